@@ -1,0 +1,42 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Account, canEnter, isRoot, shortHash, systemHome } from './runtime.ts'
+
+/** Where this checkout keeps its data when DATA_DIR says nothing. */
+export function defaultDataFolder(project: string) {
+  return path.join(project, '.data')
+}
+
+/** Root's checkout may lie in a home that nobody else can enter; its data then moves to the system's place for it. */
+export function systemDataFolder(project: string) {
+  return path.join(systemHome(), `${path.basename(project)}-${shortHash(project)}`)
+}
+
+const make = (folder: string) => {
+  mkdirSync(folder, { recursive: true })
+  // Others may pass through to the database's own folder, not look around.
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+/** The data folder, made so that PostgreSQL's account can reach its part of it. */
+export function openDataFolder(project: string, chosen: string | undefined, account: Account | undefined) {
+  if (chosen) {
+    const folder = make(path.resolve(project, chosen))
+    if (canEnter(folder, account)) return folder
+    throw new Error(
+      `DATA_DIR ${folder} lies where PostgreSQL's account cannot reach it: choose a folder outside closed homes.`,
+    )
+  }
+  const folder = defaultDataFolder(project)
+  if (!isRoot() || canEnter(project, account)) return make(folder)
+  return make(systemDataFolder(project))
+}
+
+/** Where an earlier start put its data, if any. */
+export function findDataFolder(project: string, chosen: string | undefined) {
+  const places = chosen
+    ? [path.resolve(project, chosen)]
+    : [defaultDataFolder(project), ...(isRoot() ? [systemDataFolder(project)] : [])]
+  return places.find((folder) => existsSync(path.join(folder, 'keys.json')))
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Env } from '../env.ts'
+
+const schema = z.object({
+  jwtSecret: z.string().min(32),
+  publishableKey: z.string(),
+  secretKey: z.string(),
+  accessCode: z.string(),
+})
+export type Keys = z.infer<typeof schema>
+
+// Without look-alikes: an operator reads this code from a terminal and types it on a phone.
+const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const accessCode = () =>
+  [...randomBytes(12)]
+    .map((byte, i) => (i && i % 4 === 0 ? '-' : '') + CODE_LETTERS[byte % CODE_LETTERS.length])
+    .join('')
+
+const makeKeys = (): Keys => ({
+  jwtSecret: randomBytes(48).toString('base64url'),
+  publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+  secretKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
+  accessCode: accessCode(),
+})
+
+/** The keys of this installation: made at the first start, kept with the data, each replaceable by the environment. */
+export function openKeys(folder: string, env: Env): Keys {
+  const file = path.join(folder, 'keys.json')
+  if (!existsSync(file)) {
+    writeFileSync(`${file}.new`, JSON.stringify(makeKeys(), null, 2), { mode: 0o600 })
+    renameSync(`${file}.new`, file)
+  }
+  chmodSync(file, 0o600)
+  const kept = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!kept.success)
+    throw new Error(`${file} is damaged: restore it from a backup, or remove it to make new keys.`)
+  return {
+    jwtSecret: env.JWT_SECRET ?? kept.data.jwtSecret,
+    publishableKey: env.PUBLISHABLE_KEY ?? kept.data.publishableKey,
+    secretKey: env.SECRET_KEY ?? kept.data.secretKey,
+    accessCode: env.ACCESS_CODE ?? kept.data.accessCode,
+  }
+}

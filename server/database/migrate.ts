@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Sql } from './open.ts'
+
+export interface Migration {
+  version: string
+  name: string
+  sql: string
+}
+
+const LOCK = 7_350_111
+
+export function readMigrations(folder: string): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{14}_[a-z0-9_]+\.sql$/.test(file))
+    .sort()
+    .map((file) => ({
+      version: file.slice(0, 14),
+      name: file.slice(15, -4),
+      sql: readFileSync(path.join(folder, file), 'utf8'),
+    }))
+}
+
+/**
+ * Applies what is missing, each in its own transaction, behind a lock so that replicas may start together.
+ * The history is the table that the Supabase CLI keeps, so either may migrate the same database.
+ */
+export async function migrate(sql: Sql, migrations: Migration[]): Promise<string[]> {
+  const connection = await sql.reserve()
+  const applied: string[] = []
+  try {
+    await connection`select pg_advisory_lock(${LOCK})`
+    await connection`create schema if not exists supabase_migrations`
+    await connection`create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text)`
+    const rows = await connection`select version from supabase_migrations.schema_migrations`
+    const done = new Set(rows.map((row) => row.version as string))
+    for (const migration of migrations) {
+      if (done.has(migration.version)) continue
+      try {
+        await connection.unsafe('begin')
+        await connection.unsafe(migration.sql)
+        await connection`insert into supabase_migrations.schema_migrations (version, name, statements)
+          values (${migration.version}, ${migration.name}, ${[migration.sql]})`
+        await connection.unsafe('commit')
+      } catch (error) {
+        await connection.unsafe('rollback')
+        throw new Error(
+          `Migration ${migration.version}_${migration.name} failed: ${(error as Error).message}`,
+          { cause: error },
+        )
+      }
+      applied.push(migration.name)
+    }
+  } finally {
+    await connection`select pg_advisory_unlock(${LOCK})`
+    connection.release()
+  }
+  return applied
+}
+
+/** For /readyz: whether the database holds every migration that this release knows. */
+export async function isMigrated(sql: Sql, migrations: Migration[]) {
+  const [row] = await sql`select count(*)::int as n from supabase_migrations.schema_migrations
+    where version = any(${migrations.map((m) => m.version)})`
+  return row?.n === migrations.length
+}

@@ -1,0 +1,87 @@
+import postgres from 'postgres'
+import type { Env } from '../env.ts'
+import { openCluster } from './embedded/cluster.ts'
+import { openDataFolder } from './embedded/data-folder.ts'
+import { openRuntime } from './embedded/runtime.ts'
+
+export type Sql = postgres.Sql
+
+export interface Database {
+  sql: Sql
+  url: string
+  /** The folder of keys, files and the embedded database. */
+  folder: string
+  /** For people: where the rows are. */
+  place: string
+  close: () => Promise<void>
+}
+
+const OWNER_LOCK = 7_350_110
+const OLDEST = 150_000
+const NEWEST = 190_000
+
+export const connect = (url: string, max: number): Sql =>
+  postgres(url, {
+    max,
+    idle_timeout: 60,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: { application_name: 'sous', TimeZone: 'UTC' },
+  })
+
+/** Only one server may start and stop an embedded database. A killed one loses this lock with its connection. */
+async function own(sql: Sql) {
+  const connection = await sql.reserve()
+  for (let attempt = 0; attempt < 25; attempt++) {
+    const [row] = await connection`select pg_try_advisory_lock(${OWNER_LOCK}) as got`
+    if (row?.got) return connection
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  connection.release()
+  return undefined
+}
+
+async function openEmbedded(project: string, env: Env): Promise<Database> {
+  const runtime = openRuntime()
+  const folder = openDataFolder(project, env.DATA_DIR, runtime.account)
+  const cluster = await openCluster(runtime, folder)
+  const sql = connect(cluster.url, env.DATABASE_POOL)
+  const owner = await own(sql)
+  if (!owner) {
+    await sql.end({ timeout: 1 })
+    throw new Error(
+      `Sous already runs on the data in ${folder}. Stop it first, or set DATA_DIR and PORT for a second one.`,
+    )
+  }
+  return {
+    sql,
+    url: cluster.url,
+    folder,
+    place: `${folder}/postgres (embedded PostgreSQL${cluster.adopted ? ', taken over from a server that was killed' : ''})`,
+    close: async () => {
+      owner.release()
+      await sql.end({ timeout: 5 })
+      await cluster.stop()
+    },
+  }
+}
+
+async function openServer(project: string, env: Env, url: string): Promise<Database> {
+  const folder = openDataFolder(project, env.DATA_DIR, undefined)
+  const sql = connect(url, env.DATABASE_POOL)
+  const { hostname, port, pathname } = new URL(url)
+  const place = `${pathname.slice(1)} on ${hostname}${port && `:${port}`}`
+  try {
+    const [row] = await sql`select current_setting('server_version_num')::int as version`
+    const version: number = row?.version
+    if (version < OLDEST || version >= NEWEST)
+      throw new Error(`it is PostgreSQL ${Math.floor(version / 10_000)}, and Sous needs 15 to 18`)
+  } catch (error) {
+    await sql.end({ timeout: 1 })
+    throw new Error(`DATABASE_URL (${place}) cannot be used: ${(error as Error).message}`)
+  }
+  return { sql, url, folder, place, close: () => sql.end({ timeout: 5 }) }
+}
+
+export const openDatabase = (project: string, env: Env) =>
+  env.DATABASE_URL ? openServer(project, env, env.DATABASE_URL) : openEmbedded(project, env)

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+/** A flag in the environment: 1/true/yes/on and 0/false/no/off, whatever the case. */
+const flag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((v) => /^(1|true|yes|on|0|false|no|off)$/.test(v), 'must be on or off')
+  .transform((v) => /^(1|true|yes|on)$/.test(v))
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`)
+
+const url = (schemes: string[]) =>
+  z
+    .string()
+    .trim()
+    .refine(
+      (v) => URL.canParse(v) && schemes.includes(new URL(v).protocol),
+      `must be a ${schemes.join(' or ')} address`,
+    )
+
+const key = (prefix: string) =>
+  z
+    .string()
+    .trim()
+    .startsWith(prefix, `must start with ${prefix}`)
+    .min(prefix.length + 20, 'is too short to be safe')
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    PORT: whole(0, 65_535).default(3000),
+    HOST: z.string().trim().min(1).default('127.0.0.1'),
+    PUBLIC_URL: url(['http:', 'https:']).optional(),
+    TRUST_PROXY: whole(0, 10).default(0),
+    DATA_DIR: z.string().trim().min(1).optional(),
+    DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+    DATABASE_POOL: whole(2, 200).default(10),
+    JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    PUBLISHABLE_KEY: key('sb_publishable_').optional(),
+    SECRET_KEY: key('sb_secret_').optional(),
+    ACCESS_CODE: z.string().trim().min(8, 'must have at least 8 characters').optional(),
+    AUTH_REQUIRE_CONFIRMATION: flag.default(false),
+    CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@sous.example'),
+    SUPABASE_URL: url(['http:', 'https:']).optional(),
+    SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(20).optional(),
+    RATE_LIMIT_SCALE: whole(1, 1_000_000).default(1),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .superRefine((env, ctx) => {
+    if (!env.SUPABASE_URL) return
+    for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'DATABASE_URL'] as const) {
+      if (!env[name])
+        ctx.addIssue({ code: 'custom', path: [name], message: 'is needed when SUPABASE_URL is set' })
+    }
+  })
+
+export type Env = z.infer<typeof schema>
+
+/** Every mistake at once: fixing a setting should not take as many starts as there are mistakes. */
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(
+      `Some settings are wrong:\n${problems.map((p) => `  - ${p}`).join('\n')}\nSee .env.example for all of them.`,
+    )
+  }
+}
+
+/** The only reader of the process environment. Empty values count as not set. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+}
+
+/** What a child process needs to run at all: nothing of the server's settings reaches it. */
+export function childSurroundings() {
+  return { PATH: process.env.PATH ?? '', SystemRoot: process.env.SystemRoot ?? '', TZ: 'UTC', LC_ALL: 'C' }
+}
+
+/** For a child that is the server itself: the same settings, some of them replaced. */
+export function childEnvironment(replaced: Record<string, string>) {
+  return { ...process.env, ...replaced }
+}
