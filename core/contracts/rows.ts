@@ -1,0 +1,141 @@
+/** The rows of every table that a browser may meet, as PostgreSQL holds them. A test compares them with the database. */
+
+export type Difficulty = 'easy' | 'medium' | 'hard'
+export type CookingSkill = 'beginner' | 'intermediate' | 'advanced' | 'expert'
+
+export interface CommonIngredientRow {
+  name: string
+  emoji: string
+  category: string
+  popularity_score: number
+}
+
+export interface ExternalRecipeRow {
+  id: string
+  title: string
+  description: string | null
+  ingredients: string[]
+  instructions: string[]
+  cover_image_url: string | null
+  source_url: string | null
+  cooking_time_minutes: number | null
+  prep_time_minutes: number | null
+  servings: number | null
+  difficulty_level: Difficulty | null
+  cuisine_type: string | null
+  dietary_tags: string[]
+  /** 0 to 100; shown out of 10. */
+  quality_score: number | null
+  created_at: string
+  scraped_at: string | null
+}
+
+export interface ProfileRow {
+  user_id: string
+  display_name: string | null
+  avatar_url: string | null
+  dietary_preferences: string[]
+  favorite_cuisines: string[]
+  cooking_skill: CookingSkill
+  created_at: string
+  updated_at: string
+}
+
+export interface SavedRecipeRow {
+  user_id: string
+  recipe_id: string
+  created_at: string
+}
+
+export interface PantryItemRow {
+  user_id: string
+  name: string
+  added_at: string
+}
+
+export interface ContactMessageRow {
+  id: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  created_at: string
+}
+
+export interface Tables {
+  common_ingredients: CommonIngredientRow
+  external_recipes: ExternalRecipeRow
+  profiles: ProfileRow
+  saved_recipes: SavedRecipeRow
+  pantry_items: PantryItemRow
+  contact_messages: ContactMessageRow
+}
+
+type PgType<T> =
+  NonNullable<T> extends number
+    ? 'int2' | 'int4' | 'int8'
+    : NonNullable<T> extends string[]
+      ? '_text'
+      : NonNullable<T> extends string
+        ? 'text' | 'uuid' | 'timestamptz'
+        : never
+
+type Column<Row> = { [K in keyof Row & string]: `${K}:${PgType<Row[K]>}${null extends Row[K] ? '?' : ''}` }
+
+/** Column, type and `?` for nullable. The compiler holds each against its row type, the test against the database. */
+const columnsOf = <Row>(columns: Column<Row>) => Object.values<string>(columns)
+
+export const rowColumns: Record<keyof Tables, string[]> = {
+  common_ingredients: columnsOf<CommonIngredientRow>({
+    name: 'name:text',
+    emoji: 'emoji:text',
+    category: 'category:text',
+    popularity_score: 'popularity_score:int4',
+  }),
+  external_recipes: columnsOf<ExternalRecipeRow>({
+    id: 'id:uuid',
+    title: 'title:text',
+    description: 'description:text?',
+    ingredients: 'ingredients:_text',
+    instructions: 'instructions:_text',
+    cover_image_url: 'cover_image_url:text?',
+    source_url: 'source_url:text?',
+    cooking_time_minutes: 'cooking_time_minutes:int4?',
+    prep_time_minutes: 'prep_time_minutes:int4?',
+    servings: 'servings:int4?',
+    difficulty_level: 'difficulty_level:text?',
+    cuisine_type: 'cuisine_type:text?',
+    dietary_tags: 'dietary_tags:_text',
+    quality_score: 'quality_score:int2?',
+    created_at: 'created_at:timestamptz',
+    scraped_at: 'scraped_at:timestamptz?',
+  }),
+  profiles: columnsOf<ProfileRow>({
+    user_id: 'user_id:uuid',
+    display_name: 'display_name:text?',
+    avatar_url: 'avatar_url:text?',
+    dietary_preferences: 'dietary_preferences:_text',
+    favorite_cuisines: 'favorite_cuisines:_text',
+    cooking_skill: 'cooking_skill:text',
+    created_at: 'created_at:timestamptz',
+    updated_at: 'updated_at:timestamptz',
+  }),
+  saved_recipes: columnsOf<SavedRecipeRow>({
+    user_id: 'user_id:uuid',
+    recipe_id: 'recipe_id:uuid',
+    created_at: 'created_at:timestamptz',
+  }),
+  pantry_items: columnsOf<PantryItemRow>({
+    user_id: 'user_id:uuid',
+    name: 'name:text',
+    added_at: 'added_at:timestamptz',
+  }),
+  contact_messages: columnsOf<ContactMessageRow>({
+    id: 'id:uuid',
+    name: 'name:text',
+    email: 'email:text',
+    subject: 'subject:text',
+    message: 'message:text',
+    created_at: 'created_at:timestamptz',
+  }),
+}
