@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { Migration } from './database/migrate.ts'
+import type { Sql } from './database/open.ts'
+import { errorResponse, notFound } from './errors.ts'
+import type { FunctionDefinition } from './functions/definition.ts'
+import { serveFunctions } from './functions/serve.ts'
+import { serveHealth } from './health.ts'
+import type { Log } from './lib/log.ts'
+import type { RateLimiter } from './lib/rate-limit.ts'
+import type { Platform } from './platform/platform.ts'
+import { servePlatform } from './platform/serve.ts'
+import { type AppEnv, identifyRequest } from './request.ts'
+import { type PolicyOptions, securityHeaders } from './security-headers.ts'
+import { serveWeb, type WebOptions } from './web.ts'
+
+export interface AppServices {
+  sql: Sql
+  migrations: Migration[]
+  platform: Platform
+  functions: Record<string, FunctionDefinition>
+  limiter: RateLimiter
+  log: Log
+  publishableKey: string
+  proxies: number
+  policy: PolicyOptions
+  web: WebOptions | undefined
+  stopping: () => boolean
+}
+
+/** The table of contents: what a request meets, in this order. */
+export function createApp(services: AppServices) {
+  const { sql, platform, limiter, log, publishableKey } = services
+  const app = new Hono<AppEnv>()
+    .onError((error, c) => errorResponse(error, c.var.requestId, c.var.log))
+    .notFound((c) => errorResponse(notFound(), c.var.requestId, c.var.log))
+    .use(identifyRequest(log, services.proxies))
+    .use(securityHeaders(services.policy))
+    .use(compress())
+    .route('/', serveHealth(services))
+    .route(
+      '/functions/v1',
+      serveFunctions({ functions: services.functions, platform, publishableKey, db: sql, limiter }),
+    )
+    .route('/', servePlatform(platform, limiter))
+  if (services.web) app.route('/', serveWeb(services.web))
+  return app
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { describeError, type Log } from './lib/log.ts'
+
+/** The one shape of every error that we answer with. `details` is for people who must correct something. */
+export interface ErrorBody {
+  error: string
+  message: string
+  details?: unknown
+  request_id: string
+}
+
+export class AppError extends Error {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 411 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504,
+    readonly code: string,
+    message: string,
+    readonly extra: { details?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    super(message)
+  }
+}
+
+export const badRequest = (message: string, details?: unknown) =>
+  new AppError(400, 'bad_request', message, { details })
+export const unauthorized = (message = 'Please sign in.') => new AppError(401, 'unauthorized', message)
+export const missingKey = () => new AppError(401, 'missing_api_key', 'This request needs the apikey header.')
+export const notFound = (message = 'There is nothing here.') => new AppError(404, 'not_found', message)
+export const methodNotAllowed = (allowed: string) =>
+  new AppError(405, 'method_not_allowed', `Use ${allowed}.`, { headers: { Allow: allowed } })
+export const lengthRequired = () =>
+  new AppError(411, 'length_required', 'Send the Content-Length of what you upload.')
+export const tooLarge = (limit: number) =>
+  new AppError(413, 'too_large', `This is more than the ${Math.round(limit / 1024)} kB that fit here.`)
+export const tooMany = (seconds: number) =>
+  new AppError(429, 'too_many_requests', `Too many requests. Please wait ${seconds} s and try again.`, {
+    headers: { 'Retry-After': String(seconds) },
+  })
+export const unavailable = (message: string, seconds = 5) =>
+  new AppError(503, 'unavailable', message, { headers: { 'Retry-After': String(seconds) } })
+
+const fromZod = (error: z.ZodError) =>
+  badRequest(
+    error.issues[0]?.message ?? 'The request is not valid.',
+    error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  )
+
+/** Any error becomes an answer. What we did not foresee is logged, and the caller learns nothing of it. */
+export function errorResponse(error: unknown, requestId: string, log: Log): Response {
+  const known = error instanceof AppError ? error : error instanceof z.ZodError ? fromZod(error) : undefined
+  if (!known) log.error('unexpected error', { error: describeError(error), request_id: requestId })
+  const shown = known ?? new AppError(500, 'internal', 'Something went wrong on our side. Please try again.')
+  const body: ErrorBody = {
+    error: shown.code,
+    message: shown.message,
+    details: shown.extra.details,
+    request_id: requestId,
+  }
+  return Response.json(body, { status: shown.status, headers: shown.extra.headers })
+}

@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { Sql } from '../database/open.ts'
+import type { Log } from '../lib/log.ts'
+import type { Limit } from '../lib/rate-limit.ts'
+import type { User } from '../platform/platform.ts'
+
+/** Everything that a function may use. It never reaches for globals. */
+export interface FunctionContext<Input> {
+  request: Request
+  input: Input
+  user: User | undefined
+  db: Sql
+  log: Log
+  /** Aborted when the caller goes away. */
+  signal: AbortSignal
+}
+
+export interface FunctionDefinition<Schema extends z.ZodType = z.ZodType> {
+  input: Schema
+  /** Bytes of body that it reads at most; 256 kB when not given. */
+  bodyLimit?: number
+  limit?: Limit
+  handler: (context: FunctionContext<z.output<Schema>>) => Promise<Response> | Response
+}
+
+/** Keeps the input's type from the contract to the handler. */
+export const defineFunction = <Schema extends z.ZodType>(definition: FunctionDefinition<Schema>) =>
+  definition as unknown as FunctionDefinition

@@ -1,0 +1,4 @@
+import type { FunctionDefinition } from './definition.ts'
+
+/** The registry: the name is the last part of the address, functions/v1/{name}. */
+export const functions: Record<string, FunctionDefinition> = {}

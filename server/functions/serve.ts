@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { Sql } from '../database/open.ts'
+import { badRequest, methodNotAllowed, missingKey, notFound, unauthorized } from '../errors.ts'
+import { limitBody } from '../lib/body-limit.ts'
+import { sameSecret } from '../lib/constant-time.ts'
+import { LIMITS, type RateLimiter } from '../lib/rate-limit.ts'
+import type { Platform, User } from '../platform/platform.ts'
+import { type AppEnv, accessToken } from '../request.ts'
+import type { FunctionDefinition } from './definition.ts'
+
+const DEFAULT_BODY = 256 * 1024
+
+export interface FunctionServices {
+  functions: Record<string, FunctionDefinition>
+  platform: Platform
+  publishableKey: string
+  db: Sql
+  limiter: RateLimiter
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest('The body is not valid JSON.')
+  }
+}
+
+/** functions/v1: one chain for every function that reads as policy: key, user, limits, contract, handler. */
+export function serveFunctions({ functions, platform, publishableKey, db, limiter }: FunctionServices) {
+  const userOf = async (token: string | undefined): Promise<User | undefined> => {
+    if (!token) return undefined
+    const user = await platform.userOf(token)
+    if (!user) throw unauthorized('Your session has ended. Please sign in again.')
+    return user
+  }
+
+  return new Hono<AppEnv>()
+    .use(
+      cors({
+        origin: '*',
+        allowMethods: ['POST'],
+        allowHeaders: [
+          'authorization',
+          'apikey',
+          'content-type',
+          'x-client-info',
+          'x-region',
+          'x-supabase-api-version',
+        ],
+        exposeHeaders: ['x-request-id', 'retry-after'],
+        maxAge: 86_400,
+      }),
+    )
+    .all('/:name', async (c, next) => {
+      if (!Object.hasOwn(functions, c.req.param('name')))
+        throw notFound(`There is no function named ${c.req.param('name')}.`)
+      if (c.req.method !== 'POST') throw methodNotAllowed('POST')
+      await next()
+    })
+    .post('/:name', async (c) => {
+      const definition = functions[c.req.param('name')] as FunctionDefinition
+      const key = c.req.header('apikey') ?? c.req.query('apikey')
+      if (!key || !sameSecret(key, publishableKey)) throw missingKey()
+      const user = await userOf(accessToken(c.req.header('authorization')))
+      await limiter.take(definition.limit ?? LIMITS.functions, [c.var.network, ...(user ? [user.id] : [])])
+
+      let answer: Response | undefined
+      await limitBody(definition.bodyLimit ?? DEFAULT_BODY)(c, async () => {
+        const input = definition.input.parse(await readJson(c.req.raw))
+        const log = c.var.log.with({ function: c.req.param('name') })
+        answer = await definition.handler({
+          request: c.req.raw,
+          input,
+          user,
+          db,
+          log,
+          signal: c.req.raw.signal,
+        })
+      })
+      return answer as Response
+    })
+}

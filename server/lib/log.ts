@@ -1,0 +1,63 @@
+export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+export type Fields = Record<string, string | number | boolean | undefined>
+
+export interface Log {
+  debug: (message: string, fields?: Fields) => void
+  info: (message: string, fields?: Fields) => void
+  warn: (message: string, fields?: Fields) => void
+  error: (message: string, fields?: Fields) => void
+  with: (fields: Fields) => Log
+}
+
+const ORDER: Level[] = ['debug', 'info', 'warn', 'error', 'silent']
+
+// Values that open doors or name people, wherever they turn up in a text.
+const SECRETS: [RegExp, string][] = [
+  [/\bsb_(secret|publishable)_[\w-]+/g, 'sb_$1_…'],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/(postgres(?:ql)?|https?|smtps?):\/\/[^\s/@]+@/g, '$1://[credentials]@'],
+  [/[\w.+-]+@[\w-]+\.[\w.-]+/g, '[e-mail]'],
+  [/([?&](?:token|apikey|code|password|access_token|refresh_token)=)[^&\s]+/gi, '$1…'],
+]
+
+export const redact = (text: string) => SECRETS.reduce((out, [pattern, by]) => out.replace(pattern, by), text)
+
+/** Only what is safe to keep of an error: never the values of the statement that failed. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return String(error)
+  // PostgreSQL quotes what people typed in its messages.
+  if (error.name === 'PostgresError') return `PostgresError ${(error as { code?: string }).code}`
+  return `${error.name}: ${error.message}`
+}
+
+/** One JSON object a line: for machines first, and still readable. */
+export function createLog(
+  level: Level,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+  base: Fields = {},
+): Log {
+  const at =
+    (name: Exclude<Level, 'silent'>) =>
+    (message: string, fields: Fields = {}) => {
+      if (ORDER.indexOf(name) < ORDER.indexOf(level)) return
+      write(
+        `${redact(JSON.stringify({ time: new Date().toISOString(), level: name, message, ...base, ...fields }))}\n`,
+      )
+    }
+  return {
+    debug: at('debug'),
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+    with: (fields) => createLog(level, write, { ...base, ...fields }),
+  }
+}
+
+/** Libraries print to the console; what they say goes through the same redaction, without stacks and details. */
+export function captureConsole(log: Log) {
+  const text = (parts: unknown[]) => parts.map(describeError).join(' ').slice(0, 500)
+  console.error = (...parts: unknown[]) => log.error(text(parts))
+  console.warn = (...parts: unknown[]) => log.warn(text(parts))
+  console.info = (...parts: unknown[]) => log.debug(text(parts))
+  console.log = (...parts: unknown[]) => log.debug(text(parts))
+}

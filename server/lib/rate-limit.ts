@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import type { Sql } from '../database/open.ts'
+import { tooMany } from '../errors.ts'
+import { describeError, type Log } from './log.ts'
+
+export interface Limit {
+  name: string
+  hits: number
+  seconds: number
+}
+
+/** How much one address, or one signed-in user, may ask for. Generous for people, narrow for guessing. */
+export const LIMITS = {
+  signIn: { name: 'sign-in', hits: 30, seconds: 60 },
+  api: { name: 'api', hits: 600, seconds: 60 },
+  functions: { name: 'functions', hits: 120, seconds: 60 },
+} satisfies Record<string, Limit>
+
+export interface RateLimiter {
+  /** Counts one request for each of these (an address, a user) and throws when one of them has had enough. */
+  take: (limit: Limit, who: string[]) => Promise<void>
+}
+
+const SWEEP_EVERY = 500
+
+/** Counts in PostgreSQL, so that limits hold across replicas; keys are hashed, so that no address is stored. */
+export function createRateLimiter(sql: Sql, secret: string, scale: number, log: Log): RateLimiter {
+  let taken = 0
+  const keyOf = (limit: Limit, who: string) =>
+    `${limit.name}:${createHmac('sha256', secret).update(who).digest('base64url')}`
+  return {
+    take: async (limit, who) => {
+      const seconds = limit.seconds
+      const start = Math.floor(Date.now() / 1000 / seconds) * seconds
+      const keys = [...new Set(who)].map((one) => keyOf(limit, one)).sort()
+      let rows: { hits: number }[]
+      try {
+        rows = await sql`
+          insert into sous.rate_limits (key, window_start, hits, expires_at)
+          select key, to_timestamp(${start}), 1, to_timestamp(${start + seconds}) from unnest(${keys}::text[]) as key
+          on conflict (key, window_start) do update set hits = rate_limits.hits + 1
+          returning hits`
+      } catch (error) {
+        // A limiter that can't count must not take the whole product down with it.
+        log.warn('rate limiter could not count', { error: describeError(error) })
+        return
+      }
+      if (++taken % SWEEP_EVERY === 0)
+        sql`delete from sous.rate_limits where expires_at < now()`.catch((error) =>
+          log.warn('rate limit sweep failed', { error: describeError(error) }),
+        )
+      if (rows.some((row) => row.hits > limit.hits * scale))
+        throw tooMany(Math.max(1, start + seconds - Math.floor(Date.now() / 1000)))
+    },
+  }
+}

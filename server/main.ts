@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { EnvError, readEnv } from './env.ts'
+import { captureConsole, createLog, describeError } from './lib/log.ts'
+import { type Running, startServer } from './start.ts'
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function greet(running: Running) {
+  say(`
+  Sous is ready:   ${running.address}
+  Data:            ${running.databasePlace}
+  Mail:            ${running.mailPlace}
+  Operator code:   ${running.accessCode}
+`)
+}
+
+async function main() {
+  const env = readEnv()
+  const log = createLog(env.LOG_LEVEL)
+  captureConsole(log)
+  let running: Running | undefined
+  let stopping = false
+  const stop = async (code: number) => {
+    // A second Ctrl-C means it. The database then waits for the next start, which takes it over.
+    if (stopping) process.exit(1)
+    stopping = true
+    if (!running) return
+    try {
+      await running.stop()
+      process.exit(code)
+    } catch (error) {
+      log.error('could not stop cleanly', { error: describeError(error) })
+      process.exit(1)
+    }
+  }
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+  process.on('uncaughtException', (error) => {
+    log.error('uncaught error', { error: describeError(error) })
+    void stop(1)
+  })
+  process.on('unhandledRejection', (error) =>
+    log.error('unhandled rejection', { error: describeError(error) }),
+  )
+
+  running = await startServer({ project, env, dev: process.argv.includes('--dev'), log })
+  if (stopping) {
+    // The signal came while the server was still starting.
+    await running.stop()
+    process.exit(0)
+  }
+  greet(running)
+}
+
+main().catch((error) => {
+  process.stderr.write(
+    `\n${error instanceof EnvError ? error.message : `Sous could not start: ${(error as Error).message}`}\n\n`,
+  )
+  process.exit(1)
+})

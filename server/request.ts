@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+import { clientAddress, network } from './lib/client-address.ts'
+import type { Log } from './lib/log.ts'
+
+/** What every request carries. */
+export interface AppVariables {
+  requestId: string
+  log: Log
+  /** The caller's network, for limits; never logged. */
+  network: string
+  peer: string | null
+}
+
+export type AppEnv = { Variables: AppVariables; Bindings: Partial<HttpBindings> }
+
+/** A number to ask about, the caller's network, and one log line at the end: path and outcome, no person. */
+export function identifyRequest(log: Log, proxies: number): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const peer = c.env?.incoming?.socket.remoteAddress ?? null
+    c.set('requestId', requestId)
+    c.set('log', log.with({ request_id: requestId }))
+    c.set('peer', peer)
+    c.set('network', network(clientAddress(peer ?? undefined, c.req.header('x-forwarded-for'), proxies)))
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    const fields = {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    }
+    const quiet = c.res.status < 400 && !/^\/(auth|rest|storage|functions|realtime)\/v1\//.test(c.req.path)
+    c.var.log[quiet ? 'debug' : 'info']('request', fields)
+  }
+}
+
+/** The access token of a request. The client sends its key in that place when nobody is signed in. */
+export function accessToken(header: string | undefined) {
+  const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
+  return token?.startsWith('sb_') ? undefined : token
+}

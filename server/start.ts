@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { openKeys } from './database/keys.ts'
+import { migrate, readMigrations } from './database/migrate.ts'
+import { openDatabase } from './database/open.ts'
+import { seed } from './database/seed.ts'
+import { seeds } from './database/seeds.ts'
+import type { Env } from './env.ts'
+import { functions } from './functions/index.ts'
+import { createLog } from './lib/log.ts'
+import { createOutbox } from './lib/outbox.ts'
+import { createRateLimiter } from './lib/rate-limit.ts'
+import { openEmbeddedPlatform } from './platform/embedded.ts'
+import { openHostedPlatform } from './platform/hosted.ts'
+
+export interface Running {
+  address: string
+  port: number
+  dataFolder: string
+  databasePlace: string
+  mailPlace: string
+  accessCode: string
+  stop: () => Promise<void>
+}
+
+export interface StartOptions {
+  project: string
+  env: Env
+  dev?: boolean
+  log?: ReturnType<typeof createLog>
+}
+
+const DRAIN_MS = 10_000
+
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<number>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken by another program: set PORT to a free one.`)
+          : error,
+      ),
+    )
+    server.listen(port, host, () => resolve((server.address() as { port: number }).port))
+  })
+
+/** Requests under way may finish; idle connections close at once; whoever hangs is cut off in the end. */
+const drain = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+
+/** env -> database -> app -> listen. Whatever was opened is closed again when a later step fails. */
+export async function startServer({
+  project,
+  env,
+  dev = false,
+  log = createLog(env.LOG_LEVEL),
+}: StartOptions): Promise<Running> {
+  const opened: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (const close of opened.reverse()) await close()
+  }
+  let stopping = false
+  try {
+    const database = await openDatabase(project, env)
+    opened.push(database.close)
+    const { sql } = database
+    const keys = openKeys(database.folder, env)
+    const siteUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+    const outbox = createOutbox(sql)
+    const migrations = readMigrations(path.join(project, 'supabase/migrations'))
+
+    const hosted = env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY
+    const embedded = hosted
+      ? undefined
+      : await openEmbeddedPlatform({
+          sql,
+          databaseUrl: database.url,
+          pool: env.DATABASE_POOL,
+          keys,
+          siteUrl,
+          requireConfirmation: env.AUTH_REQUIRE_CONFIRMATION,
+          outbox,
+        })
+    const platform =
+      embedded ?? openHostedPlatform(env.SUPABASE_URL ?? '', env.SUPABASE_PUBLISHABLE_KEY ?? '')
+    opened.push(platform.close)
+    await embedded?.provision()
+    const migrated = await migrate(sql, migrations)
+    const seeded = await seed(sql, seeds)
+    if (migrated.length || seeded.length)
+      log.info('database prepared', { migrated: migrated.join(' '), seeded: seeded.join(' ') })
+
+    const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? keys.publishableKey
+    const policy = { supabaseUrl: env.SUPABASE_URL, dev }
+    const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'))
+    let handle: RequestListener | undefined
+    const server = createServer((request, response) => handle?.(request, response))
+    const vite = dev ? await (await import('./dev-server.ts')).openDevServer(project, server) : undefined
+    if (vite) opened.push(vite.close)
+    const app = createApp({
+      sql,
+      migrations,
+      platform,
+      functions,
+      limiter: createRateLimiter(sql, keys.jwtSecret, env.RATE_LIMIT_SCALE, log),
+      log,
+      publishableKey,
+      proxies: env.TRUST_PROXY,
+      policy,
+      web: {
+        folder: path.join(project, 'dist/web'),
+        settings: {
+          supabaseUrl: env.SUPABASE_URL ?? '',
+          publishableKey,
+          contactEmail: env.CONTACT_EMAIL,
+          version,
+        },
+        policy,
+        page: vite?.page,
+      },
+      stopping: () => stopping,
+    })
+    const answer = getRequestListener(app.fetch)
+    handle = vite ? vite.before(answer) : answer
+
+    const port = await listen(server, env.PORT, env.HOST)
+    opened.push(() => drain(server))
+    return {
+      address: env.PUBLIC_URL ?? `http://localhost:${port}`,
+      port,
+      dataFolder: database.folder,
+      databasePlace: database.place,
+      mailPlace: outbox.place,
+      accessCode: keys.accessCode,
+      stop: async () => {
+        stopping = true
+        await closeAll()
+      },
+    }
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { notFound } from './errors.ts'
+import type { AppEnv } from './request.ts'
+import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
+
+/** What the browser may know, given at run time so that one build serves every deployment. */
+export interface PublicSettings {
+  supabaseUrl: string
+  publishableKey: string
+  contactEmail: string
+  version: string
+}
+
+export interface WebOptions {
+  folder: string
+  settings: PublicSettings
+  policy: PolicyOptions
+  /** In development the page comes from the development server. */
+  page?: (url: string) => Promise<string>
+}
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+const isFile = (route: string) => /\.[a-z0-9]{2,12}$/i.test(route)
+
+/** JSON inside a script element: nothing in it can end the element. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** The web app: files with a hash in their name are kept for ever, the page itself is asked for each time. */
+export function serveWeb({ folder, settings, policy, page }: WebOptions) {
+  const index = path.join(folder, 'index.html')
+  const template = page ? '' : existsSync(index) ? readFileSync(index, 'utf8') : undefined
+  if (template === undefined)
+    throw new Error(`There is no web app in ${folder}: run npm start, which builds it.`)
+
+  const files = serveStatic({ root: path.relative(process.cwd(), folder) || '.', precompressed: true })
+  return new Hono<AppEnv>()
+    .get('/assets/*', async (c, next) => {
+      await next()
+      if (c.res.ok) c.res.headers.set('Cache-Control', YEAR)
+    })
+    .get('/index.html', (c) => c.redirect('/', 301))
+    .get('*', (c, next) => (isFile(c.req.path) ? files(c, next) : next()))
+    .get('*', async (c) => {
+      // A missing file is not a page: answering it with one would hide the mistake.
+      if (isFile(c.req.path)) throw notFound()
+      const nonce = randomBytes(16).toString('base64')
+      const html = (page ? await page(c.req.url) : template)
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('__SOUS_SETTINGS__', () => inlineJson(settings))
+      c.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy))
+      c.header('Cache-Control', 'no-cache')
+      return c.html(html)
+    })
+}
