@@ -1,0 +1,57 @@
+// Builds the web app, packs its files, checks its size, and stamps it with the hash of what it was built from.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { project, run, sourceHash, stampFile } from './prepare.mjs'
+
+const out = path.join(project, 'dist/web')
+const FIRST_LOAD_LIMIT = 130_000
+
+const hash = sourceHash()
+rmSync(stampFile, { force: true })
+const code = run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
+if (code !== 0) process.exit(code)
+
+const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8'))
+rmSync(path.join(out, '.vite'), { recursive: true })
+
+/** The entry and everything that it imports at once: what the browser runs before it shows /. */
+function firstLoad(key, seen = new Set()) {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key].imports ?? []) firstLoad(next, seen)
+  return seen
+}
+const home = Object.keys(manifest).find((key) => key.endsWith('pages/home.tsx'))
+const chunks = firstLoad('index.html')
+if (home) firstLoad(home, chunks)
+const bytes = [...chunks]
+  .map((key) => manifest[key].file)
+  .filter((file) => file.endsWith('.js'))
+  .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(out, file)), { level: 9 }).length, 0)
+console.log(
+  `First-load JavaScript of /: ${(bytes / 1000).toFixed(1)} kB gz (limit ${FIRST_LOAD_LIMIT / 1000})`,
+)
+if (bytes > FIRST_LOAD_LIMIT) {
+  console.error('That is too much. Load something later.')
+  process.exit(1)
+}
+
+const PACK = /\.(js|css|html|svg|json|webmanifest|wasm|txt|xml)$/
+const walk = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? walk(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
+  )
+for (const file of walk(out)) {
+  if (
+    !PACK.test(file) ||
+    statSync(file).size < 1000 ||
+    existsSync(`${file}.br`) ||
+    file.endsWith('index.html')
+  )
+    continue
+  const body = readFileSync(file)
+  writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }))
+  writeFileSync(`${file}.br`, brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+}
+writeFileSync(stampFile, hash)

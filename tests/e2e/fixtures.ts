@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+/** A new account, made through the real interface; the page starts with its session. */
+async function signIn(page: Page) {
+  await page.goto('/')
+  const settings = JSON.parse((await page.locator('#sous-settings').textContent()) ?? '{}') as {
+    publishableKey: string
+  }
+  const email = `cook-${crypto.randomUUID()}@kitchen.example`
+  const password = 'correct horse battery'
+  const response = await page.request.post('/auth/v1/signup', {
+    headers: { apikey: settings.publishableKey },
+    data: { email, password, data: { display_name: 'Test Cook' } },
+  })
+  expect(response.ok()).toBe(true)
+  const session = JSON.stringify(await response.json())
+  await page.evaluate((value) => localStorage.setItem('sous-auth', value), session)
+  await page.goto('/')
+  return { email, password }
+}
+
+interface Fixtures {
+  /** Fails when axe finds anything in the page as it stands. */
+  axe: (page: Page) => Promise<void>
+  /** A page of a new, signed-in user. */
+  signedIn: Page
+  account: { email: string; password: string }
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
+  axe: async ({}, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        (v) =>
+          `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`,
+      )
+      expect(found).toEqual([])
+    })
+  },
+  account: async ({ page }, use) => {
+    await use(await signIn(page))
+  },
+  signedIn: async ({ page, account: _ }, use) => {
+    await use(page)
+  },
+})

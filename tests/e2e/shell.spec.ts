@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import { siteMapPages, sitePages } from '#web/site-map.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Collects what a visitor's console would show in red. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const address = (path: string) => path.replace(':id', 'lentil-soup')
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await expect(heading(page)).toBeVisible()
+}
+
+test.describe('pages', () => {
+  test('every route shows its heading and title, errs nowhere and never scrolls sideways [C019 C026]', async ({
+    page,
+    viewport,
+  }) => {
+    test.skip((viewport?.width ?? 0) >= 768, 'one run measures both widths')
+    test.slow()
+    const errors = consoleErrors(page)
+    for (const { path, title } of [...sitePages, { path: '/no/such/page', title: 'Page Not Found' }]) {
+      await open(page, address(path))
+      await expect(heading(page)).toHaveText(title === 'Home' ? 'Cook with what you have.' : title)
+      await expect(page).toHaveTitle(title === 'Home' ? /^Sous: / : `${title} · Sous`)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 })
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+      }
+    }
+    expect(errors).toEqual([])
+  })
+
+  test('header, sub-header and footer surround a page [C060 C061 C062]', async ({ page }) => {
+    await open(page, '/food-safety')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Sous, home' })).toBeVisible()
+    await expect(header.getByRole('button', { name: /^Switch to (light|dark) theme$/ })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Food Safety')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+  test('an unknown path shows the not-found screen inside the shell [C056 C243 C247 C248]', async ({
+    page,
+  }) => {
+    await open(page, '/soup/of/yesterday')
+    await expect(heading(page)).toHaveText('Page Not Found')
+    await expect(page.getByText('This page seems to have wandered off to find better recipes!')).toBeVisible()
+    await expect(page.getByRole('main').getByText('/soup/of/yesterday')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250]', async ({
+    page,
+  }) => {
+    const code = /\/(assets\/faq-|pages\/faq\.tsx)/
+    await page.route(code, (route) => route.abort())
+    await open(page, '/faq')
+    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('link', { name: 'Back to Kitchen' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(heading(page)).toHaveText('Frequently Asked Questions')
+  })
+})
+
+test.describe('navigation', () => {
+  test('a new path starts at the top, with the focus on its heading [C059]', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
+    await expect(heading(page)).toHaveText('Nutrition Guide')
+    await expect(heading(page)).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Cook with what you have.')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('the skip link is the first stop and leads to the content', async ({ page }) => {
+    await open(page, '/faq')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('the menu works by keyboard and gives the focus back [C065]', async ({ page }) => {
+    await open(page, '/recipes')
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeVisible()
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('Tab')
+    expect(await menu(page).evaluate((drawer) => drawer.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await menu(page).getByRole('link', { name: 'Food Safety' }).press('Enter')
+    await expect(heading(page)).toHaveText('Food Safety')
+    await expect(menu(page)).toBeHidden()
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('the menu highlights the current page, and only that one [C082]', async ({ page }) => {
+    for (const [path, name] of [
+      ['/', 'Home'],
+      ['/home', 'Home'],
+      ['/recipes', 'Recipe Collection'],
+      ['/bulk-recipe-import', 'Recipe Scraper'],
+    ] as const) {
+      await open(page, path)
+      await menuButton(page).click()
+      const current = menu(page).locator('[aria-current="page"]')
+      await expect(current).toHaveCount(1)
+      await expect(current).toHaveText(name)
+    }
+  })
+
+  test('every entry of the menu leads to a page', async ({ page }) => {
+    await open(page, '/')
+    await menuButton(page).click()
+    const links = menu(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+    await expect(links.first()).toBeVisible()
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(targets.length).toBeGreaterThan(20)
+    const known = sitePages.map(({ path }) => path)
+    for (const target of targets) expect(known).toContain(target)
+  })
+
+  test('the bar under the header steps aside while reading on [C617]', async ({ page }) => {
+    await open(page, '/')
+    const bar = page.locator('[data-hidden]')
+    await expect(bar).toHaveAttribute('data-hidden', 'false')
+    await page.mouse.wheel(0, 700)
+    await expect(bar).toHaveAttribute('data-hidden', 'true')
+    await expect(bar).toHaveAttribute('data-hidden', 'false', { timeout: 2000 })
+  })
+})
+
+test.describe('account', () => {
+  test('the header offers Sign In to visitors [C064 C076 C077]', async ({ page }) => {
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+    await expect(header.getByRole('link', { name: 'Profile' })).toHaveCount(0)
+    await menuButton(page).click()
+    await expect(menu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0)
+    await expect(menu(page).getByRole('link', { name: 'Sign In or Join' })).toHaveAttribute('href', '/auth')
+  })
+
+  test('the header offers Profile and Sign Out to people who are signed in [C063 C076]', async ({
+    signedIn: page,
+  }) => {
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+    await menuButton(page).click()
+    await expect(menu(page).getByRole('link', { name: 'Profile' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await header.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+    await page.reload()
+    await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
+  })
+
+  test('nobody needs an account [C019 C020]', async ({ page }) => {
+    await open(page, '/auth')
+    await page.getByRole('link', { name: 'Continue without account' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('theme', () => {
+  const theme = (page: Page) => page.evaluate(() => document.documentElement.className)
+
+  test('is dark at first, whatever the device prefers [C023 O327]', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/')
+    expect(await theme(page)).toBe('dark')
+  })
+
+  test('the toggle switches and the choice survives a reload without a flash [C024 C332 C334]', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    expect(await theme(page)).toBe('light')
+    expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
+    // Holding back the app's code shows what is painted before it runs.
+    await page.route(/\.(js|tsx)(\?|$)/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('#root').waitFor({ state: 'attached' })
+    expect(await page.locator('#root').evaluate((root) => root.childElementCount)).toBe(0)
+    expect(await theme(page)).toBe('light')
+    await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
+    expect(await theme(page)).toBe('light')
+  })
+
+  test('system follows the device, and the toggle leaves it for the opposite [C331 C333]', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, '/')
+    await menuButton(page).click()
+    await menu(page).getByText('System').click()
+    expect(await theme(page)).toBe('light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(() => theme(page)).toBe('dark')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    expect(await theme(page)).toBe('light')
+  })
+
+  test('another tab follows', async ({ page, context }) => {
+    await open(page, '/')
+    const other = await context.newPage()
+    await open(other, '/faq')
+    await page.getByRole('button', { name: 'Switch to light theme' }).click()
+    await expect.poll(() => theme(other)).toBe('light')
+  })
+})
+
+test.describe('footer', () => {
+  test('has quick links, support and legal, and the recipe scraper [C083 C084 O018]', async ({ page }) => {
+    await open(page, '/')
+    const footer = page.getByRole('contentinfo')
+    const quick = footer.getByRole('navigation', { name: 'Quick links' })
+    await expect(quick.getByRole('link', { name: 'Recipe Collection' })).toHaveAttribute('href', '/recipes')
+    await expect(quick.getByRole('link', { name: 'Recipe Scraper' })).toHaveAttribute('href', '/bulk-import')
+    const support = footer.getByRole('navigation', { name: 'Support and legal' })
+    await expect(support.getByRole('link', { name: 'Contact & Support' })).toHaveAttribute('href', '/contact')
+    await expect(support.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', '/legal')
+  })
+
+  test('has a site map of every page [C085]', async ({ page }) => {
+    await open(page, '/')
+    const map = page.getByRole('navigation', { name: 'Site map' })
+    for (const { path } of siteMapPages().flatMap(({ pages }) => pages)) {
+      await expect(map.locator(`a[href="${path}"]`)).toHaveCount(1)
+    }
+  })
+
+  test('has an address for feedback [C086 C087]', async ({ page }) => {
+    await open(page, '/')
+    const mail = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
+    await expect(mail).toHaveAttribute('href', /^mailto:\S+@\S+$/)
+  })
+})

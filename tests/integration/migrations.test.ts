@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { rowColumns } from '#core/contracts/rows.ts'
+import { isMigrated, migrate } from '#server/database/migrate.ts'
+import { connect, type Sql } from '#server/database/open.ts'
+import { copyDatabase, migrations, withDatabase } from '#tests/support/database.ts'
+
+const url = inject('postgresUrl')
+const made: Sql[] = []
+const open = (address: string, max = 2) => {
+  const sql = connect(address, max)
+  made.push(sql)
+  return sql
+}
+afterAll(() => Promise.all(made.map((sql) => sql.end())))
+
+async function emptyDatabase() {
+  const name = `sous_${randomBytes(6).toString('hex')}`
+  await open(url).unsafe(`create database ${name}`)
+  return withDatabase(url, name)
+}
+
+describe('migrations', () => {
+  let address: string
+  beforeAll(async () => {
+    address = await copyDatabase(url)
+  })
+
+  it('do nothing the second time', async () => {
+    expect(await migrate(open(address), migrations)).toEqual([])
+    expect(await isMigrated(open(address), migrations)).toBe(true)
+  })
+
+  it('leave nothing behind when one fails, and say which', async () => {
+    const sql = open(address)
+    const broken = {
+      version: '29990101000000',
+      name: 'broken',
+      sql: 'create table public.half (id int); select nonsense();',
+    }
+    await expect(migrate(sql, [...migrations, broken])).rejects.toThrow('29990101000000_broken')
+    const [row] = await sql`select to_regclass('public.half') as half`
+    expect(row?.half).toBeNull()
+  })
+
+  it('may be started by replicas together', async () => {
+    const fresh = { version: '29990101000001', name: 'once', sql: 'create table public.once (id int)' }
+    const runs = await Promise.all([1, 2, 3].map(() => migrate(open(address), [...migrations, fresh])))
+    expect(runs.flat()).toEqual(['once'])
+    await open(address)`drop table public.once`
+  })
+
+  it('agree with the row types of core/contracts', async () => {
+    const rows = await open(await copyDatabase(url))`
+      select table_name, array_agg(column_name || ':' || udt_name || case is_nullable when 'YES' then '?' else '' end order by column_name) as columns
+      from information_schema.columns where table_schema = 'public' group by table_name`
+    const real = Object.fromEntries(rows.map((row) => [row.table_name, row.columns]))
+    expect(real).toEqual(
+      Object.fromEntries(Object.entries(rowColumns).map(([table, columns]) => [table, [...columns].sort()])),
+    )
+  })
+})
+
+describe('on a hosted Supabase project', () => {
+  // What such a project has before the first migration: its roles, default privileges, and the schemas auth and storage
+  // that belong to other roles. The migrations run as "postgres", which is no superuser there.
+  const hosted = (role: string) => `
+    create schema auth;
+    create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
+    create function auth.uid() returns uuid language sql stable as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
+    create schema storage;
+    create table storage.buckets (id text primary key, name text not null, public boolean default false, file_size_limit bigint, allowed_mime_types text[]);
+    create table storage.objects (id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets, name text);
+    alter table storage.objects enable row level security;
+    create function storage.foldername(name text) returns text[] language sql immutable as $$ select (string_to_array(name, '/'))[:array_length(string_to_array(name, '/'), 1) - 1] $$;
+    create schema extensions;
+    grant usage on schema auth, storage, extensions, public to anon, authenticated, service_role;
+    alter default privileges for role ${role} in schema public grant all on tables to anon, authenticated, service_role;
+    grant create on database %DB% to ${role};
+    grant all on schema public, extensions to ${role};
+    grant usage on schema auth, storage to ${role};
+    grant references, trigger, select on auth.users to ${role};
+    grant all on storage.buckets to ${role};
+    alter table storage.objects owner to ${role};`
+
+  it('they run as they are, and leave nothing open', async () => {
+    const role = `hosted_${randomBytes(4).toString('hex')}`
+    const address = await emptyDatabase()
+    const admin = open(address)
+    await admin.unsafe(
+      `create role ${role} login createrole password 'x'; grant anon, authenticated, service_role to ${role};`,
+    )
+    await admin.unsafe(hosted(role).replace('%DB%', new URL(address).pathname.slice(1)))
+    const asOwner = new URL(address)
+    asOwner.username = role
+    asOwner.password = 'x'
+    const sql = open(asOwner.href)
+    expect(await migrate(sql, migrations)).toHaveLength(migrations.length)
+
+    await admin`insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), '{"display_name": "Hosted"}')`
+    expect((await admin`select display_name from profiles`)[0]?.display_name).toBe('Hosted')
+    const grants = await admin`select table_name, privilege_type from information_schema.role_table_grants
+      where grantee = 'anon' and table_schema = 'public' order by 1, 2`
+    expect(grants.map((g) => `${g.table_name} ${g.privilege_type}`)).toEqual([
+      'common_ingredients SELECT',
+      'external_recipes SELECT',
+    ])
+  })
+})

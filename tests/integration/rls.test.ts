@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+type Person = Awaited<ReturnType<TestServer['user']>>
+
+let server: TestServer
+let owner: Person
+let stranger: Person
+let recipeId: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  owner = await server.user()
+  stranger = await server.user()
+  const { data, error } = await server
+    .client(server.keys.secretKey)
+    .from('external_recipes')
+    .insert({ title: 'Soup', source_url: 'https://example.com/soup' })
+    .select()
+    .single()
+  if (error) throw error
+  recipeId = data.id
+})
+afterAll(() => server.stop())
+
+/** Refused outright, or as if there were nothing: never a row. */
+const getsNothing = async (query: PromiseLike<{ data: unknown; error: unknown }>) => {
+  const { data, error } = await query
+  expect(error !== null || (Array.isArray(data) && data.length === 0)).toBe(true)
+}
+
+describe.each(['common_ingredients', 'external_recipes'])('%s', (table) => {
+  const row: Record<string, unknown> =
+    table === 'common_ingredients' ? { name: 'gold', emoji: '🥇', category: 'pantry' } : { title: 'Forged' }
+  it('is read by everybody', async () => {
+    for (const client of [server.client(), owner.client])
+      expect((await client.from(table).select('*').limit(1)).error).toBeNull()
+  })
+  it('is written by nobody but the server', async () => {
+    for (const client of [server.client(), owner.client]) {
+      expect((await client.from(table).insert(row)).error).not.toBeNull()
+      await getsNothing(
+        client
+          .from(table)
+          .update(row)
+          .neq(table === 'common_ingredients' ? 'name' : 'title', '')
+          .select(),
+      )
+      await getsNothing(
+        client
+          .from(table)
+          .delete()
+          .neq(table === 'common_ingredients' ? 'name' : 'title', '')
+          .select(),
+      )
+    }
+  })
+})
+
+interface OwnedTable {
+  table: string
+  row: (userId: string) => Record<string, unknown>
+  change?: Record<string, unknown>
+}
+
+const owned: OwnedTable[] = [
+  {
+    table: 'profiles',
+    row: (user_id) => ({ user_id, display_name: 'Me' }),
+    change: { display_name: 'Changed' },
+  },
+  { table: 'saved_recipes', row: (user_id) => ({ user_id, recipe_id: recipeId }) },
+  { table: 'pantry_items', row: (user_id) => ({ user_id, name: 'egg' }), change: { name: 'eggs' } },
+]
+
+describe.each(owned)('$table', ({ table, row, change }) => {
+  it('is written and read by its owner', async () => {
+    expect((await owner.client.from(table).upsert(row(owner.id))).error).toBeNull()
+    expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
+  })
+  it('is neither read nor written by an anonymous visitor', async () => {
+    const anonymous = server.client()
+    await getsNothing(anonymous.from(table).select('*'))
+    expect((await anonymous.from(table).insert(row(owner.id))).error).not.toBeNull()
+    await getsNothing(anonymous.from(table).delete().eq('user_id', owner.id).select())
+  })
+  it('is neither read, forged, changed nor deleted by a stranger', async () => {
+    await getsNothing(stranger.client.from(table).select('*').eq('user_id', owner.id))
+    expect((await stranger.client.from(table).insert(row(owner.id))).error).not.toBeNull()
+    if (change) await getsNothing(stranger.client.from(table).update(change).eq('user_id', owner.id).select())
+    await getsNothing(stranger.client.from(table).delete().eq('user_id', owner.id).select())
+    expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
+  })
+  it('cannot be handed to somebody else', async () => {
+    await stranger.client.from(table).delete().eq('user_id', stranger.id)
+    if (!change) return
+    const { error } = await owner.client.from(table).update({ user_id: stranger.id }).eq('user_id', owner.id)
+    expect(error).not.toBeNull()
+  })
+  it('goes when the account goes', async () => {
+    const leaver = await server.user()
+    await leaver.client.from(table).upsert(row(leaver.id))
+    await server.sql`delete from auth.users where id = ${leaver.id}`
+    const [left] =
+      await server.sql`select count(*)::int as n from ${server.sql(table)} where user_id = ${leaver.id}`
+    expect(left?.n).toBe(0)
+  })
+})
+
+describe('profiles', () => {
+  it('start with the display name of the sign-up [C273 C405 C450 C452]', async () => {
+    const newcomer = await server.user()
+    const { data } = await newcomer.client.from('profiles').select('*').eq('user_id', newcomer.id).single()
+    expect(data).toMatchObject({
+      user_id: newcomer.id,
+      display_name: expect.stringMatching(/^Cook/),
+      avatar_url: null,
+      cooking_skill: 'beginner',
+    })
+  })
+  it('are saved by upsert with an ISO time stamp [C453 C454]', async () => {
+    const updated_at = new Date().toISOString()
+    const row = {
+      user_id: owner.id,
+      display_name: 'Chef',
+      avatar_url: 'https://example.com/a.png',
+      updated_at,
+    }
+    expect((await owner.client.from('profiles').upsert(row)).error).toBeNull()
+    const { data } = await owner.client.from('profiles').select('*').single()
+    expect(new Date(data?.updated_at).toISOString()).toBe(updated_at)
+  })
+  it('keep diets, cuisines and skill, and only known skills [C274]', async () => {
+    const change = { dietary_preferences: ['vegan'], favorite_cuisines: ['thai'], cooking_skill: 'expert' }
+    expect((await owner.client.from('profiles').update(change).eq('user_id', owner.id)).error).toBeNull()
+    expect(
+      (await owner.client.from('profiles').update({ cooking_skill: 'wizard' }).eq('user_id', owner.id)).error
+        ?.code,
+    ).toBe('23514')
+  })
+})
+
+describe('pantry_items', () => {
+  it('hold at most 500 ingredients [C350]', async () => {
+    const hoarder = await server.user()
+    const rows = Array.from({ length: 500 }, (_, i) => ({ user_id: hoarder.id, name: `spice ${i}` }))
+    expect((await hoarder.client.from('pantry_items').insert(rows)).error).toBeNull()
+    const { error } = await hoarder.client
+      .from('pantry_items')
+      .insert({ user_id: hoarder.id, name: 'one more' })
+    expect(error?.message).toContain('at most 500')
+  })
+  it('are lower case and trimmed [C343]', async () => {
+    for (const name of ['Egg', ' egg', ''])
+      expect(
+        (await owner.client.from('pantry_items').insert({ user_id: owner.id, name })).error,
+        name,
+      ).not.toBeNull()
+  })
+})
+
+describe('contact_messages', () => {
+  const row = { name: 'A', email: 'a@b.example', subject: 'Hi', message: 'Hello' }
+  it('are neither read nor written from a browser', async () => {
+    for (const client of [server.client(), owner.client]) {
+      await getsNothing(client.from('contact_messages').select('*'))
+      expect((await client.from('contact_messages').insert(row)).error).not.toBeNull()
+    }
+  })
+  it('are written by the server [C278]', async () => {
+    expect((await server.client(server.keys.secretKey).from('contact_messages').insert(row)).error).toBeNull()
+  })
+})
+
+describe('every table', () => {
+  it('has row level security', async () => {
+    const open =
+      await server.sql`select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname in ('public', 'sous') and not c.relrowsecurity`
+    expect(open.map((row) => row.name)).toEqual([])
+  })
+  it('is the work of a test in this folder', async () => {
+    const rows =
+      await server.sql`select table_name from information_schema.tables where table_schema = 'public'`
+    const tested = [
+      'common_ingredients',
+      'external_recipes',
+      'contact_messages',
+      ...owned.map((o) => o.table),
+    ]
+    expect(rows.map((row) => row.table_name).sort()).toEqual(tested.sort())
+  })
+})

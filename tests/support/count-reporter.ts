@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+/** Failures in full, everything else as a count that the test script adds to its own. */
+export default class CountReporter implements Reporter {
+  private outcomes = new Map<string, boolean>()
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    const name = test.titlePath().slice(1).join(' › ')
+    const passed = result.status === test.expectedStatus
+    this.outcomes.set(test.id, passed || test.outcome() === 'skipped')
+    if (passed) return
+    console.log(`\nFAILED ${name}${result.retry ? ` (try ${result.retry + 1})` : ''}`)
+    for (const error of result.errors) console.log(error.stack ?? error.message ?? String(error))
+  }
+
+  onError(error: { message?: string }) {
+    console.log(error.message)
+  }
+
+  onEnd(result: FullResult) {
+    const all = [...this.outcomes.values()]
+    const counts = { passed: all.filter(Boolean).length, failed: all.filter((ok) => !ok).length }
+    console.log(
+      `End to end: ${counts.passed} passed, ${counts.failed} failed in ${Math.round(result.duration / 1000)} s`,
+    )
+    if (process.env.COUNT_FILE) writeFileSync(process.env.COUNT_FILE, JSON.stringify(counts))
+  }
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { project } from './database.ts'
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+export interface StartedSous {
+  child: ChildProcess
+  url: string
+  output: () => string
+  exited: Promise<number | null>
+}
+
+export interface StartSousOptions {
+  dataDir?: string
+  cwd?: string
+  port?: number
+  uid?: number
+  gid?: number
+  env?: Record<string, string>
+}
+
+/** Sous as a person starts it: scripts/start.mjs in a process of its own, ready when it says so. */
+export async function startSous(options: StartSousOptions = {}): Promise<StartedSous> {
+  const port = options.port ?? (await freePort())
+  const cwd = options.cwd ?? project
+  let text = ''
+  const child = spawn(process.execPath, [path.join(cwd, 'scripts/start.mjs')], {
+    cwd,
+    uid: options.uid,
+    gid: options.gid,
+    env: {
+      PATH: process.env.PATH,
+      HOME: cwd,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000',
+      ...(options.dataDir && { DATA_DIR: options.dataDir }),
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  child.stdout?.on('data', (chunk) => {
+    text += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    text += chunk
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const end = Date.now() + 60_000
+  while (!text.includes('Sous is ready')) {
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`Sous did not start: ${text}`)
+    await sleep(50)
+  }
+  return { child, url: `http://127.0.0.1:${port}`, output: () => text, exited }
+}
+
+export const alive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const postgresPid = (dataDir: string) => {
+  const file = path.join(dataDir, 'postgres/postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+export async function gone(pid: number, limitMs = 20_000) {
+  const end = Date.now() + limitMs
+  while (alive(pid) && Date.now() < end) await sleep(50)
+  return !alive(pid)
+}
+
+export const keysOf = (dataDir: string) =>
+  JSON.parse(readFileSync(path.join(dataDir, 'keys.json'), 'utf8')) as Record<
+    'publishableKey' | 'secretKey' | 'accessCode',
+    string
+  >
