@@ -1,0 +1,47 @@
+import type { Ingredient } from '#core/pantry/ingredient.ts'
+import { baking } from './baking.ts'
+import { bread } from './bread.ts'
+import { cheeses } from './cheese.ts'
+import { condiments } from './condiments.ts'
+import { dairy } from './dairy.ts'
+import { drinks } from './drinks.ts'
+import { eggs } from './eggs.ts'
+import { fruits } from './fruits.ts'
+import { grains } from './grains.ts'
+import { herbs } from './herbs.ts'
+import { legumes } from './legumes.ts'
+import { meat } from './meat.ts'
+import { nuts } from './nuts.ts'
+import { oils } from './oils.ts'
+import { pantry } from './pantry.ts'
+import { pasta } from './pasta.ts'
+import { poultry } from './poultry.ts'
+import { seafood } from './seafood.ts'
+import { spices } from './spices.ts'
+import { sweeteners } from './sweeteners.ts'
+import { vegetables } from './vegetables.ts'
+
+/** The whole vocabulary, the most common first. */
+export const INGREDIENTS: readonly Ingredient[] = [
+  ...vegetables,
+  ...fruits,
+  ...herbs,
+  ...spices,
+  ...meat,
+  ...poultry,
+  ...seafood,
+  ...dairy,
+  ...cheeses,
+  ...eggs,
+  ...grains,
+  ...pasta,
+  ...bread,
+  ...legumes,
+  ...nuts,
+  ...oils,
+  ...condiments,
+  ...baking,
+  ...sweeteners,
+  ...pantry,
+  ...drinks,
+].sort((a, b) => b.popularity - a.popularity || (a.name < b.name ? -1 : 1))
