@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isMigrated, type Migration } from './database/migrate.ts'
-import type { Sql } from './database/open.ts'
 import { unavailable } from './errors.ts'
+import type { Sql } from './lib/sql.ts'
 import type { AppEnv } from './request.ts'
 
 export interface HealthOptions {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Sql } from './open.ts'
+import type { Sql } from '../lib/sql.ts'
 
 export interface Migration {
   version: string

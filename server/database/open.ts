@@ -1,10 +1,9 @@
 import postgres from 'postgres'
 import type { Env } from '../env.ts'
+import type { Sql } from '../lib/sql.ts'
 import { openCluster } from './embedded/cluster.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { openRuntime } from './embedded/runtime.ts'
-
-export type Sql = postgres.Sql
 
 export interface Database {
   sql: Sql

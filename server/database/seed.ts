@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from './open.ts'
+import type { Sql } from '../lib/sql.ts'
 
 export interface Seed {
   name: string

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Sql } from '../database/open.ts'
 import type { Log } from '../lib/log.ts'
 import type { Limit } from '../lib/rate-limit.ts'
+import type { Sql } from '../lib/sql.ts'
 import type { User } from '../platform/platform.ts'
 
 /** Everything that a function may use. It never reaches for globals. */

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/open.ts'
+import type { Sql } from './sql.ts'
 
 export interface Mail {
   to: string

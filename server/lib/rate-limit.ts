@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Sql } from '../database/open.ts'
 import { tooMany } from '../errors.ts'
 import { describeError, type Log } from './log.ts'
+import type { Sql } from './sql.ts'
 
 export interface Limit {
   name: string

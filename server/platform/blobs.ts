@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from '../database/open.ts'
+import type { Sql } from '../lib/sql.ts'
 
 interface BlobMetadata {
   cacheControl: string

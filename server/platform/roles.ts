@@ -1,4 +1,4 @@
-import type { Sql } from '../database/open.ts'
+import type { Sql } from '../lib/sql.ts'
 
 /** The three roles that requests run as. A hosted Supabase project has them already; a plain PostgreSQL does not. */
 export async function ensureRoles(sql: Sql) {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { rowColumns } from '#core/contracts/rows.ts'
 import { isMigrated, migrate } from '#server/database/migrate.ts'
-import { connect, type Sql } from '#server/database/open.ts'
+import { connect } from '#server/database/open.ts'
+import type { Sql } from '#server/lib/sql.ts'
 import { copyDatabase, migrations, withDatabase } from '#tests/support/database.ts'
 
 const url = inject('postgresUrl')

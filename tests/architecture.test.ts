@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { cycles, importsOf, importViolations, type Sources, shapeViolations } from './support/architecture.ts'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n')
+const sources: Sources = new Map(
+  listed
+    .filter(
+      (file) =>
+        /^(web|server|core|content|bench|tests)\/.*\.tsx?$/.test(file) && existsSync(path.join(root, file)),
+    )
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+)
+
+describe('the house', () => {
+  it('has files to look at', () => expect(sources.size).toBeGreaterThan(80))
+  it('imports in the allowed directions only', () => expect(importViolations(sources)).toEqual([]))
+  it('has no import cycle', () => expect(cycles(sources)).toEqual([]))
+  it('keeps files small and names plain', () => expect(shapeViolations(sources)).toEqual([]))
+  it('imports only files that exist', () => {
+    const missing: string[] = []
+    for (const [file, source] of sources)
+      if (file !== 'tests/architecture.test.ts')
+        for (const target of importsOf(file, source))
+          if (!target.startsWith('package:') && !existsSync(path.join(root, target)))
+            missing.push(`${file} -> ${target}`)
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the rules, each broken on purpose', () => {
+  const one = (file: string, source: string): Sources => new Map([[file, source]])
+  it.each([
+    ['core/a.ts', "import fs from 'node:fs'"],
+    ['core/a.ts', "import { b } from '#content/b.ts'"],
+    ['content/a.ts', "import { b } from '#server/b.ts'"],
+    ['web/a.ts', "import { b } from '#server/b.ts'"],
+    ['server/a.ts', "import { b } from '../web/b.ts'"],
+    ['web/ui/a.tsx', "import { b } from '../lib/b.ts'"],
+    ['web/lib/a.ts', "import { b } from '../features/x/b.ts'"],
+    ['web/features/x/a.ts', "import { b } from '../y/b.ts'"],
+    ['web/features/x/a.ts', "export { b } from '../../pages/b.tsx'"],
+    ['web/pages/a.tsx', "const b = import('../shell/b.tsx')"],
+    ['server/lib/a.ts', "import type { Sql } from '../database/open.ts'"],
+    ['server/database/a.ts', "import { b } from '../functions/b.ts'"],
+    ['server/functions/x/a.ts', "import { b } from '../../app.ts'"],
+    ['server/functions/x/a.ts', "import { App } from '@supabase/lite'"],
+  ])('%s with %s is a violation', (file, source) =>
+    expect(importViolations(one(file, source))).toHaveLength(1),
+  )
+
+  it('finds a cycle, but not through a lazy import or a type', () => {
+    const pair = (a: string): Sources =>
+      new Map([
+        ['core/a.ts', a],
+        ['core/b.ts', "import { a } from './a.ts'"],
+      ])
+    expect(cycles(pair("import { b } from './b.ts'"))).toHaveLength(1)
+    expect(cycles(pair("const b = import('./b.ts')"))).toEqual([])
+    expect(cycles(pair("import type { B } from './b.ts'"))).toEqual([])
+  })
+
+  it.each([
+    ['server/a.ts', '\n'.repeat(400)],
+    ['web/lib/utils.ts', ''],
+    ['core/helpers/a.ts', ''],
+    ['web/ui/MyButton.tsx', ''],
+    ['web/ui/a.tsx', 'export default function A() {}'],
+    ['server/lib/a.ts', 'const x = process.env.X'],
+    ['web/ui/a.tsx', 'const x = { dangerouslySetInnerHTML: {} }'],
+  ])('%s is badly shaped', (file, source) => expect(shapeViolations(one(file, source))).toHaveLength(1))
+
+  it('allows what the guide allows', () => {
+    expect(
+      importViolations(
+        one('web/pages/a.tsx', "import { b } from '../features/x/b.tsx'\nimport { z } from 'zod'"),
+      ),
+    ).toEqual([])
+    expect(
+      importViolations(
+        one(
+          'server/functions/x/handler.ts',
+          "import { b } from '../../lib/b.ts'\nimport { c } from '#core/c.ts'",
+        ),
+      ),
+    ).toEqual([])
+    expect(shapeViolations(one('content/cookbook/soups.ts', '\n'.repeat(900)))).toEqual([])
+  })
+})

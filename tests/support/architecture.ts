@@ -1,0 +1,143 @@
+import path from 'node:path'
+
+/** Source files by their path from the project root. */
+export type Sources = Map<string, string>
+
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\s;}])import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+
+/** What a file imports: project paths as they are, packages by name. */
+export function importsOf(file: string, source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  return [...code.matchAll(IMPORT)].map((match) => {
+    const target = (match[1] ?? match[2] ?? match[3] ?? '').replace(/\?.*$/, '')
+    if (target.startsWith('#')) return target.slice(1)
+    if (target.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(file), target))
+    return `package:${target}`
+  })
+}
+
+const room = (file: string) => file.split('/')[0] ?? ''
+const part = (file: string) => file.split('/')[1] ?? ''
+const packageName = (target: string) => target.slice('package:'.length)
+
+// Server, from the ground up. A part may use what stands before it; files in server/ itself stand on all of them,
+// save for these few, which are ground for everybody.
+const SERVER_GROUND = ['server/env.ts', 'server/errors.ts', 'server/request.ts']
+const SERVER_ORDER = ['lib', 'database', 'kitchen', 'scraping', 'platform', 'functions']
+
+const WEB_MAY: Record<string, string[]> = {
+  ui: ['ui'],
+  lib: ['lib', 'ui'],
+  features: ['lib', 'ui', 'features'],
+  shell: ['lib', 'ui', 'shell'],
+  pages: ['lib', 'ui', 'features', 'pages'],
+}
+const WEB_GROUND = ['web/paths.ts', 'web/site-map.ts']
+
+function importProblem(from: string, to: string): string | undefined {
+  if (to.startsWith('package:')) {
+    const name = packageName(to)
+    if (room(from) === 'core' && name !== 'zod' && !name.startsWith('zod/'))
+      return 'core imports zod and itself alone'
+    if (room(from) === 'content' && name !== 'zod') return 'content imports core and itself alone'
+    if (name.startsWith('@supabase/lite') && from !== 'server/platform/embedded.ts')
+      return 'only server/platform/embedded.ts imports @supabase/lite'
+    if (room(from) === 'web' && name.startsWith('node:')) return 'the browser has no Node'
+    return undefined
+  }
+  const [a, b] = [room(from), room(to)]
+  if (a === 'core' && b !== 'core') return 'core imports zod and itself alone'
+  if (a === 'content' && b !== 'core' && b !== 'content') return 'content imports core and itself alone'
+  if ((a === 'web' || a === 'server') && b !== a && b !== 'core' && b !== 'content')
+    return `${a} imports core and content, nothing else of ours`
+  if (a === 'web' && b === 'web') return webProblem(from, to)
+  if (a === 'server' && b === 'server') return serverProblem(from, to)
+  return undefined
+}
+
+function webProblem(from: string, to: string) {
+  const allowed = WEB_MAY[part(from)]
+  if (!allowed || WEB_GROUND.includes(to)) return undefined
+  if (!allowed.includes(part(to))) return `web/${part(from)} may not import web/${part(to)}`
+  const feature = (file: string) => file.split('/')[2]
+  if (part(from) === 'features' && part(to) === 'features' && feature(from) !== feature(to))
+    return 'features do not import each other'
+  return undefined
+}
+
+function serverProblem(from: string, to: string) {
+  const rank = SERVER_ORDER.indexOf(part(from))
+  if (rank < 0 || SERVER_GROUND.includes(to)) return undefined
+  const other = SERVER_ORDER.indexOf(part(to))
+  if (other >= 0 && other <= rank) return undefined
+  return `server/${part(from)} may not import ${to}`
+}
+
+export function importViolations(sources: Sources) {
+  const found: string[] = []
+  for (const [file, source] of sources) {
+    if (isTest(file)) continue
+    for (const target of importsOf(file, source)) {
+      const problem = importProblem(file, target)
+      if (problem) found.push(`${file} -> ${target}: ${problem}`)
+    }
+  }
+  return found
+}
+
+/** Cycles among files that are loaded at once; a lazy import() or a type alone makes none. */
+export function cycles(sources: Sources) {
+  const graph = new Map<string, string[]>()
+  for (const [file, source] of sources) {
+    if (isTest(file)) continue
+    const atOnce = source.replace(/\bimport\(/g, 'lazy(').replace(/^\s*import type .*$/gm, '')
+    graph.set(
+      file,
+      importsOf(file, atOnce).filter((target) => sources.has(target)),
+    )
+  }
+  const state = new Map<string, 'open' | 'done'>()
+  const found: string[] = []
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === 'done') return
+    if (state.get(file) === 'open') {
+      found.push([...trail.slice(trail.indexOf(file)), file].join(' -> '))
+      return
+    }
+    state.set(file, 'open')
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file])
+    state.set(file, 'done')
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return found
+}
+
+const MAX_LINES = 400
+const NO_NAMES = /(^|\/)(utils?|helpers?|common|misc)(\.|\/|$)/
+const DEFAULT_EXPORT_OK =
+  /^web\/pages\/|\.config\.ts$|^tests\/(integration\/setup|support\/count-reporter)\.ts$/
+
+export function shapeViolations(sources: Sources) {
+  const found: string[] = []
+  for (const [file, source] of sources) {
+    const lines = source.split('\n').length
+    if (lines > MAX_LINES && room(file) !== 'content' && !isTest(file))
+      found.push(`${file} has ${lines} lines, more than ${MAX_LINES}`)
+    if (NO_NAMES.test(file)) found.push(`${file}: a name that says nothing`)
+    if (!/^[a-z0-9.\-/]+$/.test(file)) found.push(`${file}: names are kebab-case`)
+    if (/^export default/m.test(source) && !DEFAULT_EXPORT_OK.test(file))
+      found.push(`${file}: default export outside of pages`)
+    if (
+      /\bprocess\.env\b/.test(source) &&
+      room(file) === 'server' &&
+      file !== 'server/env.ts' &&
+      !isTest(file)
+    )
+      found.push(`${file} reads the environment; only server/env.ts does`)
+    if (room(file) === 'web' && /dangerouslySetInnerHTML/.test(source)) found.push(`${file} renders raw HTML`)
+  }
+  return found
+}
