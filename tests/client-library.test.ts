@@ -4,13 +4,21 @@ import ws from 'ws'
 
 /** The client library keeps these promises of the specification; an upgrade that breaks one must not go unseen. */
 
-const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const answer = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 const session = (secondsLeft: number, refreshToken = 'r1') => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const expires_at = Math.floor(Date.now() / 1000) + secondsLeft
   const access_token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: 'u1', exp: expires_at })}.sig`
-  return { access_token, refresh_token: refreshToken, token_type: 'bearer', expires_in: secondsLeft, expires_at, user: { id: 'u1', email: 'a@b.example' } }
+  return {
+    access_token,
+    refresh_token: refreshToken,
+    token_type: 'bearer',
+    expires_in: secondsLeft,
+    expires_at,
+    user: { id: 'u1', email: 'a@b.example' },
+  }
 }
 
 function clientWith(stored: object | undefined, fetch: typeof globalThis.fetch) {
@@ -53,25 +61,30 @@ describe('sessions', () => {
     expect(refreshes[0]).toBe(120)
   })
 
-  it.each([502, 503, 504])('are kept on status %i, after tries that back off 200 ms times 2^n within 30 s [C529 C531 C601 O149 O267 O310 O318]', async (status) => {
-    const tries: number[] = []
-    const { client, kept } = clientWith(session(-10), async () => {
-      tries.push(Date.now())
-      return answer(status, {})
-    })
-    const read = client.auth.getSession()
-    await vi.advanceTimersByTimeAsync(40_000)
-    const { error } = await read
-    await client.auth.stopAutoRefresh()
-    expect(error?.name).toBe('AuthRetryableFetchError')
-    const first = tries.slice(0, 6).map((at, i) => (i ? at - (tries[i - 1] ?? 0) : 0))
-    expect(first).toEqual([0, 200, 400, 800, 1600, 3200])
-    expect((tries[7] ?? tries.at(-1) ?? 0) - (tries[0] ?? 0)).toBeLessThan(30_000)
-    expect(kept.has('sous-auth')).toBe(true)
-  })
+  it.each([502, 503, 504])(
+    'are kept on status %i, after tries that back off 200 ms times 2^n within 30 s [C529 C531 C601 O149 O267 O310 O318]',
+    async (status) => {
+      const tries: number[] = []
+      const { client, kept } = clientWith(session(-10), async () => {
+        tries.push(Date.now())
+        return answer(status, {})
+      })
+      const read = client.auth.getSession()
+      await vi.advanceTimersByTimeAsync(40_000)
+      const { error } = await read
+      await client.auth.stopAutoRefresh()
+      expect(error?.name).toBe('AuthRetryableFetchError')
+      const first = tries.slice(0, 6).map((at, i) => (i ? at - (tries[i - 1] ?? 0) : 0))
+      expect(first).toEqual([0, 200, 400, 800, 1600, 3200])
+      expect((tries[7] ?? tries.at(-1) ?? 0) - (tries[0] ?? 0)).toBeLessThan(30_000)
+      expect(kept.has('sous-auth')).toBe(true)
+    },
+  )
 
   it('are removed when the refresh token is not valid [C530 O148]', async () => {
-    const { client, kept } = clientWith(session(-10), async () => answer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }))
+    const { client, kept } = clientWith(session(-10), async () =>
+      answer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }),
+    )
     const { data } = await client.auth.getSession()
     expect(data.session).toBeNull()
     expect(kept.has('sous-auth')).toBe(false)
@@ -92,7 +105,9 @@ describe('realtime', () => {
     const { realtime } = client
     expect(realtime.heartbeatIntervalMs).toBe(25_000)
     expect(realtime.timeout).toBe(10_000)
-    expect([1, 2, 3, 4, 9].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([1000, 2000, 5000, 10_000, 10_000])
+    expect([1, 2, 3, 4, 9].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
+      1000, 2000, 5000, 10_000, 10_000,
+    ])
   })
 })
 
@@ -104,16 +119,23 @@ describe('storage', () => {
       return answer(200, [])
     })
     await client.storage.from('b').list('folder')
-    expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ limit: 100, offset: 0, sortBy: { column: 'name', order: 'asc' } })
+    expect(JSON.parse(String(sent[0]?.body))).toMatchObject({
+      limit: 100,
+      offset: 0,
+      sortBy: { column: 'name', order: 'asc' },
+    })
     await client.storage.from('b').upload('x.png', new Blob(['x']))
-    expect((sent[1]?.body as FormData).get('cacheControl')).toBe('3600')
+    expect(Object.fromEntries(sent[1]?.body as FormData)).toMatchObject({ cacheControl: '3600' })
   })
 })
 
 describe('signing keys', () => {
   it('are kept for 10 minutes [O311]', async () => {
     const { readFile } = await import('node:fs/promises')
-    const source = await readFile(new URL('../node_modules/@supabase/auth-js/dist/module/lib/constants.js', import.meta.url), 'utf8')
+    const source = await readFile(
+      new URL('../node_modules/@supabase/auth-js/dist/module/lib/constants.js', import.meta.url),
+      'utf8',
+    )
     expect(source).toContain('JWKS_TTL = 10 * 60 * 1000')
   })
 })

@@ -8,9 +8,7 @@ for (const address of addresses) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await axe(page)
-    await page.evaluate(() => localStorage.setItem('vite-ui-theme', 'light'))
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('button', { name: /light theme/i }).click()
     await axe(page)
   })
 }

@@ -12,7 +12,10 @@ afterAll(() => server.stop())
 
 describe('seeding', () => {
   it('fills common_ingredients with our vocabulary [C253]', async () => {
-    const { count } = await server.client().from('common_ingredients').select('*', { count: 'exact', head: true })
+    const { count } = await server
+      .client()
+      .from('common_ingredients')
+      .select('*', { count: 'exact', head: true })
     expect(count).toBe(INGREDIENTS.length)
     expect(count).toBeGreaterThanOrEqual(500)
   })

@@ -1,0 +1,37 @@
+/** The three tips that are always in the house. */
+export const builtInTips: readonly string[] = [
+  'Salt your pasta water until it tastes like the sea. It is the one chance to season the pasta itself.',
+  'Rest meat for 5-10 minutes before you cut it, so that the juices stay in the slice and off the board.',
+  'Taste and season throughout, a little at a time, not all at the end.',
+]
+
+export function TodaysTips({ tips = builtInTips }: { tips?: readonly string[] }) {
+  return (
+    <section
+      aria-labelledby="todays-tips"
+      className="rounded-card border border-line bg-accent-soft p-6 md:p-10"
+    >
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[16rem_1fr]">
+        <div>
+          <p className="eyebrow">From the stove</p>
+          <h2 id="todays-tips" className="mt-2 text-3xl">
+            Today’s Tips
+          </h2>
+        </div>
+        <ol className="grid gap-6 md:grid-cols-3 md:gap-8">
+          {tips.map((tip, index) => (
+            <li key={tip} className="flex gap-4 md:block">
+              <span
+                aria-hidden="true"
+                className="font-display text-3xl leading-none text-accent md:block md:pb-3"
+              >
+                {index + 1}
+              </span>
+              <p>{tip}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

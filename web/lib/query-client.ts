@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+
+export const QUERY_RETRIES = 3
+export const QUERY_GC_MS = 5 * 60_000
+const MAX_BACK_OFF_MS = 30_000
+
+/** 1, 2, 4, 8 … seconds, never more than 30. */
+export const queryBackOff = (attempt: number): number => Math.min(1000 * 2 ** attempt, MAX_BACK_OFF_MS)
+
+/** A mistake in the request stays a mistake; only trouble on the way or on the server is worth another try. */
+function isWorthRetrying(error: unknown): boolean {
+  const status = (error as { status?: unknown } | null)?.status
+  if (typeof status !== 'number' || status === 0) return true
+  return status >= 500 || status === 408 || status === 429
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < QUERY_RETRIES && isWorthRetrying(error),
+        retryDelay: queryBackOff,
+        gcTime: QUERY_GC_MS,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

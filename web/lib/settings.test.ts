@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+describe('settings', () => {
+  it('reads what the server wrote', () => {
+    const text = JSON.stringify({
+      supabaseUrl: 'https://db.example.org/',
+      publishableKey: 'sb_publishable_x',
+      contactEmail: 'hello@example.org',
+      version: '0.1.0',
+    })
+    expect(parseSettings(text)).toEqual({
+      supabaseUrl: 'https://db.example.org',
+      publishableKey: 'sb_publishable_x',
+      contactEmail: 'hello@example.org',
+      version: '0.1.0',
+    })
+  })
+
+  it.each([null, '', '__SOUS_SETTINGS__', '[]', 'null', '{"supabaseUrl": 3}'])(
+    'falls back to the same origin without a key for %j',
+    (text) => {
+      expect(parseSettings(text)).toEqual({
+        supabaseUrl: '',
+        publishableKey: '',
+        contactEmail: '',
+        version: '',
+      })
+    },
+  )
+})

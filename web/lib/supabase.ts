@@ -1,0 +1,44 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { platformUrl, settings } from './settings.ts'
+
+export const AUTH_STORAGE_KEY = 'sous-auth'
+
+let client: Promise<SupabaseClient> | undefined
+
+/** The library is half as heavy as the whole shell, so it comes only when somebody needs an account or a table. */
+export function getSupabase(): Promise<SupabaseClient> {
+  client ??= load().catch((error) => {
+    client = undefined
+    throw error
+  })
+  return client
+}
+
+async function load(): Promise<SupabaseClient> {
+  if (!settings.publishableKey)
+    throw new Error('Sous is not connected to its server. Please load the page again.')
+  const { createClient } = await import('@supabase/supabase-js')
+  return createClient(platformUrl(), settings.publishableKey, { auth: { storageKey: AUTH_STORAGE_KEY } })
+}
+
+export function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(AUTH_STORAGE_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Links in our mails come back with a token or an error in the address; only the library can read it. */
+export function isAuthReturn(location: Pick<Location, 'hash' | 'search'>): boolean {
+  const hash = new URLSearchParams(location.hash.replace(/^#/, ''))
+  const search = new URLSearchParams(location.search)
+  return hash.has('access_token') || hash.has('error_description') || search.has('code')
+}
+
+/** The bearer for a call: undefined for anonymous visitors, without loading the library for them. */
+export async function getAccessToken(): Promise<string | undefined> {
+  if (!hasStoredSession()) return undefined
+  const { data } = await (await getSupabase()).auth.getSession()
+  return data.session?.access_token
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'light' | 'dark'
+export type ThemeChoice = Theme | 'system'
+
+export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system']
+export const THEME_KEY = 'vite-ui-theme'
+export const DEFAULT_CHOICE: ThemeChoice = 'dark'
+
+/** The browser's own bar takes the page's ground colour; the same two values stand in tokens.css as --bg. */
+const groundColour: Record<Theme, string> = { dark: '#16120e', light: '#f7f0e4' }
+
+export function parseChoice(stored: string | null): ThemeChoice {
+  return themeChoices.find((choice) => choice === stored) ?? DEFAULT_CHOICE
+}
+
+export function resolveTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
+  if (choice === 'system') return systemIsDark ? 'dark' : 'light'
+  return choice
+}
+
+/** What the toggle chooses: the other of the two, and from system the opposite of what the system shows now. */
+export function toggledChoice(choice: ThemeChoice, systemIsDark: boolean): Theme {
+  return resolveTheme(choice, systemIsDark) === 'dark' ? 'light' : 'dark'
+}
+
+const systemQuery = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+function storedChoice(): ThemeChoice {
+  try {
+    return parseChoice(localStorage.getItem(THEME_KEY))
+  } catch {
+    return DEFAULT_CHOICE
+  }
+}
+
+type State = { choice: ThemeChoice; theme: Theme }
+
+let state: State | undefined
+const listeners = new Set<() => void>()
+
+function current(): State {
+  if (!state) {
+    const choice = storedChoice()
+    state = { choice, theme: resolveTheme(choice, systemQuery().matches) }
+  }
+  return state
+}
+
+function show(choice: ThemeChoice) {
+  const theme = resolveTheme(choice, systemQuery().matches)
+  state = { choice, theme }
+  const root = document.documentElement
+  root.classList.toggle('dark', theme === 'dark')
+  root.classList.toggle('light', theme === 'light')
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', groundColour[theme])
+  for (const listener of listeners) listener()
+}
+
+export function chooseTheme(choice: ThemeChoice) {
+  try {
+    localStorage.setItem(THEME_KEY, choice)
+  } catch {
+    // Private windows may refuse storage: the choice then lasts as long as the page.
+  }
+  show(choice)
+}
+
+export function toggleTheme() {
+  chooseTheme(toggledChoice(current().choice, systemQuery().matches))
+}
+
+/** Follows the operating system and the other tabs. Call once at start; returns the way to stop. */
+export function startTheme(): () => void {
+  const system = systemQuery()
+  const onSystem = () => show(current().choice)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === THEME_KEY || event.key === null) show(parseChoice(event.newValue))
+  }
+  system.addEventListener('change', onSystem)
+  window.addEventListener('storage', onStorage)
+  show(storedChoice())
+  return () => {
+    system.removeEventListener('change', onSystem)
+    window.removeEventListener('storage', onStorage)
+    state = undefined
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useTheme(): State {
+  return useSyncExternalStore(subscribe, current)
+}

@@ -1,0 +1,57 @@
+/**
+ * Messages that come and go. Two helpers, one container on screen:
+ * - notify: what a page has to say about what you just did. One at a time, the newest replaces the last; 5000 ms.
+ * - notifySmall: small successions of events, such as ingredients being added. Up to 3 stacked; 4000 ms each.
+ */
+export type ToastVariant = 'default' | 'success' | 'destructive'
+export type ToastMessage = { title: string; description?: string; variant?: ToastVariant }
+export type Toast = Required<Pick<ToastMessage, 'title' | 'variant'>> & {
+  id: number
+  kind: 'page' | 'small'
+  description?: string
+  duration: number
+}
+
+export const TOAST_MS = 5000
+export const SMALL_TOAST_MS = 4000
+export const SMALL_TOAST_LIMIT = 3
+export const TOAST_WIDTH_PX = 356
+export const TOAST_SWIPE_PX = 50
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function replace(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function add(message: ToastMessage, kind: Toast['kind'], duration: number, limit: number): number {
+  lastId += 1
+  const toast: Toast = { variant: 'default', ...message, id: lastId, kind, duration }
+  const same = toasts.filter((other) => other.kind === kind)
+  const tooOld = same.slice(0, Math.max(0, same.length + 1 - limit))
+  replace([...toasts.filter((other) => !tooOld.includes(other)), toast])
+  return toast.id
+}
+
+export const notify = (message: ToastMessage): number => add(message, 'page', TOAST_MS, 1)
+
+export const notifySmall = (message: ToastMessage): number =>
+  add(message, 'small', SMALL_TOAST_MS, SMALL_TOAST_LIMIT)
+
+export function dismissToast(id: number) {
+  replace(toasts.filter((toast) => toast.id !== id))
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  get: (): readonly Toast[] => toasts,
+  clear: () => replace([]),
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation, useNavigate } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+export default function NotFound() {
+  const { pathname, key } = useLocation()
+  const navigate = useNavigate()
+  // The router calls the very first entry "default": there is no page of ours behind it, so we go home instead.
+  const cameFromSous = key !== 'default'
+
+  return (
+    <div className="wrap py-10 md:py-16">
+      <ErrorCard
+        heading="h1"
+        art="magnifying-glass-tilted-left"
+        title="Page Not Found"
+        message="This page seems to have wandered off to find better recipes!"
+        actions={
+          <>
+            <LinkButton to={paths.home()}>Go Home</LinkButton>
+            <LinkButton to={paths.addIngredients()} variant="outline">
+              Find Recipes
+            </LinkButton>
+            <LinkButton
+              to={paths.home()}
+              variant="outline"
+              onClick={(event) => {
+                if (!cameFromSous) return
+                event.preventDefault()
+                navigate(-1)
+              }}
+            >
+              Go Back
+            </LinkButton>
+          </>
+        }
+      >
+        <p className="mt-5">
+          <code className="inline-block max-w-full rounded-sm bg-sunken px-3 py-1.5 text-sm break-all text-muted">
+            {pathname}
+          </code>
+        </p>
+      </ErrorCard>
+      <p className="mt-8 text-center text-muted">
+        Looking for something else?{' '}
+        <Link to={paths.recipes()} className="text-link">
+          Browse Recipes
+        </Link>{' '}
+        or{' '}
+        <Link to={paths.contact()} className="text-link">
+          Contact
+        </Link>{' '}
+        us.
+      </p>
+    </div>
+  )
+}

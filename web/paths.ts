@@ -1,0 +1,37 @@
+/** One href builder per route: no other file spells an address. */
+export const paths = {
+  home: () => '/',
+  homeAlias: () => '/home',
+  addIngredients: (ingredients?: readonly string[]) =>
+    ingredients?.length
+      ? `/add-ingredients?${new URLSearchParams({ ingredients: ingredients.join(',') })}`
+      : '/add-ingredients',
+  matchedRecipes: () => '/matched-recipes',
+  recipes: () => '/recipes',
+  recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
+  arCamera: () => '/ar-camera',
+  substitutionAssistant: () => '/substitution-assistant',
+  cookingAssistant: () => '/cooking-assistant',
+  contact: () => '/contact',
+  faq: () => '/faq',
+  howItWorks: () => '/how-it-works',
+  purpose: () => '/purpose',
+  about: () => '/about',
+  legal: () => '/legal',
+  profile: () => '/profile',
+  auth: (mode?: 'forgot-password' | 'reset-password') => (mode ? `/auth?mode=${mode}` : '/auth'),
+  cookingTips: () => '/cooking-tips',
+  nutritionGuide: () => '/nutrition-guide',
+  foodSafety: () => '/food-safety',
+  cookingSkills: () => '/cooking-skills',
+  howToUse: () => '/how-to-use',
+  seasonalCooking: () => '/seasonal-cooking',
+  kitchenEquipment: () => '/kitchen-equipment',
+  devTools: () => '/dev-tools',
+  debugging: () => '/debugging',
+  recipeScraper: () => '/recipe-scraper',
+  bulkRecipeImport: () => '/bulk-recipe-import',
+  bulkImport: () => '/bulk-import',
+} as const
+
+export type PathName = keyof typeof paths

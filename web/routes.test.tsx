@@ -1,0 +1,139 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { paths } from './paths.ts'
+import { routes } from './routes.tsx'
+import { linkLabel, menuPages, pageAt, siteMapPages, sitePage, sitePages } from './site-map.ts'
+
+const leaf = (address: string): RouteObject | undefined => matchRoutes(routes, address)?.at(-1)?.route
+
+const addresses = [
+  '/',
+  '/home',
+  '/add-ingredients',
+  '/matched-recipes',
+  '/recipes',
+  '/ar-camera',
+  '/substitution-assistant',
+  '/cooking-assistant',
+  '/contact',
+  '/faq',
+  '/how-it-works',
+  '/purpose',
+  '/about',
+  '/legal',
+  '/profile',
+  '/auth',
+  '/cooking-tips',
+  '/nutrition-guide',
+  '/food-safety',
+  '/cooking-skills',
+  '/how-to-use',
+  '/seasonal-cooking',
+  '/kitchen-equipment',
+  '/dev-tools',
+  '/debugging',
+  '/recipe-scraper',
+  '/bulk-recipe-import',
+  '/bulk-import',
+  '/recipe/any-id',
+]
+
+/** The component that a visitor of this address gets. */
+async function pageOf(address: string): Promise<unknown> {
+  const lazy = leaf(address)?.lazy
+  if (typeof lazy !== 'function') throw new Error(`${address} is not loaded on demand`)
+  return (await lazy()).Component
+}
+
+describe('routes', () => {
+  it.each(addresses)('%s has a page, loaded on demand', async (address) => {
+    expect(leaf(address)?.path).not.toBe('*')
+    expect(await pageOf(address)).toBeTypeOf('function')
+  })
+
+  it('shows the same screen under both names of a page [C028 C053 C080 O019]', async () => {
+    expect(await pageOf('/home')).toBe(await pageOf('/'))
+    expect(await pageOf('/debugging')).toBe(await pageOf('/dev-tools'))
+    expect(await pageOf('/bulk-import')).toBe(await pageOf('/bulk-recipe-import'))
+  })
+
+  it('has the page that a recipe card links to [C057]', () => {
+    expect(leaf(paths.recipe('lentil-soup'))?.path).toBe('/recipe/:id')
+  })
+
+  it('has no other pages, and sends every other path to the not-found screen [C056]', () => {
+    expect(sitePages).toHaveLength(addresses.length)
+    expect(leaf('/no-such-page')?.path).toBe('*')
+    expect(leaf('/recipe')?.path).toBe('*')
+    expect(leaf('/recipes/1/2')?.path).toBe('*')
+  })
+
+  it('guards none of them [C026]', () => {
+    for (const match of addresses.flatMap((address) => matchRoutes(routes, address) ?? [])) {
+      expect(match.route.loader).toBeUndefined()
+      expect(match.route.middleware).toBeUndefined()
+    }
+  })
+
+  it('builds hrefs that lead to their own route', () => {
+    for (const page of sitePages) {
+      const href = page.name === 'recipe' ? paths.recipe('7/ä') : paths[page.name]()
+      expect(leaf(href)?.path).toBe(page.path)
+      expect(pageAt(href)?.name).toBe(page.name)
+    }
+    expect(paths.addIngredients(['olive oil', 'eggs'])).toBe('/add-ingredients?ingredients=olive+oil%2Ceggs')
+    expect(paths.auth('reset-password')).toBe('/auth?mode=reset-password')
+  })
+})
+
+describe('menu', () => {
+  const entries = (signedIn: boolean) =>
+    new Map(menuPages(signedIn).flatMap(({ pages }) => pages.map((page) => [page.path, linkLabel(page)])))
+  const signedOut = entries(false)
+
+  it.each([
+    ['/', 'Home', 'C066'],
+    ['/add-ingredients', 'AI Recipe Generator', 'C067'],
+    ['/recipes', 'Recipe Collection', 'C068'],
+    ['/matched-recipes', 'My Recipes', 'C069'],
+    ['/substitution-assistant', 'Ingredient Substitutions', 'C070'],
+    ['/cooking-assistant', 'AI Cooking Assistant', 'C071'],
+    ['/purpose', 'Our Story', 'C078'],
+    ['/bulk-import', 'Recipe Scraper', 'C079 O017'],
+  ])('lists %s as %s [%s]', (path, label) => {
+    expect(signedOut.get(path)).toBe(label)
+    expect(leaf(path)?.path).toBe(path)
+  })
+
+  it.each([
+    ['the guides', ['/cooking-skills', '/food-safety', '/seasonal-cooking', '/kitchen-equipment'], 'C072'],
+    ['the other guides', ['/how-to-use', '/cooking-tips', '/nutrition-guide'], 'C072'],
+    ['help and information', ['/how-it-works', '/about', '/faq', '/contact'], 'C073'],
+    ['the developer tools', ['/dev-tools'], 'C075'],
+    ['the way to sign in', ['/auth'], 'C077'],
+  ])('lists %s %j with a label of their own [%s C081]', (_, listed) => {
+    for (const address of listed) {
+      expect(signedOut.get(address)).toMatch(/^[A-Z]/)
+      expect(leaf(address)?.path).toBe(address)
+    }
+    const labels = [...signedOut.values()]
+    expect(new Set(labels).size).toBe(labels.length)
+  })
+
+  it('lists /legal as privacy, terms and cookies [C074]', () => {
+    expect(signedOut.get('/legal')).toBe('Privacy, Terms & Cookies')
+  })
+
+  it('lists the profile for signed-in people only, and then no way to sign in again [C076]', () => {
+    expect(signedOut.has('/profile')).toBe(false)
+    expect(entries(true).get('/profile')).toBe('Profile')
+    expect(entries(true).has('/auth')).toBe(false)
+  })
+})
+
+it('names every page but aliases and single recipes in the site map', () => {
+  const named = siteMapPages().flatMap(({ pages }) => pages.map(({ name }) => name))
+  const left = sitePages.map(({ name }) => name).filter((name) => !named.includes(name))
+  expect(left).toEqual(['homeAlias', 'recipe', 'bulkRecipeImport'])
+  expect(sitePage('debugging').title).toBe(sitePage('devTools').title)
+})

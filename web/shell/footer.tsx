@@ -1,0 +1,83 @@
+import { Mail } from 'lucide-react'
+import { Link } from 'react-router'
+import { settings } from '#web/lib/settings.ts'
+import type { PathName } from '#web/paths.ts'
+import { linkLabel, type SitePage, siteMapPages, sitePage } from '#web/site-map.ts'
+import { Logo } from '#web/ui/logo.tsx'
+
+const columns: readonly { title: string; names: readonly PathName[] }[] = [
+  {
+    title: 'Quick links',
+    names: ['addIngredients', 'recipes', 'substitutionAssistant', 'cookingAssistant', 'bulkImport'],
+  },
+  { title: 'Support and legal', names: ['contact', 'faq', 'howToUse', 'howItWorks', 'legal'] },
+]
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)] md:mt-24">
+      <div className="wrap grid gap-10 py-12 md:grid-cols-2 md:py-16">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-72 text-muted">Good meals start with what you already have.</p>
+          {settings.contactEmail && (
+            <p className="mt-5 text-sm">
+              <span className="block text-muted">Feedback, kind or cross:</span>
+              <a
+                href={`mailto:${settings.contactEmail}`}
+                className="text-link mt-1 inline-flex items-center gap-2 py-1"
+              >
+                <Mail aria-hidden="true" className="size-4" />
+                {settings.contactEmail}
+              </a>
+            </p>
+          )}
+        </div>
+        <div className="grid grid-cols-2 gap-8">
+          {columns.map(({ title, names }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="text-lg">{title}</h2>
+              <LinkList pages={names.map(sitePage)} />
+            </nav>
+          ))}
+        </div>
+      </div>
+      <nav aria-label="Site map" className="border-t border-line">
+        <div className="wrap py-10">
+          <h2 className="text-lg">Site map</h2>
+          <div className="mt-5 grid grid-cols-2 gap-x-8 gap-y-7 md:grid-cols-3 lg:grid-cols-6">
+            {siteMapPages().map(({ section, pages }) => (
+              <section key={section} aria-label={section}>
+                <h3 className="eyebrow font-sans">{section}</h3>
+                <LinkList pages={pages} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </nav>
+      <div className="border-t border-line">
+        <p className="wrap py-5 text-xs text-muted">
+          Sous is open source under the MIT license.
+          {settings.version && ` Version ${settings.version}.`} Food drawings: Fluent Emoji, MIT.
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({ pages }: { pages: readonly SitePage[] }) {
+  return (
+    <ul className="mt-2">
+      {pages.map((page) => (
+        <li key={page.name}>
+          <Link
+            to={page.path}
+            className="inline-block py-1.5 text-sm leading-snug text-muted underline-offset-4 transition-colors hover:text-text hover:underline"
+          >
+            {linkLabel(page)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import { type RefObject, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useSession } from '#web/lib/session.tsx'
+import type { PathName } from '#web/paths.ts'
+import { linkLabel, menuPages, pageAt, type SitePage } from '#web/site-map.ts'
+import { Drawer } from '#web/ui/drawer.tsx'
+import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+import { focusHeading } from './use-arrival.ts'
+
+/** The first group is what people come for, so it is set large and illustrated. */
+const art: Partial<Record<PathName, FoodArtName>> = {
+  home: 'candle',
+  addIngredients: 'tomato',
+  recipes: 'open-book',
+  matchedRecipes: 'steaming-bowl',
+  substitutionAssistant: 'lemon',
+  cookingAssistant: 'speech-balloon',
+  arCamera: 'camera',
+}
+
+type MenuProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+export function MenuDrawer({ open, onOpenChange, opener }: MenuProps) {
+  const { status } = useSession()
+  const current = pageAt(useLocation().pathname)
+  const leaving = useRef(false)
+
+  const leave = () => {
+    leaving.current = true
+    onOpenChange(false)
+  }
+  // After a jump the new page's heading has the focus; after a mere look, the button that opened the menu.
+  const onClosed = () => {
+    if (leaving.current) focusHeading()
+    else opener.current?.focus()
+    leaving.current = false
+  }
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Menu"
+      top={<Logo />}
+      bottom={<ThemeChoice />}
+      onClosed={onClosed}
+    >
+      <nav aria-label="Main menu" className="px-3 py-5">
+        {menuPages(status === 'signed-in').map(({ section, pages }) => (
+          <section key={section} aria-label={section} className="mb-5 last:mb-0">
+            <h2 className="eyebrow mb-1.5 px-2 font-sans">{section}</h2>
+            <ul className={clsx(section !== 'Kitchen' && 'grid grid-cols-2 gap-x-1')}>
+              {pages.map((page) => (
+                <li key={page.name}>
+                  <MenuLink page={page} isCurrent={isSamePage(page, current)} onClick={leave} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </Drawer>
+  )
+}
+
+/** An alias highlights the entry that it stands for. */
+const isSamePage = (one: SitePage, current: SitePage | undefined) =>
+  one.name === current?.name || (one.title === current?.title && one.section === current.section)
+
+function MenuLink({ page, isCurrent, onClick }: { page: SitePage; isCurrent: boolean; onClick: () => void }) {
+  const drawing = art[page.name]
+  return (
+    <Link
+      to={page.path}
+      onClick={onClick}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={clsx(
+        'flex min-h-11 items-center gap-3 rounded-sm px-2 py-1.5 leading-tight transition-colors hover:bg-accent-soft',
+        'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent',
+        drawing ? 'font-display text-lg' : 'text-sm',
+      )}
+    >
+      {drawing && <FoodArt name={drawing} className="ml-1 size-7 shrink-0" />}
+      {linkLabel(page)}
+    </Link>
+  )
+}

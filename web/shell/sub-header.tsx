@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { Plus } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { pageAt } from '#web/site-map.ts'
+import { useHideOnScroll } from './use-hide-on-scroll.ts'
+
+/** Says where you are and keeps the first step of every meal one tap away. Steps aside while you read on. */
+export function SubHeader() {
+  const hidden = useHideOnScroll()
+  const { pathname } = useLocation()
+  const page = pageAt(pathname)
+  const isHome = page?.title === 'Home'
+
+  return (
+    <section
+      aria-label="You are here"
+      data-hidden={hidden}
+      className={clsx(
+        'sticky top-(--header) z-20 border-b border-line bg-surface transition-transform duration-200 focus-within:translate-y-0',
+        hidden && '-translate-y-[110%]',
+      )}
+    >
+      <div className="wrap flex min-h-11 items-center justify-between gap-4 text-sm">
+        <nav aria-label="Breadcrumb" className="min-w-0">
+          <ol className="flex items-center gap-2 text-muted">
+            {isHome ? (
+              <li aria-current="page" className="truncate">
+                Welcome to the kitchen
+              </li>
+            ) : (
+              <>
+                <li className="max-sm:hidden">
+                  <Link to={paths.home()} className="inline-block py-2 hover:text-text hover:underline">
+                    Home
+                  </Link>
+                </li>
+                {page && (
+                  <li className="flex shrink-0 gap-2">
+                    <Divider className="max-sm:hidden" />
+                    {page.section}
+                  </li>
+                )}
+                <li aria-current="page" className="flex min-w-0 gap-2 font-medium text-text">
+                  <Divider className={clsx(!page && 'max-sm:hidden')} />
+                  <span className="truncate">{page?.title ?? 'Page Not Found'}</span>
+                </li>
+              </>
+            )}
+          </ol>
+        </nav>
+        <Link
+          to={paths.addIngredients()}
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-accent hover:underline"
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          Add ingredients
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+function Divider({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={clsx('font-normal text-muted', className)}>
+      /
+    </span>
+  )
+}

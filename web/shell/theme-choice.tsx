@@ -1,0 +1,39 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { type ThemeChoice as Choice, chooseTheme, themeChoices, useTheme } from '#web/lib/theme.ts'
+
+const faces = {
+  light: { icon: Sun, label: 'Light' },
+  dark: { icon: Moon, label: 'Dark' },
+  system: { icon: Monitor, label: 'System' },
+} satisfies Record<Choice, unknown>
+
+export function ThemeChoice() {
+  const { choice } = useTheme()
+  return (
+    <fieldset>
+      <legend className="sr-only">Theme</legend>
+      <div className="grid grid-cols-3 gap-1 rounded-chip border border-line bg-sunken p-1">
+        {themeChoices.map((value) => {
+          const { icon: Icon, label } = faces[value]
+          return (
+            <label
+              key={value}
+              className="flex min-h-10 items-center justify-center gap-2 rounded-chip text-sm font-medium text-muted has-checked:bg-raised has-checked:text-text has-checked:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="theme"
+                value={value}
+                checked={choice === value}
+                onChange={() => chooseTheme(value)}
+                className="sr-only"
+              />
+              <Icon aria-hidden="true" className="size-4" />
+              {label}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

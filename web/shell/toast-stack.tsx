@@ -1,0 +1,19 @@
+import { dismissToast, TOAST_SWIPE_PX, TOAST_WIDTH_PX, type Toast as ToastRecord } from '#web/lib/toast.ts'
+import { Toast, ToastRegion } from '#web/ui/toast.tsx'
+
+export function ToastStack({ toasts }: { toasts: readonly ToastRecord[] }) {
+  return (
+    <ToastRegion width={TOAST_WIDTH_PX} swipeThreshold={TOAST_SWIPE_PX}>
+      {toasts.map(({ id, title, description, variant, duration }) => (
+        <Toast
+          key={id}
+          title={title}
+          description={description}
+          variant={variant}
+          duration={duration}
+          onClose={() => dismissToast(id)}
+        />
+      ))}
+    </ToastRegion>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { pageAt } from '#web/site-map.ts'
+
+/** Gives the focus to the page's heading, so that a screen reader says where we are and Tab goes on from there. */
+export function focusHeading() {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  heading?.focus({ preventScroll: true })
+}
+
+/** What happens on every change of the path: its title, the top of the page, the focus. */
+export function useArrival() {
+  const { pathname } = useLocation()
+  const lastScrolled = useRef(pathname)
+  const lastFocused = useRef(pathname)
+
+  // A layout effect, so that a page with a title of its own can set it afterwards in a plain effect.
+  useLayoutEffect(() => {
+    const title = pageAt(pathname)?.title ?? 'Page Not Found'
+    document.title = title === 'Home' ? 'Sous: cook with what you have' : `${title} · Sous`
+    if (lastScrolled.current === pathname) return
+    lastScrolled.current = pathname
+    window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  }, [pathname])
+
+  useEffect(() => {
+    if (lastFocused.current === pathname) return
+    lastFocused.current = pathname
+    focusHeading()
+  }, [pathname])
+}

@@ -1,0 +1,102 @@
+import { type PathName, paths } from './paths.ts'
+
+/** Every page with its title, and where menu, footer and breadcrumb name it. They are all drawn from this table. */
+export type SitePage = {
+  name: PathName
+  /** The route pattern; also the address, save for pages with a parameter. */
+  path: string
+  title: string
+  section: Section
+  /** The words on links to it, where they differ from the title. */
+  label?: string
+  /** In the drawer and in the footer's site map. An alias or a page with a parameter is in neither. */
+  menu?: boolean
+  siteMap?: boolean
+  /** Listed only for people who are signed in, or only for those who are not. */
+  only?: 'signed-in' | 'signed-out'
+}
+
+export type Section = 'Kitchen' | 'Learn' | 'About Sous' | 'Help' | 'Account' | 'Workshop'
+
+export const sections: readonly Section[] = ['Kitchen', 'Learn', 'About Sous', 'Help', 'Account', 'Workshop']
+
+type Extra = Partial<Pick<SitePage, 'path' | 'label' | 'menu' | 'siteMap' | 'only'>>
+
+function page(
+  name: Exclude<PathName, 'recipe'>,
+  section: Section,
+  title: string,
+  extra: Extra = {},
+): SitePage {
+  return { name, path: paths[name](), title, section, menu: true, siteMap: true, ...extra }
+}
+
+const unlisted: Extra = { menu: false, siteMap: false }
+
+export const sitePages: readonly SitePage[] = [
+  page('home', 'Kitchen', 'Home'),
+  page('homeAlias', 'Kitchen', 'Home', unlisted),
+  page('addIngredients', 'Kitchen', 'AI Recipe Generator'),
+  page('recipes', 'Kitchen', 'Recipe Collection'),
+  page('matchedRecipes', 'Kitchen', 'My Recipes'),
+  page('substitutionAssistant', 'Kitchen', 'Ingredient Substitutions'),
+  page('cookingAssistant', 'Kitchen', 'AI Cooking Assistant'),
+  page('arCamera', 'Kitchen', 'AR Ingredient Detector'),
+  { name: 'recipe', path: '/recipe/:id', title: 'Recipe', section: 'Kitchen' },
+
+  page('cookingSkills', 'Learn', 'Cooking Skills'),
+  page('foodSafety', 'Learn', 'Food Safety'),
+  page('seasonalCooking', 'Learn', 'Seasonal Cooking'),
+  page('kitchenEquipment', 'Learn', 'Kitchen Equipment'),
+  page('howToUse', 'Learn', 'How to Use Sous', { label: 'How to Use' }),
+  page('cookingTips', 'Learn', 'Cooking Tips'),
+  page('nutritionGuide', 'Learn', 'Nutrition Guide'),
+
+  page('howItWorks', 'About Sous', 'How It Works'),
+  page('purpose', 'About Sous', 'Our Story'),
+  page('about', 'About Sous', 'About Sous', { label: 'About' }),
+
+  page('faq', 'Help', 'Frequently Asked Questions', { label: 'FAQ' }),
+  page('contact', 'Help', 'Contact & Support'),
+  page('legal', 'Help', 'Privacy, Terms & Cookies'),
+
+  page('profile', 'Account', 'Profile', { only: 'signed-in' }),
+  page('auth', 'Account', 'Sign In', { label: 'Sign In or Join', only: 'signed-out' }),
+
+  page('devTools', 'Workshop', 'Developer Tools'),
+  page('bulkImport', 'Workshop', 'Bulk Recipe Import', { label: 'Recipe Scraper' }),
+  page('recipeScraper', 'Workshop', 'Advanced Recipe Scraper', { menu: false }),
+  page('debugging', 'Workshop', 'Developer Tools', { label: 'System Debugging', menu: false }),
+  page('bulkRecipeImport', 'Workshop', 'Bulk Recipe Import', unlisted),
+]
+
+const byName = new Map(sitePages.map((one) => [one.name, one]))
+
+export function sitePage(name: PathName): SitePage {
+  const found = byName.get(name)
+  if (!found) throw new Error(`No page is called ${name}`)
+  return found
+}
+
+export const linkLabel = (one: SitePage): string => one.label ?? one.title
+
+export type Listing = { section: Section; pages: readonly SitePage[] }[]
+
+const bySection = (wanted: (one: SitePage) => boolean | undefined): Listing =>
+  sections
+    .map((section) => ({ section, pages: sitePages.filter((one) => one.section === section && wanted(one)) }))
+    .filter(({ pages }) => pages.length > 0)
+
+/** The drawer leaves out what this visitor has no use for; the site map names everything. */
+export const menuPages = (signedIn: boolean): Listing =>
+  bySection((one) => one.menu && (!one.only || (one.only === 'signed-in') === signedIn))
+
+export const siteMapPages = (): Listing => bySection((one) => one.siteMap)
+
+/** The page at an address, as far as titles and breadcrumbs care. */
+export function pageAt(pathname: string): SitePage | undefined {
+  const clean = pathname.replace(/\/+$/, '') || '/'
+  return sitePages.find(({ path }) =>
+    path === '/recipe/:id' ? /^\/recipe\/[^/]+$/.test(clean) : path === clean.toLowerCase(),
+  )
+}

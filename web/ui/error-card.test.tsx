@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ErrorCard, friendlyErrors } from './error-card.tsx'
+
+const show = (card: React.ReactElement) => render(<MemoryRouter>{card}</MemoryRouter>)
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('error card', () => {
+  it('picks a friendly title with its message at random when given none [C245 C246]', () => {
+    expect(friendlyErrors.length).toBeGreaterThan(3)
+    for (const [index, { title, message }] of friendlyErrors.entries()) {
+      vi.spyOn(Math, 'random').mockReturnValue((index + 0.5) / friendlyErrors.length)
+      show(<ErrorCard />)
+      expect(screen.getByRole('heading').textContent).toBe(title)
+      expect(screen.getByText(message)).toBeDefined()
+      cleanup()
+    }
+  })
+
+  it('says what it is given [C245]', () => {
+    show(<ErrorCard title="No eggs" message="The hens are on strike." />)
+    expect(screen.getByRole('heading').textContent).toBe('No eggs')
+    expect(screen.getByText('The hens are on strike.')).toBeDefined()
+  })
+
+  it('offers Try Again only with a retry [C249]', () => {
+    show(<ErrorCard />)
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    cleanup()
+    const retry = vi.fn()
+    show(<ErrorCard onRetry={retry} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('leads Back to Kitchen, which is home [C250]', () => {
+    show(<ErrorCard />)
+    expect(screen.getByRole('link', { name: 'Back to Kitchen' }).getAttribute('href')).toBe('/')
+  })
+})

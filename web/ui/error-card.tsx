@@ -1,0 +1,86 @@
+import { clsx } from 'clsx'
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { paths } from '#web/paths.ts'
+import { Button } from './button.tsx'
+import { cardLook } from './card.tsx'
+import type { FoodArtName } from './food-art/food-art.tsx'
+import { LinkButton } from './link-button.tsx'
+import { Plate } from './plate.tsx'
+
+/** What we say when nobody said anything better. */
+export const friendlyErrors: readonly { title: string; message: string; art: FoodArtName }[] = [
+  {
+    title: 'A pot boiled over',
+    message: 'Something spilled on our side. What you saved earlier is still there.',
+    art: 'pot-of-food',
+  },
+  {
+    title: 'The soufflé fell',
+    message: 'This did not rise as planned. A second try often does.',
+    art: 'egg',
+  },
+  {
+    title: 'A pinch too much salt',
+    message: 'Something went in that should not have. We can start this bit again.',
+    art: 'salt',
+  },
+  {
+    title: 'The kitchen timer stopped',
+    message: 'Something interrupted us. It is worth another try.',
+    art: 'timer-clock',
+  },
+  {
+    title: 'An onion made us cry',
+    message: 'Something went wrong here. What you saved earlier is still there.',
+    art: 'onion',
+  },
+]
+
+type ErrorCardProps = {
+  title?: string
+  message?: string
+  art?: FoodArtName
+  onRetry?: () => void
+  heading?: 'h1' | 'h2'
+  /** Shown instead of the usual ways out. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+export function ErrorCard({
+  title,
+  message,
+  art,
+  onRetry,
+  heading: Heading = 'h2',
+  actions,
+  children,
+}: ErrorCardProps) {
+  const [picked] = useState(() => friendlyErrors[Math.floor(Math.random() * friendlyErrors.length)]!)
+  return (
+    <section className={clsx(cardLook, 'mx-auto max-w-prose px-6 py-10 text-center sm:px-10')}>
+      <Plate art={art ?? picked.art} className="mx-auto w-32" />
+      <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="mt-6 text-3xl">
+        {title ?? picked.title}
+      </Heading>
+      <p className="mx-auto mt-3 max-w-line text-lg text-muted">{message ?? picked.message}</p>
+      {children}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {actions ?? (
+          <>
+            {onRetry && (
+              <Button onClick={onRetry}>
+                <RotateCcw aria-hidden="true" className="size-5" />
+                Try Again
+              </Button>
+            )}
+            <LinkButton to={paths.home()} variant={onRetry ? 'outline' : 'solid'}>
+              Back to Kitchen
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

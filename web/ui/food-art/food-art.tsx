@@ -1,0 +1,13 @@
+import type { foodArtNames } from './names.ts'
+import spriteUrl from './sprite.svg?url'
+
+export type FoodArtName = (typeof foodArtNames)[number]
+
+/** A drawing that decorates. It never says anything that the words beside it do not. */
+export function FoodArt({ name, className }: { name: FoodArtName; className?: string }) {
+  return (
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 32 32" className={className}>
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  )
+}

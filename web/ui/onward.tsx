@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { LinkCard } from './card.tsx'
+import type { FoodArtName } from './food-art/food-art.tsx'
+
+export type OnwardLink = { to: string; title: string; text: ReactNode; art: FoodArtName }
+
+/** Where to go from here: the foot of a page is never a dead end. */
+export function Onward({ title = 'Where to next', links }: { title?: string; links: readonly OnwardLink[] }) {
+  return (
+    <section className="border-t border-line pt-10">
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="mt-5 grid gap-4 md:grid-cols-2">
+        {links.map(({ to, title: name, text, art }) => (
+          <li key={to} className="flex">
+            <LinkCard to={to} title={name} art={art} className="w-full">
+              {text}
+            </LinkCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

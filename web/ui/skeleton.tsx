@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+
+/** The shape of what is about to appear, so that nothing jumps when it does. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={clsx(
+        'animate-shimmer rounded-sm bg-[linear-gradient(100deg,var(--sunken)_40%,var(--raised)_50%,var(--sunken)_60%)] bg-[length:200%_100%]',
+        className,
+      )}
+    />
+  )
+}
+
+/** A page whose code is still on its way. */
+export function PageSkeleton() {
+  return (
+    <div role="status" className="wrap min-h-[70vh] pt-10 md:pt-16">
+      <span className="sr-only">Loading the page</span>
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className="mt-4 h-12 w-4/5 max-w-prose" />
+      <Skeleton className="mt-6 h-5 w-full max-w-line" />
+      <Skeleton className="mt-3 h-5 w-3/4 max-w-line" />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+const looks = {
+  default: { icon: Info, tint: 'text-accent' },
+  success: { icon: CircleCheck, tint: 'text-herb' },
+  destructive: { icon: CircleAlert, tint: 'text-danger' },
+}
+
+const toastLook = cva(
+  'flex items-start gap-3 rounded-card border bg-raised p-4 shadow-lift data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  {
+    variants: {
+      variant: { default: 'border-control', success: 'border-herb', destructive: 'border-danger' },
+    },
+  },
+)
+
+type ToastProps = {
+  title: string
+  description?: string
+  variant: keyof typeof looks
+  duration: number
+  onClose: () => void
+}
+
+export function Toast({ title, description, variant, duration, onClose }: ToastProps) {
+  const { icon: Icon, tint } = looks[variant]
+  return (
+    <Radix.Root
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      duration={duration}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      className={toastLook({ variant })}
+    >
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${tint}`} />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
+      </div>
+      <Radix.Close
+        aria-label="Close message"
+        className="-m-2 grid size-9 place-items-center rounded-chip text-muted hover:text-text"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
+
+type ToastRegionProps = { width: number; swipeThreshold: number; children: ReactNode }
+
+/** Where toasts stand: bottom right, above the thumb on a phone, never wider than the screen. */
+export function ToastRegion({ width, swipeThreshold, children }: ToastRegionProps) {
+  return (
+    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} label="Message">
+      {children}
+      <Radix.Viewport
+        style={{ width }}
+        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex max-w-[calc(100vw-2rem)] flex-col gap-3"
+      />
+    </Radix.Provider>
+  )
+}
