@@ -51,7 +51,7 @@ describe('routes', () => {
     expect(await pageOf(address)).toBeTypeOf('function')
   })
 
-  it('shows the same screen under both names of a page [C028 C053 C080 O019]', async () => {
+  it('shows the same screen under both names of a page [C028 C053 O009 C080 O019]', async () => {
     expect(await pageOf('/home')).toBe(await pageOf('/'))
     expect(await pageOf('/debugging')).toBe(await pageOf('/dev-tools'))
     expect(await pageOf('/bulk-import')).toBe(await pageOf('/bulk-recipe-import'))

@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
 }
 
 test.describe('pages', () => {
-  test('every route shows its heading and title, errs nowhere and never scrolls sideways [C019 C026]', async ({
+  test('every route shows its heading and title, errs nowhere and never scrolls sideways [C019 C026 C027 O008 O029]', async ({
     page,
     viewport,
   }) => {
@@ -52,7 +52,7 @@ test.describe('pages', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
-  test('an unknown path shows the not-found screen inside the shell [C056 C243 C247 C248]', async ({
+  test('an unknown path shows the not-found screen inside the shell [C056 O273 C243 C247 C248]', async ({
     page,
   }) => {
     await open(page, '/soup/of/yesterday')
@@ -64,7 +64,7 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250]', async ({
+  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250 O272]', async ({
     page,
   }) => {
     const code = /\/(assets\/faq-|pages\/faq\.tsx)/
@@ -80,7 +80,7 @@ test.describe('pages', () => {
 })
 
 test.describe('navigation', () => {
-  test('a new path starts at the top, with the focus on its heading [C059]', async ({ page }) => {
+  test('a new path starts at the top, with the focus on its heading [C059 O030]', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
     await expect(heading(page)).toHaveText('Nutrition Guide')
@@ -157,7 +157,7 @@ test.describe('navigation', () => {
 })
 
 test.describe('account', () => {
-  test('the header offers Sign In to visitors [C064 C076 C077]', async ({ page }) => {
+  test('the header offers Sign In to visitors [C400 C064 C076 C077]', async ({ page }) => {
     await open(page, '/')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')

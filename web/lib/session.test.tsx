@@ -32,13 +32,13 @@ beforeEach(() => {
 })
 
 describe('session', () => {
-  it('is signed out at once, without the library, when nothing is stored', () => {
+  it('is signed out at once, without the library, when nothing is stored [C317 O144]', () => {
     const { result } = show()
     expect(result.current.status).toBe('signed-out')
     expect(getSupabase).not.toHaveBeenCalled()
   })
 
-  it('is loading until the first check of a stored session ends', async () => {
+  it('is loading until the first check of a stored session ends [C316 C317 O144 O145 O146]', async () => {
     localStorage.setItem('sous-auth', '{}')
     const { result } = show()
     expect(result.current.status).toBe('loading')

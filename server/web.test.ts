@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { errorResponse } from './errors.ts'
+import { createLog } from './lib/log.ts'
+import { serveWeb } from './web.ts'
+
+const PAGE = `<script type="application/json" id="sous-settings">__SOUS_SETTINGS__</script><script nonce="__CSP_NONCE__">1</script>`
+const folder = mkdtempSync(path.join(tmpdir(), 'sous-web-'))
+mkdirSync(path.join(folder, 'assets'))
+writeFileSync(path.join(folder, 'index.html'), PAGE)
+writeFileSync(path.join(folder, 'logo.svg'), '<svg/>')
+writeFileSync(path.join(folder, 'assets/app-1a2b3c.js'), 'plain')
+writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync('packed'))
+
+const app = serveWeb({
+  folder,
+  settings: { supabaseUrl: '', publishableKey: 'sb_publishable_x', contactEmail: '</script>@x.example', version: '1' },
+  policy: { supabaseUrl: 'https://abc.supabase.co', dev: false },
+}).onError((error) => errorResponse(error, 'r', createLog('silent')))
+
+describe('the web app', () => {
+  it('gives every path the page, with settings that cannot break out of their element', async () => {
+    for (const address of ['/', '/recipes', '/recipe/123', '/no/such/page']) {
+      const html = await (await app.request(address)).text()
+      const json = /id="sous-settings">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+      expect(JSON.parse(json)).toMatchObject({ publishableKey: 'sb_publishable_x', contactEmail: '</script>@x.example' })
+    }
+  })
+
+  it('allows its one inline script by a nonce that is new each time', async () => {
+    const nonces = new Set<string>()
+    for (let i = 0; i < 3; i++) {
+      const response = await app.request('/')
+      const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1] ?? ''
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(3)
+  })
+
+  it('lets the browser talk to a hosted project when there is one, and to nobody else', async () => {
+    const policy = (await app.request('/')).headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self' https://abc.supabase.co wss://abc.supabase.co;")
+  })
+
+  it('keeps hashed files for ever, packed where the browser can unpack, and the page never', async () => {
+    const asset = await app.request('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(asset.headers.get('cache-control')).toContain('immutable')
+    expect(asset.headers.get('content-encoding')).toBe('gzip')
+    expect(asset.headers.get('content-type')).toContain('javascript')
+    expect((await app.request('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('does not pass the page off as a file that is missing', async () => {
+    expect((await app.request('/assets/gone-000.js')).status).toBe(404)
+    expect((await app.request('/logo.svg')).status).toBe(200)
+    expect((await app.request('/index.html')).status).toBe(301)
+  })
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('stays in its folder for %s', async (address) => {
+    const text = await (await app.request(address)).text()
+    expect(text).not.toContain('"dependencies"')
+  })
+})
