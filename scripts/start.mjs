@@ -6,11 +6,23 @@ import { checkNode, ensureBuilt, ensureInstalled, project } from './prepare.mjs'
 checkNode()
 const dev = process.argv.includes('--dev')
 ensureInstalled({ dev })
-if (!dev) ensureBuilt()
+// Tests that start many servers build once themselves.
+if (!dev && !process.argv.includes('--no-build')) ensureBuilt()
 
 // What the environment says wins over the file.
 if (existsSync(path.join(project, '.env'))) process.loadEnvFile(path.join(project, '.env'))
 process.env.NODE_ENV ??= dev ? 'development' : 'production'
+
+// npm hands SIGTERM to the shell between us, which dies without passing it on. Then we are told by having a new parent.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  watch.unref()
+}
 
 const { register } = await import('tsx/esm/api')
 register()

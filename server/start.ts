@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { exclusively } from './database/exclusively.ts'
 import { openKeys } from './database/keys.ts'
 import { migrate, readMigrations } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
@@ -34,6 +35,7 @@ export interface StartOptions {
 }
 
 const DRAIN_MS = 10_000
+const PREPARE_LOCK = 7_350_112
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<number>((resolve, reject) => {
@@ -94,9 +96,10 @@ export async function startServer({
     const platform =
       embedded ?? openHostedPlatform(env.SUPABASE_URL ?? '', env.SUPABASE_PUBLISHABLE_KEY ?? '')
     opened.push(platform.close)
-    await embedded?.provision()
-    const migrated = await migrate(sql, migrations)
-    const seeded = await seed(sql, seeds)
+    const [migrated, seeded] = await exclusively(sql, PREPARE_LOCK, async () => {
+      await embedded?.provision()
+      return [await migrate(sql, migrations), await seed(sql, seeds)] as const
+    })
     if (migrated.length || seeded.length)
       log.info('database prepared', { migrated: migrated.join(' '), seeded: seeded.join(' ') })
 

@@ -17,7 +17,12 @@ writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync('packed'))
 
 const app = serveWeb({
   folder,
-  settings: { supabaseUrl: '', publishableKey: 'sb_publishable_x', contactEmail: '</script>@x.example', version: '1' },
+  settings: {
+    supabaseUrl: '',
+    publishableKey: 'sb_publishable_x',
+    contactEmail: '</script>@x.example',
+    version: '1',
+  },
   policy: { supabaseUrl: 'https://abc.supabase.co', dev: false },
 }).onError((error) => errorResponse(error, 'r', createLog('silent')))
 
@@ -26,7 +31,10 @@ describe('the web app', () => {
     for (const address of ['/', '/recipes', '/recipe/123', '/no/such/page']) {
       const html = await (await app.request(address)).text()
       const json = /id="sous-settings">(.*?)<\/script>/.exec(html)?.[1] ?? ''
-      expect(JSON.parse(json)).toMatchObject({ publishableKey: 'sb_publishable_x', contactEmail: '</script>@x.example' })
+      expect(JSON.parse(json)).toMatchObject({
+        publishableKey: 'sb_publishable_x',
+        contactEmail: '</script>@x.example',
+      })
     }
   })
 
@@ -60,8 +68,11 @@ describe('the web app', () => {
     expect((await app.request('/index.html')).status).toBe(301)
   })
 
-  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])('stays in its folder for %s', async (address) => {
-    const text = await (await app.request(address)).text()
-    expect(text).not.toContain('"dependencies"')
-  })
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'stays in its folder for %s',
+    async (address) => {
+      const text = await (await app.request(address)).text()
+      expect(text).not.toContain('"dependencies"')
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Sql } from '../lib/sql.ts'
+import { exclusively } from './exclusively.ts'
 
 export interface Migration {
   version: string
@@ -25,38 +26,30 @@ export function readMigrations(folder: string): Migration[] {
  * Applies what is missing, each in its own transaction, behind a lock so that replicas may start together.
  * The history is the table that the Supabase CLI keeps, so either may migrate the same database.
  */
-export async function migrate(sql: Sql, migrations: Migration[]): Promise<string[]> {
-  const connection = await sql.reserve()
-  const applied: string[] = []
-  try {
-    await connection`select pg_advisory_lock(${LOCK})`
+export const migrate = (sql: Sql, migrations: Migration[]): Promise<string[]> =>
+  exclusively(sql, LOCK, async (connection) => {
     await connection`create schema if not exists supabase_migrations`
     await connection`create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text)`
     const rows = await connection`select version from supabase_migrations.schema_migrations`
     const done = new Set(rows.map((row) => row.version as string))
-    for (const migration of migrations) {
-      if (done.has(migration.version)) continue
-      try {
-        await connection.unsafe('begin')
-        await connection.unsafe(migration.sql)
-        await connection`insert into supabase_migrations.schema_migrations (version, name, statements)
-          values (${migration.version}, ${migration.name}, ${[migration.sql]})`
-        await connection.unsafe('commit')
-      } catch (error) {
-        await connection.unsafe('rollback')
-        throw new Error(
-          `Migration ${migration.version}_${migration.name} failed: ${(error as Error).message}`,
-          { cause: error },
-        )
-      }
-      applied.push(migration.name)
-    }
-  } finally {
-    await connection`select pg_advisory_unlock(${LOCK})`
-    connection.release()
+    const missing = migrations.filter((migration) => !done.has(migration.version))
+    for (const migration of missing) await apply(connection, migration)
+    return missing.map((migration) => migration.name)
+  })
+
+async function apply(connection: Sql, migration: Migration) {
+  try {
+    await connection.unsafe('begin')
+    await connection.unsafe(migration.sql)
+    await connection`insert into supabase_migrations.schema_migrations (version, name, statements)
+      values (${migration.version}, ${migration.name}, ${[migration.sql]})`
+    await connection.unsafe('commit')
+  } catch (error) {
+    await connection.unsafe('rollback')
+    const which = `${migration.version}_${migration.name}`
+    throw new Error(`Migration ${which} failed: ${(error as Error).message}`, { cause: error })
   }
-  return applied
 }
 
 /** For /readyz: whether the database holds every migration that this release knows. */

@@ -179,13 +179,13 @@ describe('every answer', () => {
     const response = await fetch(`${server.url}/auth/v1/signup`, {
       method: 'POST',
       body: big,
-      headers: { apikey: server.keys.publishableKey },
+      headers: { apikey: server.keys.publishableKey, connection: 'close' },
     })
     expect([413, 429]).toContain(response.status)
     const rest = await fetch(`${server.url}/rest/v1/pantry_items`, {
       method: 'POST',
       body: 'x'.repeat(1_100_000),
-      headers: { apikey: server.keys.publishableKey },
+      headers: { apikey: server.keys.publishableKey, connection: 'close' },
     })
     expect(rest.status).toBe(413)
   })

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -85,6 +85,23 @@ describe('npm start', () => {
     expect(await stop(sous)).toBe(0)
     expect(await gone(pid)).toBe(true)
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  it('stops with npm, which tells only the shell between them', async () => {
+    const dataDir = folder()
+    const port = await freePort()
+    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+    const npm = spawn('npm', ['start', '--', '--no-build'], { cwd: project, env, stdio: 'ignore' })
+    const ready = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        (r) => r.ok,
+        () => false,
+      )
+    while (!(await ready())) await new Promise((resolve) => setTimeout(resolve, 100))
+    const pid = postgresPid(dataDir) as number
+    npm.kill('SIGTERM')
+    expect(await gone(pid)).toBe(true)
+    expect(await ready()).toBe(false)
   })
 
   it('finishes the requests under way before it stops', async () => {

@@ -34,7 +34,7 @@ export async function startSous(options: StartSousOptions = {}): Promise<Started
   const port = options.port ?? (await freePort())
   const cwd = options.cwd ?? project
   let text = ''
-  const child = spawn(process.execPath, [path.join(cwd, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [path.join(cwd, 'scripts/start.mjs'), '--no-build'], {
     cwd,
     uid: options.uid,
     gid: options.gid,

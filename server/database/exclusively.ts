@@ -1,0 +1,20 @@
+import type { Sql } from '../lib/sql.ts'
+
+/** One process at a time, across all replicas: the others wait here until it is done or gone. */
+export async function exclusively<T>(
+  sql: Sql,
+  lock: number,
+  work: (connection: Sql) => Promise<T>,
+): Promise<T> {
+  const connection = await sql.reserve()
+  try {
+    await connection`select pg_advisory_lock(${lock})`
+    try {
+      return await work(connection)
+    } finally {
+      await connection`select pg_advisory_unlock(${lock})`
+    }
+  } finally {
+    connection.release()
+  }
+}
