@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Migration } from './database/migrate.ts'
+import type { RecipeFeed } from './database/recipe-feed.ts'
 import { errorResponse, notFound } from './errors.ts'
 import type { FunctionDefinition } from './functions/definition.ts'
 import { serveFunctions } from './functions/serve.ts'
@@ -18,6 +19,7 @@ export interface AppServices {
   sql: Sql
   migrations: Migration[]
   platform: Platform
+  recipes: RecipeFeed
   functions: Record<string, FunctionDefinition>
   limiter: RateLimiter
   log: Log
@@ -30,7 +32,7 @@ export interface AppServices {
 
 /** The table of contents: what a request meets, in this order. */
 export function createApp(services: AppServices) {
-  const { sql, platform, limiter, log, publishableKey } = services
+  const { sql, platform, recipes, limiter, log, publishableKey } = services
   const app = new Hono<AppEnv>()
     .onError((error, c) => errorResponse(error, c.var.requestId, c.var.log))
     .notFound((c) => errorResponse(notFound(), c.var.requestId, c.var.log))
@@ -40,7 +42,7 @@ export function createApp(services: AppServices) {
     .route('/', serveHealth(services))
     .route(
       '/functions/v1',
-      serveFunctions({ functions: services.functions, platform, publishableKey, db: sql, limiter }),
+      serveFunctions({ functions: services.functions, platform, publishableKey, db: sql, recipes, limiter }),
     )
     .route('/', servePlatform(platform, limiter))
   if (services.web) app.route('/', serveWeb(services.web))

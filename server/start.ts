@@ -7,6 +7,7 @@ import { exclusively } from './database/exclusively.ts'
 import { openKeys } from './database/keys.ts'
 import { migrate, readMigrations } from './database/migrate.ts'
 import { openDatabase } from './database/open.ts'
+import { openRecipeFeed } from './database/recipe-feed.ts'
 import { seed } from './database/seed.ts'
 import { seeds } from './database/seeds.ts'
 import type { Env } from './env.ts'
@@ -103,6 +104,8 @@ export async function startServer({
     if (migrated.length || seeded.length)
       log.info('database prepared', { migrated: migrated.join(' '), seeded: seeded.join(' ') })
 
+    const recipes = await openRecipeFeed(sql, log)
+    opened.push(recipes.close)
     const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? keys.publishableKey
     const policy = { supabaseUrl: env.SUPABASE_URL, dev }
     const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'))
@@ -114,6 +117,7 @@ export async function startServer({
       sql,
       migrations,
       platform,
+      recipes,
       functions,
       limiter: createRateLimiter(sql, keys.jwtSecret, env.RATE_LIMIT_SCALE, log),
       log,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RecipeFeed } from '../database/recipe-feed.ts'
 import type { Log } from '../lib/log.ts'
 import type { Limit } from '../lib/rate-limit.ts'
 import type { Sql } from '../lib/sql.ts'
@@ -10,6 +11,7 @@ export interface FunctionContext<Input> {
   input: Input
   user: User | undefined
   db: Sql
+  recipes: RecipeFeed
   log: Log
   /** Aborted when the caller goes away. */
   signal: AbortSignal

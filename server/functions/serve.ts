@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import type { RecipeFeed } from '../database/recipe-feed.ts'
 import { badRequest, methodNotAllowed, missingKey, notFound, unauthorized } from '../errors.ts'
 import { limitBody } from '../lib/body-limit.ts'
 import { sameSecret } from '../lib/constant-time.ts'
@@ -16,6 +17,7 @@ export interface FunctionServices {
   platform: Platform
   publishableKey: string
   db: Sql
+  recipes: RecipeFeed
   limiter: RateLimiter
 }
 
@@ -30,7 +32,14 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /** functions/v1: one chain for every function that reads as policy: key, user, limits, contract, handler. */
-export function serveFunctions({ functions, platform, publishableKey, db, limiter }: FunctionServices) {
+export function serveFunctions({
+  functions,
+  platform,
+  publishableKey,
+  db,
+  recipes,
+  limiter,
+}: FunctionServices) {
   const userOf = async (token: string | undefined): Promise<User | undefined> => {
     if (!token) return undefined
     const user = await platform.userOf(token)
@@ -77,6 +86,7 @@ export function serveFunctions({ functions, platform, publishableKey, db, limite
           input,
           user,
           db,
+          recipes,
           log,
           signal: c.req.raw.signal,
         })

@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import ws from 'ws'
 import { createApp } from '#server/app.ts'
 import { connect } from '#server/database/open.ts'
+import { openRecipeFeed } from '#server/database/recipe-feed.ts'
 import type { FunctionDefinition } from '#server/functions/definition.ts'
 import { createLog, type Level } from '#server/lib/log.ts'
 import { createOutbox } from '#server/lib/outbox.ts'
@@ -41,10 +42,12 @@ export async function startTestServer(options: TestServerOptions = {}) {
     requireConfirmation: options.requireConfirmation ?? false,
     outbox: createOutbox(sql),
   })
+  const recipes = await openRecipeFeed(sql, log)
   const app = createApp({
     sql,
     migrations,
     platform,
+    recipes,
     functions: options.functions ?? {},
     limiter: createRateLimiter(sql, testKeys.jwtSecret, options.rateLimitScale ?? 1000, log),
     log,
@@ -66,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     url,
     sql,
     app,
+    recipes,
     keys: testKeys,
     logLines: lines,
     client,
@@ -87,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await recipes.close()
       await platform.close()
       await sql.end()
     },

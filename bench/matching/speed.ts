@@ -1,0 +1,83 @@
+import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { namesOf } from '#core/pantry/line-names.ts'
+import { RecipeIndex } from '#core/pantry/recipe-index.ts'
+import { createShelf, scoreRecipe } from '#core/pantry/score-recipe.ts'
+import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { loadRecipes, picker, random } from './recipes.ts'
+
+const SIZES = (process.argv[2] ?? '1000,10000,50000,150000').split(',').map(Number)
+const vocabulary = createVocabulary(INGREDIENTS)
+
+function percentile(times: readonly number[], at: number): number {
+  const sorted = [...times].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0
+}
+
+function heap(): number {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
+const next = random(3)
+const pick = picker(INGREDIENTS, next)
+const queries = Array.from({ length: 200 }, () =>
+  Array.from({ length: 1 + Math.floor(next() * 12) }, () => pick().name),
+)
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(7)
+const { source, recipes } = await loadRecipes(Math.max(...SIZES), INGREDIENTS)
+console.log(`${source} recipes, 200 queries of 1 to 12 ingredients, times in ms`)
+console.log(
+  'recipes   parse  build | cold p50    p95 | warm p50    p95 | one by one p50 | warm ratio | kB/recipe  lines   keys',
+)
+for (const size of SIZES) {
+  const some = recipes.slice(0, size)
+  const distinct = new Set(some.flatMap((recipe) => recipe.ingredients))
+  const parseStart = performance.now()
+  for (const line of distinct) namesOf(line, vocabulary)
+  const parse = performance.now() - parseStart
+
+  const before = heap()
+  const buildStart = performance.now()
+  const index = new RecipeIndex(vocabulary, some)
+  const build = performance.now() - buildStart
+  const bytes = heap() - before
+
+  const run = (on: RecipeIndex) =>
+    queries.map((ingredients) => {
+      const start = performance.now()
+      on.query({ ingredients })
+      return performance.now() - start
+    })
+  // Cold: nothing is remembered from one query to the next.
+  const cold = queries.map((ingredients) => {
+    index.forget()
+    const start = performance.now()
+    index.query({ ingredients })
+    return performance.now() - start
+  })
+  run(index)
+  const warm = run(index)
+
+  const sampled = queries.slice(0, size >= 50_000 ? 3 : 10).map((ingredients) => {
+    const shelf = createShelf(ingredients, [], vocabulary)
+    const part = some.slice(0, 2000)
+    const start = performance.now()
+    for (const recipe of part) scoreRecipe(shelf, recipe.ingredients, vocabulary)
+    return ((performance.now() - start) / part.length) * size
+  })
+  const slow = percentile(sampled, 0.5)
+  const inserts = some.slice(0, 500).map((recipe, i) => {
+    const start = performance.now()
+    index.insert({ ...recipe, id: `new-${i}` })
+    return performance.now() - start
+  })
+  const [c50, c95] = [percentile(cold, 0.5), percentile(cold, 0.95)]
+  const [w50, w95] = [percentile(warm, 0.5), percentile(warm, 0.95)]
+  console.log(
+    `${String(size).padStart(7)} ${ms(parse)} ${ms(build)} |  ${ms(c50)} ${ms(c95)} |  ${ms(w50)} ${ms(w95)} | ${ms(slow).padStart(14)} | ` +
+      `${Math.round(slow / w50)}`.padStart(10) +
+      ` | ${(bytes / size / 1024).toFixed(2).padStart(9)} | ${percentile(inserts, 0.5).toFixed(3).padStart(6)} | ${String(index.stats.lines).padStart(6)} ${String(index.stats.keys).padStart(6)}`,
+  )
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { DIETS, dietBits } from './diets.ts'
+
+describe('dietBits', () => {
+  it('has one bit a diet', () => {
+    expect(
+      new Set(DIETS.filter((d) => d !== 'vegan' && d !== 'keto').map((diet) => dietBits([diet]))).size,
+    ).toBe(DIETS.length - 2)
+  })
+  it('counts vegan as vegetarian and keto as low-carb, but not the other way round', () => {
+    expect(dietBits(['vegan']) & dietBits(['vegetarian'])).toBe(dietBits(['vegetarian']))
+    expect(dietBits(['vegetarian']) & dietBits(['vegan'])).not.toBe(dietBits(['vegan']))
+    expect(dietBits(['Keto']) & dietBits(['low-carb'])).toBe(dietBits(['low-carb']))
+  })
+  it('ignores what it does not know', () => expect(dietBits(['delicious'])).toBe(0))
+})

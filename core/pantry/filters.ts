@@ -1,0 +1,50 @@
+export const SCORE_FILTERS = [
+  { value: 'all', label: 'All Scores', from: 0 },
+  { value: 'high', label: 'High Score (85+)', from: 85 },
+  { value: 'good', label: 'Good Score (70+)', from: 70 },
+] as const
+export const TIME_FILTERS = ['all', 'quick', 'medium', 'long'] as const
+export const DIFFICULTY_FILTERS = ['all', 'easy', 'medium', 'hard'] as const
+export const CUISINE_FILTERS = ['all', 'american', 'italian', 'asian', 'mexican', 'mediterranean'] as const
+
+export type ScoreFilter = (typeof SCORE_FILTERS)[number]['value']
+export type TimeFilter = (typeof TIME_FILTERS)[number]
+export type DifficultyFilter = (typeof DIFFICULTY_FILTERS)[number]
+export type CuisineFilter = (typeof CUISINE_FILTERS)[number]
+
+export interface ResultFilters {
+  score: ScoreFilter
+  time: TimeFilter
+  difficulty: DifficultyFilter
+  cuisine: CuisineFilter
+}
+
+export const NO_FILTERS: ResultFilters = { score: 'all', time: 'all', difficulty: 'all', cuisine: 'all' }
+
+export interface Filterable {
+  sousScore: number
+  cooking_time_minutes?: number | null
+  difficulty_level?: string | null
+  cuisine_type?: string | null
+}
+
+/** Quick is up to 30 minutes, medium up to 60; a recipe without a time counts as 0 minutes. */
+export function timeBand(minutes: number | null | undefined): Exclude<TimeFilter, 'all'> {
+  const known = minutes ?? 0
+  if (known <= 30) return 'quick'
+  return known <= 60 ? 'medium' : 'long'
+}
+
+/** Does the recipe pass all four filters? */
+export function passesFilters(recipe: Filterable, filters: ResultFilters): boolean {
+  const from = SCORE_FILTERS.find((option) => option.value === filters.score)?.from ?? 0
+  if (recipe.sousScore < from) return false
+  if (filters.time !== 'all' && timeBand(recipe.cooking_time_minutes) !== filters.time) return false
+  if (filters.difficulty !== 'all' && recipe.difficulty_level?.toLowerCase() !== filters.difficulty)
+    return false
+  return filters.cuisine === 'all' || recipe.cuisine_type?.toLowerCase() === filters.cuisine
+}
+
+export function applyFilters<T extends Filterable>(recipes: readonly T[], filters: ResultFilters): T[] {
+  return recipes.filter((recipe) => passesFilters(recipe, filters))
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addToList, MAX_INGREDIENTS, splitInput, suggest } from './ingredient-list.ts'
+
+describe('splitInput', () => {
+  it('splits on commas and drops empty items [C345 C346]', () => {
+    expect(splitInput('Eggs, , milk ,,  Brown  Rice')).toEqual(['eggs', 'milk', 'brown rice'])
+  })
+  it('never throws and never gives an untrimmed, empty or upper-case name', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const name of splitInput(text)) {
+          expect(name).toBe(name.trim().toLowerCase())
+          expect(name).not.toBe('')
+        }
+      }),
+    )
+  })
+})
+
+describe('addToList', () => {
+  it('lowercases, trims and ignores duplicates [C343 C344]', () => {
+    const { list, added } = addToList(['egg'], [' Egg ', 'MILK', 'milk'])
+    expect(list).toEqual(['egg', 'milk'])
+    expect(added).toEqual(['milk'])
+  })
+  it('stops at 500 [C350]', () => {
+    const many = Array.from({ length: 600 }, (_, i) => `thing ${i}`)
+    expect(addToList([], many).list).toHaveLength(MAX_INGREDIENTS)
+    expect(MAX_INGREDIENTS).toBe(500)
+  })
+  it('leaves out names longer than the database takes', () => {
+    expect(addToList([], ['x'.repeat(101)]).added).toEqual([])
+  })
+})
+
+describe('suggest', () => {
+  const known = ['rice', 'brown rice', 'licorice', 'rice vinegar', 'egg'].map((name) => ({
+    name,
+    emoji: '🍚',
+  }))
+  it('offers names that contain what is typed, those that begin with it first [C348]', () => {
+    expect(suggest(known, 'RICE').map((s) => s.name)).toEqual([
+      'rice',
+      'rice vinegar',
+      'brown rice',
+      'licorice',
+    ])
+  })
+  it('offers nothing for empty text [C349]', () => {
+    expect(suggest(known, '  ')).toEqual([])
+    expect(suggest(known, 'egg, ')).toEqual([])
+  })
+  it('offers at most 10 [C347 C564]', () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({ name: `bean ${i}`, emoji: '🫘' }))
+    expect(suggest(many, 'bean')).toHaveLength(10)
+  })
+  it('leaves out what is on the list, and looks at the last item of a list', () => {
+    expect(suggest(known, 'milk, ri', ['rice']).map((s) => s.name)).toEqual([
+      'rice vinegar',
+      'brown rice',
+      'licorice',
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+/** The rules of a user's ingredient list. */
+export const MAX_INGREDIENTS = 500
+export const MAX_NAME = 100
+
+export const normaliseName = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** What was typed, split on commas (and lines), without the empty parts. */
+export function splitInput(text: string): string[] {
+  return text
+    .split(/[,;\n]/)
+    .map(normaliseName)
+    .filter((name) => name !== '' && name.length <= MAX_NAME)
+}
+
+/** Adds names to a list: lower case, trimmed, each once, at most 500. Returns what was really added. */
+export function addToList(
+  list: readonly string[],
+  names: readonly string[],
+): { list: string[]; added: string[] } {
+  const have = new Set(list)
+  const added: string[] = []
+  for (const name of names.map(normaliseName)) {
+    if (name === '' || name.length > MAX_NAME || have.has(name) || have.size >= MAX_INGREDIENTS) continue
+    have.add(name)
+    added.push(name)
+  }
+  return { list: [...list, ...added], added }
+}
+
+export interface Suggestion {
+  name: string
+  emoji: string
+}
+
+export const MAX_SUGGESTIONS = 10
+
+/** Known ingredients whose name contains what is typed: those that begin with it first, then the more popular. */
+export function suggest(
+  known: readonly Suggestion[],
+  typed: string,
+  have: readonly string[] = [],
+): Suggestion[] {
+  const text = normaliseName(typed.split(/[,;\n]/).at(-1) ?? '')
+  if (text === '') return []
+  const taken = new Set(have)
+  const rank = (name: string) =>
+    name === text ? 0 : name.startsWith(text) ? 1 : name.includes(` ${text}`) ? 2 : 3
+  return known
+    .filter(({ name }) => name.includes(text) && !taken.has(name))
+    .map((entry, order) => ({ entry, order, rank: rank(entry.name) }))
+    .sort((a, b) => a.rank - b.rank || a.order - b.order)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ entry }) => entry)
+}

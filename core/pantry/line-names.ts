@@ -1,0 +1,154 @@
+import type { Aside } from './asides.ts'
+import { canonicalLine } from './canonical-line.ts'
+import { readLine } from './read-line.ts'
+import { type Token, WORD } from './tokens.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { DISHES, describes, PARTS, PIECES } from './word-classes.ts'
+
+/** The ingredients that a line names, each as folded singular words; "or" and "and" make several. */
+export type LineNames = readonly (readonly string[])[]
+
+function wordsIn(tokens: readonly Token[]): string[] {
+  const words: string[] = []
+  for (const token of tokens) {
+    if (token.kind === WORD) words.push(token.root)
+    else if (token.text === '%') words.push('%')
+    else if (token.value > 0 && Number.isInteger(token.value)) words.push(token.text)
+  }
+  return words
+}
+
+/** "leg of lamb" -> "lamb leg", so that the ingredient stands before its part everywhere. */
+const TURNED = new Set(
+  'leg rack shoulder loin saddle breast fillet filet head clove sprig zest juice rind peel slice'.split(' '),
+)
+function turn(words: string[]): string[] {
+  const of = words.indexOf('of')
+  if (of < 1 || of === words.length - 1 || !TURNED.has(words[of - 1] as string)) return words
+  return [...words.slice(0, of - 1), ...words.slice(of + 1), words[of - 1] as string]
+}
+
+/** "chicken or vegetable broth" asks for chicken broth, not chicken: take the noun from the partner. */
+function borrowNoun(piece: string[], others: string[][], vocabulary: Vocabulary): string[] {
+  for (const other of others) {
+    if (other === piece) continue
+    for (let length = 1; length < other.length && length <= 2; length++) {
+      if (piece.at(-1) === other.at(-1)) break
+      const joined = [...piece, ...other.slice(-length)]
+      if (vocabulary.byForm.has(joined.join(' '))) return joined
+    }
+  }
+  return piece
+}
+
+/** "chicken breasts or thighs": the second is a part of the first one's animal. */
+function borrowFront(piece: string[], first: string[], vocabulary: Vocabulary): string[] {
+  if (piece === first || piece.length > 1 || !PARTS.has(piece[0] as string)) return piece
+  for (let cut = first.length - 1; cut > 0; cut--) {
+    for (let from = 0; from < cut; from++) {
+      const joined = [...first.slice(from, cut), ...piece]
+      if (vocabulary.byForm.has(joined.join(' '))) return joined
+    }
+  }
+  return piece
+}
+
+/** The words without adjectives around them, if that is a known ingredient. */
+function known(words: readonly string[], vocabulary: Vocabulary): string[] | undefined {
+  let from = 0
+  let to = words.length
+  for (;;) {
+    const core = words.slice(from, to)
+    if (vocabulary.byForm.has(core.join(' '))) return core
+    if (from < to - 1 && describes(words[from] as string)) from++
+    else if (to - 1 > from && (PIECES.has(words[to - 1] as string) || describes(words[to - 1] as string)))
+      to--
+    else return undefined
+  }
+}
+
+/** "cheese, cheddar" and "soda (baking)": the kind comes after the name. */
+function turnInverted(first: string[], asides: readonly Aside[], vocabulary: Vocabulary): string[] {
+  for (const aside of asides) {
+    if (aside.sure || aside.piece === 0) continue
+    const kind = wordsIn(aside.tokens)
+    if (kind.every(describes)) continue
+    const joined = [...kind, ...first]
+    if (joined.length <= vocabulary.longest && vocabulary.byForm.has(joined.join(' '))) return joined
+  }
+  return first
+}
+
+/** Numbers of the comma pieces that belong to a list of ingredients: "ground turkey, beef, or pork". */
+function listed(
+  asides: readonly Aside[],
+  found: readonly (string[] | undefined)[],
+  measured: boolean,
+): Set<number> {
+  const strange = new Set(asides.filter((_, i) => found[i] === undefined).map((aside) => aside.piece))
+  const good = new Set<number>()
+  for (const { piece, linked, bracketed } of asides) {
+    if (strange.has(piece) || !(linked || bracketed || !measured)) continue
+    // The link stands before the last of the list; what comes before it belongs to it, up to the first stranger.
+    for (let at = piece; at > 0 && !strange.has(at); at--) good.add(at)
+  }
+  return good
+}
+
+/** Of the asides, those that surely are ingredients: with their own amount, or in a list of nothing else. */
+function addAsides(
+  pieces: string[][],
+  asides: readonly Aside[],
+  measured: boolean,
+  vocabulary: Vocabulary,
+): void {
+  const found = asides.map((aside) => known(wordsIn(aside.tokens), vocabulary))
+  const lists = listed(asides, found, measured)
+  for (const [i, aside] of asides.entries()) {
+    const words = found[i]
+    if (words === undefined || !(aside.sure || lists.has(aside.piece))) continue
+    const name = words.join(' ')
+    if (!pieces.some((piece) => piece.join(' ') === name)) pieces.push(words)
+  }
+}
+
+/** Everything that a line may be matched by. The vocabulary settles what grammar alone cannot. */
+export function namesOf(line: string, vocabulary: Vocabulary): LineNames {
+  return namesOfCanonical(canonicalLine(line), vocabulary)
+}
+
+/** `namesOf` for a line that is canonical already. */
+export function namesOfCanonical(line: string, vocabulary: Vocabulary): LineNames {
+  const reading = readLine(line)
+  if (reading.names.length === 1 && reading.alternatives.length === 0 && reading.asides.length === 0) {
+    const words = turn(wordsIn(reading.names[0] as Token[]))
+    return words.length > 0 ? [words] : []
+  }
+  let pieces: string[][] = []
+  for (const tokens of reading.names) pieces.push(turn(wordsIn(tokens)))
+  for (const tokens of reading.alternatives) pieces.push(turn(wordsIn(tokens)))
+  const first = pieces[0]
+  if (first !== undefined && reading.asides.length > 0)
+    pieces[0] = turnInverted(first, reading.asides, vocabulary)
+  if (pieces.length > 1) {
+    const all = pieces
+    const head = all[0] as string[]
+    pieces = all.map((piece) => borrowFront(borrowNoun(piece, all, vocabulary), head, vocabulary))
+    if (DISHES.has(pieces.at(-1)?.at(-1) ?? '') && reading.alternatives.length === 0)
+      pieces = pieces.slice(-1)
+  }
+  if (reading.asides.length > 0 && pieces[0] === first) {
+    addAsides(pieces, reading.asides, reading.quantity !== null, vocabulary)
+  }
+  return pieces.filter((piece) => piece.length > 0)
+}
+
+/** One string for one set of names: lines that name the same share it. */
+export function keyOf(names: LineNames): string {
+  if (names.length === 1) return (names[0] as readonly string[]).join(' ')
+  return names.map((words) => words.join(' ')).join('|')
+}
+
+export function namesOfKey(key: string): LineNames {
+  return key === '' ? [] : key.split('|').map((piece) => piece.split(' '))
+}

@@ -1,0 +1,113 @@
+import { singular } from './plural.ts'
+
+const ENTITIES = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    rsquo: '’',
+    lsquo: '‘',
+    rdquo: '”',
+    ldquo: '“',
+    ndash: '–',
+    mdash: '—',
+    hellip: '…',
+    deg: '°',
+    reg: '®',
+    trade: '™',
+    copy: '©',
+    frac12: '½',
+    frac14: '¼',
+    frac34: '¾',
+    frac13: '⅓',
+    frac23: '⅔',
+    frasl: '/',
+    times: '×',
+    eacute: 'é',
+    egrave: 'è',
+    ecirc: 'ê',
+    agrave: 'à',
+    aacute: 'á',
+    acirc: 'â',
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    iuml: 'ï',
+    icirc: 'î',
+    ocirc: 'ô',
+    oacute: 'ó',
+    iacute: 'í',
+    uacute: 'ú',
+    ucirc: 'û',
+    ntilde: 'ñ',
+    ccedil: 'ç',
+  }),
+)
+
+/** Turns HTML entities into the characters that they stand for; unknown ones stay as they are. */
+export function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,8}\d{0,2}));/g,
+    (all, dec, hex, name) => {
+      if (name) return ENTITIES.get(name) ?? ENTITIES.get(String(name).toLowerCase()) ?? all
+      const code = dec ? Number.parseInt(dec, 10) : Number.parseInt(hex, 16)
+      const surrogate = code >= 0xd800 && code <= 0xdfff
+      return code > 0 && code <= 0x10ffff && !surrogate ? String.fromCodePoint(code) : all
+    },
+  )
+}
+
+const VULGAR = new Map(
+  [...'½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚⅐⅑⅒'].map((char, i) => {
+    const plain = '1/2 1/4 3/4 1/3 2/3 1/8 3/8 5/8 7/8 1/5 2/5 3/5 4/5 1/6 5/6 1/7 1/9 1/10'.split(' ')
+    return [char, plain[i] ?? ''] as const
+  }),
+)
+const VULGAR_PATTERN = /[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚⅐⅑⅒]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what decides the fast path
+const ASCII = /^[\x00-\x7f]*$/
+
+/** Lower case, entities decoded, accents folded ("jalapeños" -> "jalapenos"), fractions written out ("½" -> " 1/2"). */
+export function fold(text: string): string {
+  const decoded = decodeEntities(text)
+  if (ASCII.test(decoded)) return decoded.toLowerCase()
+  const plain = decoded.replace(VULGAR_PATTERN, (char) => ` ${VULGAR.get(char) ?? ''}`).replace(/[®™©]/g, '')
+  if (ASCII.test(plain)) return plain.toLowerCase()
+  return plain
+    .replace(/[’‘‛`´]/g, "'")
+    .replace(/[–—―−‒]/g, '-')
+    .replace(/[⁄∕]/g, '/')
+    .replace(/×/g, ' x ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/⁄/g, '/')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss')
+}
+
+const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu
+
+/** The folded words of a text, at Unicode word boundaries; apostrophes close up ("confectioner's"). */
+export function wordsOf(text: string): string[] {
+  const found = fold(text).match(WORD)
+  if (!found) return []
+  return found.map((word) => (word.includes("'") ? word.replaceAll("'", '') : word))
+}
+
+/** Folded, singular words: what both sides of a comparison are brought to. */
+export function normalWords(text: string): string[] {
+  return wordsOf(text).map(singular)
+}
+
+/** `normalWords` as one string, safe to apply twice. */
+export function normalise(text: string): string {
+  return normalWords(text).join(' ')
+}

@@ -1,0 +1,112 @@
+/** The constants of SousScore. */
+export const BASE = 30
+export const LOW_COVERAGE = 0.6
+export const LOW_COVERAGE_PENALTY = 20
+export const PER_FULL = 12
+export const PER_PARTIAL = 6
+export const COVERAGE_WEIGHT = 30
+export const EFFICIENCY_WEIGHT = 20
+export const EXTRA_LIMIT = 8
+export const LOWEST = 30
+export const HIGHEST = 100
+/** How many recipes one search returns. */
+export const TOP = 25
+
+export interface MatchCounts {
+  full: number
+  partial: number
+  /** Number of the user's ingredients, always-there staples aside. */
+  ingredients: number
+  /** Recipe ingredients that neither the user's list nor the staples cover. */
+  extra: number
+}
+
+/** What the score is made of, for the bar that explains it. They add up to `unclamped`. */
+export interface ScoreParts {
+  base: number
+  full: number
+  partial: number
+  coverage: number
+  efficiency: number
+}
+
+export interface SousScore {
+  /** Whole, 30 to 100. */
+  sousScore: number
+  /** Before rounding and clamping: what recipes are ranked by. */
+  unclamped: number
+  matchCount: number
+  fullMatches: number
+  partialMatches: number
+  coverageRatio: number
+  efficiencyRatio: number
+  parts: ScoreParts
+}
+
+export function coverageRatio(matched: number, ingredients: number): number {
+  return ingredients === 0 ? 0 : matched / ingredients
+}
+
+export function efficiencyRatio(extra: number): number {
+  return Math.max(0, 1 - extra / EXTRA_LIMIT)
+}
+
+/** The start value. As the spec writes it, the low-coverage step has no effect: 30 - 20 is floored at 30. */
+export function startValue(coverage: number): number {
+  return coverage < LOW_COVERAGE ? Math.max(LOWEST, BASE - LOW_COVERAGE_PENALTY) : BASE
+}
+
+/** The score before rounding and clamping; kept free of objects because the index calls it for every recipe. */
+export function unclampedScore(full: number, partial: number, ingredients: number, extra: number): number {
+  const coverage = coverageRatio(full + partial, ingredients)
+  const counted = startValue(coverage) + PER_FULL * full + PER_PARTIAL * partial
+  return counted + COVERAGE_WEIGHT * coverage + EFFICIENCY_WEIGHT * efficiencyRatio(extra)
+}
+
+export function clampScore(unclamped: number): number {
+  return Math.min(HIGHEST, Math.max(LOWEST, Math.round(unclamped)))
+}
+
+export function sousScore({ full, partial, ingredients, extra }: MatchCounts): SousScore {
+  const coverage = coverageRatio(full + partial, ingredients)
+  const efficiency = efficiencyRatio(extra)
+  const unclamped = unclampedScore(full, partial, ingredients, extra)
+  return {
+    sousScore: clampScore(unclamped),
+    unclamped,
+    matchCount: full + partial,
+    fullMatches: full,
+    partialMatches: partial,
+    coverageRatio: coverage,
+    efficiencyRatio: efficiency,
+    parts: {
+      base: startValue(coverage),
+      full: PER_FULL * full,
+      partial: PER_PARTIAL * partial,
+      coverage: COVERAGE_WEIGHT * coverage,
+      efficiency: EFFICIENCY_WEIGHT * efficiency,
+    },
+  }
+}
+
+export type ScoreLabel = 'Excellent Match' | 'Great Match' | 'Good Match' | 'Fair Match'
+
+export function scoreLabel(score: number): ScoreLabel {
+  if (score >= 85) return 'Excellent Match'
+  if (score >= 75) return 'Great Match'
+  return score >= 65 ? 'Good Match' : 'Fair Match'
+}
+
+export interface Rankable {
+  unclamped: number
+  quality: number | null
+  id: string
+}
+
+/** Best first: by the unclamped score, then quality (unknown last), then id, so that order is never by chance. */
+export function compareRank(a: Rankable, b: Rankable): number {
+  if (a.unclamped !== b.unclamped) return b.unclamped - a.unclamped
+  const byQuality = (b.quality ?? Number.NEGATIVE_INFINITY) - (a.quality ?? Number.NEGATIVE_INFINITY)
+  if (byQuality > 0 || byQuality < 0) return byQuality
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
+}

@@ -1,0 +1,100 @@
+import { FULL, type KeyHits, type LineTable } from './line-table.ts'
+import type { Postings } from './postings.ts'
+import type { RecipeStore } from './recipe-store.ts'
+
+/** Marks a full match; the other bits count the matched lines. */
+export const FULL_BIT = 0x8000
+const LINES_MASK = 0x7fff
+
+/** The recipes that a term matches: slot by slot the strength and the number of matched lines. */
+export interface SlotHits {
+  slots: Int32Array
+  values: Uint16Array
+  /** How many slots existed when this was found; later ones are added on the next use. */
+  seen: number
+}
+
+/** Working space of one index, so that a query allocates next to nothing. */
+export class Scratch {
+  bySlot = new Uint16Array(0)
+  byKey = new Uint8Array(0)
+  #touched = new Int32Array(0)
+
+  fit(slots: number, keys: number): void {
+    if (this.bySlot.length < slots) {
+      this.bySlot = new Uint16Array(Math.ceil(slots * 1.2))
+      this.#touched = new Int32Array(this.bySlot.length)
+    }
+    if (this.byKey.length < keys) this.byKey = new Uint8Array(Math.ceil(keys * 1.2))
+  }
+
+  get touched(): Int32Array {
+    return this.#touched
+  }
+}
+
+function mark(scratch: Scratch, slot: number, full: boolean, count: number): number {
+  const before = scratch.bySlot[slot] as number
+  const lines = Math.min((before & LINES_MASK) + 1, LINES_MASK)
+  scratch.bySlot[slot] = lines | (full ? FULL_BIT : before & FULL_BIT)
+  if (before !== 0) return count
+  scratch.touched[count] = slot
+  return count + 1
+}
+
+function harvest(scratch: Scratch, count: number, seen: number): SlotHits {
+  const slots = scratch.touched.slice(0, count)
+  const values = new Uint16Array(count)
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i] as number
+    values[i] = scratch.bySlot[slot] as number
+    scratch.bySlot[slot] = 0
+  }
+  return { slots, values, seen }
+}
+
+/** Turns matched keys into matched recipes. */
+export function findSlots(hits: KeyHits, postings: Postings, scratch: Scratch, slotCount: number): SlotHits {
+  let count = 0
+  for (let i = 0; i < hits.keys.length; i++) {
+    const key = hits.keys[i] as number
+    const full = hits.levels[i] === FULL
+    const packed = postings.packed(key)
+    for (let k = 0; k < packed.length; k++) count = mark(scratch, packed[k] as number, full, count)
+    for (const slot of postings.tail(key)) count = mark(scratch, slot, full, count)
+  }
+  return harvest(scratch, count, slotCount)
+}
+
+/** Adds the recipes that came after `known` was found, without looking at the older ones again. */
+export function extendSlots(
+  known: SlotHits,
+  hits: KeyHits,
+  store: RecipeStore,
+  table: LineTable,
+  scratch: Scratch,
+): SlotHits {
+  for (let i = 0; i < hits.keys.length; i++) scratch.byKey[hits.keys[i] as number] = hits.levels[i] as number
+  let count = 0
+  for (let slot = known.seen; slot < store.slotCount; slot++) {
+    for (const line of store.linesOf(slot)) {
+      const key = table.keyOfLine(line)
+      const level = key < 0 ? 0 : (scratch.byKey[key] as number)
+      if (level > 0) count = mark(scratch, slot, level === FULL, count)
+    }
+  }
+  for (let i = 0; i < hits.keys.length; i++) scratch.byKey[hits.keys[i] as number] = 0
+  const fresh = harvest(scratch, count, store.slotCount)
+  if (count === 0) return { ...known, seen: store.slotCount }
+  const slots = new Int32Array(known.slots.length + count)
+  slots.set(known.slots)
+  slots.set(fresh.slots, known.slots.length)
+  const values = new Uint16Array(slots.length)
+  values.set(known.values)
+  values.set(fresh.values, known.values.length)
+  return { slots, values, seen: store.slotCount }
+}
+
+export function linesIn(value: number): number {
+  return value & LINES_MASK
+}

@@ -1,0 +1,126 @@
+import type { Ingredient } from '#core/pantry/ingredient.ts'
+import { parseLine } from '#core/pantry/parse-line.ts'
+import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { densityOf, pieceWeightOf } from './food-weights.ts'
+import { ingredientsOfLine } from './line-ingredients.ts'
+
+/** What a line measures in metric units. */
+export interface MetricAmount {
+  grams?: number
+  milliliters?: number
+}
+
+const VOLUMES: Record<string, number> = {
+  teaspoon: 4.93,
+  tablespoon: 14.79,
+  'fluid ounce': 29.57,
+  cup: 236.6,
+  pint: 473,
+  quart: 946,
+  gallon: 3785,
+  milliliter: 1,
+  centiliter: 10,
+  deciliter: 100,
+  liter: 1000,
+  pinch: 0.3,
+  dash: 0.6,
+  splash: 5,
+  drizzle: 5,
+  handful: 60,
+}
+const WEIGHTS: Record<string, number> = {
+  gram: 1,
+  kilogram: 1000,
+  milligram: 0.001,
+  ounce: 28.35,
+  pound: 453.6,
+}
+/** Counted pieces that weigh less than the whole thing. */
+const SMALL_UNITS: Record<string, Record<string, number>> = {
+  clove: { garlic: 4 },
+  slice: { bacon: 25, bread: 35, cheese: 21, ham: 28 },
+  leaf: { lettuce: 12 },
+  inch: { ginger: 10 },
+  piece: { ginger: 15 },
+}
+const UNIT_WEIGHTS: Record<string, number> = {
+  sprig: 1,
+  leaf: 0.5,
+  slice: 25,
+  stalk: 45,
+  rib: 45,
+  sheet: 15,
+  can: 400,
+  jar: 400,
+  package: 280,
+  bag: 280,
+  box: 400,
+  wedge: 20,
+  strip: 10,
+  link: 90,
+  inch: 10,
+  cube: 15,
+  knob: 15,
+  scoop: 65,
+}
+
+/** The metric amount in brackets: "(300 g)", "(15 ounces / 425 g each)", "(1.4 kg)". */
+export function metricOf(line: string): MetricAmount | undefined {
+  const match =
+    /(\d+(?:[.,]\d+)?)\s*(?:(?:to|-|–)\s*(\d+(?:[.,]\d+)?)\s*)?(kg|g|grams?|ml|l|liters?)\b/i.exec(line)
+  if (!match?.[1] || !match[3]) return undefined
+  const low = Number(match[1].replace(',', '.'))
+  const high = match[2] ? Number(match[2].replace(',', '.')) : low
+  const { quantity } = parseLine(line)
+  const each = /\beach\b/.test(line.slice(match.index, match.index + match[0].length + 8)) && quantity
+  const value = ((low + high) / 2) * (each ? (quantity.min + quantity.max) / 2 : 1)
+  switch (match[3].toLowerCase()) {
+    case 'kg':
+      return { grams: value * 1000 }
+    case 'ml':
+      return { milliliters: value }
+    case 'g':
+    case 'gram':
+    case 'grams':
+      return { grams: value }
+    default:
+      return { milliliters: value * 1000 }
+  }
+}
+
+/** What the US measure at the front of the line comes to; undefined for counts and cans. */
+export function usMeasureOf(line: string): MetricAmount | undefined {
+  const { quantity, unit } = parseLine(line)
+  if (!quantity || !unit) return undefined
+  const amount = (quantity.min + quantity.max) / 2
+  const volume = VOLUMES[unit]
+  if (volume !== undefined) return { milliliters: amount * volume }
+  const weight = WEIGHTS[unit]
+  return weight === undefined ? undefined : { grams: amount * weight }
+}
+
+function countedGrams(line: string, ingredient: Ingredient, vocabulary: Vocabulary): number | undefined {
+  const { quantity, unit } = parseLine(line)
+  if (!quantity) return undefined
+  const amount = (quantity.min + quantity.max) / 2
+  if (unit !== null) {
+    const own = Object.entries(SMALL_UNITS[unit] ?? {}).find(
+      ([name]) => ingredient.name === name || ingredient.name.endsWith(name) || ingredient.parent === name,
+    )?.[1]
+    const plain = own ?? UNIT_WEIGHTS[unit]
+    if (plain !== undefined) return amount * plain
+  }
+  const piece = pieceWeightOf(ingredient, vocabulary)
+  return piece === undefined ? undefined : amount * piece
+}
+
+/** Grams of a line's (first) ingredient; undefined for "to taste" and what cannot be told. */
+export function gramsOf(line: string, vocabulary: Vocabulary): number | undefined {
+  const ingredient = ingredientsOfLine(line, vocabulary)[0]?.ingredient
+  const measured = metricOf(line) ?? usMeasureOf(line)
+  if (measured?.grams !== undefined) return measured.grams
+  if (!ingredient) return undefined
+  if (measured?.milliliters !== undefined)
+    return measured.milliliters * densityOf(ingredient, vocabulary).value
+  return countedGrams(line, ingredient, vocabulary)
+}

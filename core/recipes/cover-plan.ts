@@ -1,0 +1,111 @@
+import type { ArtLibrary, CoverRecipe } from './cover-art.ts'
+import { type Dish, dishFor } from './cover-dish.ts'
+import { type Chance, chanceFrom } from './cover-seed.ts'
+import type { Fill } from './cover-stage.ts'
+import { chooseStars } from './cover-stars.ts'
+import { mix } from './cover-svg.ts'
+
+/** What a cover shows, before any of it is drawn. */
+export interface Plan {
+  dish: Dish
+  keys: string[]
+  fill: Fill
+  sweet: boolean
+  chance: Chance
+}
+
+const SWEET: ReadonlySet<Dish> = new Set([
+  'cake stand',
+  'coupe',
+  'pancakes',
+  'muffins',
+  'cookies',
+  'glass',
+  'mug',
+])
+
+/** What stands on the table, never in the food. */
+export const ASIDE: ReadonlySet<string> = new Set([
+  'beer-mug',
+  'cup',
+  'glass-of-milk',
+  'honey-pot',
+  'jar',
+  'maple-leaf',
+  'sheaf-of-rice',
+  'wine-glass',
+  'yogurt',
+])
+
+export function planCover(recipe: CoverRecipe, art: ArtLibrary): Plan {
+  const chance = chanceFrom(recipe.id)
+  const meal = String(recipe.meal ?? '').toLowerCase()
+  const dish = dishFor(recipe.title, meal, chance)
+  const sweet = SWEET.has(dish) || meal === 'dessert'
+  const stars = chooseStars({ ...recipe, meal }, art)
+  const keys = cast(dish, sweet, stars.keys)
+  // Something must lie in the dish, even where all that we can draw is a glass of milk.
+  if (keys.length === 0 || (dish !== 'mug' && !keys.some((key) => !ASIDE.has(key))))
+    keys.unshift(...standIns(dish, sweet, chance).filter((key) => !keys.includes(key)))
+  return {
+    dish,
+    keys: keys.filter((key) => Object.hasOwn(art.pieces, key)),
+    fill: fillOf(dish, sweet, stars.fill),
+    sweet,
+    chance,
+  }
+}
+
+const FRIES: ReadonlySet<Dish> = new Set(['breakfast', 'skillet', 'plate', 'board', 'pizza'])
+const BOILS: ReadonlySet<Dish> = new Set(['bowl', 'deep bowl', 'salad bowl', 'pot'])
+
+/** Eggs look as the dish has them: fried, halved, or not at all in a cake. */
+function cast(dish: Dish, sweet: boolean, keys: readonly string[]): string[] {
+  return keys.flatMap((key) => {
+    // The mug itself is the coffee.
+    if (key === 'cup' && dish === 'mug') return []
+    if (key !== 'egg') return key
+    if (sweet) return []
+    return FRIES.has(dish) ? 'fried-egg' : BOILS.has(dish) ? 'boiled-egg' : key
+  })
+}
+
+/** For a recipe that names nothing we can draw. */
+function standIns(dish: Dish, sweet: boolean, chance: Chance): string[] {
+  if (dish === 'loaf' || dish === 'rolls' || dish === 'flatbreads')
+    return chance.pick([
+      ['sheaf-of-rice', 'butter', 'herb'],
+      ['sheaf-of-rice', 'honey-pot'],
+      ['sheaf-of-rice', 'garlic', 'herb'],
+    ])
+  if (dish === 'mug')
+    return chance.pick([
+      ['cinnamon', 'cookie'],
+      ['chocolate', 'cinnamon'],
+    ])
+  if (dish === 'pancakes') return ['butter', 'strawberry']
+  if (sweet)
+    return chance.pick([
+      ['strawberry', 'lemon'],
+      ['red-apple', 'cinnamon'],
+      ['cherries', 'almonds'],
+      ['orange-slice', 'cinnamon'],
+    ])
+  return chance.pick([
+    ['tomato', 'herb', 'garlic'],
+    ['carrot', 'herb', 'onion'],
+    ['bell-pepper', 'garlic', 'tomato'],
+    ['lemon', 'herb', 'red-onion'],
+  ])
+}
+
+const WET: ReadonlySet<Dish> = new Set(['bowl', 'deep bowl', 'pot', 'tart', 'loaf', 'baking dish'])
+
+function fillOf(dish: Dish, sweet: boolean, fill: Fill): Fill {
+  if (dish === 'salad bowl' && fill.kind === 'sauce') return { kind: 'greens', colour: '#86ab52' }
+  if (dish === 'tart' && !sweet) return { kind: 'sauce', colour: '#eecb78' }
+  if (sweet) return { kind: 'sauce', colour: fill.kind === 'sauce' ? fill.colour : '#e3b876' }
+  if (WET.has(dish) || fill.kind !== 'sauce') return fill
+  // On a plate or in a skillet the food itself is what one sees.
+  return { kind: dish === 'skillet' ? 'sauce' : 'bare', colour: mix(fill.colour, '#f3dcae', 0.25) }
+}

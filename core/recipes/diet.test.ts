@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { dietOf } from './diet.ts'
+import { SAMPLE_LARDER } from './sample-larder.ts'
+
+const vocabulary = createVocabulary(SAMPLE_LARDER)
+const diet = (...lines: string[]) => dietOf(lines, vocabulary)
+
+describe('dietOf', () => {
+  it('calls a recipe of plants vegan, and vegetarian too', () => {
+    expect(diet('1 cup rice', '1 onion', '1 tablespoon olive oil').tags).toEqual(
+      expect.arrayContaining(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'egg-free', 'nut-free']),
+    )
+  })
+
+  it.each(['1 tablespoon honey', '2 tablespoons butter', '1 egg', '1 teaspoon fish sauce'])(
+    'is not vegan with %s',
+    (line) => {
+      expect(diet('1 cup rice', line).tags).not.toContain('vegan')
+    },
+  )
+
+  it('keeps honey, butter and egg vegetarian, but not broth of chicken or fish sauce', () => {
+    expect(diet('1 egg', '1 teaspoon honey', '1 tablespoon butter').tags).toContain('vegetarian')
+    expect(diet('1 cup rice', '2 cups chicken broth').tags).not.toContain('vegetarian')
+    expect(diet('1 cup rice', '1 teaspoon fish sauce').tags).not.toContain('vegetarian')
+  })
+
+  it('says pescatarian only where there is fish', () => {
+    expect(diet('1 pound salmon').tags).toContain('pescatarian')
+    expect(diet('1 cup rice').tags).not.toContain('pescatarian')
+    expect(diet('1 pound salmon', '2 cups chicken broth').tags).not.toContain('pescatarian')
+  })
+
+  it('sees gluten without wheat', () => {
+    const { tags, allergens } = diet('1 cup beer', '1 onion')
+    expect(tags).not.toContain('gluten-free')
+    expect(allergens).toEqual([])
+  })
+
+  it('takes the worst of alternatives', () => {
+    const { tags, allergens } = diet('2 tablespoons butter or margarine', '1 onion')
+    expect(tags).not.toContain('vegan')
+    expect(tags).not.toContain('dairy-free')
+    expect(allergens).toEqual(['milk'])
+  })
+
+  it('counts optional lines and says which allergens only they bring', () => {
+    const { tags, allergens, optionalAllergens } = diet('1 cup milk', '1/4 cup almonds, chopped, optional')
+    expect(tags).not.toContain('nut-free')
+    expect(allergens).toEqual(['milk', 'tree nuts'])
+    expect(optionalAllergens).toEqual(['tree nuts'])
+  })
+
+  it('is low-carb when every line is', () => {
+    expect(diet('1 pound chicken thighs', '1 cup heavy cream', '1 cup water').tags).toContain('low-carb')
+    expect(diet('1 pound chicken thighs', '1 cup rice').tags).not.toContain('low-carb')
+  })
+
+  it('promises nothing about what it does not know', () => {
+    const { tags, unknown } = diet('1 cup rice', '2 tablespoons zorblax')
+    expect(tags).toEqual([])
+    expect(unknown).toEqual(['zorblax'])
+  })
+
+  it('promises nothing without ingredients', () => {
+    expect(diet().tags).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import { denote } from '#core/pantry/denote.ts'
+import type { Ingredient } from '#core/pantry/ingredient.ts'
+import { namesOf } from '#core/pantry/line-names.ts'
+import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { describes, PIECES } from '#core/pantry/word-classes.ts'
+
+/** One ingredient that a line asks for, as far as the vocabulary knows it. */
+export interface NamedIngredient {
+  /** Folded singular words, as the line has them. */
+  words: readonly string[]
+  ingredient: Ingredient | undefined
+  /** The whole name is known, adjectives aside; false when only its end is ("smoky tomato relish"). */
+  exact: boolean
+}
+
+/** Before a name they leave it what it is; word classes shared with the parser hold the rest. */
+const LEADING = new Set(
+  'red green yellow white black brown golden dark light purple pink bone in skin on day'.split(' '),
+)
+
+function leads(word: string): boolean {
+  return describes(word) || LEADING.has(word) || /^[\d%]/.test(word)
+}
+
+function trails(word: string): boolean {
+  return describes(word) || PIECES.has(word) || /^\d/.test(word)
+}
+
+function whole(words: readonly string[], vocabulary: Vocabulary): number | undefined {
+  for (let from = 0; from < words.length; from++) {
+    for (let to = words.length; to > from; to--) {
+      const id = vocabulary.byForm.get(words.slice(from, to).join(' '))
+      if (id !== undefined) return id
+      if (!trails(words[to - 1] as string)) break
+    }
+    if (!leads(words[from] as string)) return undefined
+  }
+  return undefined
+}
+
+function readName(words: readonly string[], vocabulary: Vocabulary): NamedIngredient {
+  const id = whole(words, vocabulary)
+  if (id !== undefined) return { words, ingredient: vocabulary.ingredients[id], exact: true }
+  const near = denote(words, vocabulary).full[0]
+  return { words, ingredient: near === undefined ? undefined : vocabulary.ingredients[near], exact: false }
+}
+
+/** All ingredients of a line: those joined by "and", those offered by "or", and those added "plus". */
+export function ingredientsOfLine(line: string, vocabulary: Vocabulary): NamedIngredient[] {
+  const seen = new Set<string>()
+  return namesOf(line, vocabulary)
+    .map((words) => readName(words, vocabulary))
+    .filter(({ words, ingredient }) => {
+      const key = ingredient?.name ?? words.join(' ')
+      return !seen.has(key) && seen.add(key)
+    })
+}

@@ -1,0 +1,103 @@
+import { COMPOUNDS } from '#core/pantry/compounds.ts'
+import { fold, normalWords } from '#core/pantry/normalise.ts'
+import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import {
+  AFTER_VERB,
+  AMBIGUOUS,
+  BEFORE_VERB,
+  COMPARISONS,
+  DISH_ENDS,
+  IMPLIED,
+  KITCHEN_PHRASES,
+  VERBS,
+} from './mention-words.ts'
+
+/** An ingredient that a step names. */
+export interface Mention {
+  /** Number in the vocabulary. */
+  id: number
+  words: readonly string[]
+  /** False for verbs, dishes and hints ("oil the pan", "season"): they may mean an ingredient, but ask for none. */
+  sure: boolean
+}
+
+export interface StepReading {
+  mentions: Mention[]
+  /** All words of the step, folded and singular. */
+  words: string[]
+}
+
+/** Clauses between marks: an ingredient's name never runs over a comma. */
+function clauses(text: string): string[][] {
+  return fold(text)
+    .replace(/-/g, ' ')
+    .split(/[,.;:()!?/]+/)
+    .map((clause) => normalWords(clause))
+    .filter((words) => words.length > 0)
+}
+
+function isVerb(words: readonly string[], at: number): boolean {
+  const word = words[at] as string
+  if (!VERBS.has(word)) return false
+  const before = words[at - 1]
+  const opens = before === undefined || BEFORE_VERB.has(before)
+  return opens && AFTER_VERB.has(words[at + 1] ?? '')
+}
+
+function isCompared(words: readonly string[], at: number): boolean {
+  return COMPARISONS.test(`${words.slice(0, at).join(' ')} `)
+}
+
+interface Found {
+  id: number | undefined
+  length: number
+}
+
+/** The longest known name or kitchen phrase that starts here. */
+function longestAt(words: readonly string[], at: number, vocabulary: Vocabulary): Found | undefined {
+  for (let length = Math.min(vocabulary.longest, words.length - at); length > 0; length--) {
+    const phrase = words.slice(at, at + length).join(' ')
+    if (KITCHEN_PHRASES.has(phrase)) return { id: undefined, length }
+    const id = vocabulary.byForm.get(phrase)
+    if (id !== undefined) return { id, length }
+    if (COMPOUNDS.has(phrase)) return { id: undefined, length }
+  }
+  return undefined
+}
+
+function scan(words: readonly string[], vocabulary: Vocabulary, into: Mention[]): void {
+  for (let at = 0; at < words.length; ) {
+    const found = longestAt(words, at, vocabulary)
+    if (found === undefined) {
+      at++
+      continue
+    }
+    if (found.id !== undefined) {
+      const name = words.slice(at, at + found.length)
+      const doubtful =
+        AMBIGUOUS.has(name.join(' ')) ||
+        (found.length > 1 && DISH_ENDS.has(name.at(-1) as string)) ||
+        (found.length === 1 && isVerb(words, at)) ||
+        isCompared(words, at)
+      into.push({ id: found.id, words: name, sure: !doubtful })
+    }
+    at += found.length
+  }
+}
+
+/** Reads which ingredients a step names. "rice cooker" names none; "chicken broth" names the broth, not the bird. */
+export function readStep(text: string, vocabulary: Vocabulary): StepReading {
+  const mentions: Mention[] = []
+  const words: string[] = []
+  for (const clause of clauses(text)) {
+    scan(clause, vocabulary, mentions)
+    words.push(...clause)
+  }
+  for (const word of new Set(words)) {
+    for (const name of IMPLIED[word] ?? []) {
+      const id = vocabulary.byForm.get(name)
+      if (id !== undefined) mentions.push({ id, words: [name], sure: false })
+    }
+  }
+  return { mentions, words }
+}

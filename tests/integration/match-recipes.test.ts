@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
+import { functions } from '#server/functions/index.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+const add = async (rows: object[]) => {
+  const { data, error } = await server
+    .client(server.keys.secretKey)
+    .from('external_recipes')
+    .insert(rows)
+    .select('id,title')
+  if (error) throw error
+  return data
+}
+/** Notices travel on their own connection: ask until the index has followed. */
+const eventually = async (check: () => Promise<boolean>) => {
+  for (let i = 0; i < 100; i++) {
+    if (await check()) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('never happened')
+}
+const match = async (input: MatchRecipesInput) => {
+  const { data, error } = await server
+    .client()
+    .functions.invoke<MatchRecipesOutput>('match-recipes', { body: input })
+  if (error || !data) throw error
+  return data.recipes
+}
+const titles = async (input: MatchRecipesInput) => (await match(input)).map((recipe) => recipe.title)
+
+beforeAll(async () => {
+  server = await startTestServer({ functions })
+  await server.sql`truncate external_recipes cascade`
+  await add([
+    {
+      title: 'Omelet',
+      ingredients: ['3 large eggs', '1 tbsp butter', 'salt and pepper to taste'],
+      quality_score: 80,
+      dietary_tags: ['vegetarian', 'gluten-free'],
+    },
+    {
+      title: 'Fried rice',
+      ingredients: ['2 cups cooked rice', '2 eggs, beaten', '3 scallions, sliced', '2 tbsp soy sauce'],
+      quality_score: 70,
+    },
+    {
+      title: 'Chicken soup',
+      ingredients: ['1 lb chicken thighs', '2 carrots', '1 onion', '6 cups water'],
+      quality_score: 60,
+    },
+    {
+      title: 'Rice pudding',
+      ingredients: ['1/2 cup arborio rice', '4 cups milk', '1/4 cup sugar'],
+      quality_score: 50,
+      dietary_tags: ['vegetarian'],
+    },
+    {
+      title: 'Baked eggplant',
+      ingredients: ['2 eggplants', '1 can tomato sauce', '1 cup mozzarella'],
+      dietary_tags: ['vegan'],
+    },
+  ])
+  await server.recipes.ready
+  await eventually(async () => server.recipes.current().size === 5)
+})
+afterAll(() => server.stop())
+
+describe('match-recipes', () => {
+  it('ranks by SousScore and says how each recipe came to its score [C010 C265 C280 C474 C001]', async () => {
+    const [best, ...others] = await match({
+      ingredients: ['Egg', ' butter '],
+      staples: ['salt', 'black pepper'],
+    })
+    expect(best).toMatchObject({
+      title: 'Omelet',
+      sousScore: 100,
+      matchCount: 2,
+      fullMatches: 2,
+      partialMatches: 0,
+      coverageRatio: 1,
+      efficiencyRatio: 1,
+      missing: [],
+    })
+    expect(best?.reasons.find((reason) => reason.line === '1 tbsp butter')).toMatchObject({
+      strength: 'full',
+      reason: 'exact',
+      ingredient: 'butter',
+    })
+    expect(others.map((recipe) => recipe.title)).toEqual(['Fried rice'])
+  })
+
+  it('names what is missing', async () => {
+    const [soup] = await match({ ingredients: ['chicken', 'carrot'], staples: ['water'] })
+    expect(soup).toMatchObject({ title: 'Chicken soup', missing: [{ line: '1 onion', name: 'onion' }] })
+  })
+
+  it('leaves out what was shown already [C437 C537]', async () => {
+    const [first] = await match({ ingredients: ['rice'] })
+    expect(await titles({ ingredients: ['rice'], exclude: [first?.id as string] })).not.toContain(
+      first?.title,
+    )
+  })
+
+  it('keeps to a diet, and counts vegan as vegetarian', async () => {
+    expect(await titles({ ingredients: ['rice', 'eggs', 'eggplant'], dietary: ['vegetarian'] })).toEqual(
+      expect.arrayContaining(['Rice pudding', 'Omelet', 'Baked eggplant']),
+    )
+    expect(await titles({ ingredients: ['rice', 'eggs'], dietary: ['vegetarian', 'gluten-free'] })).toEqual([
+      'Omelet',
+    ])
+  })
+
+  it('follows every write, without a restart', async () => {
+    const [toast] = await add([
+      { title: 'Saffron toast', ingredients: ['1 pinch saffron', '2 slices bread'] },
+    ])
+    await eventually(async () => (await titles({ ingredients: ['saffron'] })).includes('Saffron toast'))
+    const operator = server.client(server.keys.secretKey).from('external_recipes')
+    await operator.update({ ingredients: ['1 pinch turmeric', '2 slices bread'] }).eq('id', toast?.id)
+    await eventually(async () => (await titles({ ingredients: ['saffron'] })).length === 0)
+    expect(await titles({ ingredients: ['turmeric'] })).toEqual(['Saffron toast'])
+    await operator.delete().eq('id', toast?.id)
+    await eventually(async () => (await titles({ ingredients: ['turmeric'] })).length === 0)
+  })
+
+  it('announces a bulk of rows in notices that fit', async () => {
+    await add(
+      Array.from({ length: 450 }, (_, i) => ({ title: `Okra dish ${i}`, ingredients: ['1 lb okra'] })),
+    )
+    await eventually(async () => server.recipes.current().size === 455)
+    expect(await match({ ingredients: ['okra'] })).toHaveLength(25)
+    await server.sql`delete from external_recipes where title like 'Okra dish%'`
+    await eventually(async () => server.recipes.current().size === 5)
+  })
+
+  it('loads again after its connection was lost, so that no write is missed', async () => {
+    await server.sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
+    await add([{ title: 'Rhubarb fool', ingredients: ['3 stalks rhubarb', '1 cup cream'] }])
+    await eventually(async () => (await titles({ ingredients: ['rhubarb'] })).length === 1)
+  })
+
+  it('gives the 25 best [C534 C536]', async () => {
+    await add(
+      Array.from({ length: 60 }, (_, i) => ({
+        title: `Kale ${i}`,
+        ingredients: ['1 bunch kale', ...Array(i % 9).fill('1 cup mystery')],
+        quality_score: i,
+      })),
+    )
+    await eventually(async () => server.recipes.current().size >= 66)
+    const found = await match({ ingredients: ['kale'] })
+    expect(found).toHaveLength(25)
+    const order = found.map((recipe) => recipe.unclamped)
+    expect(order).toEqual([...order].sort((a, b) => b - a))
+  })
+})
+
+describe('bad input', () => {
+  const send = async (body: unknown) => {
+    const response = await fetch(`${server.url}/functions/v1/match-recipes`, {
+      method: 'POST',
+      headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return {
+      status: response.status,
+      body: (await response.json()) as { message?: string; recipes?: unknown[] },
+    }
+  }
+
+  it('asks for at least one ingredient [C351 C352]', async () => {
+    for (const ingredients of [[], ['  '], ['', ' ']])
+      expect(await send({ ingredients })).toMatchObject({
+        status: 400,
+        body: { message: 'Please add at least one ingredient to find recipes.' },
+      })
+  })
+
+  it('refuses 501 ingredients and accepts 500 [C350]', async () => {
+    const many = Array.from({ length: 501 }, (_, i) => `thing ${i}`)
+    expect((await send({ ingredients: many })).status).toBe(400)
+    expect((await send({ ingredients: many.slice(1) })).status).toBe(200)
+  })
+
+  it('refuses a term of 10,000 characters with a clear message', async () => {
+    const answer = await send({ ingredients: ['a'.repeat(10_000)] })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: 'An ingredient has at most 100 characters.' },
+    })
+  })
+
+  it.each([
+    '🍅🍅🍅',
+    "'; drop table external_recipes; --",
+    '(.*)+$',
+    '[[[',
+    '\\',
+    'مرحبا',
+    '\u202Eegg',
+    '%_%',
+    '\u0000',
+    'a'.repeat(100),
+  ])('survives %j', async (term) => expect((await send({ ingredients: [term] })).status).toBe(200))
+
+  it.each([
+    null,
+    5,
+    'egg',
+    { ingredients: 'egg' },
+    { ingredients: [5] },
+    { ingredients: ['egg'], limit: 0 },
+    { ingredients: ['egg'], limit: 1e9 },
+    { ingredients: ['egg'], exclude: ['x'] },
+    { ingredients: ['egg'], dietary: ['air'] },
+  ])('refuses %j', async (body) => expect((await send(body)).status).toBe(400))
+})
