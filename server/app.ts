@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { serveCovers } from './covers.ts'
 import type { Migration } from './database/migrate.ts'
 import type { RecipeFeed } from './database/recipe-feed.ts'
 import { errorResponse, notFound } from './errors.ts'
@@ -40,6 +41,7 @@ export function createApp(services: AppServices) {
     .use(securityHeaders(services.policy))
     .use(compress())
     .route('/', serveHealth(services))
+    .route('/', serveCovers(sql))
     .route(
       '/functions/v1',
       serveFunctions({ functions: services.functions, platform, publishableKey, db: sql, recipes, limiter }),

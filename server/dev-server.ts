@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { RequestListener, Server } from 'node:http'
 import path from 'node:path'
 
-const OURS = /^\/(?:auth|rest|storage|functions|realtime)\/v1(?:\/|$)|^\/(?:healthz|readyz)(?:\?|$)/
+const OURS =
+  /^\/(?:auth|rest|storage|functions|realtime)\/v1(?:\/|$)|^\/(?:healthz|readyz)(?:\?|$)|^\/covers\//
 
 /** Vite inside our own server: one origin in development too, with hot reload. */
 export async function openDevServer(project: string, server: Server) {

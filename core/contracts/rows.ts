@@ -28,6 +28,16 @@ export interface ExternalRecipeRow {
   quality_score: number | null
   created_at: string
   scraped_at: string | null
+  /** Whose it is: a new release renews the cookbook's and leaves all others alone. */
+  origin: 'cookbook' | 'scraped' | 'added'
+  slug: string | null
+  meal: string | null
+  rest_time_minutes: number | null
+  equipment: string[]
+  /** How long it keeps and how to reheat it. */
+  storage: string | null
+  tags: string[]
+  allergens: string[]
 }
 
 export interface ProfileRow {
@@ -109,6 +119,14 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     quality_score: 'quality_score:int2?',
     created_at: 'created_at:timestamptz',
     scraped_at: 'scraped_at:timestamptz?',
+    origin: 'origin:text',
+    slug: 'slug:text?',
+    meal: 'meal:text?',
+    rest_time_minutes: 'rest_time_minutes:int4?',
+    equipment: 'equipment:_text',
+    storage: 'storage:text?',
+    tags: 'tags:_text',
+    allergens: 'allergens:_text',
   }),
   profiles: columnsOf<ProfileRow>({
     user_id: 'user_id:uuid',

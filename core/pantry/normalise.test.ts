@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeEntities, fold, normalise, wordsOf } from './normalise.ts'
+import { decodeEntities } from './entities.ts'
+import { fold, normalise, wordsOf } from './normalise.ts'
 
 describe('normalise', () => {
   it.each([

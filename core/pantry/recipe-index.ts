@@ -217,20 +217,23 @@ export class RecipeIndex {
     const exclude = new Set(query.exclude ?? [])
     const dietary = query.dietary ?? 0
     const best = new TopK<Candidate>(query.limit ?? TOP, compareRank)
+    const store = this.#store
     const counts = this.#counts
-    const lineCounts = this.#store.counts.view()
+    const matched = this.#matched
+    const lineCounts = store.counts.view()
+    let threshold = Number.NEGATIVE_INFINITY
     for (let slot = 0; slot < lineCounts.length; slot++) {
       const count = counts[slot] as number
       const lines = lineCounts[slot] as number
       if (count === 0 || lines < 0) continue
-      const extra = lines - (this.#matched[slot] as number)
+      const extra = lines - (matched[slot] as number)
       const unclamped = unclampedScore(count & 0xffff, count >>> 16, ingredients, extra)
-      const worst = best.worst
-      if (worst !== undefined && unclamped < worst.unclamped) continue
-      if ((this.#store.diet(slot) & dietary) !== dietary) continue
-      const id = this.#store.ids[slot] as string
+      if (unclamped < threshold) continue
+      if ((store.diet(slot) & dietary) !== dietary) continue
+      const id = store.ids[slot] as string
       if (exclude.has(id) || (query.accept && !query.accept(id))) continue
-      best.offer({ slot, id, unclamped, quality: this.#store.quality(slot) })
+      best.offer({ slot, id, unclamped, quality: store.quality(slot) })
+      threshold = best.worst?.unclamped ?? threshold
     }
     return best.sorted()
   }

@@ -71,7 +71,8 @@ export class RecipeStore {
     for (; this.#counted < this.ids.length; this.#counted++) {
       if (this.counts.at(this.#counted) < 0) continue
       let named = 0
-      for (const line of this.linesOf(this.#counted)) if (names(line)) named++
+      const to = this.starts.at(this.#counted + 1)
+      for (let i = this.starts.at(this.#counted); i < to; i++) if (names(this.lines.at(i))) named++
       this.counts.set(this.#counted, named)
     }
   }

@@ -43,6 +43,11 @@ function mark(scratch: Scratch, slot: number, full: boolean, count: number): num
 }
 
 function harvest(scratch: Scratch, count: number, seen: number): SlotHits {
+  // Many hits are gathered in the order of the slots: later walks over them then go straight through memory.
+  if (count > seen >> 5) {
+    let at = 0
+    for (let slot = 0; slot < seen; slot++) if (scratch.bySlot[slot] !== 0) scratch.touched[at++] = slot
+  }
   const slots = scratch.touched.slice(0, count)
   const values = new Uint16Array(count)
   for (let i = 0; i < count; i++) {

@@ -1,29 +1,8 @@
-import {
-  bakingDish,
-  board,
-  breakfast,
-  cookies,
-  deepBowl,
-  pizza,
-  plate,
-  pot,
-  saladBowl,
-  sheetPan,
-  skillet,
-  tart,
-} from './cover-dishes-above.ts'
-import {
-  bowl,
-  cakeStand,
-  coupe,
-  flatbreads,
-  glass,
-  loaf,
-  muffins,
-  mug,
-  pancakes,
-  rolls,
-} from './cover-dishes-front.ts'
+import { breakfast, deepBowl, plate, saladBowl } from './cover-dishes-above.ts'
+import { cookies, pizza, tart } from './cover-dishes-baked.ts'
+import { cakeStand, flatbreads, loaf, muffins, pancakes, rolls } from './cover-dishes-bakery.ts'
+import { bowl, coupe, glass, mug } from './cover-dishes-front.ts'
+import { bakingDish, board, pot, sheetPan, skillet } from './cover-dishes-pans.ts'
 import type { Chance } from './cover-seed.ts'
 import type { Drawing, Stage } from './cover-stage.ts'
 
@@ -120,9 +99,9 @@ const BY_TITLE: readonly (readonly [RegExp, Choice, RegExp?])[] = [
     /skillet|stir[- ]fry|fried rice|paella|hash|fajita|pan[- ]seared|pan[- ]fried|scramble|shakshuka|saut|one[- ]pan|sizzling/,
     ['skillet'],
   ],
-  [/salad|slaw|tabbouleh|ceviche|poke/, ['salad bowl'], /salad|side|lunch|dinner|none/],
+  [/salad\b(?! dressing)|\bslaw$|tabbouleh|ceviche|poke/, ['salad bowl'], /salad|side|lunch|none/],
   [
-    /curry|noodle|\bbowl\b|donburi|bibimbap|pad thai|lo mein|soba|masala|biryani/,
+    /curry|noodle|\bbowls?\b|donburi|bibimbap|pad thai|lo mein|soba|masala|biryani/,
     ['bowl', 'deep bowl', 'plate'],
   ],
   [/\bdip\b|hummus|guacamole|salsa|spread/, ['deep bowl', 'board'], /snack|side|none/],

@@ -24,8 +24,7 @@ const SWEET: ReadonlySet<Dish> = new Set([
   'mug',
 ])
 
-/** What stands on the table, never in the food. */
-export const ASIDE: ReadonlySet<string> = new Set([
+const TABLE: ReadonlySet<string> = new Set([
   'beer-mug',
   'cup',
   'glass-of-milk',
@@ -36,16 +35,31 @@ export const ASIDE: ReadonlySet<string> = new Set([
   'wine-glass',
   'yogurt',
 ])
+const BREADS: ReadonlySet<string> = new Set([
+  'bread',
+  'baguette-bread',
+  'croissant',
+  'flatbread',
+  'tortilla',
+  'butter',
+])
+const WET: ReadonlySet<Dish> = new Set(['bowl', 'deep bowl', 'pot', 'tart', 'loaf', 'baking dish'])
 
-export function planCover(recipe: CoverRecipe, art: ArtLibrary): Plan {
+/** What stands on the table, never in the food: a glass, a jar, the bread beside a stew. */
+export function staysAside(key: string, dish: Dish): boolean {
+  return TABLE.has(key) || (BREADS.has(key) && (WET.has(dish) || dish === 'skillet'))
+}
+
+export function planCover(recipe: CoverRecipe, art: ArtLibrary, stars = chooseStars(recipe, art)): Plan {
   const chance = chanceFrom(recipe.id)
   const meal = String(recipe.meal ?? '').toLowerCase()
   const dish = dishFor(recipe.title, meal, chance)
   const sweet = SWEET.has(dish) || meal === 'dessert'
-  const stars = chooseStars({ ...recipe, meal }, art)
-  const keys = cast(dish, sweet, stars.keys)
+  // The egg in a bowl of oatmeal is not seen either.
+  const hidden = sweet || (meal === 'breakfast' && BOILS.has(dish) && !/egg/i.test(recipe.title))
+  const keys = cast(dish, hidden, stars.keys)
   // Something must lie in the dish, even where all that we can draw is a glass of milk.
-  if (keys.length === 0 || (dish !== 'mug' && !keys.some((key) => !ASIDE.has(key))))
+  if (keys.length === 0 || (dish !== 'mug' && !keys.some((key) => !staysAside(key, dish))))
     keys.unshift(...standIns(dish, sweet, chance).filter((key) => !keys.includes(key)))
   return {
     dish,
@@ -60,12 +74,12 @@ const FRIES: ReadonlySet<Dish> = new Set(['breakfast', 'skillet', 'plate', 'boar
 const BOILS: ReadonlySet<Dish> = new Set(['bowl', 'deep bowl', 'salad bowl', 'pot'])
 
 /** Eggs look as the dish has them: fried, halved, or not at all in a cake. */
-function cast(dish: Dish, sweet: boolean, keys: readonly string[]): string[] {
+function cast(dish: Dish, hidden: boolean, keys: readonly string[]): string[] {
   return keys.flatMap((key) => {
     // The mug itself is the coffee.
     if (key === 'cup' && dish === 'mug') return []
     if (key !== 'egg') return key
-    if (sweet) return []
+    if (hidden) return []
     return FRIES.has(dish) ? 'fried-egg' : BOILS.has(dish) ? 'boiled-egg' : key
   })
 }
@@ -83,7 +97,7 @@ function standIns(dish: Dish, sweet: boolean, chance: Chance): string[] {
       ['cinnamon', 'cookie'],
       ['chocolate', 'cinnamon'],
     ])
-  if (dish === 'pancakes') return ['butter', 'strawberry']
+  if (dish === 'pancakes') return ['butter']
   if (sweet)
     return chance.pick([
       ['strawberry', 'lemon'],
@@ -99,13 +113,14 @@ function standIns(dish: Dish, sweet: boolean, chance: Chance): string[] {
   ])
 }
 
-const WET: ReadonlySet<Dish> = new Set(['bowl', 'deep bowl', 'pot', 'tart', 'loaf', 'baking dish'])
-
 function fillOf(dish: Dish, sweet: boolean, fill: Fill): Fill {
   if (dish === 'salad bowl' && fill.kind === 'sauce') return { kind: 'greens', colour: '#86ab52' }
   if (dish === 'tart' && !sweet) return { kind: 'sauce', colour: '#eecb78' }
   if (sweet) return { kind: 'sauce', colour: fill.kind === 'sauce' ? fill.colour : '#e3b876' }
   if (WET.has(dish) || fill.kind !== 'sauce') return fill
   // On a plate or in a skillet the food itself is what one sees.
-  return { kind: dish === 'skillet' ? 'sauce' : 'bare', colour: mix(fill.colour, '#f3dcae', 0.25) }
+  return {
+    kind: dish === 'skillet' ? 'sauce' : 'bare',
+    colour: mix(fill.colour, '#f3dcae', dish === 'skillet' ? 0.2 : 0.5),
+  }
 }

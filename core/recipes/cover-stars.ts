@@ -48,6 +48,7 @@ const AROMATICS = new Set([
   'hot-pepper',
   'jar',
   'cinnamon',
+  'coconut',
 ])
 const NOODLES = new Set(['noodles', 'farfalle', 'penne'])
 const SWEET_MEALS = new Set(['dessert', 'drink', 'bread'])
@@ -81,7 +82,6 @@ function ingredientOf(name: string, art: ArtLibrary): Ingredient | undefined {
 interface Candidate {
   key: string
   weight: number
-  herb: boolean
 }
 
 function weigh(
@@ -99,21 +99,24 @@ function weigh(
     weight += 4
   if (AROMATICS.has(key) && !(key === 'egg' && meal === 'breakfast')) weight -= 5
   const words = [...normalWords(ingredient.name), ...ingredient.synonyms, key]
+  // "Fish" names a cod, "meat" a beef.
+  if ((WEIGHT[ingredient.category] ?? 0) >= 10) words.push(...key.split('-'))
   const named = words.some((word) => title.has(word))
   if (ingredient.staple && !named) return 0
-  if (named) weight += 9
+  if (named) weight += AROMATICS.has(key) && key !== 'egg' ? 5 : 9
   return weight - place * 0.12
 }
 
 /** The two to five ingredients that tell the dish, and what it lies on. Salt, oil, water and flour never do. */
 export function chooseStars(recipe: CoverRecipe, art: ArtLibrary): Stars {
   const title = new Set(normalWords(recipe.title.slice(0, 200)))
+  const meal = String(recipe.meal ?? '').toLowerCase()
   const found = new Map<string, Candidate>()
   let bed: Fill | undefined
-  const add = (key: string, weight: number, herb = false) => {
+  const add = (key: string, weight: number) => {
     const before = found.get(key)
     if (weight > 0 && art.pieces[key] && (before === undefined || before.weight < weight))
-      found.set(key, { key, weight, herb })
+      found.set(key, { key, weight })
   }
   for (const [words, key] of art.byTitle) if (words.test(recipe.title.slice(0, 200))) add(key, WHOLE_DISH)
   for (const [place, raw] of recipe.ingredients.slice(0, MOST_LINES).entries()) {
@@ -131,8 +134,7 @@ export function chooseStars(recipe: CoverRecipe, art: ArtLibrary): Stars {
         FILL_BY_NAME.find(([words]) => words.test(ingredient.name))
       if (kind && !bed) bed = { kind: kind[1], colour: kind[2] }
       const key = art.byIngredient.get(ingredient.name)
-      if (key)
-        add(key, weigh(ingredient, key, place, title, recipe.meal ?? ''), ingredient.category === 'herbs')
+      if (key) add(key, weigh(ingredient, key, place, title, meal))
     }
   }
   const ranked = [...found.values()].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))

@@ -2,9 +2,10 @@ import type { ArtLibrary, CoverRecipe } from './cover-art.ts'
 import { DISHES, type Dish, isHot } from './cover-dish.ts'
 import { drawGround } from './cover-grounds.ts'
 import { paletteFor } from './cover-palettes.ts'
-import { ASIDE, type Plan, planCover } from './cover-plan.ts'
+import { type Plan, planCover, staysAside } from './cover-plan.ts'
 import { type Chance, hashOf } from './cover-seed.ts'
 import type { Drawing, Stage } from './cover-stage.ts'
+import { chooseStars, type Stars } from './cover-stars.ts'
 import { lightness, type Slot, svg } from './cover-svg.ts'
 import { cutlery, napkin, room, sprinkle, steam } from './cover-table.ts'
 
@@ -13,18 +14,19 @@ export const COVER_BYTES = 6000
 
 /** The picture of a recipe, drawn from its ingredients, meal and cuisine: 640 by 480, the same every time. */
 export function drawCover(recipe: CoverRecipe, art: ArtLibrary): string {
-  for (let count = planCover(recipe, art).keys.length; count > 0; count--) {
-    const cover = compose(recipe, art, count)
+  const stars = chooseStars(recipe, art)
+  for (let count = planCover(recipe, art, stars).keys.length; count > 0; count--) {
+    const cover = compose(recipe, art, stars, count)
     if (cover.length < COVER_BYTES) return cover
   }
-  return compose(recipe, art, 0)
+  return compose(recipe, art, stars, 0)
 }
 
 const SHADOW =
   '<radialGradient id="S"><stop offset=".45" stop-color="#20120a" stop-opacity=".3"/><stop offset="1" stop-color="#20120a" stop-opacity="0"/></radialGradient>'
 
-function compose(recipe: CoverRecipe, art: ArtLibrary, count: number): string {
-  const plan = planCover(recipe, art)
+function compose(recipe: CoverRecipe, art: ArtLibrary, stars: Stars, count: number): string {
+  const plan = planCover(recipe, art, stars)
   const { dish, chance } = plan
   const keys = plan.keys.slice(0, count)
   const id = `c${hashOf(recipe.id).toString(36)}`
@@ -34,7 +36,7 @@ function compose(recipe: CoverRecipe, art: ArtLibrary, count: number): string {
   const front = drawing.view === 'front'
   const table = front ? { art: room(ground, stage), taken: -999 } : laid(drawing, stage)
   const free = drawing.aside.filter((slot) => Math.abs(slot.x - table.taken) > 110)
-  const { inside, beside } = place({ ...drawing, aside: free }, keys, chance)
+  const { inside, beside } = place({ ...drawing, aside: free }, dish, keys, chance)
   const use = ({ key, slot }: Placed) => used(`${id}${keys.indexOf(key)}`, slot)
   const parts = [
     backdrop,
@@ -104,15 +106,16 @@ interface Placed {
 /** The first three or four lie in the dish, the others beside it; places left over repeat what there is. */
 function place(
   drawing: Drawing,
+  dish: Dish,
   keys: readonly string[],
   chance: Chance,
 ): { inside: Placed[]; beside: Placed[] } {
   if (keys.length === 0) return { inside: [], beside: [] }
   const { slots, aside } = drawing
-  const eaten = keys.filter((key) => !ASIDE.has(key))
+  const eaten = keys.filter((key) => !staysAside(key, dish))
   const many = Math.min(eaten.length, slots.length, slots.length >= 5 ? 4 : 3)
   const inside = fillSlots(slots, eaten.slice(0, many))
-  const others = keys.filter((key) => ASIDE.has(key) || !eaten.slice(0, many).includes(key))
+  const others = keys.filter((key) => staysAside(key, dish) || !eaten.slice(0, many).includes(key))
   const shown = [...others, ...eaten]
   const count = slots.length === 0 ? 3 : Math.max(Math.min(others.length, 2), chance.pick([1, 2, 2, 3]))
   const beside = aside.slice(0, count).map((slot, i) => ({ key: shown[i % shown.length] as string, slot }))

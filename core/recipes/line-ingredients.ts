@@ -15,11 +15,11 @@ export interface NamedIngredient {
 
 /** Before a name they leave it what it is; word classes shared with the parser hold the rest. */
 const LEADING = new Set(
-  'red green yellow white black brown golden dark light purple pink bone in skin on day'.split(' '),
+  'red green yellow white black brown golden dark light purple pink bone in skin on day hot crisp'.split(' '),
 )
 
 function leads(word: string): boolean {
-  return describes(word) || LEADING.has(word) || /^[\d%]/.test(word)
+  return describes(word) || PIECES.has(word) || LEADING.has(word) || /^[\d%]/.test(word)
 }
 
 function trails(word: string): boolean {

@@ -37,7 +37,7 @@ export const AMBIGUOUS = phrases(`
   aperitif|duck|turkey|rabbit|goat|elk|hot pepper|sweet pepper|mixed herb|dried herb|dried fruit|ice cream|whipped cream|brown butter|simple syrup|caramel sauce|cranberry sauce
   garlic bread|mashed potato|hash brown|pizza dough|pie crust|pizza crust|bread roll|cookie dough|bread dough|biscuit dough|bread cube|bread slice|slice of bread|loaf of bread|peanut sauce|chili sauce
   pasta sauce|pizza sauce|taco sauce|enchilada sauce|tomato sauce|curry sauce|stir fry sauce|tartar sauce|cocktail sauce|salad dressing|salad green|pasta salad|potato salad|bean salad|chocolate sauce
-  macaroni and cheese|red sauce|pie shell|stock|egg roll|french fry|pork rub|dry rub|sweet roll|bread loaf|cooked rice|cooked pasta|hot chocolate|green tea|pumpkin pie|apple pie|banana bread|potato skin|sweet roll|cinnamon roll dough|italian herb
+  macaroni and cheese|red sauce|pie shell|stock|broth|crema|egg roll|french fry|pork rub|dry rub|sweet roll|bread loaf|cooked rice|cooked pasta|hot chocolate|green tea|pumpkin pie|apple pie|banana bread|potato skin|sweet roll|cinnamon roll dough|italian herb
 `)
 
 /** A name that ends so is what the recipe makes, as a rule, not what goes into it. */
@@ -64,7 +64,16 @@ export const BEFORE_VERB: ReadonlySet<string> = new Set(
 
 /** "as thick as heavy cream", "the size of a walnut": what follows is only compared with. */
 export const COMPARISONS =
-  /\b(?:size of|shape of|thickness of|consistency of|texture of|looks? like|like|resembl\w+|as thick as|as thin as|thicker than|thinner than|reminiscent of|color of|smell of|into a) (?:a |an |the |small |large |coarse |very |thick |thin |wet |heavy |fresh |soft |smooth |pale |loose |fine )*$/
+  /\b(?:size of|shape of|thickness of|consistency of|texture of|looks? like|like|resembl\w+|as thick as|as thin as|thicker than|thinner than|reminiscent of|color of|smell of|into a|(?:shape|form)(?: \d+)?|(?:shape|form|roll|mold|press)\w* (?:\w+ ){0,4}into(?: \d+)?) (?:a |an |the |small |large |coarse |very |thick |thin |wet |heavy |fresh |soft |smooth |pale |loose |fine |long |short |flat |\d+ )*$/
+
+/** Short for a longer name that only the line has in full. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  'pepper flake': 'red pepper flake',
+}
+
+/** "until the oil separates": it comes out of the food, nobody adds it. */
+export const SEPARATES =
+  /^(?:\w+ ){0,2}(?:separat\w*|split\w*|rise\w*|bead\w*|pool\w*|seep\w*|float\w*|surface\w*)\b/
 
 /** Participles that use an ingredient without naming it. */
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = {

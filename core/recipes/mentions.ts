@@ -3,12 +3,14 @@ import { fold, normalWords } from '#core/pantry/normalise.ts'
 import type { Vocabulary } from '#core/pantry/vocabulary.ts'
 import {
   AFTER_VERB,
+  ALIASES,
   AMBIGUOUS,
   BEFORE_VERB,
   COMPARISONS,
   DISH_ENDS,
   IMPLIED,
   KITCHEN_PHRASES,
+  SEPARATES,
   VERBS,
 } from './mention-words.ts'
 
@@ -58,7 +60,7 @@ function longestAt(words: readonly string[], at: number, vocabulary: Vocabulary)
   for (let length = Math.min(vocabulary.longest, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length).join(' ')
     if (KITCHEN_PHRASES.has(phrase)) return { id: undefined, length }
-    const id = vocabulary.byForm.get(phrase)
+    const id = vocabulary.byForm.get(ALIASES[phrase] ?? phrase)
     if (id !== undefined) return { id, length }
     if (COMPOUNDS.has(phrase)) return { id: undefined, length }
   }
@@ -78,7 +80,8 @@ function scan(words: readonly string[], vocabulary: Vocabulary, into: Mention[])
         AMBIGUOUS.has(name.join(' ')) ||
         (found.length > 1 && DISH_ENDS.has(name.at(-1) as string)) ||
         (found.length === 1 && isVerb(words, at)) ||
-        isCompared(words, at)
+        isCompared(words, at) ||
+        (name[0] === 'oil' && SEPARATES.test(words.slice(at + 1).join(' ')))
       into.push({ id: found.id, words: name, sure: !doubtful })
     }
     at += found.length

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { plainName } from './plain-name.ts'
 import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { plainName } from './plain-name.ts'
 
 const vocabulary = createVocabulary(INGREDIENTS)
 

@@ -46,7 +46,7 @@ function stateFactor({ category }: Ingredient, line: string): number {
   if (category === 'grains' || category === 'pasta') return cooked ? 0.4 : 1
   if (category === 'legumes') {
     if (/\blentils?|split peas?|dal\b/i.test(line)) return cooked ? 0.37 : 1
-    return /\b(?:dried|dry)\b/i.test(line) ? 2.8 : 1
+    return /\bdried\b|\bdry (?:\w+ )?(?:beans?|chickpeas)\b/i.test(line) ? 2.8 : 1
   }
   return 1
 }

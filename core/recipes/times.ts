@@ -92,7 +92,11 @@ export function durationsIn(text: string): Duration[] {
 export function timeOfStep(text: string): { min: number; max: number } {
   let min = 0
   let max = 0
-  for (const duration of durationsIn(text)) {
+  const durations = durationsIn(text)
+  // "soak overnight, at least 8 hours" is one night.
+  const named = durations.some((one) => one.text.toLowerCase() !== 'overnight' && one.max >= OVERNIGHT / 2)
+  for (const duration of durations) {
+    if (named && !duration.alternative && duration.text.toLowerCase() === 'overnight') continue
     const times = duration.perSide ? 2 : 1
     if (duration.alternative) max = Math.max(max, duration.max * times)
     else {

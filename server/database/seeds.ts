@@ -1,20 +1,42 @@
+import { COOKBOOK } from '#content/cookbook/index.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { cookbookRows } from './cookbook-rows.ts'
 import type { Seed } from './seed.ts'
 
 const commonIngredients: Seed = {
   name: 'common_ingredients',
-  rows: INGREDIENTS.map(({ name, emoji, category, popularity }) => ({
-    name,
-    emoji,
-    category,
-    popularity_score: popularity,
-  })),
-  write: async (sql, rows) => {
+  source: INGREDIENTS,
+  write: async (sql) => {
+    const rows = INGREDIENTS.map(({ name, emoji, category, popularity }) => ({
+      name,
+      emoji,
+      category,
+      popularity_score: popularity,
+    }))
     // The table holds our vocabulary and nothing else, so it is simply the newest version of it.
     await sql`delete from common_ingredients`
-    await sql`insert into common_ingredients ${sql(rows as Record<string, string | number>[])}`
+    await sql`insert into common_ingredients ${sql(rows)}`
+  },
+}
+
+// Raised when the way that rows are made from records changes.
+const ROWS_VERSION = 1
+
+const cookbook: Seed = {
+  name: 'cookbook',
+  source: [ROWS_VERSION, COOKBOOK, INGREDIENTS],
+  write: async (sql) => {
+    const rows = cookbookRows()
+    const ids = rows.map((row) => row.id)
+    // Only our own: what people added or scraped is never touched, even where it has the same title.
+    await sql`delete from external_recipes where origin = 'cookbook' and id <> all(${ids})`
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id')
+    const renewed = sql.unsafe(columns.map((column) => `${column} = excluded.${column}`).join(', '))
+    for (let at = 0; at < rows.length; at += 200)
+      await sql`insert into external_recipes ${sql(rows.slice(at, at + 200))}
+        on conflict (id) do update set ${renewed}`
   },
 }
 
 /** Our own content, in the order in which it is written. */
-export const seeds: Seed[] = [commonIngredients]
+export const seeds: Seed[] = [commonIngredients, cookbook]

@@ -1,32 +1,160 @@
-import { paths } from '#web/paths.ts'
+import { RotateCcw, Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { splitInput } from '#core/pantry/ingredient-list.ts'
+import { ChefButton } from '#web/features/pantry/chef-button.tsx'
+import { IngredientChips, PopularChips } from '#web/features/pantry/ingredient-chips.tsx'
+import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
+import { MethodChoice } from '#web/features/pantry/method-choice.tsx'
+import { useCommonIngredients } from '#web/features/pantry/queries.ts'
+import { Staples } from '#web/features/pantry/staples.tsx'
+import { useFindRecipes } from '#web/features/pantry/use-find-recipes.ts'
+import { usePantrySync } from '#web/features/pantry/use-pantry-sync.ts'
+import {
+  addIngredients,
+  useWizard,
+  welcomePrefilled,
+  wizardProgress,
+} from '#web/features/pantry/use-wizard.ts'
+import { WizardProgress } from '#web/features/pantry/wizard-progress.tsx'
+import { pantryStore } from '#web/lib/pantry.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+const namesIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+/** What people bring along, in the address or from another page. It is taken once and then leaves the address. */
+function useArrival() {
+  const [search] = useSearchParams()
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const arrival = useRef({
+    ingredients: splitInput(search.get('ingredients') ?? ''),
+    prefilled: namesIn((state as { prefilledIngredients?: unknown } | null)?.prefilledIngredients),
+  }).current
+  const welcomed = useRef(false)
+  useEffect(() => {
+    if (welcomed.current || (arrival.ingredients.length === 0 && arrival.prefilled.length === 0)) return
+    welcomed.current = true
+    if (arrival.prefilled.length > 0) welcomePrefilled(arrival.prefilled)
+    navigate(pathname, { replace: true, state: null })
+  }, [arrival, navigate, pathname])
+  return arrival
+}
 
 export default function AddIngredients() {
   const { title, section } = sitePage('addIngredients')
+  const arrival = useArrival()
+  const { step, text, setText, ingredients, typeThem, startOver } = useWizard(arrival)
+  const known = useCommonIngredients()
+  const { find, finding, cancel } = useFindRecipes()
+  usePantrySync()
+
+  const findNow = () => {
+    addIngredients(splitInput(text))
+    setText('')
+    return find()
+  }
+
   return (
-    <div className="wrap">
-      <PageHeading title={title} eyebrow={section} art={['shallow-pan-of-food', 'tomato', 'garlic']}>
-        Tell Sous what you have on the counter, in the fridge and at the back of the cupboard. That list is
-        where your next recipe comes from.
-      </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.recipes(),
-            title: 'Browse the recipe collection',
-            text: 'For evenings when you would rather leaf through a book.',
-            art: 'open-book',
-          },
-          {
-            to: paths.howItWorks(),
-            title: 'See how it works',
-            text: 'From a handful of ingredients to a plate of food.',
-            art: 'light-bulb',
-          },
-        ]}
-      />
+    <div className="wrap pb-28">
+      <header className="pt-8 pb-6 md:pt-12 md:pb-8">
+        <p className="eyebrow mb-3">{section}</p>
+        <h1 tabIndex={-1} className="text-title">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-line text-lg text-muted">
+          Tell Sous what you have on the counter, in the fridge and at the back of the cupboard.
+        </p>
+      </header>
+      <WizardProgress {...wizardProgress(step, ingredients.length, finding)} />
+
+      {step === 1 ? (
+        <section aria-label="Choose how to add ingredients" className="mt-8">
+          <MethodChoice onType={typeThem} />
+          {ingredients.length > 0 && (
+            <p className="mt-6 text-muted">
+              Your list from last time has {ingredients.length}{' '}
+              {ingredients.length === 1 ? 'ingredient' : 'ingredients'}.{' '}
+              <button
+                type="button"
+                onClick={typeThem}
+                className="font-semibold text-accent underline underline-offset-4"
+              >
+                Go on with it
+              </button>
+            </p>
+          )}
+        </section>
+      ) : (
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
+          <section aria-label="Add ingredients" className={`${cardLook} p-5 md:p-8`}>
+            <IngredientEntry
+              known={known}
+              have={ingredients}
+              text={text}
+              onText={setText}
+              onAdd={addIngredients}
+            />
+          </section>
+          <section
+            aria-labelledby="your-list"
+            className={`${cardLook} p-5 md:p-8 lg:sticky lg:top-32 lg:row-span-2`}
+          >
+            <h2 id="your-list" className="text-2xl">
+              Your ingredients <span className="text-muted tabular-nums">({ingredients.length})</span>
+            </h2>
+            <div className="mt-4">
+              {ingredients.length > 0 ? (
+                <IngredientChips ingredients={ingredients} known={known} onRemove={pantryStore.remove} />
+              ) : (
+                <p className="text-muted">Nothing yet. Type one, or tap a popular one to begin.</p>
+              )}
+            </div>
+            <div className="mt-6 grid gap-3">
+              <FindBar finding={finding} count={ingredients.length} onFind={findNow} onCancel={cancel} />
+              <Button variant="quiet" onClick={startOver}>
+                <RotateCcw aria-hidden="true" className="size-5" />
+                Start Over
+              </Button>
+            </div>
+          </section>
+          <section aria-label="Ideas" className={`${cardLook} grid gap-8 p-5 md:p-8`}>
+            <div>
+              <h2 className="font-sans font-semibold text-base tracking-normal">Popular</h2>
+              <div className="mt-3">
+                <PopularChips known={known} have={ingredients} onAdd={(name) => addIngredients([name])} />
+              </div>
+            </div>
+            <Staples />
+          </section>
+        </div>
+      )}
+      <ChefButton />
+    </div>
+  )
+}
+
+/** Under the thumb on a phone, whatever is scrolled; in its place on a desk. */
+function FindBar(props: { finding: boolean; count: number; onFind: () => void; onCancel: () => void }) {
+  const { finding, count, onFind, onCancel } = props
+  return (
+    <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:p-4 max-lg:pr-22 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]">
+      {finding ? (
+        <Button size="lg" variant="outline" onClick={onCancel} className="w-full">
+          <Spinner label="Finding recipes" />
+          Cancel
+        </Button>
+      ) : (
+        <Button size="lg" onClick={onFind} className="w-full">
+          <Search aria-hidden="true" className="size-5" />
+          Find Recipes
+          {count > 0 && <span className="tabular-nums lg:hidden">({count})</span>}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,0 +1,54 @@
+import { ChefHat, MessageCircle, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** Help within reach of the thumb: ask the chef, or look through the collection. */
+export function ChefButton() {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    window.addEventListener('keydown', close)
+    return () => window.removeEventListener('keydown', close)
+  }, [open])
+  return (
+    <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-2 md:right-6 md:bottom-6">
+      <div id="chef-choices" hidden={!open} className="flex flex-col items-end gap-2">
+        {open && (
+          <>
+            <LinkButton to={paths.cookingAssistant()} variant="outline" className="bg-raised shadow-lift">
+              <MessageCircle aria-hidden="true" className="size-5" />
+              Ask Chef
+            </LinkButton>
+            <LinkButton to={paths.recipes()} variant="outline" className="bg-raised shadow-lift">
+              <Search aria-hidden="true" className="size-5" />
+              Find Recipes
+            </LinkButton>
+          </>
+        )}
+      </div>
+      <Button
+        ref={button}
+        size="icon"
+        aria-expanded={open}
+        aria-controls="chef-choices"
+        aria-label={open ? 'Close the chef’s help' : 'Help from the chef'}
+        onClick={() => setOpen(!open)}
+        className="size-14 shadow-lift"
+      >
+        {open ? (
+          <X aria-hidden="true" className="size-6" />
+        ) : (
+          <ChefHat aria-hidden="true" className="size-6" />
+        )}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Plus, X } from 'lucide-react'
+import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
+import type { KnownIngredient } from './built-in-ingredients.ts'
+
+export const POPULAR_CHIPS = 12
+// What most kitchens always have is asked for elsewhere; as a chip it would only take the place of something telling.
+const STAPLES = new Set([
+  'salt',
+  'water',
+  'sugar',
+  'black pepper',
+  'olive oil',
+  'vegetable oil',
+  'flour',
+  'all-purpose flour',
+  'oil',
+  'ice',
+])
+
+export const popularOf = (known: readonly KnownIngredient[]) =>
+  known.filter(({ name }) => !STAPLES.has(name)).slice(0, POPULAR_CHIPS)
+
+const chip =
+  'inline-flex min-h-11 items-center gap-2 rounded-chip border px-4 text-sm font-medium transition-colors'
+
+/** The list itself: one tap takes a thing off again. */
+export function IngredientChips({
+  ingredients,
+  known,
+  onRemove,
+}: {
+  ingredients: readonly string[]
+  known: readonly KnownIngredient[]
+  onRemove: (name: string) => void
+}) {
+  // People write eggs, the list says egg.
+  const drawings = new Map(known.map((one) => [one.name, one.emoji]))
+  const drawingOf = (name: string) =>
+    drawings.get(name) ?? drawings.get(name.replace(/s$/, '')) ?? drawings.get(name.replace(/es$/, ''))
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {ingredients.map((name) => {
+        const drawing = drawingOf(name)
+        return (
+          <li key={name} className="max-w-full">
+            <button
+              type="button"
+              aria-label={`Remove ${name}`}
+              onClick={() => onRemove(name)}
+              className={`${chip} max-w-full border-herb bg-herb-soft text-text hover:border-danger`}
+            >
+              {drawing && <EmojiArt emoji={drawing} className="size-6 shrink-0" />}
+              <span className="truncate">{name}</span>
+              <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Twelve things that many kitchens have, one tap each. */
+export function PopularChips({
+  known,
+  have,
+  onAdd,
+}: {
+  known: readonly KnownIngredient[]
+  have: readonly string[]
+  onAdd: (name: string) => void
+}) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {popularOf(known).map(({ name, emoji }) => {
+        const taken = have.includes(name)
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={taken}
+              disabled={taken}
+              onClick={() => onAdd(name)}
+              className={`${chip} border-line bg-surface hover:border-accent hover:bg-accent-soft disabled:opacity-55`}
+            >
+              <EmojiArt emoji={emoji} className="size-6" />
+              {name}
+              {!taken && <Plus aria-hidden="true" className="size-4 text-accent" />}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { Plate } from '#web/ui/plate.tsx'
+
+const DISHES = [
+  'shallow-pan-of-food',
+  'pot-of-food',
+  'green-salad',
+  'spaghetti',
+  'steaming-bowl',
+  'curry-rice',
+  'cooking',
+  'taco',
+] as const
+
+const pick = (id: string) =>
+  DISHES[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DISHES.length]!
+
+/** The recipe's picture, or a laid plate where there is none or it does not load. */
+export function RecipeCover({
+  recipe,
+  className,
+}: {
+  recipe: Pick<ExternalRecipeRow, 'id' | 'title' | 'cover_image_url'>
+  className?: string
+}) {
+  const [broken, setBroken] = useState(false)
+  // Whatever has no picture of its own is drawn one.
+  const url = recipe.cover_image_url ?? `/covers/${recipe.id}.svg`
+  if (!broken)
+    return (
+      <img
+        src={url}
+        alt=""
+        width={640}
+        height={480}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+        className={clsx('bg-sunken object-cover', className)}
+      />
+    )
+  return (
+    <div
+      className={clsx(
+        'flex items-center justify-center bg-[radial-gradient(circle_at_50%_40%,var(--accent-soft),var(--sunken))]',
+        className,
+      )}
+    >
+      <Plate art={pick(recipe.id)} className="w-2/5" />
+    </div>
+  )
+}

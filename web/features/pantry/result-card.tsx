@@ -1,0 +1,150 @@
+import { ChevronDown, Clock, ExternalLink, Flame, Plus, Users } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { scoreLabel } from '#core/pantry/score.ts'
+import { paths } from '#web/paths.ts'
+import { buttonLook } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { ScoreDial } from '#web/ui/score-dial.tsx'
+import { LineMatches } from './line-matches.tsx'
+import { RecipeCover } from './recipe-cover.tsx'
+import { ScoreSum } from './score-sum.tsx'
+
+export const sourceHost = (url: string | null): string => {
+  if (!url || !URL.canParse(url)) return 'Unknown source'
+  return new URL(url).hostname.replace(/^www\./, '') || 'Unknown source'
+}
+
+const MISSING_SHOWN = 4
+
+interface ResultCardProps {
+  recipe: MatchedRecipe
+  ingredients: number
+  onHave: (name: string) => void
+}
+
+export function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const label = scoreLabel(recipe.sousScore)
+  return (
+    <article aria-labelledby={id} className={`${cardLook} flex w-full flex-col overflow-hidden`}>
+      <div className="relative">
+        <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={`SousScore ${recipe.sousScore}, ${label}. ${open ? 'Hide' : 'Show'} how it adds up`}
+          onClick={() => setOpen(!open)}
+          className="absolute right-3 bottom-3 rounded-chip shadow-lift"
+        >
+          <ScoreDial score={recipe.sousScore} className="size-16" />
+        </button>
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm">
+            <span className="font-semibold text-accent">{label}</span>
+            <span className="text-muted">
+              {recipe.fullMatches} full, {recipe.partialMatches} partial
+            </span>
+          </p>
+          <h3 id={id} className="mt-1 text-xl">
+            <Link to={paths.recipe(recipe.id)} className="hover:text-accent">
+              {decodeEntities(recipe.title)}
+            </Link>
+          </h3>
+          {recipe.description && (
+            <p className="mt-1 line-clamp-3 text-muted text-sm">{decodeEntities(recipe.description)}</p>
+          )}
+        </div>
+        {open && <ScoreSum recipe={recipe} ingredients={ingredients} />}
+        <Facts recipe={recipe} />
+        <LineMatches reasons={recipe.reasons} />
+        {recipe.missing.length > 0 && <Missing recipe={recipe} onHave={onHave} />}
+        <Source url={recipe.source_url} title={decodeEntities(recipe.title)} />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ recipe }: { recipe: MatchedRecipe }) {
+  const facts = [
+    recipe.cooking_time_minutes !== null && { Icon: Clock, text: `${recipe.cooking_time_minutes} min` },
+    recipe.servings !== null && { Icon: Users, text: `Serves ${recipe.servings}` },
+    recipe.difficulty_level !== null && { Icon: Flame, text: recipe.difficulty_level },
+  ].filter((fact) => fact !== false)
+  if (facts.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {facts.map(({ Icon, text }) => (
+        <li key={text} className="inline-flex items-center gap-1.5 rounded-chip bg-sunken px-3 py-1 text-sm">
+          <Icon aria-hidden="true" className="size-4 text-muted" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is still needed, by name. One tap says that it is there after all. */
+function Missing({ recipe, onHave }: { recipe: MatchedRecipe; onHave: (name: string) => void }) {
+  const [all, setAll] = useState(false)
+  const names = [...new Set(recipe.missing.map(({ name }) => name).filter(Boolean))]
+  const shown = all ? names : names.slice(0, MISSING_SHOWN)
+  const hidden = names.length - shown.length
+  return (
+    <div>
+      <h4 className="font-sans font-semibold text-sm">Missing</h4>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {shown.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => onHave(name)}
+              aria-label={`I have ${name}`}
+              className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-control px-3 text-sm transition-colors hover:border-herb hover:bg-herb-soft"
+            >
+              <Plus aria-hidden="true" className="size-4 text-herb" />
+              {name}
+              <span className="text-muted">I have it</span>
+            </button>
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li>
+            <button
+              type="button"
+              onClick={() => setAll(true)}
+              className="inline-flex min-h-9 items-center gap-1 px-2 font-medium text-accent text-sm"
+            >
+              {hidden} more <ChevronDown aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Source({ url, title }: { url: string | null; title: string }) {
+  const look = buttonLook({ variant: 'outline', className: 'w-full' })
+  return (
+    <div className="mt-auto grid gap-2 pt-2">
+      <p className="text-muted text-sm">{sourceHost(url)}</p>
+      {url && URL.canParse(url) ? (
+        <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={look}>
+          View Recipe Source
+          <span className="sr-only"> of {title} (opens in a new tab)</span>
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+      ) : (
+        <button type="button" disabled className={look}>
+          Recipe Source Unavailable
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import {
+  CUISINE_FILTERS,
+  DIFFICULTY_FILTERS,
+  type ResultFilters as Filters,
+  SCORE_FILTERS,
+  TIME_FILTERS,
+} from '#core/pantry/filters.ts'
+import { Select } from '#web/ui/select.tsx'
+
+const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+const TIMES = {
+  all: 'Any Time',
+  quick: 'Quick (30 min or less)',
+  medium: 'Medium (30-60 min)',
+  long: 'Long (over 60 min)',
+}
+
+/** Four filters that work together. */
+export function ResultFilters({ value, onChange }: { value: Filters; onChange: (next: Filters) => void }) {
+  return (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <Select
+        label="Score"
+        options={SCORE_FILTERS}
+        value={value.score}
+        onChange={(score) => onChange({ ...value, score })}
+      />
+      <Select
+        label="Time"
+        options={TIME_FILTERS.map((time) => ({ value: time, label: TIMES[time] }))}
+        value={value.time}
+        onChange={(time) => onChange({ ...value, time })}
+      />
+      <Select
+        label="Difficulty"
+        options={DIFFICULTY_FILTERS.map((level) => ({
+          value: level,
+          label: level === 'all' ? 'All Levels' : title(level),
+        }))}
+        value={value.difficulty}
+        onChange={(difficulty) => onChange({ ...value, difficulty })}
+      />
+      <Select
+        label="Cuisine"
+        options={CUISINE_FILTERS.map((one) => ({
+          value: one,
+          label: one === 'all' ? 'All Cuisines' : title(one),
+        }))}
+        value={value.cuisine}
+        onChange={(cuisine) => onChange({ ...value, cuisine })}
+      />
+    </div>
+  )
+}

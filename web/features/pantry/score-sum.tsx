@@ -1,0 +1,67 @@
+import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { HIGHEST, PER_FULL, PER_PARTIAL } from '#core/pantry/score.ts'
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** The sum behind a score, as a bar and in words. */
+export function ScoreSum({ recipe, ingredients }: { recipe: MatchedRecipe; ingredients: number }) {
+  const {
+    parts,
+    fullMatches,
+    partialMatches,
+    coverageRatio,
+    efficiencyRatio,
+    matchCount,
+    missing,
+    unclamped,
+  } = recipe
+  const rows = [
+    { label: 'Everybody starts with', value: parts.base, tone: 'bg-clay' },
+    { label: `${fullMatches} full × ${PER_FULL}`, value: parts.full, tone: 'bg-herb' },
+    { label: `${partialMatches} partial × ${PER_PARTIAL}`, value: parts.partial, tone: 'bg-turmeric' },
+    { label: `Coverage: ${matchCount} of your ${ingredients}`, value: parts.coverage, tone: 'bg-saffron' },
+    { label: `Efficiency: ${missing.length} to buy`, value: parts.efficiency, tone: 'bg-paprika' },
+  ]
+  return (
+    <div className="rounded-card bg-sunken p-4 text-sm">
+      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-chip">
+        {rows.map(({ label, value, tone }) => (
+          <div key={label} className={tone} style={{ flexGrow: value }} />
+        ))}
+      </div>
+      <dl className="mt-3 grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1">
+        {rows.map(({ label, value, tone }) => (
+          <div key={label} className="contents">
+            <span aria-hidden="true" className={`size-2.5 rounded-chip ${tone}`} />
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right tabular-nums">{round(value)}</dd>
+          </div>
+        ))}
+        <dt className="col-span-2 border-line border-t pt-1 font-semibold">
+          {unclamped > HIGHEST ? `${round(unclamped)}, shown as` : 'SousScore'}
+        </dt>
+        <dd className="border-line border-t pt-1 text-right font-semibold tabular-nums">
+          {recipe.sousScore}
+        </dd>
+      </dl>
+      <div className="mt-3 grid grid-cols-2 gap-4">
+        <Ratio label="Coverage" value={coverageRatio} tone="bg-saffron" />
+        <Ratio label="Efficiency" value={efficiencyRatio} tone="bg-paprika" />
+      </div>
+    </div>
+  )
+}
+
+function Ratio({ label, value, tone }: { label: string; value: number; tone: string }) {
+  const percent = Math.round(value * 100)
+  return (
+    <div>
+      <p className="flex justify-between text-muted">
+        {label} <span className="tabular-nums">{percent}%</span>
+      </p>
+      <div aria-hidden="true" className="mt-1 h-1.5 overflow-hidden rounded-chip bg-line">
+        <div className={`h-full ${tone}`} style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  )
+}

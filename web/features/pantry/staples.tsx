@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react'
+import { pantryStore, usePantry } from '#web/lib/pantry.ts'
+
+const OFFERED = [
+  'water',
+  'salt',
+  'black pepper',
+  'olive oil',
+  'vegetable oil',
+  'butter',
+  'flour',
+  'sugar',
+  'garlic',
+  'onion',
+]
+
+/** Things that are always there: a recipe that needs them is neither better nor worse for it. */
+export function Staples() {
+  const { staples } = usePantry()
+  const shown = [...new Set([...OFFERED, ...staples])]
+  return (
+    <fieldset>
+      <legend className="font-semibold">Always in your kitchen</legend>
+      <p className="mt-1 text-sm text-muted">Recipes are not marked down for needing these.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {shown.map((name) => (
+          <label
+            key={name}
+            className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-line bg-surface px-4 text-sm font-medium transition-colors hover:border-accent has-checked:border-herb has-checked:bg-herb-soft has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="checkbox"
+              checked={staples.includes(name)}
+              onChange={(event) => pantryStore.setStaple(name, event.target.checked)}
+              className="peer sr-only"
+            />
+            <Check aria-hidden="true" className="hidden size-4 text-herb peer-checked:block" />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

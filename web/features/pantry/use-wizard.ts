@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { pantryStore, usePantry } from '#web/lib/pantry.ts'
+import { notify, notifySmall } from '#web/lib/toast.ts'
+
+/** 1 choose a method, 3 review what a photo showed, 4 type. There is no screen between 1 and 3: the photo is being looked at. */
+export type WizardStep = 1 | 3 | 4
+
+export type WizardProgress = { percent: 33 | 66 | 100; label: string }
+
+export function wizardProgress(step: WizardStep, ingredients: number, busy: boolean): WizardProgress {
+  if (busy) return { percent: 66, label: 'Finding recipes' }
+  if (step !== 1 && ingredients > 0) return { percent: 100, label: 'Review your ingredients' }
+  return { percent: 33, label: step === 1 ? 'Choose how to add ingredients' : 'Add your ingredients' }
+}
+
+/** Adds names to the list, with a small word for each that was new. */
+export function addIngredients(names: readonly string[]): string[] {
+  const added = pantryStore.add(names)
+  if (added.length === 1)
+    notifySmall({ title: 'Ingredient Added', description: added[0], variant: 'success' })
+  if (added.length > 1)
+    notifySmall({
+      title: 'Ingredient Added',
+      description: `${added.length} ingredients: ${added.join(', ')}`,
+      variant: 'success',
+    })
+  return added
+}
+
+export interface Arrival {
+  /** From the address: ?ingredients=egg,rice */
+  ingredients: readonly string[]
+  /** From another page, such as the substitutions. */
+  prefilled: readonly string[]
+}
+
+export function useWizard(arrival: Arrival) {
+  const { ingredients } = usePantry()
+  const [text, setText] = useState('')
+  // Whoever brings ingredients along goes straight to the list. Runs once: arriving is one event.
+  const [step, setStep] = useState<WizardStep>(() => {
+    const brought = [...arrival.ingredients, ...arrival.prefilled]
+    pantryStore.add(brought)
+    return brought.length > 0 ? 4 : 1
+  })
+  return {
+    step,
+    text,
+    setText,
+    ingredients,
+    typeThem: () => setStep(4),
+    startOver: () => {
+      pantryStore.clear()
+      setText('')
+      setStep(1)
+    },
+  }
+}
+
+export const welcomePrefilled = (names: readonly string[]) =>
+  notify({ title: 'Ingredients Added!', description: names.join(', '), variant: 'success' })

@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+
+export interface Option<Value extends string> {
+  value: Value
+  label: string
+}
+
+/** The device's own menu in our coat: it is right on every phone, keyboard and screen reader. */
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}) {
+  const id = useId()
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="block text-muted text-sm">
+        {label}
+      </label>
+      <div className="relative mt-1">
+        <select
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          className="min-h-11 w-full appearance-none truncate rounded-card border border-control bg-raised pr-10 pl-4"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </div>
+  )
+}
