@@ -35,6 +35,14 @@ export function timeBand(minutes: number | null | undefined): Exclude<TimeFilter
   return known <= 60 ? 'medium' : 'long'
 }
 
+// Recipes say thai or korean; whoever asks for asian means them too.
+const ASIAN = new Set(['asian', 'chinese', 'japanese', 'thai', 'korean', 'vietnamese'])
+
+function isCuisine(cuisine: string | null | undefined, wanted: Exclude<CuisineFilter, 'all'>): boolean {
+  const own = cuisine?.trim().toLowerCase() ?? ''
+  return wanted === 'asian' ? ASIAN.has(own) : own === wanted
+}
+
 /** Does the recipe pass all four filters? */
 export function passesFilters(recipe: Filterable, filters: ResultFilters): boolean {
   const from = SCORE_FILTERS.find((option) => option.value === filters.score)?.from ?? 0
@@ -42,7 +50,7 @@ export function passesFilters(recipe: Filterable, filters: ResultFilters): boole
   if (filters.time !== 'all' && timeBand(recipe.cooking_time_minutes) !== filters.time) return false
   if (filters.difficulty !== 'all' && recipe.difficulty_level?.toLowerCase() !== filters.difficulty)
     return false
-  return filters.cuisine === 'all' || recipe.cuisine_type?.toLowerCase() === filters.cuisine
+  return filters.cuisine === 'all' || isCuisine(recipe.cuisine_type, filters.cuisine)
 }
 
 export function applyFilters<T extends Filterable>(recipes: readonly T[], filters: ResultFilters): T[] {

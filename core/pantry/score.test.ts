@@ -37,7 +37,7 @@ describe('SousScore', () => {
     )
     expect(ratios).toEqual([1, 0.75, 0, 0])
   })
-  it('is rounded and clamped to 30-100 [C547]', () => {
+  it('is rounded and clamped to 30-100 [C547 C011]', () => {
     expect(sousScore({ full: 10, partial: 0, ingredients: 10, extra: 0 })).toMatchObject({
       sousScore: 100,
       unclamped: 200,

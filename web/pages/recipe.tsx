@@ -1,31 +1,47 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { useRecipe } from '#web/features/recipes/queries.ts'
+import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { paths } from '#web/paths.ts'
-import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageSkeleton } from '#web/ui/skeleton.tsx'
 
 export default function Recipe() {
-  const { title } = sitePage('recipe')
+  const { id = '' } = useParams()
+  const { data: recipe, isPending, isError, refetch } = useRecipe(id)
+  const title = recipe?.title
+  useEffect(() => {
+    if (title) document.title = `${decodeEntities(title)} · Sous`
+  }, [title])
+
+  if (isPending) return <PageSkeleton />
+  if (recipe) return <RecipeView recipe={recipe} />
   return (
-    <div className="wrap">
-      <PageHeading title={title} eyebrow="Recipe Collection" art={['pot-of-food', 'herb', 'onion']}>
-        One recipe, with its ingredients and its steps, belongs on this page.
-      </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.recipes(),
-            title: 'Browse the recipe collection',
-            text: 'All recipes on one shelf.',
-            art: 'open-book',
-          },
-          {
-            to: paths.addIngredients(),
-            title: 'Start with your ingredients',
-            text: 'Everything at Sous begins with what is on your counter.',
-            art: 'tomato',
-          },
-        ]}
-      />
+    <div className="wrap pt-10 pb-16 md:pt-16">
+      {isError ? (
+        <ErrorCard
+          heading="h1"
+          title="Error loading the recipe"
+          message="It could not be read just now. Please try again."
+          onRetry={() => refetch()}
+        />
+      ) : (
+        <ErrorCard
+          heading="h1"
+          title="Recipe Not Found"
+          message="This recipe is not in the collection, or not any more."
+          actions={
+            <>
+              <LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>
+              <LinkButton to={paths.addIngredients()} variant="outline">
+                Find Recipes
+              </LinkButton>
+            </>
+          }
+        />
+      )}
     </div>
   )
 }

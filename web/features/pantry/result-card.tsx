@@ -7,9 +7,9 @@ import { scoreLabel } from '#core/pantry/score.ts'
 import { paths } from '#web/paths.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { LineMatches } from './line-matches.tsx'
-import { RecipeCover } from './recipe-cover.tsx'
 import { ScoreSum } from './score-sum.tsx'
 
 export const sourceHost = (url: string | null): string => {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { Plate } from '#web/ui/plate.tsx'
+import { Plate } from './plate.tsx'
 
 const DISHES = [
   'shallow-pan-of-food',
@@ -22,7 +21,7 @@ export function RecipeCover({
   recipe,
   className,
 }: {
-  recipe: Pick<ExternalRecipeRow, 'id' | 'title' | 'cover_image_url'>
+  recipe: { id: string; cover_image_url: string | null }
   className?: string
 }) {
   const [broken, setBroken] = useState(false)

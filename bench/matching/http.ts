@@ -1,0 +1,101 @@
+/**
+ * npm run bench:matching-http: match-recipes through HTTP, 50 requests a second for 15 s over 50,000 recipes, on a server
+ * of its own with an embedded PostgreSQL. Prints p50 and p95, and their ratio to a request that does nothing.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
+import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { openKeys } from '#server/database/keys.ts'
+import { readEnv } from '#server/env.ts'
+import { createLog } from '#server/lib/log.ts'
+import { startServer } from '#server/start.ts'
+import { loadRecipes, picker, random } from './recipes.ts'
+
+const RECIPES = Number(process.argv[2] ?? 50_000)
+const PER_SECOND = 50
+const SECONDS = 15
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const folder = mkdtempSync(path.join(tmpdir(), 'sous-bench-'))
+const env = readEnv({ DATA_DIR: folder, PORT: '0', RATE_LIMIT_SCALE: '100000', LOG_LEVEL: 'error' })
+const sous = await startServer({ project, env, log: createLog('error') })
+const keys = openKeys(sous.dataFolder, env)
+
+const [, , , port] = readFileSync(path.join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')
+const password = readFileSync(path.join(folder, 'postgres.password'), 'utf8')
+const sql = postgres({
+  host: '127.0.0.1',
+  port: Number(port),
+  user: 'postgres',
+  password,
+  database: 'postgres',
+  onnotice: () => {},
+})
+const { source, recipes } = await loadRecipes(RECIPES, INGREDIENTS)
+console.log(`writing ${recipes.length} ${source} recipes`)
+for (let at = 0; at < recipes.length; at += 1000) {
+  const rows = recipes.slice(at, at + 1000).map(({ id, ingredients }) => ({
+    title: `Recipe ${id}`,
+    ingredients: [...ingredients],
+    quality_score: Number(id) % 101,
+  }))
+  await sql`insert into external_recipes ${sql(rows)}`
+}
+await sql.end()
+
+const next = random(5)
+const pick = picker(INGREDIENTS, next)
+const headers = { apikey: keys.publishableKey, 'content-type': 'application/json' }
+const base = `http://127.0.0.1:${sous.port}`
+const match = () => {
+  const ingredients = Array.from({ length: 1 + Math.floor(next() * 12) }, () => pick().name)
+  return fetch(`${base}/functions/v1/match-recipes`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ingredients }),
+  })
+}
+
+/** Sends at a fixed rate, whatever the answers do: a slow server shows as waiting, not as fewer requests. */
+async function measure(ask: () => Promise<Response>) {
+  const times: number[] = []
+  let failed = 0
+  const pending: Promise<void>[] = []
+  const start = performance.now()
+  for (let i = 0; i < PER_SECOND * SECONDS; i++) {
+    const due = start + (i * 1000) / PER_SECOND
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
+    const sent = performance.now()
+    pending.push(
+      ask().then(async (response) => {
+        await response.arrayBuffer()
+        if (!response.ok) failed++
+        times.push(performance.now() - sent)
+      }),
+    )
+  }
+  await Promise.all(pending)
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  return { p50: at(0.5), p95: at(0.95), failed }
+}
+
+const sizes = async () => ((await (await match()).json()) as { recipes: unknown[] }).recipes.length
+// The index follows the notices of the writes; measuring starts when it has caught up.
+while ((await sizes()) < 25) await new Promise((resolve) => setTimeout(resolve, 200))
+await new Promise((resolve) => setTimeout(resolve, 3000))
+for (let i = 0; i < 50; i++) await (await match()).arrayBuffer()
+
+const idle = await measure(() => fetch(`${base}/healthz`))
+const found = await measure(match)
+const ms = (value: number) => value.toFixed(1)
+console.log(`/healthz       p50 ${ms(idle.p50)} ms, p95 ${ms(idle.p95)} ms`)
+console.log(`match-recipes  p50 ${ms(found.p50)} ms, p95 ${ms(found.p95)} ms, ${found.failed} failed`)
+console.log(
+  `ratio to a request that does nothing: p50 ${ms(found.p50 / idle.p50)}, p95 ${ms(found.p95 / idle.p95)}`,
+)
+await sous.stop()
+rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,96 @@
+import { defineRecipes } from '../record.ts'
+
+export const part4 = defineRecipes([
+  {
+    slug: 'twenty-minute-coconut-chickpeas',
+    title: 'Twenty-Minute Coconut Chickpeas',
+    description:
+      'Chickpeas, coconut milk and curry powder, with frozen spinach stirred in at the end. Six things, one pan, supper before the news is over.',
+    cuisine: 'indian',
+    meal: 'dinner',
+    servings: 4,
+    prep: 5,
+    cook: 15,
+    difficulty: 'easy',
+    ingredients: [
+      '1 tablespoon vegetable oil',
+      '1 medium onion, sliced',
+      '1 1/2 tablespoons curry powder',
+      '3 cans (15 ounces / 425 g each) chickpeas, drained',
+      '1 can (13.5 ounces / 400 ml) coconut milk',
+      '10 ounces (285 g) frozen spinach',
+      '1 teaspoon salt',
+    ],
+    steps: [
+      'Heat the oil in a large skillet over medium-high heat and cook the onion until limp and browned at the tips, about 5 minutes.',
+      'Sprinkle in the curry powder and stir until it clings to the onion and smells warm, about 30 seconds. Add the chickpeas and turn them until they are yellow all over.',
+      'Pour in the coconut milk, add the frozen spinach and salt, and break the spinach up with a spoon as it thaws. Simmer until the sauce is thick and creamy, 8 to 10 minutes.',
+      'Taste, add salt if it needs any, and eat from deep bowls as soon as it stops bubbling.',
+    ],
+    equipment: ['large skillet'],
+    storage: 'Fridge for up to 4 days, freezer for 3 months. Reheat until simmering, with a splash of water.',
+    tags: ['one-pot', 'freezer-friendly'],
+  },
+  {
+    slug: 'black-bean-quesadillas',
+    title: 'Black Bean Quesadillas',
+    description:
+      'Smashed black beans and salsa sealed between crisp tortillas with melted cheese. They take as long to make as they do to argue about.',
+    cuisine: 'mexican',
+    meal: 'lunch',
+    servings: 4,
+    prep: 8,
+    cook: 14,
+    difficulty: 'easy',
+    ingredients: [
+      '1 can (15 ounces / 425 g) black beans, drained',
+      '1/2 cup (130 g) salsa, plus more for serving',
+      '1 teaspoon chili powder',
+      '4 large flour tortillas (about 10 ounces / 285 g)',
+      '1 1/2 cups (170 g) shredded cheddar cheese',
+      '1 tablespoon vegetable oil',
+    ],
+    steps: [
+      'Mash the black beans with the salsa and chili powder in a bowl until spreadable but still lumpy.',
+      'Spread the beans over one half of each tortilla, right to the edge. Cover with the cheddar and fold the other half over, pressing gently.',
+      'Heat half of the oil in a large skillet over medium heat. Cook two quesadillas until the undersides are freckled brown and crisp, 3 minutes, then flip and cook until cheese oozes out, 2 to 3 minutes more.',
+      'Repeat with the rest of the oil and the other two quesadillas, another 5 to 6 minutes. Rest for a minute, so the filling stays in, then cut into wedges and serve with more salsa.',
+    ],
+    equipment: ['large skillet', 'mixing bowl'],
+    storage:
+      'Fridge for up to 3 days, wrapped. Crisp again in a dry skillet over medium heat, 2 to 3 minutes a side.',
+    tags: ['kid-friendly', 'empty-pantry'],
+  },
+  {
+    slug: 'harissa-chickpeas-with-couscous',
+    title: 'Harissa Chickpeas with Couscous',
+    description:
+      'Chickpeas and sweet red onion roasted with harissa until blistered, tipped over fluffy couscous with cool yogurt to put out the fire.',
+    cuisine: 'mediterranean',
+    meal: 'dinner',
+    servings: 4,
+    prep: 8,
+    cook: 25,
+    difficulty: 'easy',
+    ingredients: [
+      '2 cans (15 ounces / 425 g each) chickpeas, drained and rinsed',
+      '2 medium red onions, cut into thin wedges',
+      '3 tablespoons harissa',
+      '3 tablespoons olive oil, divided',
+      '1 teaspoon salt, divided',
+      '1 1/2 cups (260 g) couscous',
+      '1 1/2 cups (360 ml) boiling water',
+      '1 cup (245 g) Greek yogurt',
+    ],
+    steps: [
+      'Heat the oven to 425°F (220°C). On a baking sheet, toss the chickpeas and onions with the harissa, 2 tablespoons of the oil and half of the salt until everything is red.',
+      'Roast, shaking the sheet once, until the onions are charred at the tips and the chickpeas look wrinkled and sizzle, 22 to 25 minutes.',
+      'Meanwhile, put the couscous in a bowl with the remaining oil and salt. Pour on the boiling water, cover and leave for 5 minutes, then fluff with a fork until no clumps are left.',
+      'Spread the couscous on a platter, tip the chickpeas and onions over with every drop from the sheet, and spoon the yogurt on top.',
+    ],
+    equipment: ['rimmed baking sheet', 'mixing bowl with cover'],
+    storage:
+      'Keep the parts separate in the fridge for up to 4 days. Reheat the chickpeas on a sheet in a hot oven for 8 minutes.',
+    tags: ['one-pot'],
+  },
+])

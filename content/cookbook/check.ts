@@ -1,0 +1,83 @@
+import type { ChapterName } from './chapters.ts'
+import { checkBaking } from './checks/baking.ts'
+import { checkChapter } from './checks/chapter.ts'
+import { findDuplicates } from './checks/duplicates.ts'
+import { checkKitchen } from './checks/kitchen.ts'
+import { checkLines } from './checks/lines.ts'
+import { checkPortions } from './checks/portions.ts'
+import { type ReadRecipe, readRecipe } from './checks/reading.ts'
+import { checkSafety } from './checks/safety.ts'
+import { checkText } from './checks/text.ts'
+import { checkTiming } from './checks/timing.ts'
+import { checkUsed } from './checks/used.ts'
+import { factsOf } from './facts.ts'
+import { type CookbookRecipe, cookbookRecipeSchema } from './record.ts'
+
+/** What the collection promises of each of its recipes. */
+const LEAST_QUALITY = 85
+
+function checkSchema(recipe: CookbookRecipe): string[] {
+  const parsed = cookbookRecipeSchema.safeParse(recipe)
+  if (parsed.success) return []
+  return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+function checkQuality(recipe: CookbookRecipe): string[] {
+  const { score, parts } = factsOf(recipe).quality
+  if (score >= LEAST_QUALITY) return []
+  const reasons = parts
+    .filter(({ why }) => why)
+    .map(({ name, points, of, why }) => `${name} ${points}/${of}: ${why}`)
+  return [`quality: ${score} is below ${LEAST_QUALITY} (${reasons.join('; ')})`]
+}
+
+function checkRead(read: ReadRecipe): string[] {
+  return [
+    ...checkText(read.recipe),
+    ...checkLines(read),
+    ...checkUsed(read),
+    ...checkSafety(read),
+    ...checkBaking(read),
+    ...checkTiming(read),
+    ...checkPortions(read),
+    ...checkKitchen(read),
+    ...checkQuality(read.recipe),
+  ]
+}
+
+/** All that is wrong with one recipe, in words for its writer; with its chapter, also whether it belongs there. */
+export function checkRecipe(recipe: CookbookRecipe, chapter?: ChapterName): string[] {
+  const schema = checkSchema(recipe)
+  // A record of the wrong shape would only raise more noise.
+  if (schema.length > 0) return schema
+  const read = readRecipe(recipe)
+  return [...checkRead(read), ...(chapter ? checkChapter(chapter, read) : [])]
+}
+
+function repeated(recipes: readonly CookbookRecipe[], key: 'slug' | 'title' | 'description'): string[] {
+  const seen = new Map<string, string>()
+  const problems: string[] = []
+  for (const recipe of recipes) {
+    const value = recipe[key].toLowerCase()
+    const first = seen.get(value)
+    if (first !== undefined) problems.push(`${recipe.slug}: the ${key} '${recipe[key]}' is taken by ${first}`)
+    else seen.set(value, recipe.slug)
+  }
+  return problems
+}
+
+/** What is wrong between recipes: names taken twice, and the same dish twice. */
+export function checkCollection(recipes: readonly CookbookRecipe[]): string[] {
+  return [
+    ...repeated(recipes, 'slug'),
+    ...repeated(recipes, 'title'),
+    ...repeated(recipes, 'description'),
+    ...findDuplicates(recipes.map(readRecipe)),
+  ]
+}
+
+/** Every problem of every recipe, each with its slug in front. */
+export function checkCookbook(recipes: readonly CookbookRecipe[]): string[] {
+  const own = recipes.flatMap((recipe) => checkRecipe(recipe).map((problem) => `${recipe.slug}: ${problem}`))
+  return [...own, ...checkCollection(recipes)]
+}

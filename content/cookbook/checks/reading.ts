@@ -1,0 +1,55 @@
+import type { Ingredient } from '#core/pantry/ingredient.ts'
+import { type ParsedLine, parseLine } from '#core/pantry/parse-line.ts'
+import { gramsOf } from '#core/recipes/amounts.ts'
+import { ingredientsOfLine, type NamedIngredient } from '#core/recipes/line-ingredients.ts'
+import { readStep, type StepReading } from '#core/recipes/mentions.ts'
+import type { CookbookRecipe } from '../record.ts'
+import { VOCABULARY } from '../vocabulary.ts'
+
+export interface ReadIngredientLine {
+  raw: string
+  parsed: ParsedLine
+  named: NamedIngredient[]
+  /** The known ingredients of the line. */
+  ingredients: Ingredient[]
+  /** Of the first one. */
+  grams: number | undefined
+}
+
+/** A recipe with its lines and steps read once for all checks. */
+export interface ReadRecipe {
+  recipe: CookbookRecipe
+  lines: ReadIngredientLine[]
+  steps: StepReading[]
+  /** All steps as one text. */
+  text: string
+  total: number
+}
+
+export function readRecipe(recipe: CookbookRecipe): ReadRecipe {
+  const lines = recipe.ingredients.map((raw) => {
+    const named = ingredientsOfLine(raw, VOCABULARY)
+    return {
+      raw,
+      parsed: parseLine(raw),
+      named,
+      ingredients: named.flatMap(({ ingredient }) => ingredient ?? []),
+      grams: gramsOf(raw, VOCABULARY),
+    }
+  })
+  return {
+    recipe,
+    lines,
+    steps: recipe.steps.map((step) => readStep(step, VOCABULARY)),
+    text: recipe.steps.join(' '),
+    total: recipe.prep + recipe.cook + (recipe.rest ?? 0),
+  }
+}
+
+/** Grams of all lines whose first ingredient passes; lines without an amount count as nothing. */
+export function gramsWhere(read: ReadRecipe, passes: (ingredient: Ingredient) => boolean): number {
+  return read.lines.reduce((sum, { ingredients, grams }) => {
+    const first = ingredients[0]
+    return sum + (first && passes(first) ? (grams ?? 0) : 0)
+  }, 0)
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { CHAPTER_NAMES } from './chapters.ts'
+import { checkCollection, checkRecipe } from './check.ts'
+import { factsOf } from './facts.ts'
+import { CHAPTERS, COOKBOOK } from './index.ts'
+import { spreadOf } from './spread.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+describe('the cookbook', () => {
+  it.each(CHAPTER_NAMES)('has no problem in %s', (chapter) => {
+    const problems = CHAPTERS[chapter].flatMap((recipe) =>
+      checkRecipe(recipe, chapter).map((problem) => `${recipe.slug}: ${problem}`),
+    )
+    expect(problems).toEqual([])
+  })
+
+  it('has no two of the same', () => {
+    expect(checkCollection(COOKBOOK)).toEqual([])
+  }, 30_000)
+
+  it('has a chapter for every folder', () => {
+    const folders = readdirSync(here, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== 'checks')
+      .map(({ name }) => name)
+    expect(folders.toSorted()).toEqual([...CHAPTER_NAMES].toSorted())
+  })
+
+  it('calls nothing vegan that holds honey, butter, egg, meat or fish', () => {
+    const vegan = COOKBOOK.filter((recipe) => factsOf(recipe).diet.tags.includes('vegan'))
+    const animal =
+      /\b(?:honey|butter|eggs?|cream|cheese|yogurt|fish sauce|chicken|beef|pork|bacon|shrimp|anchov\w+)\b/
+    const plant =
+      /peanut butter|almond butter|cashew butter|nut butter|vegan butter|butter lettuce|butter beans?|coconut cream|cream of tartar|vegan|seed butter|apple butter|butternut|coconut yogurt|eggplant/g
+    const wrong = vegan.flatMap(({ slug, ingredients }) =>
+      ingredients.filter((line) => animal.test(line.replace(plant, ''))).map((line) => `${slug}: ${line}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('its spread', () => {
+  it.each(spreadOf(COOKBOOK))('$name: at least $target', ({ count, target }) => {
+    expect(count).toBeGreaterThanOrEqual(target)
+  })
+})

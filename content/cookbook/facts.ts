@@ -1,0 +1,35 @@
+import { parseLine } from '#core/pantry/parse-line.ts'
+import { type Diet, dietOf } from '#core/recipes/diet.ts'
+import { ingredientsOfLine } from '#core/recipes/line-ingredients.ts'
+import { type Quality, qualityOf } from '#core/recipes/quality.ts'
+import type { CookbookRecipe } from './record.ts'
+import { VOCABULARY } from './vocabulary.ts'
+
+/** What follows from a record and is therefore never written in it. */
+export interface RecipeFacts {
+  diet: Diet
+  quality: Quality
+  totalMinutes: number
+  /** As people count them: without water, salt, pepper and what is optional. */
+  ingredientCount: number
+}
+
+const UNCOUNTED = new Set(['water', 'ice', 'salt', 'kosher salt', 'sea salt', 'black pepper'])
+
+function countIngredients(lines: readonly string[]): number {
+  return lines.filter((line) => {
+    if (parseLine(line).optional) return false
+    return ingredientsOfLine(line, VOCABULARY).some(
+      ({ ingredient }) => !UNCOUNTED.has(ingredient?.name ?? ''),
+    )
+  }).length
+}
+
+export function factsOf(recipe: CookbookRecipe): RecipeFacts {
+  return {
+    diet: dietOf(recipe.ingredients, VOCABULARY),
+    quality: qualityOf(recipe),
+    totalMinutes: recipe.prep + recipe.cook + (recipe.rest ?? 0),
+    ingredientCount: countIngredients(recipe.ingredients),
+  }
+}

@@ -1,0 +1,3 @@
+import { defineRecipes } from '../record.ts'
+
+export const part4 = defineRecipes([])

@@ -1,0 +1,412 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const entry = (page: Page) => page.getByRole('combobox', { name: 'What do you have?' })
+const list = (page: Page) => page.getByRole('region', { name: /Your ingredients/ })
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /notifications/i })
+    .getByText(title, { exact: true })
+    .first()
+const find = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Find Recipes/ })
+const cards = (page: Page) => page.getByRole('article')
+
+async function typeStep(page: Page) {
+  await page.goto('/add-ingredients')
+  await page.getByRole('button', { name: /Type ingredients/ }).click()
+}
+async function results(page: Page, ingredients: string) {
+  await page.goto(`/add-ingredients?ingredients=${encodeURIComponent(ingredients)}`)
+  await find(page).click()
+  await expect(page).toHaveURL('/matched-recipes')
+  await expect(cards(page).first()).toBeVisible()
+}
+
+test.describe('the wizard', () => {
+  test('begins with three methods at 33% and goes on to typing [C029 C104 C107 C282 C284 C009 C067]', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/add-ingredients')
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33')
+    for (const method of ['Type ingredients', 'Scan with the camera', 'Upload a photo'])
+      await expect(page.getByText(method)).toBeVisible()
+    await page.getByRole('button', { name: /Type ingredients/ }).click()
+    await expect(entry(page)).toBeVisible()
+    await axe(page)
+  })
+
+  test('suggests while typing, by keyboard alone [C114 C347 C348 C349 C564]', async ({ page, axe }) => {
+    await typeStep(page)
+    await entry(page).fill('chick')
+    const options = page.getByRole('option')
+    await expect(options.first()).toBeVisible()
+    expect(await options.count()).toBeLessThanOrEqual(10)
+    for (const text of await options.allTextContents()) expect(text).toContain('chick')
+    await axe(page)
+    await entry(page).press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await entry(page).press('Enter')
+    await expect(list(page).getByRole('button', { name: 'Remove chicken', exact: true })).toBeVisible()
+    await expect(options).toHaveCount(0)
+    await entry(page).fill('rice')
+    await entry(page).press('Escape')
+    await expect(options).toHaveCount(0)
+    await entry(page).press('Enter')
+    await expect(list(page).getByRole('button', { name: 'Remove rice', exact: true })).toBeVisible()
+  })
+
+  test('splits on commas, ignores duplicates and says what it added [C343 C344 C345 C346 C308 C521 C286]', async ({
+    page,
+  }) => {
+    await typeStep(page)
+    await entry(page).fill('Eggs, , MILK ,eggs,')
+    await expect(list(page).getByRole('button')).toHaveText([/eggs/, /milk/, /Find Recipes/, /Start Over/])
+    await expect(toast(page, 'Ingredient Added')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  })
+
+  test('offers 12 popular chips [C115 C116 C565]', async ({ page }) => {
+    await typeStep(page)
+    const chips = page.getByRole('region', { name: 'Ideas' }).getByRole('button')
+    await expect(chips).toHaveCount(12)
+    const name = (await chips.first().textContent())?.trim() ?? ''
+    await chips.first().click()
+    await expect(list(page).getByRole('button', { name: `Remove ${name}`, exact: true })).toBeVisible()
+    await expect(chips.first()).toBeDisabled()
+  })
+
+  test('keeps the list over a reload, and Start Over clears list and text and returns to step 1 [C112 C113 C283]', async ({
+    page,
+  }) => {
+    await typeStep(page)
+    await entry(page).fill('leek,')
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on with it' }).click()
+    await expect(list(page).getByRole('button', { name: 'Remove leek' })).toBeVisible()
+    await entry(page).fill('half typed')
+    await page.getByRole('button', { name: 'Start Over' }).click()
+    await expect(entry(page)).toHaveCount(0)
+    await page.getByRole('button', { name: /Type ingredients/ }).click()
+    await expect(entry(page)).toHaveValue('')
+    await expect(list(page)).toContainText('Nothing yet')
+  })
+
+  test('takes ingredients from the address, once [C030 C477]', async ({ page }) => {
+    await page.goto('/add-ingredients?ingredients=Egg,%20rice,,egg')
+    await expect(list(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+    await expect(page).toHaveURL('/add-ingredients')
+  })
+
+  test('takes ingredients from another page, with a word of welcome [C031 C475 C476]', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      history.pushState(
+        { usr: { prefilledIngredients: ['Oat milk', 'Flax egg'] }, key: 'x' },
+        '',
+        '/add-ingredients',
+      )
+      window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    })
+    await expect(toast(page, 'Ingredients Added!')).toBeVisible()
+    await expect(list(page).getByRole('button', { name: 'Remove oat milk' })).toBeVisible()
+  })
+
+  test('asks for an ingredient when there is none [C351 C352]', async ({ page }) => {
+    await typeStep(page)
+    await find(page).click()
+    await expect(toast(page, 'No ingredients added')).toBeVisible()
+    await expect(page.getByText('Please add at least one ingredient to find recipes.').first()).toBeVisible()
+  })
+
+  test('finds nothing for moon dust, and says what to try [C481]', async ({ page }) => {
+    await page.goto('/add-ingredients?ingredients=moon dust')
+    await find(page).click()
+    await expect(toast(page, 'No recipes found')).toBeVisible()
+    await expect(
+      page.getByText('Try adding more common ingredients like chicken, rice, or vegetables.').first(),
+    ).toBeVisible()
+  })
+
+  test('says when the search fails, keeps the list, and shows 66% while it looks [C285 C480]', async ({
+    page,
+  }) => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/functions/v1/match-recipes', async (route) => {
+      await asked
+      await route.fulfill({
+        status: 503,
+        json: { error: 'unavailable', message: 'The kitchen is closed.', request_id: 'r' },
+      })
+    })
+    await page.goto('/add-ingredients?ingredients=egg')
+    await find(page).click()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '66')
+    answer()
+    await expect(toast(page, 'Recipe search failed')).toBeVisible()
+    await expect(page.getByText('The kitchen is closed.').first()).toBeVisible()
+    await expect(list(page).getByRole('button', { name: 'Remove egg' })).toBeVisible()
+  })
+
+  test('falls back to its own list when the ingredients cannot be read [C254 C496]', async ({ page }) => {
+    await page.route('**/rest/v1/common_ingredients**', (route) => route.abort())
+    await typeStep(page)
+    await entry(page).fill('oni')
+    await expect(page.getByRole('option', { name: 'onion' })).toBeVisible()
+  })
+
+  test('has the chef at hand: ask, or look through the collection [C109 C110 C111 C198]', async ({
+    page,
+    axe,
+  }) => {
+    await page.goto('/add-ingredients')
+    await page.getByRole('button', { name: 'Help from the chef' }).click()
+    await axe(page)
+    await expect(page.getByRole('link', { name: 'Ask Chef' })).toHaveAttribute('href', '/cooking-assistant')
+    await page.getByRole('link', { name: 'Find Recipes' }).click()
+    await expect(page).toHaveURL('/recipes')
+  })
+
+  test('keeps the pantry of a signed-in user in the account', async ({
+    signedIn: page,
+    browser,
+    account,
+    baseURL,
+  }) => {
+    await typeStep(page)
+    await entry(page).fill('leek, cod,')
+    const session = await page.evaluate(() => localStorage.getItem('sous-auth'))
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const { publishableKey } = JSON.parse(document.getElementById('sous-settings')?.textContent ?? '{}')
+          const token = JSON.parse(localStorage.getItem('sous-auth') ?? '{}').access_token
+          const response = await fetch('/rest/v1/pantry_items?select=name&order=name', {
+            headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+          })
+          return (await response.json()).map((row: { name: string }) => row.name)
+        }),
+      )
+      .toEqual(['cod', 'leek'])
+    expect(account.email).toBeTruthy()
+    // Another device of the same person.
+    const other = await browser.newContext({ baseURL })
+    const phone = await other.newPage()
+    await phone.goto('/')
+    await phone.evaluate((value) => localStorage.setItem('sous-auth', value ?? ''), session)
+    await phone.goto('/add-ingredients')
+    await expect(phone.getByText('Your list from last time has 2 ingredients.')).toBeVisible()
+    await other.close()
+  })
+})
+
+test.describe('the results', () => {
+  test('show counts, chips, filters and cards with everything on them [C032 C124 C125 C126 C127 C128 C129 C130 C131 C132 C133 C134 C135 C137 C138 C139 C140 C002]', async ({
+    page,
+    axe,
+  }) => {
+    test.slow()
+    await results(page, 'chicken thighs,rice,garlic,onion')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Recipes')
+    await expect(page.getByText(/^\d+ recipes for 4 ingredients$/)).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')).toHaveCount(4)
+    for (const label of ['Score', 'Time', 'Difficulty', 'Cuisine'])
+      await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Showing (\d+) of \1 recipes$/)).toBeVisible()
+    const card = cards(page).first()
+    await expect(
+      card.getByRole('button', { name: /^SousScore \d+, (Excellent|Great|Good|Fair) Match/ }),
+    ).toBeVisible()
+    await expect(card.getByText(/\d+ full, \d+ partial/)).toBeVisible()
+    await expect(card.getByText(/\d+ min/).first()).toBeVisible()
+    await expect(card.getByText(/Serves \d+/)).toBeVisible()
+    await expect(card.locator('img')).toBeVisible()
+    for (const button of ['Back to Ingredients', 'Find More Recipes'])
+      await expect(page.getByRole('link', { name: button })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load More Recipes' })).toBeVisible()
+    await axe(page)
+  })
+
+  test('colour lines by how they match, with words as well, eight at most [C142 C143 C144 C145 C146 C563]', async ({
+    page,
+  }) => {
+    await results(page, 'chicken,soy sauce,rice')
+    const card = cards(page)
+      .filter({ has: page.locator('[data-match=none]') })
+      .filter({ hasText: 'more ingredients' })
+      .first()
+    const lines = card.locator('[data-match]')
+    await expect(lines).toHaveCount(8)
+    await expect(card.getByText(/^\+\d+ more ingredients$/)).toBeVisible()
+    await expect(card.locator('[data-match=full]').first()).toContainText('you have it')
+    await expect(card.locator('[data-match=none]').first()).toContainText('missing')
+    const colour = (match: string) =>
+      page
+        .locator(`[data-match=${match}]`)
+        .first()
+        .evaluate((el) => getComputedStyle(el).backgroundColor)
+    const seen = new Set([await colour('full'), await colour('none'), await colour('partial')])
+    expect(seen.size).toBe(3)
+  })
+
+  test('open a score to its sum, and close it again', async ({ page, axe }) => {
+    test.slow()
+    await results(page, 'eggs,butter')
+    const card = cards(page).first()
+    await card.getByRole('button', { name: /^SousScore/ }).click()
+    await expect(card.getByText('Everybody starts with')).toBeVisible()
+    await expect(card.getByText(/^Coverage: \d of your 2$/)).toBeVisible()
+    await axe(page)
+    await card.getByRole('button', { name: /^SousScore/ }).click()
+    await expect(card.getByText('Everybody starts with')).toBeHidden()
+  })
+
+  test('filters work together and replace the list [C128 C310 C311 C553 C554 C560 C561]', async ({
+    page,
+  }) => {
+    await results(page, 'onion,garlic,tomato')
+    const shown = async () =>
+      Number(/Showing (\d+)/.exec((await page.getByText(/^Showing/).textContent()) ?? '')?.[1])
+    const all = await shown()
+    await page.getByLabel('Time', { exact: true }).selectOption('quick')
+    const quick = await shown()
+    expect(quick).toBeLessThan(all)
+    await page.getByLabel('Difficulty', { exact: true }).selectOption('easy')
+    const both = await shown()
+    expect(both).toBeLessThanOrEqual(quick)
+    await page.getByLabel('Cuisine', { exact: true }).selectOption('mexican')
+    expect(await shown()).toBeLessThanOrEqual(both)
+    await expect(page.getByLabel('Time', { exact: true })).toHaveValue('quick')
+    await expect(page.getByLabel('Score', { exact: true }).getByRole('option')).toHaveText([
+      'All Scores',
+      'High Score (85+)',
+      'Good Score (70+)',
+    ])
+  })
+
+  test('say "I have it" and rank again at once', async ({ page }) => {
+    await results(page, 'rice')
+    const missing = cards(page)
+      .first()
+      .getByRole('button', { name: /^I have / })
+      .first()
+    const name = ((await missing.getAttribute('aria-label')) ?? '').replace('I have ', '')
+    await missing.click()
+    await expect(page.getByRole('list', { name: 'Your ingredients' })).toContainText(name)
+    await expect(page.getByText(/recipes for 2 ingredients$/)).toBeVisible()
+  })
+
+  test('load more, and say so; and say when there is no more [C502 C503 C309]', async ({ page }) => {
+    await results(page, 'garlic')
+    await page.getByRole('button', { name: 'Load More Recipes' }).click()
+    await expect(toast(page, 'More recipes loaded!')).toBeVisible()
+    await expect(
+      page.getByText(/^Found \d+ additional recipes matching your ingredients\.$/).first(),
+    ).toBeVisible()
+    expect(await cards(page).count()).toBeGreaterThan(25)
+    const ids = await cards(page)
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(ids).size).toBe(ids.length)
+    await page.route('**/functions/v1/match-recipes', (route) => route.fulfill({ json: { recipes: [] } }))
+    await page.getByRole('button', { name: 'Load More Recipes' }).click()
+    await expect(toast(page, 'No more recipes found')).toBeVisible()
+    await expect(
+      page.getByText("We've shown you all the recipes we have for your ingredients.").first(),
+    ).toBeVisible()
+  })
+
+  test('say when loading more fails, and keep what is there [C504]', async ({ page }) => {
+    await results(page, 'garlic')
+    await page.route('**/functions/v1/match-recipes', (route) => route.abort())
+    await page.getByRole('button', { name: 'Load More Recipes' }).click()
+    await expect(toast(page, 'Error')).toBeVisible()
+    await expect(page.getByText('Failed to load more recipes. Please try again.').first()).toBeVisible()
+    await expect(cards(page)).toHaveCount(25)
+  })
+
+  test('without results or a list they send you to the ingredients [C117 C118 C119 C500 C501]', async ({
+    page,
+  }) => {
+    await page.goto('/matched-recipes')
+    await expect(page).toHaveURL('/add-ingredients')
+    await expect(toast(page, 'Access Error')).toBeVisible()
+    await expect(page.getByText('Please use the ingredient workflow to find recipes.').first()).toBeVisible()
+  })
+
+  test('from the menu they use the list on this device [C093 C092 C069]', async ({ page }) => {
+    await page.goto('/add-ingredients?ingredients=egg,butter')
+    await expect(list(page).getByRole('button', { name: 'Remove egg' })).toBeVisible()
+    await page.goto('/matched-recipes')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByText(/recipes for 2 ingredients$/)).toBeVisible()
+  })
+
+  test('open the source in a new tab, or say that there is none [C141 C147 C148 C149 C136]', async ({
+    page,
+  }) => {
+    const made = {
+      id: '00000000-0000-4000-8000-000000000001',
+      title: 'Mac &amp; Cheese',
+      description: 'Creamy &#8212; and quick',
+      ingredients: ['1 egg'],
+      instructions: [],
+      cover_image_url: null,
+      source_url: 'https://www.example.com/mac',
+      cooking_time_minutes: 20,
+      servings: 2,
+      difficulty_level: 'easy',
+      dietary_tags: [],
+      sousScore: 90,
+      unclamped: 90,
+      matchCount: 1,
+      fullMatches: 1,
+      partialMatches: 0,
+      coverageRatio: 1,
+      efficiencyRatio: 1,
+      parts: { base: 30, full: 12, partial: 0, coverage: 30, efficiency: 18 },
+      missing: [],
+      reasons: [],
+    }
+    const without = {
+      ...made,
+      id: '00000000-0000-4000-8000-000000000002',
+      title: 'No source',
+      source_url: null,
+    }
+    await page.route('**/functions/v1/match-recipes', (route) =>
+      route.fulfill({ json: { recipes: [made, without] } }),
+    )
+    await results(page, 'egg')
+    const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
+    await expect(first.getByRole('heading')).toHaveText('Mac & Cheese')
+    await expect(first).toContainText('Creamy — and quick')
+    await expect(first).toContainText('example.com')
+    const link = first.getByRole('link', { name: /View Recipe Source/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(second).toContainText('Unknown source')
+    await expect(second.getByRole('button', { name: 'Recipe Source Unavailable' })).toBeDisabled()
+  })
+
+  test('survive a reload', async ({ page }) => {
+    await results(page, 'egg,rice')
+    const before = await cards(page).first().getByRole('heading').first().textContent()
+    await page.reload()
+    await expect(cards(page).first().getByRole('heading').first()).toHaveText(before ?? '')
+  })
+
+  test('lead to the recipe itself', async ({ page, axe }) => {
+    await results(page, 'chicken,rice')
+    const link = cards(page).first().getByRole('heading').getByRole('link')
+    const title = await link.textContent()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
+    await axe(page)
+  })
+})

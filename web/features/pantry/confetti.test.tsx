@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { celebrate } from './confetti.ts'
+
+const burst = vi.hoisted(() => vi.fn(async () => {}))
+vi.mock('canvas-confetti', () => ({ default: burst }))
+
+const preferReduced = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  burst.mockClear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('confetti', () => {
+  it('bursts 300 ms after load: 100 particles, spread 70, from y 0.6 [C120 C121 C122 C123 C594]', async () => {
+    preferReduced(false)
+    celebrate()
+    await vi.advanceTimersByTimeAsync(299)
+    expect(burst).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await vi.waitFor(() => expect(burst).toHaveBeenCalledTimes(1))
+    expect(burst).toHaveBeenCalledWith(
+      expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }),
+    )
+  })
+
+  it('stays away for people who asked for less motion', async () => {
+    preferReduced(true)
+    celebrate()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(burst).not.toHaveBeenCalled()
+  })
+
+  it('is called off when the page is left', async () => {
+    preferReduced(false)
+    celebrate()()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(burst).not.toHaveBeenCalled()
+  })
+})

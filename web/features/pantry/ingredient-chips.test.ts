@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { BUILT_IN_INGREDIENTS } from './built-in-ingredients.ts'
+import { popularOf } from './ingredient-chips.tsx'
+import { difference } from './use-pantry-sync.ts'
+
+describe('popular chips', () => {
+  it('are 12, and none of them is what everybody has anyway [C115 C116 C565]', () => {
+    const popular = popularOf(INGREDIENTS.slice(0, 500)).map((one) => one.name)
+    expect(popular).toHaveLength(12)
+    for (const staple of ['salt', 'water', 'sugar', 'black pepper', 'olive oil'])
+      expect(popular).not.toContain(staple)
+    for (const usual of ['egg', 'chicken', 'onion', 'tomato']) expect(popular).toContain(usual)
+  })
+})
+
+describe('the built-in list', () => {
+  it('has the six categories [C254]', () => {
+    expect(new Set(BUILT_IN_INGREDIENTS.map((one) => one.category))).toEqual(
+      new Set(['vegetables', 'grains', 'oils', 'spices', 'pantry', 'fruits']),
+    )
+  })
+  it('is enough for twelve chips', () => expect(popularOf(BUILT_IN_INGREDIENTS)).toHaveLength(12))
+})
+
+describe('what must be written to the account', () => {
+  it('is the difference of two lists', () => {
+    expect(difference(['egg', 'milk'], ['milk', 'rice'])).toEqual({ added: ['rice'], removed: ['egg'] })
+    expect(difference(['egg'], ['egg'])).toEqual({ added: [], removed: [] })
+  })
+})
