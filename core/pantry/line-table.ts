@@ -58,6 +58,12 @@ export class LineTable {
     return this.#lineKeys.at(line)
   }
 
+  /** The names of a line, without reading it again. */
+  namesOfLine(line: number): LineNames {
+    const key = this.keyOfLine(line)
+    return key < 0 ? [] : namesOfKey(this.#keys[key] as string)
+  }
+
   /** The number of a line, reading it only when it is new. */
   add(line: string): number {
     const id = this.note(line)

@@ -159,13 +159,13 @@ describe('RecipeIndex', () => {
     const index = new RecipeIndex(vocabulary, [
       { id: 'a', ingredients: ['2 eggs', '8 oz spaghetti', 'salt', '1 tuna'] },
     ])
-    expect(index.explain('a', ['egg', 'pasta'], ['salt'])).toEqual([
+    expect(index.explain(['a'], ['egg', 'pasta'], ['salt'])[0]).toEqual([
       { line: '2 eggs', ingredient: 'egg', staple: false, strength: 'full', reason: 'plural' },
       { line: '8 oz spaghetti', ingredient: 'pasta', staple: false, strength: 'partial', reason: 'kind of' },
       { line: 'salt', ingredient: 'salt', staple: true, strength: 'full', reason: 'exact' },
       { line: '1 tuna', ingredient: '', staple: false, strength: 'none', reason: 'none' },
     ])
-    expect(index.explain('nobody', ['egg'])).toEqual([])
+    expect(index.explain(['nobody'], ['egg'])).toEqual([[]])
   })
 
   it('finds nothing for an empty list, emoji, regex or SQL characters', () => {

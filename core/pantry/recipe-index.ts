@@ -1,4 +1,3 @@
-import { namesOf } from './line-names.ts'
 import { LineTable } from './line-table.ts'
 import { type Match, matchNames, type Term } from './match.ts'
 import { Postings } from './postings.ts'
@@ -277,23 +276,49 @@ export class RecipeIndex {
     })
   }
 
-  /** Line by line, what covers it and why; asked for when a score is opened. */
-  explain(id: string, ingredients: readonly string[], staples: readonly string[] = []): LineReason[] {
-    const slot = this.#store.slotOf(id)
-    if (slot === undefined) return []
+  /**
+   * Line by line, what covers it and why, for the recipes that are shown. The strongest ingredient wins, of equal ones
+   * the first; only for winners is the reason worked out.
+   */
+  explain(
+    ids: readonly string[],
+    ingredients: readonly string[],
+    staples: readonly string[] = [],
+  ): LineReason[][] {
     const shelf = createShelf(ingredients, staples, this.#vocabulary)
-    return [...this.#store.linesOf(slot)].map((number) => this.#reason(this.#table.text(number), shelf))
+    const terms = [...shelf.terms, ...shelf.staples]
+    this.#prepare()
+    const rows = ids.map((id) => {
+      const slot = this.#store.slotOf(id)
+      const lines = slot === undefined ? [] : [...this.#store.linesOf(slot)]
+      return { lines, level: lines.map(() => 0), term: lines.map(() => -1) }
+    })
+    const levels = this.#scratch.byKey
+    for (const [t, term] of terms.entries()) {
+      const { keys } = this.#find(term)
+      for (let i = 0; i < keys.keys.length; i++) levels[keys.keys[i] as number] = keys.levels[i] as number
+      for (const row of rows) {
+        for (let i = 0; i < row.lines.length; i++) {
+          const key = this.#table.keyOfLine(row.lines[i] as number)
+          const level = key < 0 ? 0 : (levels[key] as number)
+          if (level <= (row.level[i] as number)) continue
+          row.level[i] = level
+          row.term[i] = t
+        }
+      }
+      for (let i = 0; i < keys.keys.length; i++) levels[keys.keys[i] as number] = 0
+    }
+    return rows.map(({ lines, term }) =>
+      lines.map((line, i) =>
+        this.#reason(line, terms[term[i] as number], (term[i] as number) >= shelf.terms.length),
+      ),
+    )
   }
 
-  #reason(line: string, shelf: { terms: Term[]; staples: Term[] }): LineReason {
-    const names = namesOf(line, this.#vocabulary)
-    let reason: LineReason = { line, ingredient: '', staple: false, strength: 'none', reason: 'none' }
-    for (const term of [...shelf.terms, ...shelf.staples]) {
-      const match = matchNames(term, names, line, this.#vocabulary)
-      const better =
-        match.strength !== 'none' && reason.strength !== 'full' && match.strength !== reason.strength
-      if (better) reason = { line, ingredient: term.text, staple: shelf.staples.includes(term), ...match }
-    }
-    return reason
+  #reason(number: number, term: Term | undefined, staple: boolean): LineReason {
+    const line = this.#table.text(number)
+    if (!term) return { line, ingredient: '', staple: false, strength: 'none', reason: 'none' }
+    const match = matchNames(term, this.#table.namesOfLine(number), line, this.#vocabulary)
+    return { line, ingredient: term.text, staple, ...match }
   }
 }

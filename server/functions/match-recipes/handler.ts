@@ -19,8 +19,10 @@ export const matchRecipes = defineFunction({
     const ids = ranked.map((one) => one.id)
     const rows = await db<ExternalRecipeRow[]>`select * from external_recipes where id = any(${ids})`
     const byId = new Map(rows.map((row) => [row.id, row]))
+    const reasons = index.explain(ids, ingredients, staples)
     const found: MatchedRecipe[] = []
-    for (const { id, quality: _quality, full: _full, partial: _partial, missing, ...score } of ranked) {
+    for (const [at, ranking] of ranked.entries()) {
+      const { id, quality: _quality, full: _full, partial: _partial, missing, ...score } = ranking
       const row = byId.get(id)
       // A recipe that was deleted a moment ago may still be in the index.
       if (!row) continue
@@ -28,7 +30,7 @@ export const matchRecipes = defineFunction({
         ...row,
         ...score,
         missing: missing.map((line) => ({ line, name: plainName(line, recipes.vocabulary) })),
-        reasons: index.explain(id, ingredients, staples),
+        reasons: reasons[at] ?? [],
       })
     }
     return Response.json({ recipes: found } satisfies MatchRecipesOutput)
