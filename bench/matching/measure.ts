@@ -20,6 +20,9 @@ export interface Measure {
 
 export const LABELS = join(import.meta.dirname, 'labels')
 
+/** Labelled apart, and scored before any rule had seen it. */
+export const HELD_OUT = join(import.meta.dirname, 'held-out.tsv')
+
 export function labelFiles(): string[] {
   return readdirSync(LABELS)
     .filter((file) => file.endsWith('.tsv'))

@@ -147,7 +147,7 @@ const starches = group('baking', { mass: true }, [
     'flavored gelatin mix',
     '🍮',
     36,
-    'gelatin dessert, strawberry gelatin, lemon gelatin, lime gelatin, raspberry gelatin, orange gelatin, cherry gelatin, flavored gelatin, fruit gelatin, strawberry-flavored gelatin',
+    'jello, jell-o, gelatin dessert, strawberry gelatin, lemon gelatin, lime gelatin, raspberry gelatin, orange gelatin, cherry gelatin, flavored gelatin, fruit gelatin, strawberry-flavored gelatin',
     { diet: 'meat', not: ['gelatin', 'strawberry', 'lemon', 'lime', 'raspberry', 'orange', 'cherry'] },
   ],
   ['agar agar', '🌊', 12, 'agar, agar powder, agar-agar', { low_carb: true }],
@@ -249,7 +249,7 @@ const chocolate = group('baking', { mass: true, allergens: ['milk', 'soy'] }, [
     'chocolate hazelnut spread',
     '🍫',
     40,
-    'chocolate-hazelnut spread, hazelnut spread, hazelnut chocolate spread',
+    'nutella, chocolate-hazelnut spread, hazelnut spread, hazelnut chocolate spread',
     { allergens: ['milk', 'soy', 'tree nuts'], not: ['chocolate', 'hazelnut', 'nut'] },
   ],
   [
@@ -342,7 +342,7 @@ const mixes = group('baking', { mass: true, allergens: ['wheat'] }, [
     'baking mix',
     '🫓',
     46,
-    'biscuit mix, biscuit baking mix, all-purpose baking mix, buttermilk baking mix, buttermilk biscuit mix',
+    'bisquick, biscuit mix, biscuit baking mix, all-purpose baking mix, buttermilk baking mix, buttermilk biscuit mix',
     { not: ['biscuit', 'buttermilk', 'butter', 'milk'] },
   ],
   [

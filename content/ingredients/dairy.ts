@@ -97,7 +97,7 @@ const milkAndCream = group('dairy', { allergens: ['milk'], mass: true }, [
     'whipped topping',
     '🍦',
     48,
-    'frozen whipped topping, nondairy whipped topping, whipped dessert topping, dessert topping, non-dairy whipped topping',
+    'cool whip, frozen whipped topping, nondairy whipped topping, whipped dessert topping, dessert topping, non-dairy whipped topping',
   ],
   [
     'sour cream',
@@ -120,7 +120,7 @@ const milkAndCream = group('dairy', { allergens: ['milk'], mass: true }, [
     'yogurt',
     '🥣',
     78,
-    'yoghurt, plain yogurt, natural yogurt, plain yoghurt, yogourt, dahi, low-fat yogurt, whole milk yogurt, nonfat yogurt, plain low-fat yogurt, fat-free yogurt, nonfat plain yogurt, plain whole-milk yogurt, natural yoghurt, low-fat plain yogurt',
+    'yoghurt, natural yogurt, yogourt, dahi, low-fat yogurt, whole milk yogurt, nonfat yogurt, fat-free yogurt, natural yoghurt',
     { not: ['milk'] },
   ],
   [

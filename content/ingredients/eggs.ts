@@ -28,7 +28,7 @@ export const eggs: Ingredient[] = group('eggs', { allergens: ['eggs'], low_carb:
     'egg substitute',
     '🥚',
     28,
-    'liquid egg substitute, fat-free egg substitute, liquid egg, fat free egg substitute',
+    'egg beaters, liquid egg substitute, fat-free egg substitute, liquid egg, fat free egg substitute',
     { mass: true, not: ['egg'] },
   ],
   [

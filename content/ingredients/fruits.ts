@@ -154,7 +154,7 @@ export const fruits: Ingredient[] = group('fruits', {}, [
   // Dried and prepared fruit
   ['raisin', '🍇', 66, 'seedless raisin, dark raisin'],
   ['golden raisin', '🍇', 40, 'sultana, white raisin', { parent: 'raisin' }],
-  ['dried cranberry', '🍒', 52, 'sweetened dried cranberry', { parent: 'cranberry' }],
+  ['dried cranberry', '🍒', 52, 'craisin, sweetened dried cranberry', { parent: 'cranberry' }],
   ['dried currant', '🍇', 26, 'zante currant, dried black currant', { not: ['currant'] }],
   [
     'dried cherry',

@@ -70,7 +70,7 @@ const peanuts = group('nuts', { allergens: ['peanuts'], low_carb: true }, [
     'peanut butter',
     '🥜',
     82,
-    'creamy peanut butter, smooth peanut butter, natural peanut butter, peanutbutter',
+    'pb, creamy peanut butter, smooth peanut butter, natural peanut butter, peanutbutter',
     { mass: true, not: ['butter', 'peanut', 'nut', 'pea', 'nut butter'] },
   ],
   [

@@ -20,10 +20,10 @@ const oilsOnly = group('oils', { low_carb: true, mass: true, parent: 'oil' }, [
     'vegetable oil',
     '🫗',
     92,
-    'soybean oil, salad oil',
+    'veg oil, soybean oil, salad oil',
     { staple: true, not: ['soybean', 'bean', 'mixed vegetables'] },
   ],
-  ['canola oil', '🫗', 74, 'rapeseed oil', { staple: true }],
+  ['canola oil', '🫗', 74, 'canola, rapeseed oil', { staple: true }],
   ['sunflower oil', '🌻', 34, 'safflower oil', { not: ['flour'] }],
   ['corn oil', '🌽', 28, '', { not: ['corn'] }],
   ['peanut oil', '🥜', 42, 'groundnut oil', { not: ['peanut', 'nut', 'pea'], allergens: ['peanuts'] }],
@@ -62,21 +62,21 @@ const oilsOnly = group('oils', { low_carb: true, mass: true, parent: 'oil' }, [
     'garlic-infused olive oil, garlic olive oil',
     { not: ['garlic', 'olive oil', 'olive'] },
   ],
-  [
-    'cooking spray',
-    '🫗',
-    70,
-    'nonstick cooking spray, non-stick cooking spray, vegetable cooking spray, oil spray, vegetable oil cooking spray, vegetable oil spray, nonstick spray, olive oil spray, olive oil cooking spray, nonstick vegetable oil spray, baking spray',
-    { staple: true, not: ['olive oil', 'vegetable oil', 'olive', 'mixed vegetables'] },
-  ],
 ])
 
 const fats = group('oils', { low_carb: true, mass: true }, [
   [
+    'cooking spray',
+    '🫗',
+    70,
+    'pam, nonstick cooking spray, non-stick cooking spray, vegetable cooking spray, oil spray, vegetable oil cooking spray, vegetable oil spray, nonstick spray, olive oil spray, olive oil cooking spray, nonstick vegetable oil spray, baking spray',
+    { staple: true, not: ['oil', 'olive oil', 'vegetable oil', 'olive', 'mixed vegetables'] },
+  ],
+  [
     'shortening',
     '🧈',
     46,
-    'vegetable shortening, butter-flavored shortening, all-vegetable shortening, solid vegetable shortening',
+    'crisco, vegetable shortening, butter-flavored shortening, all-vegetable shortening, solid vegetable shortening',
     { allergens: ['soy'], not: ['butter', 'mixed vegetables'] },
   ],
   ['lard', '🧈', 30, 'pork fat, pork lard, leaf lard', { diet: 'meat', not: ['pork'] }],

@@ -73,7 +73,7 @@ const tomatoes = group('pantry', { mass: true, low_carb: true }, [
     'canned tomato',
     '🥫',
     74,
-    'tinned tomato, canned whole tomato, tomatoes with juice, whole peeled tomato, canned whole tomatoes, canned italian tomato, tin tomato',
+    'tinned tomato, canned whole tomato, tomatoes with juice, whole peeled tomato, canned whole tomatoes, canned italian tomato, tin tomato, san marzano tomato, san marzano',
     { plural: 'canned tomatoes', parent: 'tomato', not: ['roma tomato'] },
   ],
   [
@@ -88,7 +88,7 @@ const tomatoes = group('pantry', { mass: true, low_carb: true }, [
     '🥫',
     36,
     'fire roasted tomato, fire-roasted tomato, fire-roasted diced tomato, fire roasted diced tomato, roasted tomato',
-    { parent: 'canned tomato', not: ['diced tomatoes'] },
+    { parent: 'diced tomatoes' },
   ],
   ['crushed tomatoes', '🥫', 58, 'crushed tomato, canned crushed tomato', { parent: 'canned tomato' }],
   [
@@ -102,7 +102,7 @@ const tomatoes = group('pantry', { mass: true, low_carb: true }, [
     'diced tomatoes with green chiles',
     '🥫',
     42,
-    'tomatoes with green chiles, tomatoes and green chiles, tomatoes with green chile peppers, diced tomatoes with green chile peppers, diced tomatoes and green chiles, tomatoes & green chilies, diced tomatoes & green chilies, diced tomatoes and green chilies, tomatoes with green chilies',
+    'rotel, ro-tel, rotel tomato, tomatoes with green chiles, tomatoes and green chiles, tomatoes with green chile peppers, diced tomatoes with green chile peppers, diced tomatoes and green chiles, tomatoes & green chilies, diced tomatoes & green chilies, diced tomatoes and green chilies, tomatoes with green chilies',
     { parent: 'canned tomato', not: ['diced tomatoes', 'green chile', 'chili pepper', 'black pepper'] },
   ],
   [
@@ -124,7 +124,7 @@ const tomatoes = group('pantry', { mass: true, low_carb: true }, [
     'tomato juice',
     '🥤',
     30,
-    'vegetable juice, vegetable juice cocktail, tomato-vegetable juice',
+    'v8, vegetable juice, vegetable juice cocktail, tomato-vegetable juice',
     { not: ['tomato', 'mixed vegetables'] },
   ],
   [
@@ -441,7 +441,7 @@ const frozenAndReady = group('pantry', { mass: true, allergens: ['wheat'] }, [
     'chocolate cookie',
     '🍪',
     36,
-    'chocolate sandwich cookie, chocolate wafer, chocolate wafer cookie, cream-filled chocolate sandwich cookie, chocolate cookie crumb, chocolate wafer crumb, chocolate wafer cookie crumb',
+    'oreo, oreo cookie, chocolate sandwich cookie, chocolate wafer, chocolate wafer cookie, cream-filled chocolate sandwich cookie, chocolate cookie crumb, chocolate wafer crumb, chocolate wafer cookie crumb',
     {
       plural: 'chocolate cookies',
       allergens: ['wheat', 'soy'],

@@ -46,7 +46,7 @@ export const spices: Ingredient[] = group('spices', { low_carb: true, mass: true
     '🧂',
     40,
     'ground white pepper, white peppercorn',
-    { parent: 'black pepper', not: ['peppercorn'] },
+    { not: ['peppercorn', 'black pepper'] },
   ],
   ['pink peppercorn', '🧂', 8, '', { mass: false, not: ['peppercorn', 'corn', 'black pepper'] }],
   [
@@ -328,7 +328,7 @@ export const spices: Ingredient[] = group('spices', { low_carb: true, mass: true
     'seafood seasoning',
     '🦐',
     34,
-    'crab boil, seafood boil seasoning, shrimp boil seasoning',
+    'old bay, old bay seasoning, crab boil, seafood boil seasoning, shrimp boil seasoning',
     { not: ['crab', 'shrimp', 'seafood'] },
   ],
   ['everything bagel seasoning', '🥯', 34, 'bagel seasoning', { allergens: ['sesame'], not: ['bagel'] }],

@@ -146,7 +146,7 @@ const sweetFree = group('sweeteners', { mass: true, low_carb: true }, [
     'artificial sweetener',
     '🍬',
     26,
-    'sugar substitute, sucralose, no-calorie sweetener, granular sweetener, no calorie sweetener, sucralose sweetener, keto sweetener',
+    'splenda, sugar substitute, sucralose, no-calorie sweetener, granular sweetener, no calorie sweetener, sucralose sweetener, keto sweetener',
     { not: ['sugar'] },
   ],
 ])

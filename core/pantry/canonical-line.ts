@@ -9,12 +9,23 @@ const AMOUNT = new RegExp(
     `(?:(${MEASURE}) )?(?=[a-zA-Z])`,
 )
 
+/** Where the name begins after a plain amount, doubled, and odd if it is a measure; -1 where none is. */
+export function skipAmount(line: string): number {
+  const amount = AMOUNT.exec(line)
+  if (amount === null) return -1
+  return amount[0].length * 2 + (amount[1] === undefined ? 0 : 1)
+}
+
+/** The amount that stands for all others of its sort. */
+export function plainAmount(measured: boolean): string {
+  return measured ? '1 cup ' : '1 '
+}
+
 /**
  * The line with a plain amount instead of its own: "2 tablespoons sugar" and "3/4 cup sugar" name the same, so they
  * need to be read only once. Four of ten distinct lines differ in their amounts alone.
  */
 export function canonicalLine(line: string): string {
-  const amount = AMOUNT.exec(line)
-  if (amount === null) return line
-  return (amount[1] === undefined ? '1 ' : '1 cup ') + line.slice(amount[0].length)
+  const amount = skipAmount(line)
+  return amount < 0 ? line : plainAmount((amount & 1) === 1) + line.slice(amount >> 1)
 }

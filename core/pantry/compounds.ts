@@ -19,6 +19,10 @@ export const COMPOUNDS: ReadonlySet<string> = new Set(
   oyster cracker|oyster mushroom|lobster mushroom|beefsteak plant|tea biscuit|coffee cake|sponge cake|lady finger
   monkey bread|date palm|palm heart|heart of palm|cream puff|cream cracker|cheese cracker|cheese puff|cheese cloth
   cheesecloth|butcher twine|kitchen twine|toothpick|parchment paper|wax paper|pan spray|tomato leaf
+  mozzarella stick|frozen lasagna|vegetable lasagna|meat lasagna|cheese lasagna|prepared lasagna
+  chocolate cup|fruit cup|pudding cup|candy cup|noodle cup|custard cup|muffin cup|baking cup|paper cup
+  vegetarian chili|vegan chili|meatless chili|turkey chili|beef chili|bean chili
+  loaf cake|loaf pan|parsley root
   celery salt|celery seed|mustard green|turnip green|beet green|dandelion green|carrot top|radish top`
     .split(/[|\n]/)
     .map((phrase) => phrase.trim()),
@@ -26,6 +30,10 @@ export const COMPOUNDS: ReadonlySet<string> = new Set(
 
 /** Before a name they make it something else: imitation crab, meatless beef, gummy eggs. */
 export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
-  `imitation mock meatless artificial faux fake candy gummy vegan vegetarian veggie beyond impossible nondairy
-  eggless toy edible`.split(/\s+/),
+  `imitation mock artificial faux fake candy gummy beyond impossible toy edible`.split(/\s+/),
+)
+
+/** The same before what comes from an animal: "vegan cheese" is none, "vegan chocolate" is chocolate. */
+export const ANIMAL_FREE: ReadonlySet<string> = new Set(
+  'vegan vegetarian meatless nondairy eggless'.split(' '),
 )

@@ -1,11 +1,13 @@
-import { COMPOUNDS, FALSE_FRIENDS } from './compounds.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { describes, PARTS, PIECES } from './word-classes.ts'
+import { ANIMAL_FREE, FALSE_FRIENDS } from './compounds.ts'
+import { COMPOUND, type Vocabulary } from './vocabulary.ts'
+import { DENIALS, describes, PARTS, PIECES } from './word-classes.ts'
 
 /** Which ingredients a name stands for. */
 export interface Denotation {
   /** Named outright: as the head of the phrase, or before a part of it. */
   full: number[]
+  /** Of these, named only as the class of a longer name: "brown [sugar]". */
+  asClass: number[]
   /** Named by one of its kinds: spaghetti stands for pasta. */
   kinds: number[]
   /** Inside an unknown closed compound: "flatbread" for bread. */
@@ -14,37 +16,40 @@ export interface Denotation {
   core: number
 }
 
-/** Stands for a fixed compound: it names nothing itself and hides what is inside. */
-const COMPOUND = -1
-const COMPOUND_ENDS = new Set([...COMPOUNDS].map((phrase) => phrase.slice(phrase.lastIndexOf(' ') + 1)))
-
 interface Span {
   id: number
   from: number
   to: number
+  phrase: string
 }
 
-/** "bacon-flavored bits", "egg-free": what stands before them is not in it. */
-const DENIALS = new Set(['flavored', 'free', 'based', 'style', 'less', 'scented'])
+const NO_SPANS: Span[] = []
 
-function trails(word: string): boolean {
+function isBread(word: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.ingredients[vocabulary.byForm.get(word) ?? -1]?.category === 'bread'
+}
+
+/** "taco seasoning mix" is taco seasoning; other mixes are made from what stands before them. */
+const MIXED = new Set(['seasoning', 'spice', 'herb', 'masala'])
+
+function trails(words: readonly string[], at: number, vocabulary: Vocabulary): boolean {
+  const word = words[at] as string
   if (DENIALS.has(word)) return false
+  if (word === 'mix') return MIXED.has(words[at - 1] ?? '')
+  // A sourdough loaf is bread; a banana loaf is no banana.
+  if (word === 'loaf') return isBread(words[at - 1] ?? '', vocabulary)
   return PARTS.has(word) || PIECES.has(word) || describes(word)
 }
 
 /** The forms of the vocabulary that end right before `to`, longest first. */
 function formsEndingAt(words: readonly string[], to: number, vocabulary: Vocabulary): Span[] {
-  const last = words[to - 1]
-  if (last === undefined || !(vocabulary.lastWords.has(last) || COMPOUND_ENDS.has(last))) return []
+  let node = vocabulary.endings.get(words[to - 1] as string)
+  if (node === undefined) return NO_SPANS
   const spans: Span[] = []
-  let phrase = ''
-  for (let from = to - 1; from >= 0 && to - from <= vocabulary.longest; from--) {
-    phrase = phrase === '' ? last : `${words[from]} ${phrase}`
-    const id = vocabulary.byForm.get(phrase)
-    if (id !== undefined) spans.push({ id, from, to })
-    else if (COMPOUNDS.has(phrase)) spans.push({ id: COMPOUND, from, to })
+  for (let from = to - 1; node !== undefined; node = node.before?.get(words[--from] as string)) {
+    if (node.id !== undefined) spans.push({ id: node.id, from, to, phrase: node.phrase })
   }
-  return spans.reverse()
+  return spans.length > 1 ? spans.reverse() : spans
 }
 
 function isKindOf(id: number, other: number, vocabulary: Vocabulary): boolean {
@@ -70,7 +75,7 @@ function collect(words: readonly string[], vocabulary: Vocabulary): Span[] {
       const tail = words.slice(to)
       if (tail.length <= 2) spans.push(...found.filter((span) => repeatsClass(span, tail, vocabulary)))
     }
-    if (!trails(words[to - 1] as string)) {
+    if (!trails(words, to - 1, vocabulary)) {
       if (!open || words.length - to >= 2) break
       open = false
     }
@@ -79,14 +84,14 @@ function collect(words: readonly string[], vocabulary: Vocabulary): Span[] {
 }
 
 /** A longer name around this one may say that it is something else: peanut [butter], [chicken] stock. */
-function blocked(span: Span, spans: readonly Span[], phrase: string, vocabulary: Vocabulary): boolean {
+function blocked(span: Span, spans: readonly Span[], vocabulary: Vocabulary): boolean {
   return spans.some((outer) => {
     const inside = outer.from <= span.from && outer.to >= span.to
     if (!inside || outer.to - outer.from <= span.to - span.from || outer.id === span.id) return false
     if (
       outer.id === COMPOUND ||
       vocabulary.not[outer.id]?.has(span.id) ||
-      vocabulary.notPhrases[outer.id]?.has(phrase)
+      vocabulary.notPhrases[outer.id]?.has(span.phrase)
     )
       return true
     return outer.to > span.to && !isKindOf(outer.id, span.id, vocabulary)
@@ -96,6 +101,12 @@ function blocked(span: Span, spans: readonly Span[], phrase: string, vocabulary:
 function denied(id: number, span: Span, spans: readonly Span[], vocabulary: Vocabulary): boolean {
   return spans.some(
     (outer) => outer.from <= span.from && outer.to >= span.to && vocabulary.not[outer.id]?.has(id),
+  )
+}
+
+function inLonger(span: Span, spans: readonly Span[]): boolean {
+  return spans.some(
+    (outer) => outer.from < span.from && outer.to >= span.to && outer.id !== span.id && outer.id !== COMPOUND,
   )
 }
 
@@ -113,19 +124,23 @@ function insideWord(word: string, vocabulary: Vocabulary): number | undefined {
 export function denote(words: readonly string[], vocabulary: Vocabulary): Denotation {
   const found = collect(words, vocabulary)
   const full: number[] = []
+  const asClass: number[] = []
   const kinds: number[] = []
   const inWord: number[] = []
   let core = -1
   let coreLength = 0
   for (const span of found) {
-    if (span.id === COMPOUND || falsely(words, span)) continue
-    const phrase = words.slice(span.from, span.to).join(' ')
-    if (blocked(span, found, phrase, vocabulary)) continue
-    if (!full.includes(span.id)) full.push(span.id)
+    if (span.id === COMPOUND || falsely(words, span, vocabulary)) continue
+    const { phrase } = span
+    if (blocked(span, found, vocabulary)) continue
+    if (!full.includes(span.id)) {
+      full.push(span.id)
+      if (inLonger(span, found)) asClass.push(span.id)
+    }
     const length = span.to - span.from
     if (length > coreLength && isWhole(words, span)) {
-      // Only the plain name is general: "sugar" may be any, "granulated sugar" is one.
-      core = isPlainName(phrase, span.id, vocabulary) ? span.id : -1
+      // Only some names are general: "sugar" may be any, "granulated sugar" is one.
+      core = vocabulary.general.get(phrase) ?? -1
       coreLength = length
     }
   }
@@ -140,17 +155,23 @@ export function denote(words: readonly string[], vocabulary: Vocabulary): Denota
     const id = insideWord(words[words.length - 1] as string, vocabulary)
     if (id !== undefined) inWord.push(id)
   }
-  return { full, kinds, inWord, core }
+  return { full, asClass, kinds, inWord, core }
 }
 
 /** "meatless beef", "chocolate eggs": what stands before says that it is not. */
-function falsely(words: readonly string[], span: Span): boolean {
-  for (let i = 0; i < span.from; i++) if (FALSE_FRIENDS.has(words[i] as string)) return true
+function falsely(words: readonly string[], span: Span, vocabulary: Vocabulary): boolean {
+  for (let i = 0; i < span.from; i++) {
+    const word = words[i] as string
+    if (FALSE_FRIENDS.has(word) || (ANIMAL_FREE.has(word) && isAnimal(span.id, vocabulary))) return true
+  }
   return false
 }
 
-function isPlainName(phrase: string, id: number, vocabulary: Vocabulary): boolean {
-  return vocabulary.plainNames[id] === phrase
+/** A sauce made without the animal still serves as that sauce; meat, milk and eggs without it are something else. */
+const ANIMAL = new Set<string>(['meat', 'poultry', 'seafood', 'dairy', 'eggs'])
+
+function isAnimal(id: number, vocabulary: Vocabulary): boolean {
+  return ANIMAL.has(vocabulary.ingredients[id]?.category ?? '')
 }
 
 function isWhole(words: readonly string[], span: Span): boolean {

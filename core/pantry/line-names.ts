@@ -1,14 +1,24 @@
 import type { Aside } from './asides.ts'
-import { canonicalLine } from './canonical-line.ts'
+import { plainAmount, skipAmount } from './canonical-line.ts'
 import { readLine } from './read-line.ts'
-import { type Token, WORD } from './tokens.ts'
+import { simpleWords, type Token, WORD } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { DISHES, describes, PARTS, PIECES } from './word-classes.ts'
+import {
+  DENIALS,
+  DISHES,
+  describes,
+  FLAVORED,
+  NEGATIONS,
+  PARTS,
+  PIECES,
+  PREPARATIONS,
+  PRODUCTS,
+} from './word-classes.ts'
 
 /** The ingredients that a line names, each as folded singular words; "or" and "and" make several. */
 export type LineNames = readonly (readonly string[])[]
 
-function wordsIn(tokens: readonly Token[]): string[] {
+export function wordsIn(tokens: readonly Token[]): string[] {
   const words: string[] = []
   for (const token of tokens) {
     if (token.kind === WORD) words.push(token.root)
@@ -28,17 +38,38 @@ function turn(words: string[]): string[] {
   return [...words.slice(0, of - 1), ...words.slice(of + 1), words[of - 1] as string]
 }
 
-/** "chicken or vegetable broth" asks for chicken broth, not chicken: take the noun from the partner. */
+/**
+ * "chicken or vegetable broth" asks for chicken broth, not chicken: take the noun from the partner. Only "oil or cooking
+ * spray" are two things.
+ */
 function borrowNoun(piece: string[], others: string[][], vocabulary: Vocabulary): string[] {
+  let from = 0
+  while (from < piece.length - 1 && describes(piece[from] as string)) from++
+  // "minced onion or garlic powder": what is cut or fresh is no powder.
+  const whole = piece.slice(0, from).some((word) => word === 'fresh' || PREPARATIONS.has(word))
   for (const other of others) {
-    if (other === piece) continue
+    const noun = other.at(-1) ?? ''
+    if (other === piece || (whole && PRODUCTS.has(noun) && !PARTS.has(noun))) continue
     for (let length = 1; length < other.length && length <= 2; length++) {
-      if (piece.at(-1) === other.at(-1)) break
-      const joined = [...piece, ...other.slice(-length)]
-      if (vocabulary.byForm.has(joined.join(' '))) return joined
+      if (piece.at(-1) === noun || noun === 'spray') break
+      const tail = other.slice(-length)
+      if (vocabulary.byForm.has([...piece.slice(from), ...tail].join(' '))) return [...piece, ...tail]
     }
   }
   return piece
+}
+
+/** "chive and onion cream cheese": the first is a flavor of the second when that has one before its own name. */
+function isFlavor(last: readonly string[], vocabulary: Vocabulary): boolean {
+  const head = last.at(-1) ?? ''
+  if (DISHES.has(head)) return true
+  if (!FLAVORED.has(head)) return false
+  for (let from = 0; from < last.length; from++) {
+    if (!vocabulary.byForm.has(last.slice(from).join(' '))) continue
+    const before = last[from - 1]
+    return before !== undefined && !describes(before) && vocabulary.byForm.has(before)
+  }
+  return last.length > 1 && !describes(last.at(-2) as string)
 }
 
 /** "chicken breasts or thighs": the second is a part of the first one's animal. */
@@ -54,7 +85,8 @@ function borrowFront(piece: string[], first: string[], vocabulary: Vocabulary): 
 }
 
 /** The words without adjectives around them, if that is a known ingredient. */
-function known(words: readonly string[], vocabulary: Vocabulary): string[] | undefined {
+export function knownCore(words: readonly string[], vocabulary: Vocabulary): string[] | undefined {
+  if (DENIALS.has(words.at(-1) ?? '') || words.some((word) => NEGATIONS.has(word))) return undefined
   let from = 0
   let to = words.length
   for (;;) {
@@ -102,7 +134,7 @@ function addAsides(
   measured: boolean,
   vocabulary: Vocabulary,
 ): void {
-  const found = asides.map((aside) => known(wordsIn(aside.tokens), vocabulary))
+  const found = asides.map((aside) => knownCore(wordsIn(aside.tokens), vocabulary))
   const lists = listed(asides, found, measured)
   for (const [i, aside] of asides.entries()) {
     const words = found[i]
@@ -114,10 +146,22 @@ function addAsides(
 
 /** Everything that a line may be matched by. The vocabulary settles what grammar alone cannot. */
 export function namesOf(line: string, vocabulary: Vocabulary): LineNames {
-  return namesOfCanonical(canonicalLine(line), vocabulary)
+  const amount = skipAmount(line)
+  const name = amount < 0 ? line : line.slice(amount >> 1)
+  return namesAfter(amount < 0 ? 'nothing' : amount & 1 ? 'measure' : 'count', name, vocabulary)
 }
 
-/** `namesOf` for a line that is canonical already. */
+/** What stood before the name of a line: "2 cups", "2", or nothing. */
+export type Before = 'nothing' | 'count' | 'measure'
+
+/** `namesOf` for a line whose amount is taken off already. */
+export function namesAfter(before: Before, name: string, vocabulary: Vocabulary): LineNames {
+  const words = simpleWords(name, before !== 'count')
+  if (words) return [words]
+  return namesOfCanonical(before === 'nothing' ? name : plainAmount(before === 'measure') + name, vocabulary)
+}
+
+/** `namesOf` for a line that is canonical already, read word by word. */
 export function namesOfCanonical(line: string, vocabulary: Vocabulary): LineNames {
   const reading = readLine(line)
   if (reading.names.length === 1 && reading.alternatives.length === 0 && reading.asides.length === 0) {
@@ -134,7 +178,7 @@ export function namesOfCanonical(line: string, vocabulary: Vocabulary): LineName
     const all = pieces
     const head = all[0] as string[]
     pieces = all.map((piece) => borrowFront(borrowNoun(piece, all, vocabulary), head, vocabulary))
-    if (DISHES.has(pieces.at(-1)?.at(-1) ?? '') && reading.alternatives.length === 0)
+    if (reading.alternatives.length === 0 && isFlavor(pieces.at(-1) ?? [], vocabulary))
       pieces = pieces.slice(-1)
   }
   if (reading.asides.length > 0 && pieces[0] === first) {

@@ -1,8 +1,9 @@
-import { canonicalLine } from './canonical-line.ts'
+import { skipAmount } from './canonical-line.ts'
 import { denote } from './denote.ts'
 import { Ints } from './ints.ts'
-import { keyOf, type LineNames, namesOfCanonical, namesOfKey } from './line-names.ts'
+import { keyOf, type LineNames, namesAfter, namesOfKey } from './line-names.ts'
 import { matchNames, type Term } from './match.ts'
+import { PlainParts } from './plain-parts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const PARTIAL = 1
@@ -30,13 +31,18 @@ export class LineTable {
   readonly #keyIds = new Map<string, number>()
   readonly #keys: string[] = []
   readonly #full: Ints[]
+  readonly #asClass: Ints[]
   readonly #kinds: Ints[]
   readonly #core: Ints[]
-  readonly #words = new Map<string, Ints>()
+  /** For each word the keys that hold it, as a chain: where it starts, then key and next link. */
+  readonly #wordChains = new Map<string, number>()
+  readonly #chainKeys = new Ints(1024)
+  readonly #chainNext = new Ints(1024)
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
     this.#full = vocabulary.ingredients.map(() => new Ints(4))
+    this.#asClass = vocabulary.ingredients.map(() => new Ints(2))
     this.#kinds = vocabulary.ingredients.map(() => new Ints(2))
     this.#core = vocabulary.ingredients.map(() => new Ints(2))
   }
@@ -81,18 +87,23 @@ export class LineTable {
     return id
   }
 
-  /** Reads what was noted; of lines that differ in their amounts only, the first. */
+  /** Reads what was noted; of lines that differ in their amounts or in remarks only, the first. */
   readNoted(): void {
     const from = this.#lineKeys.length
     if (from === this.#lines.length) return
-    const seen = new Map<string, number>()
-    for (let line = from; line < this.#lines.length; line++) {
-      const canonical = canonicalLine(this.#lines[line] as string)
-      let key = seen.get(canonical)
+    const seen = { nothing: new Map<string, number>(), count: new Map(), measure: new Map() }
+    const parts = new PlainParts(this.#vocabulary)
+    for (let i = from; i < this.#lines.length; i++) {
+      const line = this.#lines[i] as string
+      const amount = skipAmount(line)
+      const before = amount < 0 ? 'nothing' : amount & 1 ? 'measure' : 'count'
+      const name = amount < 0 ? line : parts.without(line.slice(amount >> 1))
+      const known: Map<string, number> = seen[before]
+      let key = known.get(name)
       if (key === undefined) {
-        const names = namesOfCanonical(canonical, this.#vocabulary)
+        const names = namesAfter(before, name, this.#vocabulary)
         key = names.length === 0 ? -1 : this.#addKey(names)
-        seen.set(canonical, key)
+        known.set(name, key)
       }
       this.#lineKeys.push(key)
     }
@@ -106,15 +117,18 @@ export class LineTable {
     this.#keys.push(key)
     this.#keyIds.set(key, id)
     for (const name of names) {
-      const { full, kinds, inWord, core } = denote(name, this.#vocabulary)
-      for (const ingredient of full) this.#full[ingredient]?.push(id)
+      const { full, asClass, kinds, inWord, core } = denote(name, this.#vocabulary)
+      for (const ingredient of full)
+        (asClass.includes(ingredient) ? this.#asClass : this.#full)[ingredient]?.push(id)
       for (const ingredient of kinds) this.#kinds[ingredient]?.push(id)
       for (const ingredient of inWord) this.#kinds[ingredient]?.push(id)
       if (core >= 0) this.#core[core]?.push(id)
       for (const word of name) {
-        const keys = this.#words.get(word) ?? new Ints(2)
-        if (keys.length === 0) this.#words.set(word, keys)
-        if (keys.length === 0 || keys.at(keys.length - 1) !== id) keys.push(id)
+        const chain = this.#wordChains.get(word) ?? -1
+        if (chain >= 0 && this.#chainKeys.at(chain) === id) continue
+        this.#wordChains.set(word, this.#chainKeys.length)
+        this.#chainKeys.push(id)
+        this.#chainNext.push(chain)
       }
     }
     return id
@@ -134,8 +148,9 @@ export class LineTable {
 
   #findKnown(term: Term, levels: Map<number, number>): void {
     for (const key of this.#full[term.id]?.view() ?? []) levels.set(key, FULL)
+    if (!term.narrow) for (const key of this.#asClass[term.id]?.view() ?? []) levels.set(key, FULL)
     const partial = [
-      this.#kinds[term.id],
+      term.narrow ? undefined : this.#kinds[term.id],
       ...(this.#vocabulary.ancestors[term.id] ?? []).map((id) => this.#core[id]),
     ]
     for (const list of partial)
@@ -145,17 +160,17 @@ export class LineTable {
   #findUnknown(term: Term, levels: Map<number, number>): void {
     const first = term.words[0]
     if (first === undefined) return
-    const compare = (keys: Ints) => {
-      for (const key of keys.view()) {
+    const compare = (chain: number) => {
+      for (let at = chain; at >= 0; at = this.#chainNext.at(at)) {
+        const key = this.#chainKeys.at(at)
         if (levels.has(key)) continue
         const { strength } = matchNames(term, namesOfKey(this.#keys[key] as string), '', this.#vocabulary)
         if (strength !== 'none') levels.set(key, strength === 'full' ? FULL : PARTIAL)
       }
     }
-    const exact = this.#words.get(first)
-    if (exact) compare(exact)
+    compare(this.#wordChains.get(first) ?? -1)
     if (term.words.length > 1 || first.length < IN_WORD_FROM) return
-    for (const [word, keys] of this.#words)
-      if (word.length > first.length && word.includes(first)) compare(keys)
+    for (const [word, chain] of this.#wordChains)
+      if (word.length > first.length && word.includes(first)) compare(chain)
   }
 }

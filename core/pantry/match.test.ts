@@ -36,6 +36,11 @@ describe('matchLine', () => {
     ['zorkle', '1 cup zorkles, chopped'],
     ['2 large eggs', '1 egg'],
     ['cloves', '6 whole cloves'],
+    ['all-purpose flour', '1 cup flour'],
+    ['flour', '1 cup almond flour'],
+    ['flour', '1 cup all-purpose flour + 1/2 cup almond flour'],
+    ['all-purpose flour', '1 cup all-purpose flour + 1/2 cup almond flour'],
+    ['cherry tomatoes', '1 cup halved cherry or plum tomatoes'],
   ])('%s serves "%s" fully', (term, line) => {
     expect(match(term, line).strength).toBe('full')
   })
@@ -44,6 +49,9 @@ describe('matchLine', () => {
     ['pasta', '8 oz spaghetti'],
     ['spaghetti', '1 lb pasta'],
     ['penne', '8 ounces pasta'],
+    ['penne', '3 cups cooked pasta'],
+    ['cheddar', '1 cup grated cheese'],
+    ['almond flour', '1 cup flour'],
     ['cheese', '1 cup grated cheddar'],
     ['bread', '2 flatbreads'],
     ['gochugaru', '1 cup gochugaru sauce'],
@@ -71,6 +79,11 @@ describe('matchLine', () => {
     ['cream', '1 cup sour cream'],
     ['rice', '2 tbsp rice vinegar'],
     ['spaghetti', '8 oz penne'],
+    ['all-purpose flour', '1 cup almond flour'],
+    ['almond flour', '1 cup all-purpose flour'],
+    ['salt', '1 can chickpeas (no salt added)'],
+    ['egg', '1 cup pasta (egg-free)'],
+    ['onion', '1 cup onion and garlic cheddar cheese'],
     ['zork', '1 cup zorkle flour'],
     ['salt', 'For the salt crust:'],
     ['', '1 egg'],

@@ -26,6 +26,8 @@ export interface Term {
   words: readonly string[]
   /** Number in the vocabulary, or -1: then the literal rule decides on normalised words. */
   id: number
+  /** Named as one kind ("granulated sugar"): the other kinds do not serve. */
+  narrow: boolean
 }
 
 const NONE: Match = { strength: 'none', reason: 'none' }
@@ -35,16 +37,18 @@ const LEVEL = { none: 0, partial: 1, full: 2 } as const
 export function createTerm(text: string, vocabulary: Vocabulary): Term {
   const plain = normalWords(text.length > 200 ? text.slice(0, 200) : text)
   const direct = vocabulary.byForm.get(plain.join(' '))
-  if (direct !== undefined) return { text, words: plain, id: direct }
+  if (direct !== undefined)
+    return { text, words: plain, id: direct, narrow: vocabulary.narrow.has(plain.join(' ')) }
   let words = [...(namesOf(text, vocabulary)[0] ?? plain)]
   for (;;) {
-    const id = vocabulary.byForm.get(words.join(' '))
-    if (id !== undefined) return { text, words, id }
+    const form = words.join(' ')
+    const id = vocabulary.byForm.get(form)
+    if (id !== undefined) return { text, words, id, narrow: vocabulary.narrow.has(form) }
     const last = words.at(-1)
     if (words.length > 1 && describes(words[0] as string)) words = words.slice(1)
     else if (words.length > 1 && (PIECES.has(last as string) || describes(last as string)))
       words = words.slice(0, -1)
-    else return { text, words, id: -1 }
+    else return { text, words, id: -1, narrow: false }
   }
 }
 
@@ -87,13 +91,14 @@ function reasonOfFull(term: Term, raw: string, name: readonly string[], vocabula
 }
 
 function matchKnown(term: Term, name: readonly string[], raw: string, vocabulary: Vocabulary): Match {
-  const { full, kinds, inWord, core } = denote(name, vocabulary)
-  if (full.includes(term.id)) return { strength: 'full', reason: reasonOfFull(term, raw, name, vocabulary) }
-  if (kinds.includes(term.id)) return { strength: 'partial', reason: 'kind of' }
+  const { full, asClass, kinds, inWord, core } = denote(name, vocabulary)
+  if (full.includes(term.id) && !(term.narrow && asClass.includes(term.id)))
+    return { strength: 'full', reason: reasonOfFull(term, raw, name, vocabulary) }
+  if (!term.narrow && kinds.includes(term.id)) return { strength: 'partial', reason: 'kind of' }
   // The line asks for the general thing and the user has a kind of it: cheddar for "cheese".
   if (core >= 0 && vocabulary.ancestors[term.id]?.includes(core))
     return { strength: 'partial', reason: 'kind of' }
-  return inWord.includes(term.id) ? { strength: 'partial', reason: 'part of a word' } : NONE
+  return !term.narrow && inWord.includes(term.id) ? { strength: 'partial', reason: 'part of a word' } : NONE
 }
 
 /** Compares a term with the names of a line and keeps the best. */

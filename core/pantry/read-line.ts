@@ -86,14 +86,15 @@ function skipLabel(tokens: Token[], colon: number): number {
   return heading && allWords(tokens, tokens.length) ? tokens.length : 0
 }
 
-const BEFORE_COMMA = new Set(['and', 'or', 'bone', 'skin', 'in', 'on'])
+/** Words before a comma that let the name go on after it: "bone-in, skin-on thighs". */
+export const BEFORE_COMMA = new Set(['and', 'or', 'bone', 'skin', 'in', 'on'])
 
 function describing(token: Token): boolean {
   return token.kind !== WORD || token.describes || BEFORE_COMMA.has(token.text)
 }
 
 /** Cuts the line at commas; a first piece of adjectives only ("boneless, skinless …") belongs to the next. */
-function cutAtCommas(tokens: Token[], counted: boolean): Token[][] {
+export function cutAtCommas(tokens: Token[], counted: boolean): Token[][] {
   const segments: Token[][] = []
   let current: Token[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -191,6 +192,14 @@ export function readLine(line: string): LineReading {
     readAsides(groups[i] as Token[], segments.length + i, true, true, reading.asides)
   }
   return reading
+}
+
+/** Does a later piece of the line only say how, where or when, and name nothing? */
+export function isRemark(segment: readonly Token[]): boolean {
+  const first = segment[0]
+  if (first === undefined) return true
+  if (segment[1]?.text === 'of') return false
+  return !EXAMPLE.has(first.text) || (first.text === 'or' && NO_ALTERNATIVE.has(segment[1]?.text ?? ''))
 }
 
 /** A later piece of the line: an alternative, examples, or how it is prepared. */

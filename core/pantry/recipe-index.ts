@@ -131,7 +131,7 @@ export class RecipeIndex {
   }
 
   #find(term: Term): CachedTerm {
-    const name = term.id >= 0 ? `#${term.id}` : term.words.join(' ')
+    const name = term.id >= 0 ? `#${term.id}${term.narrow ? '!' : ''}` : term.words.join(' ')
     const known = this.#cache.get(name)
     const keyed = known !== undefined && known.keys.seen === this.#table.keyCount
     if (known && keyed && known.slots.seen === this.#store.slotCount) return known

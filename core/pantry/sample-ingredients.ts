@@ -53,6 +53,8 @@ rice vinegar; ; vinegar; rice
 vinegar; ; ;
 jalapeno; ; ;
 flour; all-purpose flour; ;
+almond flour; ; flour;
+plum tomato; ; tomato;
 bread; ; ;
 chickpea; garbanzo bean, garbanzo; ;
 cilantro; coriander leaf; ;

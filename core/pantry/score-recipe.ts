@@ -29,7 +29,8 @@ export function createShelf(
     if (text.trim() === '') continue
     const term = createTerm(text, vocabulary)
     const key = identity(term)
-    if (!always.has(key) && !own.has(key)) own.set(key, term)
+    // "granulated sugar" and "sugar": the wider one says it all.
+    if (!always.has(key) && (own.get(key)?.narrow ?? !own.has(key))) own.set(key, term)
   }
   return { terms: [...own.values()], staples: [...always.values()] }
 }

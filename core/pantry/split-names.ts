@@ -35,6 +35,11 @@ function breaksAt(tokens: readonly Token[], i: number): boolean {
   return !((token.text === 'in' || token.text === 'on') && HYPHENED_BEFORE_IN.has(before.text))
 }
 
+/** "1 cup flour + 1/2 cup rye flour": the second has its own amount. */
+function addsMeasured(tokens: readonly Token[], i: number): boolean {
+  return i > 0 && tokens[i]?.text === '+' && tokens[i + 1]?.kind === NUMBER
+}
+
 function isAnd(token: Token): boolean {
   return (
     (token.kind === WORD && (token.text === 'and' || token.text === 'n')) ||
@@ -63,7 +68,7 @@ function cut(tokens: readonly Token[]): { pieces: Piece[]; rest: Token[] } {
   let i = 0
   for (; i < tokens.length; i++) {
     const token = tokens[i] as Token
-    if (breaksAt(tokens, i)) break
+    if (breaksAt(tokens, i) || addsMeasured(tokens, i)) break
     const or = isOr(tokens, i)
     const and = !or && isAnd(token)
     if (!or && !and) {

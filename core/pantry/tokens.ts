@@ -1,6 +1,6 @@
 import { fold } from './normalise.ts'
 import { singular } from './plural.ts'
-import { UNITS } from './units.ts'
+import { NUMBER_WORDS, UNIT_MODIFIERS, UNITS } from './units.ts'
 import { BREAKS, describes } from './word-classes.ts'
 
 export const WORD = 0
@@ -21,10 +21,19 @@ export interface Token {
   /** A name ends before it: "in", "for", "to". */
   readonly breaks: boolean
   readonly unit: string | undefined
+  /** Nothing but a word of a name: it neither links, breaks nor counts. */
+  readonly simple: boolean
+  /** May stand before a unit: "1 small head". */
+  readonly modifier: boolean
 }
+
+/** Words that tie names together or open an aside. */
+const LINKS = new Set('and or n of x with in into plus from such about around'.split(' '))
 
 function create(kind: Token['kind'], text: string, value: number, glued: boolean): Token {
   const word = kind === WORD
+  const breaks = word && BREAKS.has(text)
+  const unit = word ? UNITS.get(text) : undefined
   return {
     kind,
     text: text,
@@ -32,8 +41,10 @@ function create(kind: Token['kind'], text: string, value: number, glued: boolean
     glued,
     root: word ? singular(text) : text,
     describes: word && describes(text),
-    breaks: word && BREAKS.has(text),
-    unit: word ? UNITS.get(text) : undefined,
+    breaks,
+    unit,
+    simple: word && !breaks && !LINKS.has(text) && !NUMBER_WORDS.has(text),
+    modifier: word && UNIT_MODIFIERS.has(text),
   }
 }
 
@@ -155,6 +166,8 @@ export function tokenise(line: string): Token[] {
         describes: false,
         breaks: false,
         unit: undefined,
+        simple: false,
+        modifier: false,
       })
       at = end
       glued = true
@@ -187,4 +200,41 @@ export function tokenise(line: string): Token[] {
     }
   }
   return tokens
+}
+
+/**
+ * The singular words of a name after its amount, if it is nothing but words, as most are ("chopped fresh parsley",
+ * "small head green cabbage"); undefined when it needs a closer look. What `readLine` says of it, for less work.
+ */
+export function simpleWords(name: string, measured: boolean): string[] | undefined {
+  const text = name.toLowerCase()
+  const words: string[] = []
+  let unitMayCome = !measured
+  // Up to here only such words as may stand before a unit.
+  let opening = true
+  let at = 0
+  while (at < text.length) {
+    const start = at
+    let hash = 0
+    let code = text.charCodeAt(at)
+    while (code >= 97 && code <= 122) {
+      hash = (Math.imul(hash, 31) + code) | 0
+      code = ++at < text.length ? text.charCodeAt(at) : 32
+    }
+    const hyphen = code === 45 && at + 1 < text.length && text.charCodeAt(at + 1) !== 32
+    if (at === start || (code !== 32 && !hyphen)) return undefined
+    const token = share(WORD, text, start, at, hash, false)
+    at++
+    if (token.unit !== undefined && opening) {
+      if (!unitMayCome || hyphen || words.length > 3 || token.unit === 'inch' || token.unit === 'centimeter')
+        return undefined
+      unitMayCome = false
+      words.length = 0
+      continue
+    }
+    if (!token.simple) return undefined
+    opening = opening && token.modifier && !hyphen
+    words.push(token.root)
+  }
+  return words.length > 0 ? words : undefined
 }

@@ -1,5 +1,39 @@
+import { COMPOUNDS } from './compounds.ts'
 import type { Ingredient } from './ingredient.ts'
 import { normalWords } from './normalise.ts'
+import { isLoose, isNarrowing, PIECES } from './word-classes.ts'
+
+/** Stands for a fixed compound: it names nothing itself and hides what is inside. */
+export const COMPOUND = -1
+
+/** A step in the tree of all forms, read backwards: under "pepper" stand "bell" and "black". */
+export interface Ending {
+  /** The ingredient that the words so far name, or COMPOUND. */
+  id: number | undefined
+  phrase: string
+  before: Map<string, Ending> | undefined
+}
+
+function treeOf(forms: ReadonlyMap<string, number>): Map<string, Ending> {
+  const endings = new Map<string, Ending>()
+  const add = (phrase: string, id: number) => {
+    const words = phrase.split(' ')
+    let level = endings
+    for (let i = words.length - 1; i >= 0; i--) {
+      const word = words[i] as string
+      let node = level.get(word)
+      if (node === undefined) {
+        node = { id: undefined, phrase: words.slice(i).join(' '), before: undefined }
+        level.set(word, node)
+      }
+      if (i === 0) node.id ??= id
+      else level = node.before ??= new Map()
+    }
+  }
+  for (const [form, id] of forms) add(form, id)
+  for (const phrase of COMPOUNDS) add(phrase, COMPOUND)
+  return endings
+}
 
 /** The ingredient list made searchable: by any name, by kind, by what a name is not. */
 export interface Vocabulary {
@@ -9,8 +43,11 @@ export interface Vocabulary {
   /** Last words of all forms: a quick way to see that a phrase ends in no ingredient. */
   readonly lastWords: ReadonlySet<string>
   readonly words: ReadonlySet<string>
-  /** The normalised name of each ingredient. */
-  readonly plainNames: readonly string[]
+  readonly endings: ReadonlyMap<string, Ending>
+  /** Forms that leave open which kind is meant, and what they mean: "cheese", "grated cheese", "cooked chicken". */
+  readonly general: ReadonlyMap<string, number>
+  /** Forms that name one kind although they are listed under the general word: "granulated sugar" for sugar. */
+  readonly narrow: ReadonlySet<string>
   /** Words of the longest form. */
   readonly longest: number
   /** What each ingredient is a kind of, nearest first. */
@@ -20,6 +57,14 @@ export interface Vocabulary {
   readonly not: readonly ReadonlySet<number>[]
   /** What each ingredient is not, as a normalised phrase that names no ingredient. */
   readonly notPhrases: readonly ReadonlySet<string>[]
+}
+
+/** The words that a form adds before the name, pieces after it set aside ("fish fillet"); undefined if it is another. */
+function addedWords(form: string, name: string): string[] | undefined {
+  const words = form.split(' ')
+  const length = name.split(' ').length
+  while (words.length > length && PIECES.has(words.at(-1) as string)) words.pop()
+  return words.slice(-length).join(' ') === name ? words.slice(0, -length) : undefined
 }
 
 function formsOf(ingredient: Ingredient): string[] {
@@ -63,7 +108,31 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
     (ingredient) => new Set((ingredient.not ?? []).map((n) => normalWords(n).join(' '))),
   )
   const plainNames = ingredients.map((ingredient) => normalWords(ingredient.name).join(' '))
-  return { ingredients, plainNames, byForm, lastWords, words, longest, ancestors, children, not, notPhrases }
+  const general = new Map<string, number>()
+  const narrow = new Set<string>()
+  for (const [form, id] of byForm) {
+    const parent = parents[id]
+    const added = addedWords(form, plainNames[id] as string)
+    // Cooked or grated it is still any kind: "cooked chicken" serves whoever has chicken breast.
+    const state = parent === undefined ? undefined : addedWords(form, plainNames[parent] as string)
+    if (state?.every(isLoose)) general.set(form, parent as number)
+    else if (form === plainNames[id] || added?.every(isLoose)) general.set(form, id)
+    else if (added?.some(isNarrowing)) narrow.add(form)
+  }
+  return {
+    ingredients,
+    byForm,
+    endings: treeOf(byForm),
+    lastWords,
+    words,
+    general,
+    narrow,
+    longest,
+    ancestors,
+    children,
+    not,
+    notPhrases,
+  }
 }
 
 /** The ingredient that a name, plural or synonym means, however it is spelled; undefined when unknown. */

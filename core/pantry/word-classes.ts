@@ -23,15 +23,31 @@ export const QUALITIES = set(`
   instant quick dry extra virgin unbleached bleached enriched unrefined refined filtered assorted mixed
   wild caught farm raised free range organically grown center thick style added no gluten imported domestic
   american deli real genuine authentic traditional classic original sodium calorie wise less stale day
-  fluid heavy duty unflavored flavorless neutral flaky crunchy smooth dried
+  fluid heavy duty unflavored flavorless neutral flaky crunchy smooth dried any
 `)
+
+/** Said of any kind: "grated cheese", "cooked pasta", "cooking oil" leave open which. */
+const LOOSE = set('any cooking soft dry dried steamed')
+/** Preparations that make something else, or are bought so. */
+const FIXED = set('mashed prepared')
+export function isLoose(word: string): boolean {
+  return LOOSE.has(word) || (PREPARATIONS.has(word) && !FIXED.has(word))
+}
+
+/** Words that pick out a kind, unlike sizes and preparations: "granulated sugar", "beefsteak tomato". */
+const PICKING = set('granulated plain unbleached bleached')
+const NEUTRAL = set('ground table iodized clove head slice loaf stick of')
+export function isNarrowing(word: string): boolean {
+  if (PICKING.has(word)) return true
+  return !NEUTRAL.has(word) && !describes(word) && !LOOSE.has(word) && !/^\d/.test(word)
+}
 
 /** Counted pieces of a plant or animal: "garlic clove" is garlic, "celery stalk" is celery. */
 export const PIECES = set(`
   clove stalk sprig head leaf bunch slice stick rib ear piece half wedge strip cube chunk floret spear stem bulb
   round ring quarter segment section square sheet strand thread kernel fillet filet link rasher knob block ball
   log bar tip heart top frond bit dice matchstick coin shaving sliver crown pod tidbit curd cap tub can jar
-  package bag bottle bouquet branch twig nub hand inch disk ribbon twist curl tube brick crumble crumbled
+  package bag bottle bouquet branch twig nub hand inch disk ribbon twist curl tube brick crumble crumbled loaf cup
 `)
 
 /** Cuts and parts: before them the ingredient is still itself ("chicken breast", "egg white", "lemon zest"). */
@@ -58,6 +74,18 @@ export const PRODUCTS = set(`
   substitute replacer alternative free based style smoke grease dripping lard fat shortening spray margarine
   leather wafer brownie doughnut croissant biscuit scone pretzel popcorn granola crouton pilaf
   concentrate marinade brine tenderizer coloring food blossom flower tree plant wood skewer foil
+`)
+
+/** After a name: "bacon-flavored bits", "egg-free" hold none of it. */
+export const DENIALS = set('flavored free based style less scented')
+
+/** Before a name: "no sugar added", "not buttermilk". */
+export const NEGATIONS = set('no not non never without zero')
+
+/** Bought things that come in flavors: what stands before them, joined by "and", is one. */
+export const FLAVORED = set(`
+  spread hummus cracker chip crisp crouton yogurt couscous sausage mayonnaise popcorn tortilla bagel granola
+  vinaigrette marinade cheese salad oil focaccia
 `)
 
 /** Left out of a shown name, besides preparations: they say how big or how fresh, not what. */

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalLine } from './canonical-line.ts'
+import { keyOf, namesOf, namesOfCanonical } from './line-names.ts'
+import { LineTable } from './line-table.ts'
+import { PlainParts } from './plain-parts.ts'
+import { SAMPLE_INGREDIENTS } from './sample-ingredients.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+const vocabulary = createVocabulary(SAMPLE_INGREDIENTS)
+
+describe('what may be left unread', () => {
+  it.each([
+    ['onion, chopped', 'onion'],
+    ['onion, or more to taste', 'onion'],
+    ['butter (2 sticks), melted', 'butter'],
+    ['chicken breast halves - cut into 1/2 inch cubes', 'chicken breast halves - cut into 1/2 inch cubes'],
+    ['onion - cut into rings', 'onion'],
+    ['butter, plus 1 tablespoon oil', 'butter, plus 1 tablespoon oil'],
+    ['butter (or margarine)', 'butter (or margarine)'],
+    ['cheese, cheddar', 'cheese, cheddar'],
+    ['boneless, skinless chicken', 'boneless, skinless chicken'],
+    ['pasta, such as penne', 'pasta, such as penne'],
+  ])('of "%s" only "%s" is read', (rest, read) => {
+    expect(new PlainParts(vocabulary).without(rest)).toBe(read)
+  })
+
+  const piece = fc.constantFrom(
+    ...'onion|chicken breast|salt|pepper|cheese|cheddar|cloves|slices|large|small|head|can|cup|cups|chopped|peeled'.split(
+      '|',
+    ),
+    ...',|, | - |(|)|and|or|such as|plus|with|of|to taste|divided|more|1|2|1/2|inch|for the|bone-in|half|optional'.split(
+      '|',
+    ),
+  )
+  it('leaves the names of a line as they are, however it is put together', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
+        const line = pieces.join(' ').replace(/ ,/g, ',').replace(/\( /g, '(').replace(/ \)/g, ')')
+        const slow = keyOf(namesOfCanonical(canonicalLine(line), vocabulary))
+        expect(keyOf(namesOf(line, vocabulary))).toBe(slow)
+        const table = new LineTable(vocabulary)
+        expect(keyOf(table.namesOfLine(table.add(line)))).toBe(slow)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
