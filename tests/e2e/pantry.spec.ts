@@ -56,7 +56,7 @@ test.describe('the wizard', () => {
     await expect(list(page).getByRole('button', { name: 'Remove rice', exact: true })).toBeVisible()
   })
 
-  test('splits on commas, ignores duplicates and says what it added [C343 C344 C345 C346 C308 C521 C286]', async ({
+  test('splits on commas, ignores duplicates and says what it added [C343 C344 C345 C346 C308 C521 C286] @once', async ({
     page,
   }) => {
     await typeStep(page)
@@ -76,7 +76,7 @@ test.describe('the wizard', () => {
     await expect(chips.first()).toBeDisabled()
   })
 
-  test('keeps the list over a reload, and Start Over clears list and text and returns to step 1 [C112 C113 C283]', async ({
+  test('keeps the list over a reload, and Start Over clears list and text and returns to step 1 [C112 C113 C283] @once', async ({
     page,
   }) => {
     await typeStep(page)
@@ -92,13 +92,15 @@ test.describe('the wizard', () => {
     await expect(list(page)).toContainText('Nothing yet')
   })
 
-  test('takes ingredients from the address, once [C030 C477]', async ({ page }) => {
+  test('takes ingredients from the address, once [C030 C477] @once', async ({ page }) => {
     await page.goto('/add-ingredients?ingredients=Egg,%20rice,,egg')
     await expect(list(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2)
     await expect(page).toHaveURL('/add-ingredients')
   })
 
-  test('takes ingredients from another page, with a word of welcome [C031 C475 C476]', async ({ page }) => {
+  test('takes ingredients from another page, with a word of welcome [C031 C475 C476] @once', async ({
+    page,
+  }) => {
     await page.goto('/')
     await page.evaluate(() => {
       history.pushState(
@@ -112,14 +114,14 @@ test.describe('the wizard', () => {
     await expect(list(page).getByRole('button', { name: 'Remove oat milk' })).toBeVisible()
   })
 
-  test('asks for an ingredient when there is none [C351 C352]', async ({ page }) => {
+  test('asks for an ingredient when there is none [C351 C352] @once', async ({ page }) => {
     await typeStep(page)
     await find(page).click()
     await expect(toast(page, 'No ingredients added')).toBeVisible()
     await expect(page.getByText('Please add at least one ingredient to find recipes.').first()).toBeVisible()
   })
 
-  test('finds nothing for moon dust, and says what to try [C481]', async ({ page }) => {
+  test('finds nothing for moon dust, and says what to try [C481] @once', async ({ page }) => {
     await page.goto('/add-ingredients?ingredients=moon dust')
     await find(page).click()
     await expect(toast(page, 'No recipes found')).toBeVisible()
@@ -128,7 +130,7 @@ test.describe('the wizard', () => {
     ).toBeVisible()
   })
 
-  test('says when the search fails, keeps the list, and shows 66% while it looks [C285 C480]', async ({
+  test('says when the search fails, keeps the list, and shows 66% while it looks [C285 C480] @once', async ({
     page,
   }) => {
     let answer = () => {}
@@ -151,7 +153,9 @@ test.describe('the wizard', () => {
     await expect(list(page).getByRole('button', { name: 'Remove egg' })).toBeVisible()
   })
 
-  test('falls back to its own list when the ingredients cannot be read [C254 C496]', async ({ page }) => {
+  test('falls back to its own list when the ingredients cannot be read [C254 C496] @once', async ({
+    page,
+  }) => {
     await page.route('**/rest/v1/common_ingredients**', (route) => route.abort())
     await typeStep(page)
     await entry(page).fill('oni')
@@ -170,7 +174,7 @@ test.describe('the wizard', () => {
     await expect(page).toHaveURL('/recipes')
   })
 
-  test('keeps the pantry of a signed-in user in the account', async ({
+  test('keeps the pantry of a signed-in user in the account @once', async ({
     signedIn: page,
     browser,
     account,
@@ -264,7 +268,7 @@ test.describe('the results', () => {
     await expect(card.getByText('Everybody starts with')).toBeHidden()
   })
 
-  test('filters work together and replace the list [C128 C310 C311 C553 C554 C560 C561]', async ({
+  test('filters work together and replace the list [C128 C310 C311 C553 C554 C560 C561] @once', async ({
     page,
   }) => {
     await results(page, 'onion,garlic,tomato')
@@ -287,7 +291,7 @@ test.describe('the results', () => {
     ])
   })
 
-  test('say "I have it" and rank again at once', async ({ page }) => {
+  test('say "I have it" and rank again at once @once', async ({ page }) => {
     await results(page, 'rice')
     const missing = cards(page)
       .first()
@@ -299,7 +303,7 @@ test.describe('the results', () => {
     await expect(page.getByText(/recipes for 2 ingredients$/)).toBeVisible()
   })
 
-  test('load more, and say so; and say when there is no more [C502 C503 C309]', async ({ page }) => {
+  test('load more, and say so; and say when there is no more [C502 C503 C309] @once', async ({ page }) => {
     await results(page, 'garlic')
     await page.getByRole('button', { name: 'Load More Recipes' }).click()
     await expect(toast(page, 'More recipes loaded!')).toBeVisible()
@@ -308,7 +312,7 @@ test.describe('the results', () => {
     ).toBeVisible()
     expect(await cards(page).count()).toBeGreaterThan(25)
     const ids = await cards(page)
-      .locator('h3 a')
+      .locator('h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(new Set(ids).size).toBe(ids.length)
     await page.route('**/functions/v1/match-recipes', (route) => route.fulfill({ json: { recipes: [] } }))
@@ -319,7 +323,7 @@ test.describe('the results', () => {
     ).toBeVisible()
   })
 
-  test('say when loading more fails, and keep what is there [C504]', async ({ page }) => {
+  test('say when loading more fails, and keep what is there [C504] @once', async ({ page }) => {
     await results(page, 'garlic')
     await page.route('**/functions/v1/match-recipes', (route) => route.abort())
     await page.getByRole('button', { name: 'Load More Recipes' }).click()
@@ -328,7 +332,7 @@ test.describe('the results', () => {
     await expect(cards(page)).toHaveCount(25)
   })
 
-  test('without results or a list they send you to the ingredients [C117 C118 C119 C500 C501]', async ({
+  test('without results or a list they send you to the ingredients [C117 C118 C119 C500 C501] @once', async ({
     page,
   }) => {
     await page.goto('/matched-recipes')
@@ -337,7 +341,7 @@ test.describe('the results', () => {
     await expect(page.getByText('Please use the ingredient workflow to find recipes.').first()).toBeVisible()
   })
 
-  test('from the menu they use the list on this device [C093 C092 C069]', async ({ page }) => {
+  test('from the menu they use the list on this device [C093 C092 C069] @once', async ({ page }) => {
     await page.goto('/add-ingredients?ingredients=egg,butter')
     await expect(list(page).getByRole('button', { name: 'Remove egg' })).toBeVisible()
     await page.goto('/matched-recipes')
@@ -345,7 +349,7 @@ test.describe('the results', () => {
     await expect(page.getByText(/recipes for 2 ingredients$/)).toBeVisible()
   })
 
-  test('open the source in a new tab, or say that there is none [C141 C147 C148 C149 C136]', async ({
+  test('open the source in a new tab, or say that there is none [C141 C147 C148 C149 C136] @once', async ({
     page,
   }) => {
     const made = {
@@ -392,7 +396,7 @@ test.describe('the results', () => {
     await expect(second.getByRole('button', { name: 'Recipe Source Unavailable' })).toBeDisabled()
   })
 
-  test('survive a reload', async ({ page }) => {
+  test('survive a reload @once', async ({ page }) => {
     await results(page, 'egg,rice')
     const before = await cards(page).first().getByRole('heading').first().textContent()
     await page.reload()

@@ -66,7 +66,7 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250 O272]', async ({
+  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250 O272] @once', async ({
     page,
   }) => {
     const code = /\/(assets\/faq-|pages\/faq\.tsx)/
@@ -137,7 +137,7 @@ test.describe('navigation', () => {
     }
   })
 
-  test('every entry of the menu leads to a page', async ({ page }) => {
+  test('every entry of the menu leads to a page @once', async ({ page }) => {
     await open(page, '/')
     await menuButton(page).click()
     const links = menu(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link')
@@ -184,7 +184,7 @@ test.describe('account', () => {
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('nobody needs an account [C019 C020]', async ({ page }) => {
+  test('nobody needs an account [C019 C020] @once', async ({ page }) => {
     await open(page, '/auth')
     await page.getByRole('link', { name: 'Continue without account' }).click()
     await expect(page).toHaveURL('/')
@@ -194,7 +194,7 @@ test.describe('account', () => {
 test.describe('theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-  test('is dark at first, whatever the device prefers [C023 O327]', async ({ page }) => {
+  test('is dark at first, whatever the device prefers [C023 O327] @once', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
     expect(await theme(page)).toBe('dark')
@@ -220,7 +220,7 @@ test.describe('theme', () => {
     expect(await theme(page)).toBe('light')
   })
 
-  test('system follows the device, and the toggle leaves it for the opposite [C331 C333]', async ({
+  test('system follows the device, and the toggle leaves it for the opposite [C331 C333] @once', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -235,7 +235,7 @@ test.describe('theme', () => {
     expect(await theme(page)).toBe('light')
   })
 
-  test('another tab follows', async ({ page, context }) => {
+  test('another tab follows @once', async ({ page, context }) => {
     await open(page, '/')
     const other = await context.newPage()
     await open(other, '/faq')

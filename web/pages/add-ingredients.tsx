@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { splitInput } from '#core/pantry/ingredient-list.ts'
 import { ChefButton } from '#web/features/pantry/chef-button.tsx'
-import { IngredientChips, PopularChips } from '#web/features/pantry/ingredient-chips.tsx'
+import { IngredientChips, PopularChips, PopularSkeleton } from '#web/features/pantry/ingredient-chips.tsx'
 import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
 import { MethodChoice } from '#web/features/pantry/method-choice.tsx'
 import { useCommonIngredients } from '#web/features/pantry/queries.ts'
@@ -49,7 +49,7 @@ export default function AddIngredients() {
   const { title, section } = sitePage('addIngredients')
   const arrival = useArrival()
   const { step, text, setText, ingredients, typeThem, startOver } = useWizard(arrival)
-  const known = useCommonIngredients()
+  const { known, pending } = useCommonIngredients()
   const { find, finding, cancel } = useFindRecipes()
   usePantrySync()
 
@@ -126,7 +126,11 @@ export default function AddIngredients() {
             <div>
               <h2 className="font-sans font-semibold text-base tracking-normal">Popular</h2>
               <div className="mt-3">
-                <PopularChips known={known} have={ingredients} onAdd={(name) => addIngredients([name])} />
+                {pending ? (
+                  <PopularSkeleton />
+                ) : (
+                  <PopularChips known={known} have={ingredients} onAdd={(name) => addIngredients([name])} />
+                )}
               </div>
             </div>
             <Staples />

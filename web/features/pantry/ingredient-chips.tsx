@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 
 export const POPULAR_CHIPS = 12
@@ -91,5 +92,18 @@ export function PopularChips({
         )
       })}
     </ul>
+  )
+}
+
+/** The room that twelve chips take, while the list is on its way. */
+export function PopularSkeleton() {
+  return (
+    <div role="status" className="flex flex-wrap gap-2">
+      <span className="sr-only">Loading popular ingredients</span>
+      {Array.from({ length: POPULAR_CHIPS }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: twelve equal shapes
+        <Skeleton key={at} className="h-11 w-28 rounded-chip" />
+      ))}
+    </div>
   )
 }

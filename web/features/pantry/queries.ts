@@ -6,9 +6,9 @@ import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredien
 
 const HOUR = 3_600_000
 
-/** The 500 most common ingredients, most popular first; a short list of our own until they are there, or if they never come. */
-export function useCommonIngredients(): readonly KnownIngredient[] {
-  const { data } = useQuery({
+/** The 500 most common ingredients, most popular first; a short list of our own if they never come. */
+export function useCommonIngredients(): { known: readonly KnownIngredient[]; pending: boolean } {
+  const { data, isPending, failureCount } = useQuery({
     queryKey: ['common_ingredients'],
     queryFn: ({ signal }) =>
       readTable<KnownIngredient>(
@@ -18,7 +18,8 @@ export function useCommonIngredients(): readonly KnownIngredient[] {
       ),
     staleTime: HOUR,
   })
-  return data?.length ? data : BUILT_IN_INGREDIENTS
+  // After the first failure people should not wait for the retries.
+  return { known: data?.length ? data : BUILT_IN_INGREDIENTS, pending: isPending && failureCount === 0 }
 }
 
 export const matchRecipes = async (input: MatchRecipesInput, signal?: AbortSignal) =>

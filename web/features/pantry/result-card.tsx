@@ -51,11 +51,11 @@ export function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
               {recipe.fullMatches} full, {recipe.partialMatches} partial
             </span>
           </p>
-          <h3 id={id} className="mt-1 text-xl">
+          <h2 id={id} className="mt-1 text-xl">
             <Link to={paths.recipe(recipe.id)} className="hover:text-accent">
               {decodeEntities(recipe.title)}
             </Link>
-          </h3>
+          </h2>
           {recipe.description && (
             <p className="mt-1 line-clamp-3 text-muted text-sm">{decodeEntities(recipe.description)}</p>
           )}
@@ -97,7 +97,7 @@ function Missing({ recipe, onHave }: { recipe: MatchedRecipe; onHave: (name: str
   const hidden = names.length - shown.length
   return (
     <div>
-      <h4 className="font-sans font-semibold text-sm">Missing</h4>
+      <h3 className="font-sans font-semibold text-sm tracking-normal">Missing</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {shown.map((name) => (
           <li key={name}>

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { drawPantries, PANTRIES, reachOf } from './reach.ts'
+
+describe('reach of the cookbook', () => {
+  const pantries = drawPantries()
+  const scores = reachOf(pantries)
+
+  it('is measured on 500 plausible pantries of 5 to 10 ingredients', () => {
+    expect(pantries).toHaveLength(PANTRIES)
+    for (const pantry of pantries) {
+      expect(pantry.length).toBeGreaterThanOrEqual(5)
+      expect(pantry.length).toBeLessThanOrEqual(10)
+    }
+  })
+  it('finds a good match (65 or more) for at least 95 %', () => {
+    expect(scores.filter((score) => score >= 65).length / scores.length).toBeGreaterThanOrEqual(0.95)
+  })
+  it('leaves nobody with nothing', () => expect(scores.filter((score) => score === 0)).toEqual([]))
+})
