@@ -83,11 +83,10 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   })
   // Called at the first connection and after each one that was lost. Notices that come while it loads wait in line.
   const onListen = () => void enqueue(async () => load().then(first))
-  const { unlisten } = await sql.listen(
-    CHANNEL,
-    (payload) => void enqueue(() => apply(payload.split(','))),
-    onListen,
-  )
+  // A star stands for everything: the table was emptied.
+  const onNotice = (payload: string) =>
+    void enqueue(() => (payload === '*' ? load() : apply(payload.split(','))))
+  const { unlisten } = await sql.listen(CHANNEL, onNotice, onListen)
   return {
     vocabulary,
     current: () => index,

@@ -21,3 +21,13 @@ create trigger sous_recipes_updated after update on public.external_recipes
   referencing new table as changed for each statement execute function sous.announce_recipes();
 create trigger sous_recipes_deleted after delete on public.external_recipes
   referencing old table as changed for each statement execute function sous.announce_recipes();
+
+-- Emptying the table names no rows: every index starts again.
+create function sous.announce_no_recipes() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_notify('sous_recipes', '*');
+  return null;
+end
+$$;
+create trigger sous_recipes_emptied after truncate on public.external_recipes
+  for each statement execute function sous.announce_no_recipes();

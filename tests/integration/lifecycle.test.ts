@@ -123,7 +123,7 @@ describe('npm start', () => {
     const port = await freePort()
     const acknowledged: string[] = []
     let orphan: number | undefined
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 2; round++) {
       const sous = await start({ dataDir, port })
       if (orphan) expect(postgresPid(dataDir)).toBe(orphan)
       const client = operator(sous, dataDir)

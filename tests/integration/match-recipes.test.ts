@@ -15,7 +15,7 @@ const add = async (rows: object[]) => {
 }
 /** Notices travel on their own connection: ask until the index has followed. */
 const eventually = async (check: () => Promise<boolean>) => {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 500; i++) {
     if (await check()) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -133,6 +133,14 @@ describe('match-recipes', () => {
     expect(await match({ ingredients: ['okra'] })).toHaveLength(25)
     await server.sql`delete from external_recipes where title like 'Okra dish%'`
     await eventually(async () => server.recipes.current().size === 5)
+  })
+
+  it('notices that the table was emptied', async () => {
+    const kept = await server.sql`select * from external_recipes`
+    await server.sql`truncate external_recipes cascade`
+    await eventually(async () => server.recipes.current().size === 0)
+    await server.sql`insert into external_recipes ${server.sql(kept)}`
+    await eventually(async () => server.recipes.current().size === kept.length)
   })
 
   it('loads again after its connection was lost, so that no write is missed', async () => {
