@@ -262,6 +262,11 @@ test.describe('the results', () => {
     const card = cards(page).first()
     await card.getByRole('button', { name: /^SousScore/ }).click()
     await expect(card.getByText('Everybody starts with')).toBeVisible()
+    const reason = card
+      .locator('[data-match=full]')
+      .first()
+      .getByText(/you have it: (eggs|butter), /)
+    expect((await reason.boundingBox())?.height).toBeGreaterThan(10)
     await expect(card.getByText(/^Coverage: \d of your 2$/)).toBeVisible()
     await axe(page)
     await card.getByRole('button', { name: /^SousScore/ }).click()

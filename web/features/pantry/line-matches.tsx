@@ -10,15 +10,27 @@ const STATES = {
   none: { Icon: CircleDashed, tone: 'bg-clay-soft', icon: 'text-clay', word: 'missing' },
 } as const
 
+const HOW: Record<LineMatch['reason'], string> = {
+  exact: 'exactly',
+  plural: 'one or many',
+  synonym: 'by another name',
+  'kind of': 'a kind of it',
+  'part of a phrase': 'part of the name',
+  'part of a word': 'part of a word',
+  none: '',
+}
+
 const why = ({ strength, reason, ingredient, staple }: LineMatch) => {
   if (strength === 'none') return STATES.none.word
   if (staple) return 'always in your kitchen'
-  const how = reason === 'kind of' ? 'a kind of' : reason === 'exact' ? 'your' : `${reason}:`
-  return `${STATES[strength].word}, ${how} ${ingredient}`
+  return `${STATES[strength].word}: ${ingredient}, ${HOW[reason]}`
 }
 
-/** Up to eight lines of a recipe: green is there, yellow nearly, grey missing; each with a sign and a word as well. */
-export function LineMatches({ reasons }: { reasons: readonly LineMatch[] }) {
+/**
+ * Up to eight lines of a recipe: green is there, yellow nearly, grey missing; each with a sign and a word as well.
+ * When the score is opened the word is there for everybody to read.
+ */
+export function LineMatches({ reasons, explained }: { reasons: readonly LineMatch[]; explained: boolean }) {
   const more = reasons.length - SHOWN_LINES
   return (
     <div>
@@ -36,7 +48,7 @@ export function LineMatches({ reasons }: { reasons: readonly LineMatch[] }) {
               <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${icon}`} />
               <span className="min-w-0">
                 {decodeEntities(match.line)}
-                <span className="sr-only"> ({why(match)})</span>
+                <span className={explained ? 'block text-xs' : 'sr-only'}> {why(match)}</span>
               </span>
             </li>
           )

@@ -62,7 +62,7 @@ export function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
         </div>
         {open && <ScoreSum recipe={recipe} ingredients={ingredients} />}
         <Facts recipe={recipe} />
-        <LineMatches reasons={recipe.reasons} />
+        <LineMatches reasons={recipe.reasons} explained={open} />
         {recipe.missing.length > 0 && <Missing recipe={recipe} onHave={onHave} />}
         <Source url={recipe.source_url} title={decodeEntities(recipe.title)} />
       </div>

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { NoEmbeddedDatabase, openRuntime, shortHash } from './runtime.ts'
+
+describe('the embedded PostgreSQL', () => {
+  it('says in one sentence what to do where it has no binary', () => {
+    const { message } = new NoEmbeddedDatabase('this system uses musl, and its binaries need glibc')
+    expect(message).toContain('musl')
+    expect(message).toContain('DATABASE_URL')
+    expect(message.split('\n')).toHaveLength(1)
+  })
+
+  it('has binaries that start here', () => {
+    const runtime = openRuntime()
+    expect(runtime.bin('postgres')).toMatch(/postgres/)
+    // PostgreSQL never runs as root.
+    expect(runtime.account?.uid === 0).toBe(false)
+  })
+
+  it('names folders by a short hash', () => expect(shortHash('a')).toMatch(/^[0-9a-f]{8}$/))
+})
