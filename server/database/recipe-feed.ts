@@ -11,8 +11,6 @@ export interface RecipeFeed {
   /** The index; empty until `ready`, replaced as a whole after a lost connection. */
   current: () => RecipeIndex
   ready: Promise<void>
-  /** Resolves when everything that was announced so far is in the index. For tests. */
-  settled: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -91,10 +89,6 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
     vocabulary,
     current: () => index,
     ready,
-    settled: async () => {
-      await sql`select 1`
-      await work
-    },
     close: async () => {
       closed = true
       await unlisten().catch(() => {})
