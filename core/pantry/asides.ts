@@ -1,5 +1,5 @@
 import { readQuantity } from './quantity.ts'
-import { MARK, type Token, WORD } from './tokens.ts'
+import { MARK, type Token } from './tokens.ts'
 
 /** What a line asks for besides its main ingredient: "beaten with 1 tbsp milk", "(parsley, dill and mint)". */
 export interface Aside {
@@ -18,12 +18,11 @@ const APPLIED = new Set(
   `brushed spread tossed rubbed studded mixed beaten whisked stirred dusted sprinkled mashed stuck drizzled blended
   combined together topped coated dredged glazed moistened thinned`.split(/\s+/),
 )
-const OPENERS = new Set(['with', 'in', 'into', 'plus', 'and', 'or', 'from'])
-const MARKS = new Set(['+', '&', ','])
 const SKIPPED = new Set(['the', 'little', 'some', 'bit'])
 
-function opens(token: Token): boolean {
-  return token.kind === WORD ? OPENERS.has(token.text) : MARKS.has(token.text)
+function anyOpens(tokens: readonly Token[]): boolean {
+  for (let i = 0; i < tokens.length; i++) if ((tokens[i] as Token).opens) return true
+  return false
 }
 
 function describing(token: Token): boolean {
@@ -31,7 +30,7 @@ function describing(token: Token): boolean {
 }
 
 function closes(token: Token): boolean {
-  return token.kind === MARK ? token.text !== '-' && token.text !== '%' : token.breaks || opens(token)
+  return token.kind === MARK ? token.text !== '-' && token.text !== '%' : token.breaks || token.opens
 }
 
 /** Reads the asides of one comma piece or bracket. `fresh` is false for the line's first piece: that is its name. */
@@ -42,12 +41,11 @@ export function readAsides(
   bracketed: boolean,
   into: Aside[],
 ): void {
-  const plain = !tokens.some(opens)
   // ", chopped" and the like: nothing but how it is prepared.
-  if (plain && (!fresh || tokens.every(describing))) return
+  if (!anyOpens(tokens) && (!fresh || tokens.every(describing))) return
   for (let i = fresh ? -1 : 0; i < tokens.length; i++) {
     const opener = tokens[i]
-    if (opener !== undefined && !opens(opener)) continue
+    if (opener !== undefined && !opener.opens) continue
     const word = opener?.text ?? ''
     let at = i + 1
     if (tokens[at]?.text === 'a' && tokens[at + 1]?.text === 'little') at += 2

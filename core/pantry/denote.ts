@@ -23,8 +23,6 @@ interface Span {
   phrase: string
 }
 
-const NO_SPANS: Span[] = []
-
 function isBread(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.ingredients[vocabulary.byForm.get(word) ?? -1]?.category === 'bread'
 }
@@ -32,24 +30,47 @@ function isBread(word: string, vocabulary: Vocabulary): boolean {
 /** "taco seasoning mix" is taco seasoning; other mixes are made from what stands before them. */
 const MIXED = new Set(['seasoning', 'spice', 'herb', 'masala'])
 
+const trailing = new Map<string, boolean>()
+const TRAILING_LIMIT = 50_000
+
+/** Parts, pieces and adjectives, remembered: the same words end thousands of names. */
+function mayTrail(word: string): boolean {
+  const known = trailing.get(word)
+  if (known !== undefined) return known
+  const trails = !DENIALS.has(word) && (PARTS.has(word) || PIECES.has(word) || describes(word))
+  if (trailing.size >= TRAILING_LIMIT) trailing.clear()
+  trailing.set(word, trails)
+  return trails
+}
+
 function trails(words: readonly string[], at: number, vocabulary: Vocabulary): boolean {
   const word = words[at] as string
-  if (DENIALS.has(word)) return false
   if (word === 'mix') return MIXED.has(words[at - 1] ?? '')
   // A sourdough loaf is bread; a banana loaf is no banana.
   if (word === 'loaf') return isBread(words[at - 1] ?? '', vocabulary)
-  return PARTS.has(word) || PIECES.has(word) || describes(word)
+  return mayTrail(word)
 }
 
-/** The forms of the vocabulary that end right before `to`, longest first. */
-function formsEndingAt(words: readonly string[], to: number, vocabulary: Vocabulary): Span[] {
+/** Adds the forms of the vocabulary that end right before `to`, longest first. */
+function addFormsEndingAt(
+  words: readonly string[],
+  to: number,
+  vocabulary: Vocabulary,
+  spans: Span[],
+  wanted?: (span: Span) => boolean,
+): void {
   let node = vocabulary.endings.get(words[to - 1] as string)
-  if (node === undefined) return NO_SPANS
-  const spans: Span[] = []
+  const first = spans.length
   for (let from = to - 1; node !== undefined; node = node.before?.get(words[--from] as string)) {
-    if (node.id !== undefined) spans.push({ id: node.id, from, to, phrase: node.phrase })
+    if (node.id === undefined) continue
+    const span = { id: node.id, from, to, phrase: node.phrase }
+    if (wanted === undefined || wanted(span)) spans.push(span)
   }
-  return spans.length > 1 ? spans.reverse() : spans
+  for (let low = first, high = spans.length - 1; low < high; low++, high--) {
+    const shorter = spans[low] as Span
+    spans[low] = spans[high] as Span
+    spans[high] = shorter
+  }
 }
 
 function isKindOf(id: number, other: number, vocabulary: Vocabulary): boolean {
@@ -69,13 +90,12 @@ function collect(words: readonly string[], vocabulary: Vocabulary): Span[] {
   const spans: Span[] = []
   let open = true
   for (let to = words.length; to > 0; to--) {
-    const found = formsEndingAt(words, to, vocabulary)
-    if (open) spans.push(...found)
-    else {
+    if (open) addFormsEndingAt(words, to, vocabulary, spans)
+    else if (words.length - to <= 2) {
       const tail = words.slice(to)
-      if (tail.length <= 2) spans.push(...found.filter((span) => repeatsClass(span, tail, vocabulary)))
+      addFormsEndingAt(words, to, vocabulary, spans, (span) => repeatsClass(span, tail, vocabulary))
     }
-    if (!trails(words, to - 1, vocabulary)) {
+    if (to > 1 && !trails(words, to - 1, vocabulary)) {
       if (!open || words.length - to >= 2) break
       open = false
     }
@@ -85,29 +105,31 @@ function collect(words: readonly string[], vocabulary: Vocabulary): Span[] {
 
 /** A longer name around this one may say that it is something else: peanut [butter], [chicken] stock. */
 function blocked(span: Span, spans: readonly Span[], vocabulary: Vocabulary): boolean {
-  return spans.some((outer) => {
+  for (const outer of spans) {
     const inside = outer.from <= span.from && outer.to >= span.to
-    if (!inside || outer.to - outer.from <= span.to - span.from || outer.id === span.id) return false
+    if (!inside || outer.to - outer.from <= span.to - span.from || outer.id === span.id) continue
     if (
       outer.id === COMPOUND ||
       vocabulary.not[outer.id]?.has(span.id) ||
       vocabulary.notPhrases[outer.id]?.has(span.phrase)
     )
       return true
-    return outer.to > span.to && !isKindOf(outer.id, span.id, vocabulary)
-  })
+    if (outer.to > span.to && !isKindOf(outer.id, span.id, vocabulary)) return true
+  }
+  return false
 }
 
 function denied(id: number, span: Span, spans: readonly Span[], vocabulary: Vocabulary): boolean {
-  return spans.some(
-    (outer) => outer.from <= span.from && outer.to >= span.to && vocabulary.not[outer.id]?.has(id),
-  )
+  for (const outer of spans)
+    if (outer.from <= span.from && outer.to >= span.to && vocabulary.not[outer.id]?.has(id)) return true
+  return false
 }
 
 function inLonger(span: Span, spans: readonly Span[]): boolean {
-  return spans.some(
-    (outer) => outer.from < span.from && outer.to >= span.to && outer.id !== span.id && outer.id !== COMPOUND,
-  )
+  for (const outer of spans)
+    if (outer.from < span.from && outer.to >= span.to && outer.id !== span.id && outer.id !== COMPOUND)
+      return true
+  return false
 }
 
 const SHORTEST_IN_WORD = 5
@@ -129,8 +151,9 @@ export function denote(words: readonly string[], vocabulary: Vocabulary): Denota
   const inWord: number[] = []
   let core = -1
   let coreLength = 0
+  const suspect = found.length > 0 && words.some(isSuspect)
   for (const span of found) {
-    if (span.id === COMPOUND || falsely(words, span, vocabulary)) continue
+    if (span.id === COMPOUND || (suspect && falsely(words, span, vocabulary))) continue
     const { phrase } = span
     if (blocked(span, found, vocabulary)) continue
     if (!full.includes(span.id)) {
@@ -156,6 +179,10 @@ export function denote(words: readonly string[], vocabulary: Vocabulary): Denota
     if (id !== undefined) inWord.push(id)
   }
   return { full, asClass, kinds, inWord, core }
+}
+
+function isSuspect(word: string): boolean {
+  return FALSE_FRIENDS.has(word) || ANIMAL_FREE.has(word)
 }
 
 /** "meatless beef", "chocolate eggs": what stands before says that it is not. */

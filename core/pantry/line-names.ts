@@ -1,7 +1,9 @@
 import type { Aside } from './asides.ts'
-import { plainAmount, skipAmount } from './canonical-line.ts'
-import { readLine } from './read-line.ts'
-import { simpleWords, type Token, WORD } from './tokens.ts'
+import { Before, startOf } from './line-start.ts'
+import { readTokens } from './read-line.ts'
+import { pushWord, simpleWords } from './simple-names.ts'
+import { tokenise } from './tokenise.ts'
+import type { Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import {
   DENIALS,
@@ -20,11 +22,7 @@ export type LineNames = readonly (readonly string[])[]
 
 export function wordsIn(tokens: readonly Token[]): string[] {
   const words: string[] = []
-  for (const token of tokens) {
-    if (token.kind === WORD) words.push(token.root)
-    else if (token.text === '%') words.push('%')
-    else if (token.value > 0 && Number.isInteger(token.value)) words.push(token.text)
-  }
+  for (const token of tokens) pushWord(token, words)
   return words
 }
 
@@ -49,7 +47,8 @@ function borrowNoun(piece: string[], others: string[][], vocabulary: Vocabulary)
   const whole = piece.slice(0, from).some((word) => word === 'fresh' || PREPARATIONS.has(word))
   for (const other of others) {
     const noun = other.at(-1) ?? ''
-    if (other === piece || (whole && PRODUCTS.has(noun) && !PARTS.has(noun))) continue
+    if (other === piece || !vocabulary.lastWords.has(noun)) continue
+    if (whole && PRODUCTS.has(noun) && !PARTS.has(noun)) continue
     for (let length = 1; length < other.length && length <= 2; length++) {
       if (piece.at(-1) === noun || noun === 'spray') break
       const tail = other.slice(-length)
@@ -90,8 +89,10 @@ export function knownCore(words: readonly string[], vocabulary: Vocabulary): str
   let from = 0
   let to = words.length
   for (;;) {
-    const core = words.slice(from, to)
-    if (vocabulary.byForm.has(core.join(' '))) return core
+    if (vocabulary.lastWords.has(words[to - 1] ?? '')) {
+      const core = words.slice(from, to)
+      if (vocabulary.byForm.has(core.join(' '))) return core
+    }
     if (from < to - 1 && describes(words[from] as string)) from++
     else if (to - 1 > from && (PIECES.has(words[to - 1] as string) || describes(words[to - 1] as string)))
       to--
@@ -101,6 +102,7 @@ export function knownCore(words: readonly string[], vocabulary: Vocabulary): str
 
 /** "cheese, cheddar" and "soda (baking)": the kind comes after the name. */
 function turnInverted(first: string[], asides: readonly Aside[], vocabulary: Vocabulary): string[] {
+  if (!vocabulary.lastWords.has(first.at(-1) ?? '')) return first
   for (const aside of asides) {
     if (aside.sure || aside.piece === 0) continue
     const kind = wordsIn(aside.tokens)
@@ -146,24 +148,15 @@ function addAsides(
 
 /** Everything that a line may be matched by. The vocabulary settles what grammar alone cannot. */
 export function namesOf(line: string, vocabulary: Vocabulary): LineNames {
-  const amount = skipAmount(line)
-  const name = amount < 0 ? line : line.slice(amount >> 1)
-  return namesAfter(amount < 0 ? 'nothing' : amount & 1 ? 'measure' : 'count', name, vocabulary)
+  const tokens = tokenise(line)
+  const { before, from } = startOf(tokens)
+  const words = before === Before.Unclear ? undefined : simpleWords(tokens, from, tokens.length)
+  return words ? [words] : namesOfTokens(tokens, vocabulary)
 }
 
-/** What stood before the name of a line: "2 cups", "2", or nothing. */
-export type Before = 'nothing' | 'count' | 'measure'
-
-/** `namesOf` for a line whose amount is taken off already. */
-export function namesAfter(before: Before, name: string, vocabulary: Vocabulary): LineNames {
-  const words = simpleWords(name, before !== 'count')
-  if (words) return [words]
-  return namesOfCanonical(before === 'nothing' ? name : plainAmount(before === 'measure') + name, vocabulary)
-}
-
-/** `namesOf` for a line that is canonical already, read word by word. */
-export function namesOfCanonical(line: string, vocabulary: Vocabulary): LineNames {
-  const reading = readLine(line)
+/** `namesOf` by the grammar alone, word by word. */
+export function namesOfTokens(tokens: Token[], vocabulary: Vocabulary): LineNames {
+  const reading = readTokens(tokens)
   if (reading.names.length === 1 && reading.alternatives.length === 0 && reading.asides.length === 0) {
     const words = turn(wordsIn(reading.names[0] as Token[]))
     return words.length > 0 ? [words] : []
@@ -185,14 +178,4 @@ export function namesOfCanonical(line: string, vocabulary: Vocabulary): LineName
     addAsides(pieces, reading.asides, reading.quantity !== null, vocabulary)
   }
   return pieces.filter((piece) => piece.length > 0)
-}
-
-/** One string for one set of names: lines that name the same share it. */
-export function keyOf(names: LineNames): string {
-  if (names.length === 1) return (names[0] as readonly string[]).join(' ')
-  return names.map((words) => words.join(' ')).join('|')
-}
-
-export function namesOfKey(key: string): LineNames {
-  return key === '' ? [] : key.split('|').map((piece) => piece.split(' '))
 }

@@ -1,9 +1,10 @@
-import { skipAmount } from './canonical-line.ts'
 import { denote } from './denote.ts'
 import { Ints } from './ints.ts'
-import { keyOf, type LineNames, namesAfter, namesOfKey } from './line-names.ts'
+import type { LineNames } from './line-names.ts'
+import { BLOCK, LineReader } from './line-reader.ts'
 import { matchNames, type Term } from './match.ts'
-import { PlainParts } from './plain-parts.ts'
+import { NameKeys } from './name-keys.ts'
+import { TextTable } from './text-table.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export const PARTIAL = 1
@@ -25,19 +26,13 @@ const IN_WORD_FROM = 5
  */
 export class LineTable {
   readonly #vocabulary: Vocabulary
-  readonly #lineIds = new Map<string, number>()
-  readonly #lines: string[] = []
+  readonly #lines = new TextTable()
   readonly #lineKeys = new Ints(1024)
-  readonly #keyIds = new Map<string, number>()
-  readonly #keys: string[] = []
+  readonly #keys = new NameKeys()
   readonly #full: Ints[]
   readonly #asClass: Ints[]
   readonly #kinds: Ints[]
   readonly #core: Ints[]
-  /** For each word the keys that hold it, as a chain: where it starts, then key and next link. */
-  readonly #wordChains = new Map<string, number>()
-  readonly #chainKeys = new Ints(1024)
-  readonly #chainNext = new Ints(1024)
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
@@ -48,15 +43,15 @@ export class LineTable {
   }
 
   get keyCount(): number {
-    return this.#keys.length
+    return this.#keys.size
   }
 
   get lineCount(): number {
-    return this.#lines.length
+    return this.#lines.size
   }
 
   text(line: number): string {
-    return this.#lines[line] as string
+    return this.#lines.text(line)
   }
 
   /** The key of a line; -1 for a heading, which names nothing. */
@@ -67,7 +62,7 @@ export class LineTable {
   /** The names of a line, without reading it again. */
   namesOfLine(line: number): LineNames {
     const key = this.keyOfLine(line)
-    return key < 0 ? [] : namesOfKey(this.#keys[key] as string)
+    return key < 0 ? [] : this.#keys.names(key)
   }
 
   /** The number of a line, reading it only when it is new. */
@@ -79,59 +74,40 @@ export class LineTable {
 
   /** The number of a line that is to be read later, by `readNoted`: many at once go faster in two steps. */
   note(line: string): number {
-    const known = this.#lineIds.get(line)
-    if (known !== undefined) return known
-    const id = this.#lines.length
-    this.#lines.push(line)
-    this.#lineIds.set(line, id)
-    return id
+    return this.#lines.intern(line)
   }
 
-  /** Reads what was noted; of lines that differ in their amounts or in remarks only, the first. */
+  /** `note` for all lines of a recipe. */
+  noteAll(lines: readonly unknown[], into: Ints): void {
+    this.#lines.internAll(lines, into)
+  }
+
+  /** Reads what was noted. */
   readNoted(): void {
-    const from = this.#lineKeys.length
-    if (from === this.#lines.length) return
-    const seen = { nothing: new Map<string, number>(), count: new Map(), measure: new Map() }
-    const parts = new PlainParts(this.#vocabulary)
-    for (let i = from; i < this.#lines.length; i++) {
-      const line = this.#lines[i] as string
-      const amount = skipAmount(line)
-      const before = amount < 0 ? 'nothing' : amount & 1 ? 'measure' : 'count'
-      const name = amount < 0 ? line : parts.without(line.slice(amount >> 1))
-      const known: Map<string, number> = seen[before]
-      let key = known.get(name)
-      if (key === undefined) {
-        const names = namesAfter(before, name, this.#vocabulary)
-        key = names.length === 0 ? -1 : this.#addKey(names)
-        known.set(name, key)
-      }
-      this.#lineKeys.push(key)
-    }
+    const to = this.#lines.size
+    if (this.#lineKeys.length === to) return
+    const reader = new LineReader(this.#vocabulary, (names) => this.#keyOf(names))
+    for (let from = this.#lineKeys.length; from < to; from += BLOCK)
+      for (const key of reader.read(this.#lines.slice(from, Math.min(from + BLOCK, to))))
+        this.#lineKeys.push(key)
   }
 
-  #addKey(names: LineNames): number {
-    const key = keyOf(names)
-    const known = this.#keyIds.get(key)
-    if (known !== undefined) return known
-    const id = this.#keys.length
-    this.#keys.push(key)
-    this.#keyIds.set(key, id)
-    for (const name of names) {
-      const { full, asClass, kinds, inWord, core } = denote(name, this.#vocabulary)
-      for (const ingredient of full)
-        (asClass.includes(ingredient) ? this.#asClass : this.#full)[ingredient]?.push(id)
-      for (const ingredient of kinds) this.#kinds[ingredient]?.push(id)
-      for (const ingredient of inWord) this.#kinds[ingredient]?.push(id)
-      if (core >= 0) this.#core[core]?.push(id)
-      for (const word of name) {
-        const chain = this.#wordChains.get(word) ?? -1
-        if (chain >= 0 && this.#chainKeys.at(chain) === id) continue
-        this.#wordChains.set(word, this.#chainKeys.length)
-        this.#chainKeys.push(id)
-        this.#chainNext.push(chain)
-      }
-    }
-    return id
+  #keyOf(names: LineNames): number {
+    if (names.length === 0) return -1
+    const size = this.#keys.size
+    const key = this.#keys.intern(names)
+    if (key === size) for (const name of names) this.#enter(key, name)
+    return key
+  }
+
+  /** Enters a key under the ingredients that one of its names stands for. */
+  #enter(key: number, name: readonly string[]): void {
+    const { full, asClass, kinds, inWord, core } = denote(name, this.#vocabulary)
+    for (const ingredient of full)
+      (asClass.includes(ingredient) ? this.#asClass : this.#full)[ingredient]?.push(key)
+    for (const ingredient of kinds) this.#kinds[ingredient]?.push(key)
+    for (const ingredient of inWord) this.#kinds[ingredient]?.push(key)
+    if (core >= 0) this.#core[core]?.push(key)
   }
 
   /** All keys that a term matches. Known ingredients are looked up; only unknown words are compared. */
@@ -160,17 +136,14 @@ export class LineTable {
   #findUnknown(term: Term, levels: Map<number, number>): void {
     const first = term.words[0]
     if (first === undefined) return
-    const compare = (chain: number) => {
-      for (let at = chain; at >= 0; at = this.#chainNext.at(at)) {
-        const key = this.#chainKeys.at(at)
-        if (levels.has(key)) continue
-        const { strength } = matchNames(term, namesOfKey(this.#keys[key] as string), '', this.#vocabulary)
-        if (strength !== 'none') levels.set(key, strength === 'full' ? FULL : PARTIAL)
-      }
+    const compare = (key: number) => {
+      if (levels.has(key)) return
+      const { strength } = matchNames(term, this.#keys.names(key), '', this.#vocabulary)
+      if (strength !== 'none') levels.set(key, strength === 'full' ? FULL : PARTIAL)
     }
-    compare(this.#wordChains.get(first) ?? -1)
+    this.#keys.eachWith(first, compare)
     if (term.words.length > 1 || first.length < IN_WORD_FROM) return
-    for (const [word, chain] of this.#wordChains)
-      if (word.length > first.length && word.includes(first)) compare(chain)
+    for (const word of this.#keys.words())
+      if (word.length > first.length && word.includes(first)) this.#keys.eachWith(word, compare)
   }
 }

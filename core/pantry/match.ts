@@ -1,5 +1,5 @@
 import { denote } from './denote.ts'
-import { keyOf, type LineNames, namesOf, namesOfKey } from './line-names.ts'
+import { type LineNames, namesOf } from './line-names.ts'
 import { EXCLUDED_FROM_PARTIAL } from './literal-rule.ts'
 import { normalWords, wordsOf } from './normalise.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -115,5 +115,5 @@ export function matchNames(term: Term, names: LineNames, raw: string, vocabulary
 /** Does the user's ingredient serve for this recipe line, and why? */
 export function matchLine(ingredient: string, line: string, vocabulary: Vocabulary): Match {
   const term = createTerm(ingredient, vocabulary)
-  return matchNames(term, namesOfKey(keyOf(namesOf(line, vocabulary))), line, vocabulary)
+  return matchNames(term, namesOf(line, vocabulary), line, vocabulary)
 }

@@ -1,21 +1,18 @@
 import { type Aside, readAsides } from './asides.ts'
 import { knownCore, wordsIn } from './line-names.ts'
-import { singular } from './plural.ts'
 import { BEFORE_COMMA, cutAtCommas, isRemark } from './read-line.ts'
-import { MARK, type Token, tokenise } from './tokens.ts'
-import { UNITS } from './units.ts'
+import { SequenceTable } from './sequence-table.ts'
+import { isBracket, MARK, type Token, WORD } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { describes } from './word-classes.ts'
 
-const SETS_APART = new Set(['(', ')', '[', ']', '{', '}', ':'])
-
-function setsApart(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => token.kind === MARK && SETS_APART.has(token.text))
+function setsApart(token: Token): boolean {
+  return token.kind === MARK && (token.text === ':' || isBracket(token))
 }
 
 /** ", chopped", ", or to taste": nothing in it can be an ingredient or part of a name. */
 function isPlainTail(tokens: Token[], vocabulary: Vocabulary): boolean {
-  if (setsApart(tokens)) return false
+  if (tokens.some(setsApart)) return false
   const segments = cutAtCommas(tokens, true)
   const asides: Aside[] = []
   for (let i = 1; i < segments.length; i++) {
@@ -33,7 +30,7 @@ function isPlainTail(tokens: Token[], vocabulary: Vocabulary): boolean {
 
 /** "(about 2 cups)", "(packed)". */
 function isPlainBracket(tokens: Token[]): boolean {
-  if (setsApart(tokens) || !isRemark(tokens)) return false
+  if (tokens.some(setsApart) || !isRemark(tokens)) return false
   const asides: Aside[] = []
   readAsides(tokens, 1, true, true, asides)
   return asides.length === 0
@@ -42,17 +39,31 @@ function isPlainBracket(tokens: Token[]): boolean {
 const Ending = { None: 0, Name: 1, Unit: 2 } as const
 
 /** Does a name surely end with this word, so that what follows the comma is no part of it? */
-function endingOf(word: string, vocabulary: Vocabulary): number {
-  if (!/^[a-z]+$/.test(word) || describes(word) || BEFORE_COMMA.has(word)) return Ending.None
-  if (UNITS.has(word)) return Ending.Unit
-  return vocabulary.lastWords.has(singular(word)) ? Ending.Name : Ending.None
+function endingOf(token: Token, vocabulary: Vocabulary): number {
+  if (token.kind !== WORD || token.glued || token.describes || BEFORE_COMMA.has(token.text))
+    return Ending.None
+  if (token.unit !== undefined) return Ending.Unit
+  return vocabulary.lastWords.has(token.root) ? Ending.Name : Ending.None
 }
 
-/** Where the first comma or dash stands, or -1. */
-function tailOf(name: string): number {
-  const comma = name.indexOf(', ')
-  const dash = name.indexOf(' - ')
-  return comma < 0 || (dash >= 0 && dash < comma) ? dash : comma
+/** Where the line is cut first: at a comma or at a dash between spaces. */
+function cutsAt(tokens: readonly Token[], i: number): boolean {
+  const { kind, text, glued } = tokens[i] as Token
+  if (kind !== MARK) return false
+  return text === ',' || text === ';' || (text === '-' && !glued && tokens[i + 1]?.glued === false)
+}
+
+/** Which stretches of tokens are plain, each looked at once. */
+class Verdicts {
+  readonly #seen = new SequenceTable(256)
+  readonly #plain: boolean[] = []
+
+  of(tokens: readonly Token[], from: number, to: number, judge: (part: Token[]) => boolean): boolean {
+    for (let i = from; i < to; i++) this.#seen.push((tokens[i] as Token).id)
+    const id = this.#seen.intern()
+    if (id === this.#plain.length) this.#plain.push(judge(tokens.slice(from, to)))
+    return this.#plain[id] as boolean
+  }
 }
 
 /**
@@ -61,70 +72,63 @@ function tailOf(name: string): number {
  */
 export class PlainParts {
   readonly #vocabulary: Vocabulary
-  readonly #tails = new Map<string, boolean>()
-  readonly #brackets = new Map<string, boolean>()
-  readonly #ends = new Map<string, number>()
+  readonly #tails = new Verdicts()
+  readonly #brackets = new Verdicts()
+  readonly #isPlainTail = (part: Token[]) => isPlainTail(part, this.#vocabulary)
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
   }
 
-  /** A line after its amount, without plain brackets and without what follows its first comma if that is plain. */
-  without(rest: string): string {
-    const open = rest.indexOf('(')
-    const name = open < 0 ? rest : this.#withoutBrackets(rest, open)
-    const end = tailOf(name)
-    if (end < 0 || (open >= 0 && name.lastIndexOf('(', end) >= 0)) return name
-    return this.#endsName(name, end) && this.#isPlainTail(name.slice(end)) ? name.slice(0, end) : name
-  }
-
-  #withoutBrackets(rest: string, first: number): string {
-    let text = rest
-    for (let open = first; open > 0; open = text.indexOf('(', open)) {
-      const close = text.indexOf(')', open)
-      const after = text[close + 1]
-      const apart = text[open - 1] === ' ' && (after === undefined || after === ' ' || after === ',')
-      if (close < 0 || !apart || !this.#isPlainBracket(text.slice(open + 1, close))) return text
-      text = text.slice(0, open - 1) + text.slice(close + 1)
+  /** Takes plain brackets out of the list itself; true if others are left in it. */
+  dropBrackets(tokens: Token[]): boolean {
+    const first = tokens.findIndex(isBracket)
+    if (first < 0) return false
+    if (!pairSimply(tokens, first)) return true
+    let left = false
+    let to = first
+    for (let i = first; i < tokens.length; i++) {
+      let end = i
+      if (isBracket(tokens[i] as Token)) {
+        while (tokens[end]?.text !== ')') end++
+        if (to > 0 && this.#brackets.of(tokens, i + 1, end, isPlainBracket)) {
+          i = end
+          continue
+        }
+        left = true
+      }
+      for (; i < end; i++) tokens[to++] = tokens[i] as Token
+      tokens[to++] = tokens[i] as Token
     }
-    return text
+    tokens.length = to
+    return left
   }
 
-  #endsName(name: string, end: number): boolean {
-    const space = name.lastIndexOf(' ', end - 1)
-    const last = name.slice(space + 1, end)
-    const ending = this.#endingOf(last)
+  /** Where the part of the line ends that must be read: before a plain tail, or at the end. */
+  endOf(tokens: readonly Token[], from: number): number {
+    let end = from
+    while (end < tokens.length && !cutsAt(tokens, end)) end++
+    if (end === tokens.length || !this.#endsName(tokens, from, end)) return tokens.length
+    return this.#tails.of(tokens, end, tokens.length, this.#isPlainTail) ? end : tokens.length
+  }
+
+  #endsName(tokens: readonly Token[], from: number, end: number): boolean {
+    if (end === from) return false
+    const ending = endingOf(tokens[end - 1] as Token, this.#vocabulary)
     // "bacon slices": a unit ends a name only after one.
     if (ending !== Ending.Unit) return ending === Ending.Name
-    return (
-      space > 0 && this.#endingOf(name.slice(name.lastIndexOf(' ', space - 1) + 1, space)) === Ending.Name
-    )
+    return end - 2 >= from && endingOf(tokens[end - 2] as Token, this.#vocabulary) === Ending.Name
   }
+}
 
-  #endingOf(word: string): number {
-    let ending = this.#ends.get(word)
-    if (ending === undefined) {
-      ending = endingOf(word.toLowerCase(), this.#vocabulary)
-      this.#ends.set(word, ending)
-    }
-    return ending
+/** Is each "(" followed by its ")", with no other bracket in between or astray? */
+function pairSimply(tokens: readonly Token[], first: number): boolean {
+  let open = false
+  for (let i = first; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (!isBracket(token)) continue
+    if (token.text !== (open ? ')' : '(')) return false
+    open = !open
   }
-
-  #isPlainTail(tail: string): boolean {
-    let plain = this.#tails.get(tail)
-    if (plain === undefined) {
-      plain = isPlainTail(tokenise(tail), this.#vocabulary)
-      this.#tails.set(tail, plain)
-    }
-    return plain
-  }
-
-  #isPlainBracket(content: string): boolean {
-    let plain = this.#brackets.get(content)
-    if (plain === undefined) {
-      plain = isPlainBracket(tokenise(content))
-      this.#brackets.set(content, plain)
-    }
-    return plain
-  }
+  return !open
 }

@@ -1,5 +1,5 @@
 import { MARK, NUMBER, type Token, WORD } from './tokens.ts'
-import { MEASURES, NUMBER_WORDS, UNIT_MODIFIERS } from './units.ts'
+import { MEASURES, NUMBER_WORDS } from './units.ts'
 
 export interface Quantity {
   min: number
@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 const CONTAINERS = new Set('can jar package bag box bottle carton container envelope'.split(' '))
-const LEADING = new Set(
+export const LEADING = new Set(
   'about approximately approx around roughly scant heaping generous another additional'.split(' '),
 )
 /** Units that stand without a number: "pinch of salt". */
@@ -43,6 +43,11 @@ function isOneOf(token: Token | undefined, texts: ReadonlySet<string>): boolean 
   return token !== undefined && token.kind === WORD && texts.has(token.text)
 }
 
+/** As `isOneOf` for words that tie: nearly all others are told apart without a look into the set. */
+function ties(token: Token | undefined, texts: ReadonlySet<string>): boolean {
+  return token !== undefined && !token.simple && token.kind === WORD && texts.has(token.text)
+}
+
 function isFraction(token: Token | undefined): token is Token {
   return token !== undefined && token.kind === NUMBER && token.value < 1 && token.text.includes('/')
 }
@@ -63,7 +68,7 @@ function readAmount(tokens: Token[], at: number): Amount | null {
     return { value: token.value, next: at + 1 }
   }
   if (token.kind !== WORD) return null
-  const value = NUMBER_WORDS.get(token.text)
+  const value = token.simple ? undefined : NUMBER_WORDS.get(token.text)
   if (value === undefined) return null
   const after = tokens[at + 1]
   if (after === undefined || after.kind === MARK) return null
@@ -83,7 +88,7 @@ function readAmount(tokens: Token[], at: number): Amount | null {
 function readUnit(tokens: Token[], at: number): { unit: string; next: number } | null {
   let i = at
   if (isMark(tokens[i], '-')) i++
-  while (i < at + 4 && tokens[i]?.kind === WORD && UNIT_MODIFIERS.has(tokens[i]?.text ?? '')) i++
+  while (i < at + 4 && tokens[i]?.modifier) i++
   const token = tokens[i]
   if (token === undefined || token.kind !== WORD) return null
   const unit = token.unit
@@ -110,10 +115,13 @@ function readRange(tokens: Token[], at: number): { quantity: Quantity; next: num
   const first = readAmount(tokens, at)
   if (!first) return null
   const link = tokens[first.next]
-  if (isMark(link, '-') || isOneOf(link, RANGE)) {
+  if (isMark(link, '-') || ties(link, RANGE)) {
     const second = readAmount(tokens, first.next + 1)
-    if (second && tokens[first.next + 1]?.kind === NUMBER && second.value > first.value) {
-      return { quantity: { min: first.value, max: second.value }, next: second.next }
+    // "11/2 to 2 cups" (a slip) is a range too; "2 - 1 pound lobsters" is none.
+    const range = second !== null && tokens[first.next + 1]?.kind === NUMBER
+    if (range && (second.value > first.value || link?.kind === WORD)) {
+      const [min, max] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
+      return { quantity: { min, max }, next: second.next }
     }
   }
   return { quantity: { min: first.value, max: first.value }, next: first.next }
@@ -122,7 +130,7 @@ function readRange(tokens: Token[], at: number): { quantity: Quantity; next: num
 /** A second measure of the same thing, to be skipped: "/7oz", "+ 2 tablespoons", "x 400g". */
 function skipSecond(tokens: Token[], at: number): number {
   const link = tokens[at]
-  const linked = isMark(link, '/') || isMark(link, '+') || isOneOf(link, SECOND)
+  const linked = isMark(link, '/') || isMark(link, '+') || ties(link, SECOND)
   const start = linked ? at + 1 : at
   if (!linked) return at
   const range = readRange(tokens, start)
@@ -133,7 +141,7 @@ function skipSecond(tokens: Token[], at: number): number {
 /** Reads what stands before the name: amount, unit, package size. */
 export function readQuantity(tokens: Token[], at: number): Measured {
   let i = at
-  while (tokens[i]?.kind === WORD && LEADING.has(tokens[i]?.text ?? '')) i++
+  while (isOneOf(tokens[i], LEADING)) i++
   const range = readRange(tokens, i)
   if (!range) {
     const unit = tokens[i]?.unit

@@ -1,7 +1,8 @@
 import { type Aside, readAsides } from './asides.ts'
 import { type Quantity, readQuantity } from './quantity.ts'
 import { NO_ALTERNATIVE, splitNames } from './split-names.ts'
-import { MARK, NUMBER, type Token, tokenise, WORD } from './tokens.ts'
+import { tokenise } from './tokenise.ts'
+import { apart, MARK, NUMBER, type Token, WORD } from './tokens.ts'
 import { OF_PARTS, PREPARATIONS } from './word-classes.ts'
 
 /** A line in tokens, before it is turned into text; the index works on this form. */
@@ -142,7 +143,10 @@ function names(segment: Token[] | undefined): boolean {
 }
 
 export function readLine(line: string): LineReading {
-  const all = tokenise(line)
+  return readTokens(tokenise(line))
+}
+
+export function readTokens(all: Token[]): LineReading {
   const signs = scan(all)
   const { main, groups } = signs.bracket ? liftBrackets(all) : { main: all, groups: NO_GROUPS }
   const tokens = main.length > 0 ? main : (groups[0] ?? [])
@@ -182,7 +186,7 @@ export function readLine(line: string): LineReading {
     if (segments.length < 2) return reading
   }
   splitNames(segments[0] ?? [], reading)
-  if (partOf) reading.names = reading.names.map((name) => [...name, { ...partOf.part, glued: false }])
+  if (partOf) reading.names = reading.names.map((name) => [...name, apart(partOf.part)])
   for (let i = 1; i < segments.length; i++) readTail(segments[i] as Token[], reading)
   for (const group of groups) if (EXAMPLE.has(group[0]?.text ?? '')) readTail(group, reading)
   for (let i = 0; i < segments.length; i++) {
@@ -224,7 +228,7 @@ function readTail(segment: Token[], reading: LineReading): void {
   }
   const of = segment[1]?.text === 'of' && segment.length === 2
   if (of && OF_PARTS.has(first.text)) {
-    reading.names = reading.names.map((name) => [...name, { ...first, glued: false }])
+    reading.names = reading.names.map((name) => [...name, apart(first)])
     return
   }
   reading.preparation.push(...segment)

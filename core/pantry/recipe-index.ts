@@ -64,7 +64,7 @@ export class RecipeIndex {
     this.#table = new LineTable(vocabulary)
     for (const recipe of recipes) this.#add(recipe)
     this.#table.readNoted()
-    this.#store.count((line) => this.#table.keyOfLine(line) >= 0)
+    this.#store.count(this.#table)
     this.#postings.pack(this.#store, this.#table)
   }
 
@@ -94,7 +94,7 @@ export class RecipeIndex {
       const key = this.#table.keyOfLine(line)
       if (key >= 0) this.#postings.add(key, slot)
     }
-    this.#store.count((line) => this.#table.keyOfLine(line) >= 0)
+    this.#store.count(this.#table)
     this.#tidy()
   }
 
@@ -110,10 +110,8 @@ export class RecipeIndex {
 
   /** Stores a recipe whose lines are only noted yet; returns its slot. */
   #add(recipe: IndexedRecipe): number {
-    this.#store.remove(recipe.id)
-    const lines: number[] = []
-    for (const text of recipe.ingredients) if (typeof text === 'string') lines.push(this.#table.note(text))
-    return this.#store.add(recipe.id, lines, recipe.quality, recipe.diet ?? 0)
+    this.#table.noteAll(recipe.ingredients, this.#store.lines)
+    return this.#store.add(recipe.id, recipe.quality, recipe.diet ?? 0)
   }
 
   /** Packs what has gathered; dead slots go when they are a quarter of all. */

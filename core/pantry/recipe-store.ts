@@ -1,4 +1,6 @@
 import { Ints } from './ints.ts'
+import type { LineTable } from './line-table.ts'
+import { TextTable } from './text-table.ts'
 
 export interface IndexedRecipe {
   id: string
@@ -11,7 +13,9 @@ export interface IndexedRecipe {
 
 /** The recipes in slots, numbered as they come. A slot is never reused: caches may hold its number. */
 export class RecipeStore {
-  readonly #slots = new Map<string, number>()
+  readonly #names = new TextTable()
+  /** For each of the names the slot that has it now, or -1. */
+  readonly #slots = new Ints(256)
   readonly ids: string[] = []
   /** NaN where unknown. */
   #quality = new Float64Array(256)
@@ -41,7 +45,9 @@ export class RecipeStore {
   }
 
   slotOf(id: string): number | undefined {
-    return this.#slots.get(id)
+    const name = this.#names.find(id)
+    const slot = name < 0 ? -1 : this.#slots.at(name)
+    return slot < 0 ? undefined : slot
   }
 
   quality(slot: number): number | null {
@@ -53,34 +59,46 @@ export class RecipeStore {
     return this.#diet[slot] as number
   }
 
-  add(id: string, lines: ArrayLike<number>, quality: number | null | undefined, diet: number): number {
+  /** Makes the lines that were pushed since the last call a recipe, in place of an older one of the same id. */
+  add(id: string, quality: number | null | undefined, diet: number): number {
     const slot = this.ids.length
     if (slot === this.#quality.length) this.#widen()
     this.#quality[slot] = quality ?? Number.NaN
     this.#diet[slot] = diet
     this.ids.push(id)
-    this.#slots.set(id, slot)
-    for (let i = 0; i < lines.length; i++) this.lines.push(lines[i] as number)
+    const name = this.#names.intern(id)
+    if (name === this.#slots.length) this.#slots.push(slot)
+    else {
+      this.#retire(name)
+      this.#slots.set(name, slot)
+    }
+    const from = this.starts.at(slot)
     this.starts.push(this.lines.length)
-    this.counts.push(lines.length)
+    this.counts.push(this.lines.length - from)
     return slot
   }
 
   /** Counts, for the recipes added since the last time, the lines that name something. */
-  count(names: (line: number) => boolean): void {
+  count(table: LineTable): void {
     for (; this.#counted < this.ids.length; this.#counted++) {
       if (this.counts.at(this.#counted) < 0) continue
       let named = 0
       const to = this.starts.at(this.#counted + 1)
-      for (let i = this.starts.at(this.#counted); i < to; i++) if (names(this.lines.at(i))) named++
+      for (let i = this.starts.at(this.#counted); i < to; i++)
+        if (table.keyOfLine(this.lines.at(i)) >= 0) named++
       this.counts.set(this.#counted, named)
     }
   }
 
   remove(id: string): boolean {
-    const slot = this.#slots.get(id)
-    if (slot === undefined) return false
-    this.#slots.delete(id)
+    const name = this.#names.find(id)
+    return name >= 0 && this.#retire(name)
+  }
+
+  #retire(name: number): boolean {
+    const slot = this.#slots.at(name)
+    if (slot < 0) return false
+    this.#slots.set(name, -1)
     this.counts.set(slot, -1)
     this.#dead++
     return true
@@ -96,7 +114,8 @@ export class RecipeStore {
     for (let slot = 0; slot < this.ids.length; slot++) {
       const named = this.counts.at(slot)
       if (named < 0) continue
-      fresh.add(this.ids[slot] as string, this.linesOf(slot), this.quality(slot), this.diet(slot))
+      for (const line of this.linesOf(slot)) fresh.lines.push(line)
+      fresh.add(this.ids[slot] as string, this.quality(slot), this.diet(slot))
       fresh.counts.set(fresh.slotCount - 1, named)
     }
     fresh.#counted = fresh.slotCount

@@ -1,6 +1,6 @@
 import { readQuantity } from './quantity.ts'
 import type { LineReading } from './read-line.ts'
-import { MARK, NUMBER, type Token, WORD, wordToken } from './tokens.ts'
+import { apart, MARK, NUMBER, type Token, WORD, wordToken } from './tokens.ts'
 import { DISHES, JOINED, SHARED } from './word-classes.ts'
 
 const EXAMPLES = new Set(['such', 'like', 'preferably', 'eg', 'ie'])
@@ -104,10 +104,7 @@ function shareNoun(pieces: Piece[]): void {
     if (words.length === 0 || !words.every((token) => SHARED.has(token.text) || describing(token))) continue
     const tail = next.tokens.slice(1)
     if (tail.length > 0)
-      piece.tokens = [
-        ...piece.tokens,
-        ...tail.map((token, k) => (k === 0 ? { ...token, glued: false } : token)),
-      ]
+      piece.tokens = [...piece.tokens, ...tail.map((token, k) => (k === 0 ? apart(token) : token))]
   }
 }
 

@@ -1,0 +1,51 @@
+import { LEADING, readQuantity } from './quantity.ts'
+import { isBracket, MARK, type Token, WORD } from './tokens.ts'
+
+/** What stands before the name of a line, as far as it tells how the rest is read. */
+export const Before = { Nothing: 0, Count: 1, Clove: 2, Unit: 3, Unclear: 4 } as const
+
+export interface LineStart {
+  before: number
+  /** Where the name begins. */
+  from: number
+}
+
+const UNCLEAR: LineStart = { before: Before.Unclear, from: 0 }
+const NO_NAME = new Set(['or', 'optional'])
+
+/**
+ * Where the name begins, if it is clear that the line means the same whatever its amount: "2 tablespoons sugar" and
+ * "3/4 cup sugar" name the same, so they need to be read only once.
+ */
+export function startOf(tokens: Token[]): LineStart {
+  const start = tokens[0]
+  // A list marker, or the heading "For the sauce".
+  if (start === undefined || start.kind === MARK || start.text === 'for') return UNCLEAR
+  const bracketed = hasBracket(tokens)
+  if (bracketed === undefined) return UNCLEAR
+  const { quantity, unit, next } = readQuantity(tokens, 0)
+  const first = tokens[next]
+  if (first === undefined || first.kind !== WORD || first.unit !== undefined || NO_NAME.has(first.text))
+    return UNCLEAR
+  // What a bracket stands in may go on as an amount after it: "1 large (14 ounce) can".
+  if (bracketed && (!first.simple || first.modifier || LEADING.has(first.text))) return UNCLEAR
+  return { before: classOf(quantity !== null, unit), from: next }
+}
+
+/** Undefined if there is a colon: a label may stand before the line proper. */
+function hasBracket(tokens: readonly Token[]): boolean | undefined {
+  let found = false
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (token.kind !== MARK) continue
+    if (token.text === ':') return undefined
+    if (isBracket(token)) found = true
+  }
+  return found
+}
+
+function classOf(measured: boolean, unit: string | null): number {
+  if (!measured) return Before.Nothing
+  if (unit === null) return Before.Count
+  return unit === 'clove' ? Before.Clove : Before.Unit
+}
