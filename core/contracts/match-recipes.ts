@@ -16,18 +16,19 @@ const names = (most: number, message: string) =>
     .max(most, message)
     .transform((list) => [...new Set(list.filter((text) => text !== ''))])
 
+/** What the user has; may be empty. */
+export const ingredientNames = names(MAX_INGREDIENTS, `That is more than ${MAX_INGREDIENTS} ingredients.`)
+/** Always in the kitchen: they count neither as missing nor as extra. */
+export const stapleNames = names(100, 'That is more than 100 staples.').default([])
+
 export const NO_INGREDIENTS = 'Please add at least one ingredient to find recipes.'
 
 export const matchRecipesInput = z.object({
-  ingredients: names(MAX_INGREDIENTS, `That is more than ${MAX_INGREDIENTS} ingredients.`).refine(
-    (list) => list.length > 0,
-    NO_INGREDIENTS,
-  ),
+  ingredients: ingredientNames.refine((list) => list.length > 0, NO_INGREDIENTS),
   limit: z.int().min(1).max(100).default(TOP),
   /** Recipes that were shown already. */
   exclude: z.array(z.uuid()).max(2000).default([]),
-  /** Always in the kitchen: they count neither as missing nor as extra. */
-  staples: names(100, 'That is more than 100 staples.').default([]),
+  staples: stapleNames,
   dietary: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
 })
 export type MatchRecipesInput = z.input<typeof matchRecipesInput>

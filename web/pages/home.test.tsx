@@ -1,18 +1,40 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+// Loaded here, so that the tests do not wait for the part that comes later.
+import '#web/features/home/cook-now.tsx'
+import '#web/features/home/daily-tips.tsx'
+import { pantryStore } from '#web/lib/pantry.ts'
 import Home from './home.tsx'
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
+const recipe = { id: 'a', title: 'Leek &amp; potato soup', cooking_time_minutes: 30, prep_time_minutes: 10 }
+const asked: string[] = []
+
 beforeEach(() => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    asked.push(String(url))
+    const body = String(url).includes('match-recipes')
+      ? { recipes: [{ ...recipe, sousScore: 88 }] }
+      : [recipe]
+    return new Response(JSON.stringify(body))
+  })
   render(
-    <MemoryRouter>
-      <Home />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <Home />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  pantryStore.clear()
+  vi.unstubAllGlobals()
+})
 
 describe('home', () => {
   it('invites to try and to learn more [C088 C089]', () => {
@@ -25,7 +47,7 @@ describe('home', () => {
     ['Recipe generator', '/matched-recipes', 'C092'],
     ['Cooking guides', '/cooking-skills', 'C094 C099'],
     ['Food safety', '/food-safety', 'C095 C099'],
-    ['Quick recipes', '/how-to-use', 'C096'],
+    ['Quick recipes', '/how-to-use', 'C096 C097'],
     ['Seasonal guide', '/seasonal-cooking', 'C098 C099'],
   ])('has a tile %s to %s [%s]', (name, href) => {
     expect(screen.getByRole('heading', { name: 'Explore More' })).toBeDefined()
@@ -42,5 +64,31 @@ describe('home', () => {
   it('closes with the way in and the story [C101]', () => {
     expect(target('Add your ingredients')).toBe('/add-ingredients')
     expect(target('Read our story')).toBe('/purpose')
+  })
+
+  it('shows newcomers three steps, and the best of the collection [C102 C103]', async () => {
+    const steps = within(screen.getByRole('region', { name: 'Three steps to dinner' }))
+    expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+      '1Upload',
+      '2Process',
+      '3Cook',
+    ])
+    const strip = within(
+      await screen.findByRole('region', { name: 'Good places to start' }, { timeout: 10_000 }),
+    )
+    const link = await strip.findByRole('link', { name: 'Leek & potato soup' }, { timeout: 10_000 })
+    expect(link.getAttribute('href')).toBe('/recipe/a')
+    expect(asked.some((url) => url.includes('match-recipes'))).toBe(false)
+  })
+
+  it('shows what can be cooked now when there is a list on this device', async () => {
+    act(() => {
+      pantryStore.add(['leek'])
+    })
+    expect(screen.queryByRole('region', { name: 'Three steps to dinner' })).toBeNull()
+    const strip = await screen.findByRole('region', { name: 'What you can cook now' }, { timeout: 10_000 })
+    await within(strip).findByRole('link', { name: 'Leek & potato soup' }, { timeout: 10_000 })
+    expect(strip.textContent).toContain('Excellent Match')
+    expect(strip.textContent).toContain('40 min')
   })
 })

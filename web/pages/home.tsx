@@ -1,11 +1,21 @@
 import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Skillet } from '#web/features/home/skillet.tsx'
+import { ThreeSteps } from '#web/features/home/three-steps.tsx'
 import { TodaysTips } from '#web/features/home/todays-tips.tsx'
+import { usePantry } from '#web/lib/pantry.ts'
 import { paths } from '#web/paths.ts'
 import { LinkCard } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+
+// Below the fold, and it needs the database: it comes after the page.
+const CookNow = lazy(async () => ({ default: (await import('#web/features/home/cook-now.tsx')).CookNow }))
+
+const DailyTips = lazy(async () => ({
+  default: (await import('#web/features/home/daily-tips.tsx')).DailyTips,
+}))
 
 const tiles: readonly { to: string; title: string; text: string; art: FoodArtName }[] = [
   {
@@ -42,10 +52,18 @@ const tiles: readonly { to: string; title: string; text: string; art: FoodArtNam
 ]
 
 export default function Home() {
+  const isNew = usePantry().ingredients.length === 0
   return (
     <>
       <Hero />
       <div className="wrap">
+        {isNew && <ThreeSteps />}
+        <div className="mb-16 md:mb-24">
+          {/* As tall as the strip, so that little moves when it comes. */}
+          <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>
+            <CookNow />
+          </Suspense>
+        </div>
         <section aria-labelledby="explore-more">
           <h2 id="explore-more" className="text-3xl">
             Explore More
@@ -60,7 +78,9 @@ export default function Home() {
             ))}
           </ul>
           <div className="mt-10 md:mt-16">
-            <TodaysTips />
+            <Suspense fallback={<TodaysTips />}>
+              <DailyTips />
+            </Suspense>
           </div>
         </section>
         <Closing />

@@ -1,32 +1,124 @@
-import { paths } from '#web/paths.ts'
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { DIETS } from '#core/contracts/diets.ts'
+import { type CollectionSort, PAGE_SIZE } from '#core/contracts/search-recipes.ts'
+import { isCleared, MAX_SEARCH } from '#web/features/collection/collection-address.ts'
+import { ClearFilters, FilterFields, FilterSheet } from '#web/features/collection/collection-filters.tsx'
+import { CollectionResults } from '#web/features/collection/collection-results.tsx'
+import { Pagination } from '#web/features/collection/pagination.tsx'
+import { useCollection } from '#web/features/collection/queries.ts'
+import { useCollectionView } from '#web/features/collection/use-collection-view.ts'
+import { DietHint } from '#web/features/profile/diet-hint.tsx'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
+
+const SORTS: readonly Option<CollectionSort>[] = [
+  { value: 'random', label: 'Random Order' },
+  { value: 'newest', label: 'Newest First' },
+  { value: 'rated', label: 'Highest Rated' },
+  { value: 'time', label: 'Cooking Time' },
+  { value: 'title', label: 'Alphabetical' },
+]
+
+const counted = (total: number, word: string) =>
+  `${total.toLocaleString('en-US')} ${word}${total === 1 ? '' : 's'}`
 
 export default function Recipes() {
   const { title, section } = sitePage('recipes')
+  const { view, typed, setTyped, show, clear, addressOf } = useCollectionView()
+  const { data, isError, isPlaceholderData, refetch } = useCollection(view)
+  const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE)
+  const count = useRef<HTMLParagraphElement>(null)
+
+  // An address may name a page that is not there (any more): the last one is nearest.
+  const beyond = !isPlaceholderData && pages > 0 && view.page > pages
+  useEffect(() => {
+    if (beyond) show({ page: pages }, true)
+  }, [beyond, pages, show])
+
+  // A new page begins at its top, for eyes and for the keyboard.
+  const page = useRef(view.page)
+  useEffect(() => {
+    if (page.current === view.page) return
+    page.current = view.page
+    count.current?.focus({ preventScroll: true })
+    count.current?.scrollIntoView({ block: 'start' })
+  }, [view.page])
+
+  const found = counted(data?.total ?? 0, 'recipe')
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['spaghetti', 'taco', 'green-salad']}>
-        This is the shelf for every recipe Sous knows, to search, sort and leaf through when you are still
-        deciding.
+        Every recipe Sous knows, to search, sort and leaf through while you decide.
       </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.addIngredients(),
-            title: 'Start with your ingredients',
-            text: 'Everything at Sous begins with what is on your counter.',
-            art: 'tomato',
-          },
-          {
-            to: paths.seasonalCooking(),
-            title: 'Cook with the seasons',
-            text: 'What tastes best now, and how to keep it.',
-            art: 'seedling',
-          },
-        ]}
+
+      <search className="grid gap-4">
+        <div className="grid grid-cols-[3fr_2fr] items-end gap-x-3 gap-y-4 md:grid-cols-[1fr_14rem] md:gap-x-4">
+          <SearchBox value={typed} onChange={setTyped} />
+          <Select label="Sort" options={SORTS} value={view.sort} onChange={(sort) => show({ sort })} />
+          <div className="md:hidden">
+            <FilterSheet view={view} show={show} found={found} clear={clear} />
+          </div>
+        </div>
+        <div className="hidden md:block">
+          <FilterFields view={view} show={show} />
+        </div>
+        <DietHint
+          shown={view.diets}
+          onFilter={(diets) => show({ diets: DIETS.filter((one) => diets.includes(one)) })}
+        />
+      </search>
+
+      <div className="mt-8 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p ref={count} tabIndex={-1} aria-live="polite" className="text-muted">
+          {data && !isError && (
+            <>
+              <strong className="font-semibold text-text tabular-nums">{found}</strong> found
+              {data.similar && view.search && (
+                <span className="block text-sm">Similar spellings of “{view.search}” are included.</span>
+              )}
+            </>
+          )}
+        </p>
+        {!isCleared(view) && <ClearFilters onClick={clear} />}
+      </div>
+      <CollectionResults
+        data={data}
+        failed={isError}
+        stale={isPlaceholderData}
+        retry={() => refetch()}
+        clear={clear}
       />
+      {!isError && <Pagination page={Math.min(view.page, pages)} pages={pages} addressOf={addressOf} />}
+    </div>
+  )
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const id = useId()
+  return (
+    <div className="col-span-2 md:col-span-1">
+      <label htmlFor={id} className="block text-muted text-sm">
+        Search recipes
+      </label>
+      <div className="relative mt-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          value={value}
+          maxLength={MAX_SEARCH}
+          placeholder="Chicken curry, lentils, weeknight…"
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.target.value)}
+          className="min-h-11 w-full rounded-card border border-control bg-raised pr-4 pl-12 placeholder:text-muted"
+        />
+      </div>
     </div>
   )
 }

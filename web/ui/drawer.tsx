@@ -8,6 +8,7 @@ type DrawerProps = {
   onOpenChange: (open: boolean) => void
   /** Read out when it opens. */
   title: string
+  closeLabel?: string
   /** Stands at the top, beside the close button. */
   top: ReactNode
   children: ReactNode
@@ -18,7 +19,16 @@ type DrawerProps = {
 }
 
 /** A sheet from the left edge, over the page. */
-export function Drawer({ open, onOpenChange, title, top, children, bottom, onClosed }: DrawerProps) {
+export function Drawer({
+  open,
+  onOpenChange,
+  title,
+  closeLabel = 'Close menu',
+  top,
+  children,
+  bottom,
+  onClosed,
+}: DrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -34,7 +44,7 @@ export function Drawer({ open, onOpenChange, title, top, children, bottom, onClo
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5 md:py-3">
             {top}
-            <Dialog.Close aria-label="Close menu" className={buttonLook({ variant: 'quiet', size: 'icon' })}>
+            <Dialog.Close aria-label={closeLabel} className={buttonLook({ variant: 'quiet', size: 'icon' })}>
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </div>

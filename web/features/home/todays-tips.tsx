@@ -23,11 +23,12 @@ export function TodaysTips({ tips = builtInTips }: { tips?: readonly string[] })
             <li key={tip} className="flex gap-4 md:block">
               <span
                 aria-hidden="true"
-                className="font-display text-3xl leading-none text-accent md:block md:pb-3"
+                className="w-6 shrink-0 font-display text-3xl leading-none text-accent md:block md:pb-3"
               >
                 {index + 1}
               </span>
-              <p>{tip}</p>
+              {/* Room for the longest, so that nothing below moves when today's take the place of the built-in. */}
+              <p className="min-h-[4lh] md:min-h-[5lh]">{tip}</p>
             </li>
           ))}
         </ol>

@@ -1,0 +1,55 @@
+import type { ExternalRecipeRow } from './rows.ts'
+
+/** A page of the collection. */
+export const PAGE_SIZE = 12
+
+/** The orders, by the names that the database function knows; the first is the usual one. */
+export const COLLECTION_SORTS = ['random', 'newest', 'rated', 'time', 'title'] as const
+export type CollectionSort = (typeof COLLECTION_SORTS)[number]
+
+/** The limits of total time that can be asked for, in minutes. The database keeps a set of recipes for each. */
+export const TIME_LIMITS = [15, 30, 45, 60, 120] as const
+export type TimeLimit = (typeof TIME_LIMITS)[number]
+
+/** What a card needs, and no more. */
+export type CollectionRecipe = Pick<
+  ExternalRecipeRow,
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'cover_image_url'
+  | 'source_url'
+  | 'cooking_time_minutes'
+  | 'prep_time_minutes'
+  | 'servings'
+  | 'difficulty_level'
+  | 'cuisine_type'
+  | 'dietary_tags'
+  | 'quality_score'
+>
+
+/** Arguments of the database function `search_recipes`. */
+export interface SearchRecipesInput {
+  search?: string
+  sort?: CollectionSort
+  cuisine?: string
+  difficulty?: string
+  diets?: string[]
+  minutes?: number
+  /** Where the random order begins. */
+  seed?: number
+  page?: number
+}
+
+export interface SearchRecipesOutput {
+  total: number
+  /** Too few recipes have the very words: similar spellings were looked for as well. */
+  similar: boolean
+  recipes: CollectionRecipe[]
+}
+
+/** A row of the database function `recipe_cuisines`. */
+export interface CuisineCount {
+  cuisine: string
+  recipes: number
+}

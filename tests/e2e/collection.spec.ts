@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+const found = (page: Page) => page.getByText(/^[\d,]+ recipes? found/)
+const number = async (page: Page) => Number((await found(page).textContent())?.replace(/\D.*$/s, '').trim())
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' })
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+
+/** The filters stand on the page; on a phone they are in a sheet. */
+async function filter(page: Page, label: string, value: string) {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
+  const place = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search')
+  await place.getByLabel(label, { exact: true }).selectOption(value)
+  if (isPhone(page)) await place.getByRole('button', { name: /^Show/ }).click()
+}
+
+async function open(page: Page, address = '/recipes') {
+  await page.goto(address)
+  await cards(page).first().waitFor()
+}
+
+test.describe('the collection', () => {
+  test('has a search, sorts, filters, a count, cards and pages [C033 C150 C151 C152 C153 C154 C155 C157 C160 C161 C162 C163 C164 C166 C169 C171 C585]', async ({
+    page,
+    axe,
+  }) => {
+    await open(page)
+    await expect(cards(page)).toHaveCount(12)
+    await expect(search(page)).toBeVisible()
+    await expect(page.getByLabel('Sort').getByRole('option')).toHaveText([
+      'Random Order',
+      'Newest First',
+      'Highest Rated',
+      'Cooking Time',
+      'Alphabetical',
+    ])
+    await expect(found(page)).toBeVisible()
+    const card = cards(page).first()
+    await expect(card.locator('img')).toBeVisible()
+    await expect(card.getByText(/^Quality \d+(\.\d)?\/10$/)).toBeVisible()
+    await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(card.getByText(/^(easy|medium|hard)$/)).toBeVisible()
+    await expect(card.getByText(/^Serves \d+$/)).toBeVisible()
+    await expect(card.getByRole('link', { name: /^View Recipe/ })).toHaveAttribute('href', /^\/recipe\//)
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await expect(pages.getByRole('link')).toHaveText(['Previous', '1', '2', '3', '4', '5', 'Next'])
+    if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
+    const place = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search')
+    await expect(place.getByLabel('Difficulty').getByRole('option')).toHaveText([
+      'All Levels',
+      'easy',
+      'medium',
+      'hard',
+    ])
+    // Those that recipes have, each once.
+    const cuisines = await place.getByLabel('Cuisine').getByRole('option').allTextContents()
+    expect(cuisines.length).toBeGreaterThan(5)
+    expect(new Set(cuisines).size).toBe(cuisines.length)
+    await axe(page)
+  })
+
+  test('keeps everything in the address: filters remember each other, Back goes back, Clear Filters clears [C156 C314 C315 C440 C441]', async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(cards(page)).toHaveCount(12)
+    const all = await number(page)
+    await filter(page, 'Difficulty', 'easy')
+    await expect(page).toHaveURL('/recipes?difficulty=easy')
+    await expect.poll(() => number(page)).toBeLessThan(all)
+    const easy = await number(page)
+    await filter(page, 'Cuisine', 'italian')
+    await expect(page).toHaveURL('/recipes?cuisine=italian&difficulty=easy')
+    await expect.poll(() => number(page)).toBeLessThan(easy)
+    await search(page).fill('tomato')
+    await expect(page).toHaveURL('/recipes?q=tomato&cuisine=italian&difficulty=easy')
+    await page.getByLabel('Sort').selectOption('title')
+    await expect(page).toHaveURL('/recipes?q=tomato&sort=title&cuisine=italian&difficulty=easy')
+    await expect(page.locator('ul[aria-busy=false] article').first()).toBeVisible()
+    const titles = await cards(page).getByRole('heading').allTextContents()
+    expect(titles).toEqual([...titles].sort((a, b) => a.localeCompare(b, 'en')))
+    await page.reload()
+    await expect(search(page)).toHaveValue('tomato')
+    await expect(page.getByLabel('Sort')).toHaveValue('title')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/recipes?cuisine=italian&difficulty=easy')
+    await expect(search(page)).toHaveValue('')
+    await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL('/recipes')
+    await expect(page.getByLabel('Sort')).toHaveValue('random')
+    await expect.poll(() => number(page)).toBe(all)
+  })
+
+  test('finds in spite of typing mistakes, and drops stale answers @once', async ({ page }) => {
+    await open(page)
+    await expect(cards(page)).toHaveCount(12)
+    // The answer to the first word is slow; it must not come back over the second.
+    await page.route('**/rpc/search_recipes', async (route) => {
+      if (route.request().postDataJSON().search === 'cake')
+        await new Promise((done) => setTimeout(done, 1500))
+      await route.continue().catch(() => {})
+    })
+    await search(page).fill('cake')
+    await expect(page).toHaveURL(/q=cake/)
+    await search(page).fill('chiken currry')
+    await expect(cards(page).first().getByRole('heading')).toHaveText(/chicken.*curry|curry.*chicken/i)
+    await expect(page.getByText('Similar spellings of “chiken currry” are included.')).toBeVisible()
+    await page.waitForTimeout(1500)
+    await expect(cards(page).first().getByRole('heading')).toHaveText(/chicken/i)
+  })
+
+  test('turns pages of one random order, which can be shared @once', async ({ page }) => {
+    await open(page)
+    const ids = () =>
+      cards(page)
+        .locator('h2 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    await expect(cards(page)).toHaveCount(12)
+    const first = await ids()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2&seed=\d+$/)
+    await expect.poll(async () => (await ids()).some((id) => first.includes(id))).toBe(false)
+    await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(found(page)).toBeFocused()
+    await page.goBack()
+    await expect.poll(ids).toEqual(first)
+    await open(page, '/recipes?page=9999&sort=sideways&difficulty=epic&time=x&seed=-1')
+    await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('shows how each recipe fits the pantry @once', async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('sous-pantry', JSON.stringify({ ingredients: ['chicken', 'rice', 'garlic'] })),
+    )
+    await open(page, '/recipes?q=chicken+rice')
+    await expect(
+      cards(page)
+        .first()
+        .getByText(/^SousScore \d+, (Excellent|Great|Good|Fair) Match$/),
+    ).toBeAttached()
+    await expect(
+      cards(page)
+        .first()
+        .getByText(/^(\d+ to buy|you have everything)$/),
+    ).toBeVisible()
+  })
+
+  test('shows skeletons while it loads, says when it finds nothing, and when it fails [C158 C159 C313 C497] @once', async ({
+    page,
+    axe,
+  }) => {
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/rpc/search_recipes', async (route) => {
+      await asked
+      await route.continue()
+    })
+    await page.goto('/recipes?q=zzqqxx')
+    await expect(page.getByRole('status').filter({ hasText: 'Loading recipes' })).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
+    await expect(page.getByText('Try adjusting your search or filters to find more recipes.')).toBeVisible()
+    await axe(page)
+    await page.unroute('**/rpc/search_recipes')
+    await page.route('**/rpc/search_recipes', (route) => route.fulfill({ status: 400, json: {} }))
+    await search(page).fill('soup')
+    await expect(page.getByRole('heading', { name: 'Error loading recipes' })).toBeVisible()
+    await expect(page.getByText('There was an error loading the recipes. Please try again.')).toBeVisible()
+    await expect(search(page)).toHaveValue('soup')
+    await page.unroute('**/rpc/search_recipes')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CLEARED,
+  filterCount,
+  isCleared,
+  readView,
+  seedForDatabase,
+  visitSeed,
+  writeView,
+} from './collection-address.ts'
+
+const round = (text: string) => writeView(readView(new URLSearchParams(text))).toString()
+
+describe('the address of the collection', () => {
+  it('says what is shown, and nothing that is as usual', () => {
+    const full = 'q=leek&sort=rated&cuisine=thai&difficulty=easy&diet=vegan%2Cnut-free&time=30&page=3'
+    expect(round(full)).toBe(full)
+    expect(round('')).toBe('')
+    expect(round('sort=random&difficulty=all&page=1')).toBe('')
+  })
+
+  it('carries the seed of a random order beyond its first page', () => {
+    expect(round('page=2&seed=77')).toBe('page=2&seed=77')
+    expect(round('page=2')).toBe(`page=2&seed=${visitSeed}`)
+    expect(round('sort=title&page=2&seed=77')).toBe('sort=title&page=2')
+    expect(seedForDatabase(999_999)).toBeLessThan(2 ** 31)
+  })
+
+  it.each([
+    'sort=sideways',
+    'difficulty=epic',
+    'time=31',
+    'time=-1',
+    'page=0',
+    'page=-4',
+    'page=1e9',
+    'seed=x',
+    'diet=air',
+  ])('takes no notice of %s', (text) => expect(round(text)).toBe(''))
+
+  it('starts in random order, and clearing goes back to that [C314 C315]', () => {
+    const view = readView(new URLSearchParams())
+    expect(view).toEqual({ ...CLEARED, seed: visitSeed })
+    expect(isCleared(view)).toBe(true)
+    const other = readView(new URLSearchParams('q=a&cuisine=thai&diet=vegan,keto&time=15'))
+    expect(isCleared(other)).toBe(false)
+    expect(filterCount(other)).toBe(4)
+  })
+})

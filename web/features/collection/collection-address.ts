@@ -1,0 +1,82 @@
+import { DIETS, type Diet } from '#core/contracts/diets.ts'
+import type { Difficulty } from '#core/contracts/rows.ts'
+import {
+  COLLECTION_SORTS,
+  type CollectionSort,
+  TIME_LIMITS,
+  type TimeLimit,
+} from '#core/contracts/search-recipes.ts'
+
+/** What the page shows: everything that the address says. */
+export interface CollectionView {
+  search: string
+  sort: CollectionSort
+  cuisine: string
+  difficulty: Difficulty | 'all'
+  diets: readonly Diet[]
+  minutes: TimeLimit | undefined
+  seed: number
+  page: number
+}
+
+export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
+export const MAX_SEARCH = 200
+const SEEDS = 1_000_000
+
+// Chosen once a visit, so that going back shows the same random order again.
+export const visitSeed = Math.floor(Math.random() * SEEDS)
+
+/** The random column goes to 2^31; seeds are small, to keep addresses short. */
+export const seedForDatabase = (seed: number) => Math.floor((seed / SEEDS) * 0x7fffffff)
+
+const whole = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined
+
+const oneOf = <T extends string | number>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((value) => String(value) === text)
+
+/** Reads an address; whatever makes no sense in it counts as not said. */
+export function readView(params: URLSearchParams): CollectionView {
+  return {
+    search: (params.get('q') ?? '').slice(0, MAX_SEARCH),
+    sort: oneOf(COLLECTION_SORTS, params.get('sort')) ?? 'random',
+    cuisine: (params.get('cuisine') ?? '').slice(0, 100),
+    difficulty: oneOf(DIFFICULTIES, params.get('difficulty')) ?? 'all',
+    diets: DIETS.filter((diet) => (params.get('diet') ?? '').split(',').includes(diet)),
+    minutes: oneOf(TIME_LIMITS, params.get('time')),
+    seed: whole(params.get('seed')) ?? visitSeed,
+    page: Math.max(1, whole(params.get('page')) ?? 1),
+  }
+}
+
+/** Writes it; what is as usual stays out. A further page of the random order needs its seed to be shared. */
+export function writeView(view: CollectionView): URLSearchParams {
+  const params = new URLSearchParams()
+  if (view.search) params.set('q', view.search)
+  if (view.sort !== 'random') params.set('sort', view.sort)
+  if (view.cuisine) params.set('cuisine', view.cuisine)
+  if (view.difficulty !== 'all') params.set('difficulty', view.difficulty)
+  if (view.diets.length > 0) params.set('diet', view.diets.join(','))
+  if (view.minutes) params.set('time', String(view.minutes))
+  if (view.page > 1) params.set('page', String(view.page))
+  if (view.sort === 'random' && (view.page > 1 || view.seed !== visitSeed))
+    params.set('seed', String(view.seed))
+  return params
+}
+
+export const CLEARED: Omit<CollectionView, 'seed'> = {
+  search: '',
+  sort: 'random',
+  cuisine: '',
+  difficulty: 'all',
+  diets: [],
+  minutes: undefined,
+  page: 1,
+}
+
+/** How many filters are set, search and order aside. */
+export const filterCount = ({ cuisine, difficulty, diets, minutes }: CollectionView): number =>
+  Number(cuisine !== '') + Number(difficulty !== 'all') + diets.length + Number(minutes !== undefined)
+
+export const isCleared = (view: CollectionView): boolean =>
+  filterCount(view) === 0 && view.search === '' && view.sort === 'random' && view.page === 1

@@ -1,0 +1,135 @@
+import { clsx } from 'clsx'
+import { ArrowRight, Clock, ExternalLink, Flame, Globe, Star, Users } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
+import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { scoreLabel } from '#core/pantry/score.ts'
+import { paths } from '#web/paths.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { ScoreDial } from '#web/ui/score-dial.tsx'
+import { qualityOutOfTen, shownTags, totalTime } from './recipe-facts.ts'
+
+interface CollectionCardProps {
+  recipe: CollectionRecipe
+  /** How well it fits the pantry, where there is one. */
+  score: ScoredRecipe | undefined
+}
+
+export function CollectionCard({ recipe, score }: CollectionCardProps) {
+  const id = useId()
+  const title = decodeEntities(recipe.title)
+  const quality = qualityOutOfTen(recipe.quality_score)
+  return (
+    <article aria-labelledby={id} className={`${cardLook} flex w-full flex-col overflow-hidden`}>
+      <div className="relative">
+        <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
+        {quality && (
+          <p className="absolute top-3 left-3 inline-flex items-center gap-1 rounded-chip bg-surface px-3 py-1 font-semibold text-sm tabular-nums shadow-lift">
+            <Star aria-hidden="true" className="size-4 fill-saffron stroke-saffron" />
+            <span className="sr-only">Quality </span>
+            {quality}/10
+          </p>
+        )}
+        {score && (
+          <p className="absolute right-3 bottom-3 rounded-chip shadow-lift">
+            <ScoreDial score={score.sousScore} className="size-16" />
+            <span className="sr-only">
+              SousScore {score.sousScore}, {scoreLabel(score.sousScore)}
+            </span>
+          </p>
+        )}
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div>
+          {score && (
+            <p className="mb-1 text-sm">
+              <span className="font-semibold text-accent">{scoreLabel(score.sousScore)}</span>{' '}
+              <span className="text-muted">
+                {score.missing.length === 0 ? 'you have everything' : `${score.missing.length} to buy`}
+              </span>
+            </p>
+          )}
+          <h2 id={id} className="text-xl">
+            <Link to={paths.recipe(recipe.id)} className="hover:text-accent">
+              {title}
+            </Link>
+          </h2>
+          {recipe.description && (
+            <p className="mt-1 line-clamp-3 text-muted text-sm">{decodeEntities(recipe.description)}</p>
+          )}
+        </div>
+        <Facts recipe={recipe} />
+        <Tags tags={recipe.dietary_tags} />
+        <ViewRecipe recipe={recipe} title={title} />
+      </div>
+    </article>
+  )
+}
+
+function Facts({ recipe }: { recipe: CollectionRecipe }) {
+  const time = totalTime(recipe)
+  const facts = [
+    time !== null && { Icon: Clock, text: time },
+    recipe.servings !== null && { Icon: Users, text: `Serves ${recipe.servings}` },
+    recipe.difficulty_level !== null && { Icon: Flame, text: recipe.difficulty_level },
+    recipe.cuisine_type !== null && { Icon: Globe, text: recipe.cuisine_type, title: true },
+  ].filter((fact) => fact !== false)
+  if (facts.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {facts.map(({ Icon, text, ...rest }) => (
+        <li
+          key={text}
+          className={clsx(
+            'inline-flex items-center gap-1.5 rounded-chip bg-sunken px-3 py-1 text-sm',
+            'title' in rest && 'capitalize',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4 text-muted" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const { shown, more } = shownTags(tags)
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label="Diets" className="flex flex-wrap items-center gap-2">
+      {shown.map((tag) => (
+        <li key={tag}>
+          <Badge tone="herb">{tag}</Badge>
+        </li>
+      ))}
+      {more > 0 && <li className="text-muted text-xs">+{more} more</li>}
+    </ul>
+  )
+}
+
+/** Where it comes from, in a new tab; our own page where it comes from nowhere. */
+function ViewRecipe({ recipe, title }: { recipe: CollectionRecipe; title: string }) {
+  const look = buttonLook({ variant: 'outline', className: 'mt-auto w-full' })
+  const { source_url: source } = recipe
+  if (source && URL.canParse(source) && /^https?:/i.test(source))
+    return (
+      <a href={source} target="_blank" rel="noopener noreferrer nofollow" className={look}>
+        View Recipe
+        <span className="sr-only"> {title} (opens in a new tab)</span>
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </a>
+    )
+  return (
+    <Link to={paths.recipe(recipe.id)} className={look}>
+      View Recipe
+      <span className="sr-only"> {title}</span>
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
+  )
+}

@@ -1,0 +1,82 @@
+import type { CollectionRecipe, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
+import { PAGE_SIZE } from '#core/contracts/search-recipes.ts'
+import { useScores } from '#web/lib/scores.ts'
+import { cardLook } from '#web/ui/card.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Plate } from '#web/ui/plate.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { CollectionCard } from './collection-card.tsx'
+import { ClearFilters } from './collection-filters.tsx'
+
+const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
+
+interface ResultsProps {
+  data: SearchRecipesOutput | undefined
+  failed: boolean
+  /** What is shown belongs to the question before. */
+  stale: boolean
+  retry: () => void
+  clear: () => void
+}
+
+/** Loading, results, empty, or error. */
+export function CollectionResults({ data, failed, stale, retry, clear }: ResultsProps) {
+  if (failed)
+    return (
+      <ErrorCard
+        title="Error loading recipes"
+        message="There was an error loading the recipes. Please try again."
+        art="pot-of-food"
+        onRetry={retry}
+      />
+    )
+  if (!data) return <Waiting />
+  if (data.recipes.length === 0)
+    return (
+      <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
+        <Plate art="shallow-pan-of-food" className="mx-auto w-28" />
+        <h2 className="mt-6 text-2xl">No recipes found</h2>
+        <p className="mx-auto mt-2 mb-6 max-w-line text-muted">
+          Try adjusting your search or filters to find more recipes.
+        </p>
+        <ClearFilters onClick={clear} />
+      </div>
+    )
+  return <Cards recipes={data.recipes} stale={stale} />
+}
+
+function Cards({ recipes, stale }: { recipes: readonly CollectionRecipe[]; stale: boolean }) {
+  const scores = useScores(recipes.map(({ id }) => id))
+  return (
+    <ul aria-busy={stale} className={`${GRID} transition-opacity aria-busy:opacity-60`}>
+      {recipes.map((recipe) => (
+        <li key={recipe.id} className="flex min-w-0">
+          <CollectionCard recipe={recipe} score={scores.get(recipe.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading recipes</span>
+      <div className={GRID}>
+        {Array.from({ length: PAGE_SIZE }, (_, key) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <div key={key} className={`${cardLook} overflow-hidden`}>
+            <Skeleton className="aspect-4/3 w-full rounded-none" />
+            <div className="grid gap-3 p-5">
+              <Skeleton className="h-6 w-3/4" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-2/3" />
+              <Skeleton className="mt-3 h-8 w-1/2" />
+              <Skeleton className="mt-3 h-11 w-full rounded-chip" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

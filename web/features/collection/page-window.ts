@@ -1,0 +1,8 @@
+export const PAGE_WINDOW = 5
+
+/** The page numbers on offer: up to five around the current one. */
+export function pageWindow(page: number, pages: number): number[] {
+  const size = Math.min(PAGE_WINDOW, pages)
+  const first = Math.max(1, Math.min(page - Math.floor(size / 2), pages - size + 1))
+  return Array.from({ length: size }, (_, i) => first + i)
+}

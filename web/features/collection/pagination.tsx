@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { buttonLook } from '#web/ui/button.tsx'
+import { pageWindow } from './page-window.ts'
+
+interface PaginationProps {
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+}
+
+export function Pagination({ page, pages, addressOf }: PaginationProps) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label="Pages" className="mt-10">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
+        <Step to={page > 1 ? addressOf(page - 1) : undefined} name="Previous">
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          <span className="sr-only sm:not-sr-only">Previous</span>
+        </Step>
+        {pageWindow(page, pages).map((number) => (
+          <li key={number}>
+            <Link
+              to={addressOf(number)}
+              preventScrollReset
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              className={clsx(
+                buttonLook({ variant: number === page ? 'solid' : 'quiet', size: 'md' }),
+                'min-w-11 px-2! tabular-nums',
+              )}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        <Step to={page < pages ? addressOf(page + 1) : undefined} name="Next">
+          <span className="sr-only sm:not-sr-only">Next</span>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Step>
+      </ul>
+    </nav>
+  )
+}
+
+/** At an end there is nothing to follow, but the word stays, so that nothing moves. */
+function Step({ to, name, children }: { to: string | undefined; name: string; children: ReactNode }) {
+  const look = buttonLook({ variant: 'outline', className: 'px-3 sm:px-5' })
+  return (
+    <li>
+      {to ? (
+        <Link to={to} preventScrollReset rel={name === 'Next' ? 'next' : 'prev'} className={look}>
+          {children}
+        </Link>
+      ) : (
+        // biome-ignore lint/a11y/useValidAnchor: a link without a target is how HTML says "not here"
+        <a role="link" aria-disabled="true" className={`${look} opacity-55`}>
+          {children}
+        </a>
+      )}
+    </li>
+  )
+}

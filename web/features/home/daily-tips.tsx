@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { GetDailyTipsOutput } from '#core/contracts/get-daily-tips.ts'
+import { callFunction } from '#web/lib/functions.ts'
+import { builtInTips, TodaysTips } from './todays-tips.tsx'
+
+const HOUR = 3_600_000
+
+const isTips = (tips: unknown): tips is string[] =>
+  Array.isArray(tips) && tips.length > 0 && tips.every((tip) => typeof tip === 'string' && tip !== '')
+
+/** Today's; the built-in ones until they come, and when they never do. Nobody needs to hear that they did not. */
+export function DailyTips() {
+  const { data } = useQuery({
+    queryKey: ['daily-tips'],
+    queryFn: ({ signal }) => callFunction<GetDailyTipsOutput>('get-daily-tips', undefined, { signal }),
+    staleTime: HOUR,
+  })
+  return <TodaysTips tips={isTips(data?.tips) ? data.tips.slice(0, 3) : builtInTips} />
+}

@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DailyTips } from './daily-tips.tsx'
+
+function show(answer: () => Response | Promise<Response>) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer())
+  vi.stubGlobal('fetch', fetch)
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <DailyTips />
+    </QueryClientProvider>,
+  )
+  return fetch
+}
+const told = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+const BUILT_IN = [/salt your pasta water/i, /rest meat for 5-10 minutes/i, /taste and season throughout/i]
+const expectBuiltIn = () => {
+  expect(told()).toHaveLength(3)
+  for (const [at, words] of BUILT_IN.entries()) expect(told()[at]).toMatch(words)
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('today’s tips', () => {
+  it('are the built-in ones until the day’s arrive [C015 C416 C417 C419]', async () => {
+    const fetch = show(
+      () => new Response(JSON.stringify({ tips: ['Rinse rice.', 'Weigh flour.', 'Warm plates.'] })),
+    )
+    expectBuiltIn()
+    await waitFor(() => expect(told()).toEqual(['Rinse rice.', 'Weigh flour.', 'Warm plates.']))
+    expect(fetch.mock.calls[0]?.[0]).toMatch(/functions\/v1\/get-daily-tips$/)
+  })
+
+  it.each([
+    ['the kitchen is closed', () => new Response('{}', { status: 503 })],
+    ['the network is gone', () => Promise.reject(new TypeError('offline'))],
+    ['the answer makes no sense', () => new Response('{"tips":[]}')],
+    ['the answer is not ours', () => new Response('<html>')],
+  ])('stay when %s, without a word about it [C418 C419]', async (_, answer) => {
+    const fetch = show(answer as () => Response)
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expectBuiltIn()
+  })
+})
