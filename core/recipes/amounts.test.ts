@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { MEASURES } from '#content/measures/index.ts'
 import { createVocabulary } from '#core/pantry/vocabulary.ts'
 import { gramsOf, metricOf, usMeasureOf } from './amounts.ts'
 import { SAMPLE_LARDER } from './sample-larder.ts'
 
 const vocabulary = createVocabulary(SAMPLE_LARDER)
-const grams = (line: string) => gramsOf(line, vocabulary)
+const grams = (line: string) => gramsOf(line, vocabulary, MEASURES)
 
 describe('metricOf', () => {
   it.each([

@@ -1,8 +1,9 @@
 import type { Ingredient } from '#core/pantry/ingredient.ts'
 import { parseLine } from '#core/pantry/parse-line.ts'
 import type { Vocabulary } from '#core/pantry/vocabulary.ts'
-import { densityOf, pieceWeightOf } from './food-weights.ts'
+import { densityOf, type FoodMeasures, pieceWeightOf } from './food-weights.ts'
 import { ingredientsOfLine } from './line-ingredients.ts'
+import { VOLUMES, WEIGHTS } from './unit-sizes.ts'
 
 /** What a line measures in metric units. */
 export interface MetricAmount {
@@ -10,31 +11,6 @@ export interface MetricAmount {
   milliliters?: number
 }
 
-const VOLUMES: Record<string, number> = {
-  teaspoon: 4.93,
-  tablespoon: 14.79,
-  'fluid ounce': 29.57,
-  cup: 236.6,
-  pint: 473,
-  quart: 946,
-  gallon: 3785,
-  milliliter: 1,
-  centiliter: 10,
-  deciliter: 100,
-  liter: 1000,
-  pinch: 0.3,
-  dash: 0.6,
-  splash: 5,
-  drizzle: 5,
-  handful: 60,
-}
-const WEIGHTS: Record<string, number> = {
-  gram: 1,
-  kilogram: 1000,
-  milligram: 0.001,
-  ounce: 28.35,
-  pound: 453.6,
-}
 /** Counted pieces that weigh less than the whole thing. */
 const SMALL_UNITS: Record<string, Record<string, number>> = {
   clove: { garlic: 4 },
@@ -99,7 +75,12 @@ export function usMeasureOf(line: string): MetricAmount | undefined {
   return weight === undefined ? undefined : { grams: amount * weight }
 }
 
-function countedGrams(line: string, ingredient: Ingredient, vocabulary: Vocabulary): number | undefined {
+function countedGrams(
+  line: string,
+  ingredient: Ingredient,
+  vocabulary: Vocabulary,
+  measures: FoodMeasures,
+): number | undefined {
   const { quantity, unit } = parseLine(line)
   if (!quantity) return undefined
   const amount = (quantity.min + quantity.max) / 2
@@ -110,17 +91,17 @@ function countedGrams(line: string, ingredient: Ingredient, vocabulary: Vocabula
     const plain = own ?? UNIT_WEIGHTS[unit]
     if (plain !== undefined) return amount * plain
   }
-  const piece = pieceWeightOf(ingredient, vocabulary)
+  const piece = pieceWeightOf(ingredient, vocabulary, measures)
   return piece === undefined ? undefined : amount * piece
 }
 
 /** Grams of a line's (first) ingredient; undefined for "to taste" and what cannot be told. */
-export function gramsOf(line: string, vocabulary: Vocabulary): number | undefined {
+export function gramsOf(line: string, vocabulary: Vocabulary, measures: FoodMeasures): number | undefined {
   const ingredient = ingredientsOfLine(line, vocabulary)[0]?.ingredient
   const measured = metricOf(line) ?? usMeasureOf(line)
   if (measured?.grams !== undefined) return measured.grams
   if (!ingredient) return undefined
   if (measured?.milliliters !== undefined)
-    return measured.milliliters * densityOf(ingredient, vocabulary).value
-  return countedGrams(line, ingredient, vocabulary)
+    return measured.milliliters * densityOf(ingredient, vocabulary, measures).value
+  return countedGrams(line, ingredient, vocabulary, measures)
 }

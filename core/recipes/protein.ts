@@ -41,7 +41,7 @@ const CATEGORY_PROTEIN: Record<Category, number> = {
 }
 
 /** Cooked grains and dried beans differ threefold from how they are usually bought. */
-function stateFactor({ category }: Ingredient, line: string): number {
+export function stateFactor({ category }: Ingredient, line: string): number {
   const cooked = /\b(?:cooked|leftover|canned|cans?|day-old)\b/i.test(line) && !/\buncooked\b/i.test(line)
   if (category === 'grains' || category === 'pasta') return cooked ? 0.4 : 1
   if (category === 'legumes') {

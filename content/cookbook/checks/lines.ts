@@ -1,3 +1,4 @@
+import { MEASURES } from '#content/measures/index.ts'
 import { metricOf, usMeasureOf } from '#core/recipes/amounts.ts'
 import { densityOf } from '#core/recipes/food-weights.ts'
 import { VOCABULARY } from '../vocabulary.ts'
@@ -35,7 +36,7 @@ function checkMetric(line: ReadIngredientLine): string[] {
     return [`'${raw}': ${Math.round(us.milliliters)} ml, not ${Math.round(metric.milliliters)} ml`]
   const first = ingredients[0]
   if (us?.milliliters && metric.grams && first) {
-    const density = densityOf(first, VOCABULARY)
+    const density = densityOf(first, VOCABULARY, MEASURES)
     const found = metric.grams / us.milliliters
     const [low, high] = density.known ? [LOOSEST, DENSEST] : [0.25, 3]
     if (found < density.value * low || found > density.value * high)

@@ -1,3 +1,4 @@
+import { MEASURES } from '#content/measures/index.ts'
 import type { Ingredient } from '#core/pantry/ingredient.ts'
 import { type ParsedLine, parseLine } from '#core/pantry/parse-line.ts'
 import { gramsOf } from '#core/recipes/amounts.ts'
@@ -34,7 +35,7 @@ export function readRecipe(recipe: CookbookRecipe): ReadRecipe {
       parsed: parseLine(raw),
       named,
       ingredients: named.flatMap(({ ingredient }) => ingredient ?? []),
-      grams: gramsOf(raw, VOCABULARY),
+      grams: gramsOf(raw, VOCABULARY, MEASURES),
     }
   })
   return {

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
+import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
+import type { RecipeDetailsInput, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { MAX_CONTEXT, MAX_INGREDIENT } from '#core/substitutions/limits.ts'
+import { callFunction } from '#web/lib/functions.ts'
 import { readTable } from '#web/lib/rest.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const HOUR = 3_600_000
 
 /** One recipe; null when there is none of that id. */
 export function useRecipe(id: string) {
@@ -17,5 +23,47 @@ export function useRecipe(id: string) {
       )
       return row ?? null
     },
+  })
+}
+
+/** Weights, nutrition and what each step uses. The page is whole without it, so it never fails loudly. */
+export function useRecipeDetails(id: string) {
+  return useQuery({
+    queryKey: ['recipe-details', id],
+    queryFn: ({ signal }) =>
+      callFunction<RecipeDetailsOutput>('recipe-details', { id } satisfies RecipeDetailsInput, { signal }),
+    staleTime: HOUR,
+  })
+}
+
+/** What may stand in for an ingredient in this dish; asked when somebody wants to know. */
+export function useSubstitutes(ingredient: string, title: string, wanted: boolean) {
+  return useQuery({
+    queryKey: ['ingredient-substitution', ingredient, title],
+    queryFn: ({ signal }) =>
+      callFunction<IngredientSubstitutionOutput>(
+        'ingredient-substitution',
+        { ingredient: ingredient.slice(0, MAX_INGREDIENT), recipe_context: title.slice(0, MAX_CONTEXT) },
+        { signal },
+      ),
+    enabled: wanted,
+    staleTime: HOUR,
+  })
+}
+
+const SIMILAR = 4
+const MAIN = 12
+
+/** Recipes that share most with this one, by what it is made of. */
+export function useSimilarRecipes(id: string, names: readonly string[], wanted: boolean) {
+  const ingredients = [...new Set(names)].slice(0, MAIN)
+  return useQuery({
+    queryKey: ['similar-recipes', id, ingredients],
+    queryFn: async ({ signal }) => {
+      const input: MatchRecipesInput = { ingredients, exclude: [id], limit: SIMILAR }
+      return (await callFunction<MatchRecipesOutput>('match-recipes', input, { signal })).recipes
+    },
+    enabled: wanted && ingredients.length > 0,
+    staleTime: HOUR,
   })
 }

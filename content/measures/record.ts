@@ -1,0 +1,9 @@
+/** "flour .52|honey 1.42": names of the vocabulary with a figure each. */
+export function figures(text: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    text
+      .split(/[|\n]/)
+      .map((entry) => /^(.*) (\S+)$/.exec(entry.trim()))
+      .flatMap((match) => (match ? [[match[1] ?? '', Number(match[2])]] : [])),
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { COOKBOOK } from '#content/cookbook/index.ts'
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
+import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { MEASURES } from '#content/measures/index.ts'
+import { estimateNutrition } from '#core/recipes/nutrition.ts'
+import { NUTRITION } from './index.ts'
+import { nutritionSchema } from './record.ts'
+
+const names = new Set(INGREDIENTS.map(({ name }) => name))
+const rows = Object.entries(NUTRITION)
+/** Energy that is not in protein, fat, starch and alcohol, or starch that gives none. */
+const OTHER_ENERGY = new Set([
+  'stevia',
+  'artificial sweetener',
+  'erythritol',
+  'monk fruit sweetener',
+  'vinegar',
+  'rice vinegar',
+  'cocoa powder',
+  'matcha',
+  'wheat bran',
+])
+const categoryOf = new Map(INGREDIENTS.map(({ name, category }) => [name, category]))
+
+describe('the nutrition table', () => {
+  it('covers at least 350 ingredients, all of them in the vocabulary', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(350)
+    expect(rows.map(([name]) => name).filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('holds what the schema asks for', () => {
+    for (const [name, facts] of rows) expect(nutritionSchema.safeParse(facts).success, name).toBe(true)
+  })
+
+  it('adds up: energy follows from what gives energy (Atwater), and the parts fit into 100 g', () => {
+    const wrong = rows.filter(([name, { kcal, protein, fat, carbohydrate, fibre, alcohol }]) => {
+      if (OTHER_ENERGY.has(name)) return false
+      const energy = 4 * protein + 9 * fat + 4 * (carbohydrate - fibre) + 2 * fibre + 7 * alcohol
+      // Of spices and dried herbs the body uses less than of other foods.
+      const dry = ['spices', 'herbs'].includes(categoryOf.get(name) ?? '')
+      return Math.abs(energy - kcal) > Math.max(15, kcal * (dry ? 0.33 : 0.15))
+    })
+    expect(wrong.map(([name]) => name)).toEqual([])
+    const tooMuch = rows.filter(
+      ([, { protein, fat, carbohydrate, fibre, sugar, alcohol }]) =>
+        protein + fat + carbohydrate + alcohol > 101 || sugar + fibre > carbohydrate + 1.5,
+    )
+    expect(tooMuch.map(([name]) => name)).toEqual([])
+  })
+
+  it('is enough for the whole cookbook, with servings that people eat', () => {
+    const know = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION }
+    const estimates = COOKBOOK.map(
+      ({ ingredients, servings }) => estimateNutrition(ingredients, servings, know).perServing?.kcal ?? 0,
+    )
+    expect(estimates.filter((kcal) => kcal === 0)).toEqual([])
+    expect(Math.max(...estimates)).toBeLessThan(1100)
+    expect(estimates.toSorted((a, b) => a - b)[estimates.length >> 1]).toBeGreaterThan(350)
+  })
+})
+
+describe('the measures', () => {
+  it('name ingredients of the vocabulary alone, with the density of 120 of them and more', () => {
+    const { densities, pieces, edible, poured } = MEASURES
+    for (const table of [densities, pieces, edible])
+      expect(Object.keys(table).filter((name) => !names.has(name))).toEqual([])
+    expect([...poured].filter((name) => !names.has(name))).toEqual([])
+    expect(Object.keys(densities).length).toBeGreaterThanOrEqual(120)
+  })
+
+  it('hold figures that a kitchen can have', () => {
+    for (const [name, value] of Object.entries(MEASURES.densities)) {
+      expect(value, name).toBeGreaterThan(0.03)
+      expect(value, name).toBeLessThan(1.5)
+    }
+    for (const [name, grams] of Object.entries(MEASURES.pieces)) {
+      expect(grams, name).toBeGreaterThan(0)
+      expect(grams, name).toBeLessThan(5000)
+    }
+    for (const [name, share] of Object.entries(MEASURES.edible)) {
+      expect(share, name).toBeGreaterThanOrEqual(0)
+      expect(share, name).toBeLessThan(1)
+    }
+  })
+})

@@ -1,0 +1,109 @@
+import { durationWords } from './duration-words.ts'
+import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
+import { roundAmount, writeAmount, writeDecimal } from './kitchen-number.ts'
+import { durationsIn } from './times.ts'
+import { pluralWord } from './word-number.ts'
+
+type Line = ExportedRecipe['lines'][number]
+
+/** "@", "#", "~" and braces are Cooklang's own. */
+const plain = (text: string) =>
+  text
+    .replace(/[@#~{}]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function amountOf({ quantity, unit }: Line, factor: number): string {
+  if (!quantity) return '{}'
+  const write = (value: number) =>
+    Math.abs(roundAmount(value) - value) < 0.01 ? writeAmount(value) : writeDecimal(value)
+  const low = write(quantity.min * factor)
+  const high = write(quantity.max * factor)
+  const number = low === high ? high : `${low}-${high}`
+  return unit ? `{${number}%${plain(unit)}}` : `{${number}}`
+}
+
+/** The words under which a step may speak of a line, the longest first: "olive oil", then "oil". */
+function waysToSay(name: string): string[] {
+  const words = name.split(' ')
+  return words
+    .map((_, from) => words.slice(from).join(' '))
+    .filter((way) => way.length > 2)
+    .flatMap((way) => [pluralWord(way), way])
+}
+
+interface Marked {
+  from: number
+  to: number
+  text: string
+}
+
+/** Puts marks into a text; what would lie across an earlier one is left out. */
+function mark(text: string, marks: readonly Marked[]): string {
+  let result = ''
+  let at = 0
+  for (const { from, to, text: marked } of marks.toSorted((a, b) => a.from - b.from)) {
+    if (from < at) continue
+    result += unmarked(text.slice(at, from)) + marked
+    at = to
+  }
+  return result + unmarked(text.slice(at))
+}
+
+const unmarked = (text: string) => text.replace(/[@#~{}]/g, '')
+
+function timers(step: string): Marked[] {
+  return durationsIn(step)
+    .filter(({ text }) => /\d/.test(text))
+    .flatMap(({ text, index }) => {
+      const match =
+        /^([\d.]+(?:\s*(?:to|-|–)\s*[\d.]+)?)\s*(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?)$/i.exec(
+          text,
+        )
+      if (!match?.[1] || !match[2]) return []
+      const amount = match[1].replace(/\s*(?:to|–)\s*/, '-')
+      return [{ from: index, to: index + text.length, text: `~{${amount}%${match[2]}}` }]
+    })
+}
+
+/**
+ * Cooklang: the steps with ingredients and timers marked in them. An ingredient carries its amount where it is first
+ * named; what no step names stands in a first line of its own, so that nothing is lost from the shopping list.
+ */
+export function toCooklang(recipe: ExportedRecipe): string {
+  const open = new Map(recipe.lines.map((line, at) => [at, line]))
+  for (const [at, { name }] of open) if (name === '') open.delete(at)
+  const steps = recipe.steps.map((step) => {
+    const marks: Marked[] = []
+    for (const [at, line] of open) {
+      for (const way of waysToSay(line.name)) {
+        const match = new RegExp(`(?<![\\w-])${escaped(way)}(?![\\w-])`, 'i').exec(step)
+        if (!match || marks.some(({ from, to }) => match.index < to && match.index + match[0].length > from))
+          continue
+        const to = match.index + match[0].length
+        marks.push({ from: match.index, to, text: `@${plain(line.name)}${amountOf(line, recipe.factor)}` })
+        open.delete(at)
+        break
+      }
+    }
+    return mark(step, [...marks, ...timers(step)])
+  })
+  const rest = [...open.values()].map((line) => `@${plain(line.name)}${amountOf(line, recipe.factor)}`)
+  const total = totalMinutes(recipe)
+  const meta: [string, string | null][] = [
+    ['title', recipe.title],
+    ['description', recipe.description],
+    ['servings', recipe.servings === null ? null : String(recipe.servings)],
+    ['prep time', recipe.prepMinutes === null ? null : durationWords(recipe.prepMinutes)],
+    ['cook time', recipe.cookMinutes === null ? null : durationWords(recipe.cookMinutes)],
+    ['time', total === null ? null : durationWords(total)],
+    ['cuisine', recipe.cuisine],
+    ['course', recipe.meal],
+    ['diet', recipe.dietaryTags.join(', ') || null],
+    ['source', recipe.sourceUrl ?? recipe.url],
+  ]
+  const front = meta.flatMap(([key, value]) => (value === null ? [] : [`${key}: ${JSON.stringify(value)}`]))
+  return `---\n${front.join('\n')}\n---\n\n${[...(rest.length > 0 ? [`Gather ${rest.join(', ')}.`] : []), ...steps].join('\n\n')}\n`
+}

@@ -1,0 +1,77 @@
+import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
+
+/** schema.org's durations: 90 minutes is PT1H30M, two days P2D. */
+export function isoDuration(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes))
+  const days = Math.floor(whole / 1440)
+  const hours = Math.floor((whole % 1440) / 60)
+  const rest = whole % 60
+  const time = `${hours ? `${hours}H` : ''}${rest ? `${rest}M` : ''}`
+  if (!days) return `PT${time || '0M'}`
+  return `P${days}D${time ? `T${time}` : ''}`
+}
+
+const DIETS: Readonly<Record<string, string>> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  'gluten-free': 'GlutenFreeDiet',
+}
+
+const hostOf = (url: string | null) => /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url ?? '')?.[1]
+
+const duration = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes))
+
+/** A schema.org Recipe, as search engines and recipe apps read it. */
+export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
+  const { nutrition } = recipe
+  const diets = recipe.dietaryTags.flatMap((tag) => (DIETS[tag] ? [`https://schema.org/${DIETS[tag]}`] : []))
+  const full = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    description: recipe.description ?? undefined,
+    url: recipe.url,
+    isBasedOn: recipe.sourceUrl ?? undefined,
+    image: recipe.image ? [recipe.image] : undefined,
+    author: { '@type': 'Organization', name: hostOf(recipe.sourceUrl) ?? 'Sous' },
+    datePublished: recipe.published?.slice(0, 10),
+    prepTime: duration(recipe.prepMinutes),
+    cookTime: duration(recipe.cookMinutes),
+    totalTime: duration(totalMinutes(recipe)),
+    recipeYield:
+      recipe.servings === null
+        ? undefined
+        : [String(recipe.servings), `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`],
+    recipeCategory: recipe.meal ?? undefined,
+    recipeCuisine: recipe.cuisine ?? undefined,
+    keywords: [...recipe.tags, ...recipe.dietaryTags].join(', ') || undefined,
+    suitableForDiet: diets.length > 0 ? diets : undefined,
+    tool: recipe.equipment.length > 0 ? [...recipe.equipment] : undefined,
+    recipeIngredient: [...recipe.ingredients],
+    recipeInstructions: recipe.steps.map((text, at) => ({
+      '@type': 'HowToStep',
+      position: at + 1,
+      text,
+      url: `${recipe.url}#step-${at + 1}`,
+    })),
+    nutrition: nutrition
+      ? {
+          '@type': 'NutritionInformation',
+          servingSize: '1 serving',
+          calories: `${nutrition.kcal} calories`,
+          proteinContent: `${nutrition.protein} g`,
+          fatContent: `${nutrition.fat} g`,
+          carbohydrateContent: `${nutrition.carbohydrate} g`,
+          fiberContent: `${nutrition.fibre} g`,
+          sugarContent: `${nutrition.sugar} g`,
+          sodiumContent: `${nutrition.sodium} mg`,
+        }
+      : undefined,
+  }
+  return JSON.parse(JSON.stringify(full)) as Record<string, unknown>
+}
+
+/** For a script element of the page: no text of a recipe can end the element. */
+export function jsonLdScript(recipe: ExportedRecipe): string {
+  return JSON.stringify(toJsonLd(recipe)).replace(/</g, '\\u003c')
+}

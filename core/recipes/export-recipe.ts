@@ -1,0 +1,51 @@
+import type { LineDetails } from '#core/contracts/recipe-details.ts'
+import type { Nutrition } from './nutrition.ts'
+
+/** A recipe as it leaves the house: decoded, and scaled and converted as the cook reads it. */
+export interface ExportedRecipe {
+  title: string
+  description: string | null
+  ingredients: readonly string[]
+  steps: readonly string[]
+  servings: number | null
+  prepMinutes: number | null
+  cookMinutes: number | null
+  restMinutes: number | null
+  cuisine: string | null
+  meal: string | null
+  dietaryTags: readonly string[]
+  allergens: readonly string[]
+  tags: readonly string[]
+  equipment: readonly string[]
+  storage: string | null
+  /** The page of the recipe here. */
+  url: string
+  /** Where it comes from; null for our own. */
+  sourceUrl: string | null
+  image: string | null
+  published: string | null
+  /** Of one serving. */
+  nutrition: Nutrition | null
+  /** Of the lines as written, before scaling. */
+  lines: readonly LineDetails[]
+  /** How much more than written is made. */
+  factor: number
+}
+
+/** Minutes of prep, heat and rest together; null when none is known. */
+export function totalMinutes({ prepMinutes, cookMinutes, restMinutes }: ExportedRecipe): number | null {
+  const known = [prepMinutes, cookMinutes, restMinutes].filter((minutes) => minutes !== null)
+  return known.length === 0 ? null : known.reduce((sum, minutes) => sum + minutes, 0)
+}
+
+/** "Red Lentil Soup, Now" -> "red-lentil-soup-now": safe in every file system. */
+export function fileName(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+  return plain || 'recipe'
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { toCooklang } from './export-cooklang.ts'
+import { isoDuration, jsonLdScript, toJsonLd } from './export-json-ld.ts'
+import { toMarkdown } from './export-markdown.ts'
+import { type ExportedRecipe, fileName } from './export-recipe.ts'
+
+const line = (name: string, min: number | null, unit: string | null) => ({
+  name,
+  quantity: min === null ? null : { min, max: min },
+  unit,
+  grams: null,
+  gramsPerMl: null,
+  staple: false,
+})
+
+const recipe: ExportedRecipe = {
+  title: 'Rice & *beans*',
+  description: 'A bowl </script> of both.',
+  ingredients: ['1 cup rice', '2 tablespoons olive oil', '2 eggs', 'salt, to taste'],
+  steps: ['Warm the oil and cook the rice for 15 minutes.', 'Stir in the eggs for 1 to 2 minutes.'],
+  servings: 4,
+  prepMinutes: 10,
+  cookMinutes: 90,
+  restMinutes: null,
+  cuisine: 'mexican',
+  meal: 'dinner',
+  dietaryTags: ['vegetarian', 'gluten-free'],
+  allergens: ['eggs'],
+  tags: ['one-pot'],
+  equipment: ['large pot'],
+  storage: 'Fridge for 3 days.',
+  url: 'https://sous.example/recipe/1',
+  sourceUrl: null,
+  image: 'https://sous.example/covers/1.svg',
+  published: '2026-01-02T03:04:05Z',
+  nutrition: { kcal: 320, protein: 9, fat: 10, carbohydrate: 45, fibre: 2, sugar: 1, sodium: 150 },
+  lines: [
+    line('rice', 1, 'cup'),
+    line('olive oil', 2, 'tablespoon'),
+    line('egg', 2, null),
+    line('salt', null, null),
+  ],
+  factor: 1,
+}
+
+describe('isoDuration', () => {
+  it.each([
+    [0, 'PT0M'],
+    [45, 'PT45M'],
+    [60, 'PT1H'],
+    [90, 'PT1H30M'],
+    [1440, 'P1D'],
+    [1530, 'P1DT1H30M'],
+  ])('%d minutes', (minutes, text) => expect(isoDuration(minutes)).toBe(text))
+})
+
+describe('JSON-LD', () => {
+  it('is a schema.org recipe with durations, yield and nutrition', () => {
+    expect(toJsonLd(recipe)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      prepTime: 'PT10M',
+      cookTime: 'PT1H30M',
+      totalTime: 'PT1H40M',
+      recipeYield: ['4', '4 servings'],
+      recipeIngredient: recipe.ingredients,
+      suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/GlutenFreeDiet'],
+      nutrition: { '@type': 'NutritionInformation', calories: '320 calories', proteinContent: '9 g' },
+    })
+  })
+
+  it('leaves out what is not known', () => {
+    const bare = toJsonLd({
+      ...recipe,
+      servings: null,
+      cookMinutes: null,
+      prepMinutes: null,
+      nutrition: null,
+    })
+    for (const key of ['recipeYield', 'cookTime', 'totalTime', 'nutrition'])
+      expect(bare).not.toHaveProperty(key)
+  })
+
+  it('cannot end the element that it stands in', () => {
+    expect(jsonLdScript(recipe)).not.toContain('</script')
+    expect(JSON.parse(jsonLdScript(recipe)).description).toBe(recipe.description)
+  })
+})
+
+describe('Markdown', () => {
+  it('reads as a page, with marks of the text made harmless', () => {
+    const text = toMarkdown(recipe)
+    expect(text).toContain('# Rice & \\*beans\\*\n')
+    expect(text).toContain('- **Cook:** 1 h 30 min')
+    expect(text).toContain('- 1 cup rice\n')
+    expect(text).toContain('1. Warm the oil')
+    expect(text).toContain('Source: https://sous.example/recipe/1')
+  })
+})
+
+describe('Cooklang', () => {
+  it('marks each ingredient once with its amount, and timers', () => {
+    const text = toCooklang(recipe)
+    expect(text).toContain('title: "Rice & *beans*"')
+    expect(text).toContain('Warm the @olive oil{2%tablespoon} and cook the @rice{1%cup} for ~{15%minutes}.')
+    expect(text).toContain('Stir in the @egg{2} for ~{1-2%minutes}.')
+    expect(text).toContain('Gather @salt{}.')
+  })
+
+  it('takes the scale along', () => {
+    expect(toCooklang({ ...recipe, factor: 1.5 })).toContain('@rice{1 1/2%cup}')
+  })
+})
+
+describe('fileName', () => {
+  it.each([
+    ['Crème brûlée, my way', 'creme-brulee-my-way'],
+    ['../../etc', 'etc'],
+    ['麻婆豆腐', 'recipe'],
+  ])('%s', (title, name) => expect(fileName(title)).toBe(name))
+})

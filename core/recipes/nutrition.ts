@@ -1,0 +1,124 @@
+import type { Ingredient } from '#core/pantry/ingredient.ts'
+import { parseLine } from '#core/pantry/parse-line.ts'
+import { isKindOf, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import { gramsOf } from './amounts.ts'
+import { edibleShareOf, type FoodMeasures } from './food-weights.ts'
+import { ingredientsOfLine } from './line-ingredients.ts'
+import { stateFactor } from './protein.ts'
+
+/** Of 100 g of the edible part. Grams, save for kcal and sodium (mg). */
+export interface NutritionFacts {
+  kcal: number
+  protein: number
+  fat: number
+  /** Fibre counted in. */
+  carbohydrate: number
+  fibre: number
+  sugar: number
+  sodium: number
+  alcohol: number
+}
+
+/** Of one serving. */
+export type Nutrition = Omit<NutritionFacts, 'alcohol'>
+
+export interface NutritionEstimate {
+  /** null when too little could be read to say anything honest. */
+  perServing: Nutrition | null
+  /** Lines that went into it, of all lines that ask for an amount. */
+  counted: number
+  lines: number
+  servings: number
+}
+
+export interface FoodKnowledge {
+  vocabulary: Vocabulary
+  measures: FoodMeasures
+  nutrition: Readonly<Record<string, NutritionFacts>>
+}
+
+/** Less of the recipe than this, and an estimate would be a guess. */
+const ENOUGH = 0.7
+/** Of the oil in a deep pot about this much stays in the food. */
+const FRYING_OIL = 0.12
+const KEYS = ['kcal', 'protein', 'fat', 'carbohydrate', 'fibre', 'sugar', 'sodium'] as const
+
+export function factsOf(
+  ingredient: Ingredient,
+  { vocabulary, nutrition }: FoodKnowledge,
+): NutritionFacts | undefined {
+  const names = [ingredient.name, ...isKindOf(vocabulary, ingredient.name).map(({ name }) => name)]
+  return names.map((name) => nutrition[name]).find((facts) => facts !== undefined)
+}
+
+/** Grams of the line that are eaten. */
+function eatenGrams(line: string, ingredient: Ingredient, know: FoodKnowledge): number | undefined {
+  const grams = gramsOf(line, know.vocabulary, know.measures)
+  if (grams === undefined) return undefined
+  const fried = ingredient.category === 'oils' && /\b(?:deep-|deep |pan-)?frying\b/i.test(line)
+  return grams * edibleShareOf(ingredient, line, know.vocabulary, know.measures) * (fried ? FRYING_OIL : 1)
+}
+
+/** Fresh and frozen noodles hold the water that dry ones still have to take up. */
+const freshNoodles = ({ name, category }: Ingredient, line: string) =>
+  category === 'pasta' && /\bnoodle$/.test(name) && /\b(?:fresh|frozen)\b/i.test(line) ? 0.45 : 1
+
+/** A line without an amount ("pepper, to taste", "lemon wedges, for serving") is nobody's serving. */
+const asksForAmount = (line: string) => {
+  const { quantity, optional, name } = parseLine(line)
+  return name !== '' && !optional && quantity !== null
+}
+
+const empty = (): Nutrition => ({
+  kcal: 0,
+  protein: 0,
+  fat: 0,
+  carbohydrate: 0,
+  fibre: 0,
+  sugar: 0,
+  sodium: 0,
+})
+
+/** What a serving comes to, from the lines that can be weighed and looked up. */
+export function estimateNutrition(
+  lines: readonly string[],
+  servings: number,
+  know: FoodKnowledge,
+): NutritionEstimate {
+  const asked = lines.filter(asksForAmount)
+  const total = empty()
+  let counted = 0
+  let weighed = 0
+  let unknown = 0
+  for (const line of asked) {
+    const ingredient = ingredientsOfLine(line, know.vocabulary)[0]?.ingredient
+    const facts = ingredient && factsOf(ingredient, know)
+    const grams = ingredient && eatenGrams(line, ingredient, know)
+    if (!ingredient || !facts || grams === undefined) {
+      unknown += grams ?? 0
+      continue
+    }
+    counted++
+    weighed += grams
+    const share = (grams / 100) * stateFactor(ingredient, line) * freshNoodles(ingredient, line)
+    for (const key of KEYS) total[key] += facts[key] * share
+  }
+  const enough =
+    asked.length > 0 && counted / asked.length >= ENOUGH && weighed / (weighed + unknown || 1) >= ENOUGH
+  return {
+    perServing: enough && servings > 0 ? perServing(total, servings) : null,
+    counted,
+    lines: asked.length,
+    servings,
+  }
+}
+
+/** As labels round: energy to 5, sodium to 10, grams to one. */
+function perServing(total: Nutrition, servings: number): Nutrition {
+  const rounded = empty()
+  for (const key of KEYS) {
+    const step = key === 'kcal' ? 5 : key === 'sodium' ? 10 : 1
+    rounded[key] = Math.round(total[key] / servings / step) * step
+  }
+  return rounded
+}

@@ -1,0 +1,60 @@
+import type { LineDetails, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { parseLine } from '#core/pantry/parse-line.ts'
+import { isKindOf, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import { gramsOf } from './amounts.ts'
+import { densityOf, isPoured } from './food-weights.ts'
+import { ingredientsOfLine } from './line-ingredients.ts'
+import { readStep } from './mentions.ts'
+import { estimateNutrition, type FoodKnowledge } from './nutrition.ts'
+
+const DEFAULT_SERVINGS = 4
+
+function detailsOf(line: string, know: FoodKnowledge): LineDetails {
+  const { vocabulary, measures } = know
+  const { quantity, unit, name } = parseLine(line)
+  const ingredient = ingredientsOfLine(line, vocabulary)[0]?.ingredient
+  const density = ingredient && densityOf(ingredient, vocabulary, measures)
+  const weighed = ingredient && density?.known && !isPoured(ingredient, vocabulary, measures)
+  const grams = gramsOf(line, vocabulary, measures)
+  return {
+    name: ingredient?.name ?? name,
+    quantity,
+    unit,
+    grams: grams === undefined ? null : Math.round(grams * 10) / 10,
+    gramsPerMl: weighed ? density.value : null,
+    staple: ingredient?.staple === true,
+  }
+}
+
+/** Which lines each step uses. "the chicken" means the chicken thighs where no other chicken is listed. */
+function mentionsOf(steps: readonly string[], lines: readonly string[], vocabulary: Vocabulary): number[][] {
+  const named = lines.map((line) =>
+    ingredientsOfLine(line, vocabulary).flatMap(({ ingredient }) => (ingredient ? [ingredient.name] : [])),
+  )
+  const kin = (name: string) => [name, ...isKindOf(vocabulary, name).map((one) => one.name)]
+  return steps.map((step) => {
+    const found = new Set<number>()
+    for (const { id, sure } of readStep(step, vocabulary).mentions) {
+      const name = vocabulary.ingredients[id]?.name
+      if (!name) continue
+      const exact = named.flatMap((names, at) => (names.includes(name) ? [at] : []))
+      const near = named.flatMap((names, at) => (names.some((own) => kin(own).includes(name)) ? [at] : []))
+      if (sure || exact.length > 0) for (const at of exact.length > 0 ? exact : near) found.add(at)
+    }
+    return [...found].sort((a, b) => a - b)
+  })
+}
+
+/** What the page of a recipe shows beyond its text. */
+export function recipeDetails(
+  recipe: { ingredients: readonly string[]; instructions: readonly string[]; servings: number | null },
+  know: FoodKnowledge,
+): RecipeDetailsOutput {
+  const lines = recipe.ingredients.map(decodeEntities)
+  return {
+    lines: lines.map((line) => detailsOf(line, know)),
+    nutrition: estimateNutrition(lines, recipe.servings ?? DEFAULT_SERVINGS, know),
+    stepMentions: mentionsOf(recipe.instructions.map(decodeEntities), lines, know.vocabulary),
+  }
+}

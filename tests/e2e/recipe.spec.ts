@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const SLUG = 'harissa-chickpeas-with-couscous'
+const TITLE = 'Harissa Chickpeas'
+
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /notifications/i })
+    .getByText(title, { exact: true })
+    .first()
+const lines = (page: Page) => page.getByRole('list', { name: 'Ingredients' })
+const method = (page: Page) => page.getByRole('region', { name: 'Method' })
+
+/** The address of a recipe of the cookbook, as a link from elsewhere would have it. */
+async function addressOf(page: Page, slug: string): Promise<string> {
+  await page.goto('/legal')
+  const settings = JSON.parse((await page.locator('#sous-settings').textContent()) ?? '{}')
+  const response = await page.request.get(`/rest/v1/external_recipes?select=id&slug=eq.${slug}`, {
+    headers: { apikey: settings.publishableKey },
+  })
+  const [row] = (await response.json()) as { id: string }[]
+  return `/recipe/${row?.id}`
+}
+async function open(page: Page, pantry: string[] = []) {
+  const address = await addressOf(page, SLUG)
+  await page.evaluate(
+    (ingredients) => localStorage.setItem('sous-pantry', JSON.stringify({ ingredients })),
+    pantry,
+  )
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE)
+  return address
+}
+
+test('opens by link with all that is known about it, and leads on to others like it [C057 C058 O027 O028]', async ({
+  page,
+  axe,
+}) => {
+  test.slow()
+  const address = await open(page)
+  await expect(page.locator('main img').first()).toBeVisible()
+  await expect(page.getByText('contains milk')).toBeVisible()
+  await expect(lines(page).getByRole('checkbox')).toHaveCount(8)
+  await expect(page.getByRole('link', { name: 'Start cooking' })).toHaveAttribute('href', `${address}/cook`)
+  await expect(page.getByText(/An estimate from \d+ of \d+ ingredients/)).toBeVisible()
+  await expect(page.getByText('From the Sous cookbook')).toBeVisible()
+  await page.getByText('From the Sous cookbook').scrollIntoViewIfNeeded()
+  const similar = page.getByRole('region', { name: 'Made of the same things' })
+  await expect(similar.getByRole('link')).toHaveCount(4)
+  await axe(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(() => document.documentElement.classList.replace('dark', 'light'))
+  await axe(page)
+  const next = await similar.getByRole('link').first().textContent()
+  await similar.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(next ?? '')
+})
+
+test('scales amounts in lines and steps, switches to metric, and remembers both and the ticks @once', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(lines(page)).toContainText('1 1/2 cups (260 g) couscous')
+  await page.getByLabel('Times').fill('1.5')
+  await expect(lines(page)).toContainText('2 1/4 cups (390 g) couscous')
+  await expect(lines(page)).toContainText('3 cans (15 ounces / 425 g each) chickpeas')
+  await expect(method(page)).toContainText('3 tablespoons of the oil')
+  await expect(method(page)).toContainText('425°F (220°C)')
+  await expect(page.getByText('Serves 6', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Double' }).click()
+  await expect(lines(page)).toContainText('3 cups (520 g) couscous')
+  await page.getByRole('button', { name: 'One serving fewer' }).click()
+  await expect(page.getByText('Serves 7', { exact: true })).toBeVisible()
+  await page.getByLabel('Times').fill('moon')
+  await expect(page.getByLabel('Times')).toHaveValue('moon')
+  await expect(page.getByText('Serves 7', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Double' }).click()
+  await page.getByText('Metric', { exact: true }).click()
+  await expect(lines(page)).toContainText('520 g couscous')
+  await expect(lines(page)).not.toContainText('cups')
+  await expect(method(page)).toContainText('220°C')
+  await expect(method(page)).not.toContainText('°F')
+
+  // By keyboard: the first line is ticked with the space bar, and stays so.
+  const first = lines(page).getByRole('checkbox').first()
+  await first.focus()
+  await page.keyboard.press('Space')
+  await page.reload()
+  await expect(first).toBeChecked()
+  await expect(lines(page)).toContainText('520 g couscous')
+})
+
+test('tells what you have, what is missing and what stands in for it, and fills the shopping list @once', async ({
+  page,
+  axe,
+}) => {
+  await open(page, ['chickpeas', 'red onion', 'couscous', 'olive oil'])
+  await expect(page.getByText(/You have \d of 8 ingredients\./)).toBeVisible()
+  await expect(lines(page).locator('[data-match=full]').first()).toContainText('you have it')
+  const missing = lines(page).locator('[data-match=none]').filter({ hasText: 'yogurt' })
+  await expect(missing).toContainText('missing')
+  await missing.getByRole('button', { name: 'Substitutes for greek yogurt' }).click()
+  await expect(missing.getByRole('listitem').first()).toBeVisible()
+  await expect(missing.getByRole('link', { name: /More about replacing/ })).toHaveAttribute(
+    'href',
+    /^\/substitution-assistant\?ingredient=greek\+yogurt/,
+  )
+  await axe(page)
+  await page.getByRole('button', { name: 'Add missing to shopping list' }).click()
+  await expect(toast(page, 'On your shopping list')).toBeVisible()
+  const list = await page.evaluate(() => localStorage.getItem('sous-shopping'))
+  expect(list).toContain('Greek yogurt')
+  expect(list).not.toContain('couscous')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('is shared, exported and read by machines @once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const address = await open(page)
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(toast(page, 'Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address)
+
+  await expect(page.getByText(/An estimate from/)).toBeVisible()
+  const json = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(json).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    recipeYield: ['4', '4 servings'],
+    nutrition: { '@type': 'NutritionInformation', calories: expect.stringMatching(/^\d+ calories$/) },
+  })
+  expect(json.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/)
+  expect(json.recipeInstructions[0]).toMatchObject({ '@type': 'HowToStep', position: 1 })
+
+  for (const [kind, ending, content] of [
+    ['JSON-LD', '.json', '"@type": "Recipe"'],
+    ['Markdown', '.md', '## Ingredients'],
+    ['Cooklang', '.cook', '@couscous{1 1/2%cup}'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: kind }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(new RegExp(`^harissa-chickpeas.*\\${ending}$`))
+    expect(await readFile(await download.path(), 'utf8')).toContain(content)
+  }
+})
+
+test('prints the recipe and nothing else, black on white @once', async ({ page }) => {
+  await open(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(lines(page)).toContainText('couscous')
+  const ink = await page.getByRole('heading', { level: 1 }).evaluate((el) => getComputedStyle(el).color)
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
+})
+
+test('says so when there is no such recipe @once', async ({ page }) => {
+  await page.goto('/recipe/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found')
+  await expect(page.getByRole('link', { name: 'Browse Recipes' }).first()).toBeVisible()
+})

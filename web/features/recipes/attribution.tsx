@@ -1,0 +1,31 @@
+import { ExternalLink } from 'lucide-react'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+
+/** Whose recipe it is. */
+export function Attribution({ recipe }: { recipe: ExternalRecipeRow }) {
+  const { source_url: source, origin } = recipe
+  if (source && /^https?:/i.test(source) && URL.canParse(source))
+    return (
+      <p className="text-muted text-sm">
+        Recipe from{' '}
+        <a
+          href={source}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="inline-flex items-center gap-1 text-link"
+        >
+          {new URL(source).hostname.replace(/^www\./, '')}
+          <ExternalLink aria-hidden="true" className="size-4 print:hidden" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+        , read from its page. The words and the credit are theirs.
+      </p>
+    )
+  return (
+    <p className="text-muted text-sm">
+      {origin === 'cookbook'
+        ? 'From the Sous cookbook, written for this kitchen.'
+        : 'Added by a cook; no source is known.'}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { toJsonLd } from '#core/recipes/export-json-ld.ts'
+import { type ExportedRecipe, fileName } from '#core/recipes/export-recipe.ts'
+
+export const EXPORTS = [
+  { kind: 'json-ld', label: 'JSON-LD', note: 'for other recipe apps' },
+  { kind: 'markdown', label: 'Markdown', note: 'for notes and print' },
+  { kind: 'cooklang', label: 'Cooklang', note: 'for plain-text cookbooks' },
+] as const
+export type ExportKind = (typeof EXPORTS)[number]['kind']
+
+interface Written {
+  text: string
+  ending: string
+  type: string
+}
+
+async function write(recipe: ExportedRecipe, kind: ExportKind): Promise<Written> {
+  if (kind === 'markdown') {
+    const { toMarkdown } = await import('#core/recipes/export-markdown.ts')
+    return { text: toMarkdown(recipe), ending: 'md', type: 'text/markdown' }
+  }
+  if (kind === 'cooklang') {
+    const { toCooklang } = await import('#core/recipes/export-cooklang.ts')
+    return { text: toCooklang(recipe), ending: 'cook', type: 'text/plain' }
+  }
+  return {
+    text: `${JSON.stringify(toJsonLd(recipe), null, 2)}\n`,
+    ending: 'json',
+    type: 'application/ld+json',
+  }
+}
+
+/** Saves the recipe as a file on the device. */
+export async function downloadRecipe(recipe: ExportedRecipe, kind: ExportKind): Promise<void> {
+  const { text, ending, type } = await write(recipe, kind)
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${fileName(recipe.title)}.${ending}`
+  link.click()
+  // Some browsers read the file only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

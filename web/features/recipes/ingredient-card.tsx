@@ -1,0 +1,65 @@
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { readingStore, useReading } from '#web/lib/recipe-reading.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IngredientLine } from './ingredient-line.tsx'
+import { Part } from './part.tsx'
+import type { ReadRecipe } from './reading.ts'
+import { ScaleControl } from './scale-control.tsx'
+import { ShoppingButton } from './shopping-button.tsx'
+import { UnitSwitch } from './unit-switch.tsx'
+
+interface IngredientCardProps {
+  recipe: ExternalRecipeRow
+  read: ReadRecipe
+  score: ScoredRecipe | undefined
+  /** Plain names of the lines, once they are known. */
+  names: readonly { name: string; staple: boolean }[]
+}
+
+export function IngredientCard({ recipe, read, score, names }: IngredientCardProps) {
+  const { factor, system, checked } = useReading(recipe.id)
+  // The score knows the lines by their text; the same line twice has the same answer.
+  const matches = new Map(score?.reasons.map((match) => [decodeEntities(match.line), match]))
+  const missing = new Map(score?.missing.map((one) => [decodeEntities(one.line), one.name]))
+  const toBuy = read.lines.flatMap((line, at) => {
+    const own = names[at]
+    const name = score ? missing.get(line) : own && !own.staple ? own.name : undefined
+    return name ? [{ name, line: read.shownLines[at] ?? line, recipeId: recipe.id }] : []
+  })
+  return (
+    <Part title="Ingredients" className="ingredients lg:sticky lg:top-32">
+      <div className="mb-5 grid gap-4 print:hidden">
+        <ScaleControl id={recipe.id} servings={recipe.servings} factor={factor} />
+        <UnitSwitch system={system} />
+      </div>
+      <ul aria-label="Ingredients" className="grid gap-1">
+        {read.shownLines.map((text, at) => (
+          <IngredientLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice, and lines never move
+            key={at}
+            text={text}
+            checked={checked.includes(at)}
+            onCheck={() => readingStore.toggle(recipe.id, at)}
+            match={matches.get(read.lines[at] ?? '')}
+            missing={missing.get(read.lines[at] ?? '')}
+            title={decodeEntities(recipe.title)}
+            recipeId={recipe.id}
+          />
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <ShoppingButton items={toBuy} only={score !== undefined} />
+        {checked.length > 0 && (
+          <Button variant="quiet" onClick={() => readingStore.uncheck(recipe.id)}>
+            Untick all
+          </Button>
+        )}
+      </div>
+      {recipe.equipment.length > 0 && (
+        <p className="mt-6 text-muted text-sm">You need: {recipe.equipment.join(', ')}.</p>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import type { LineMatch } from '#core/contracts/match-recipes.ts'
+import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
+import { Substitutes } from './substitutes.tsx'
+import { unbroken } from './unbroken.ts'
+
+interface IngredientLineProps {
+  text: string
+  checked: boolean
+  onCheck: () => void
+  match: LineMatch | undefined
+  /** The plain name of what is missing. */
+  missing: string | undefined
+  title: string
+  recipeId: string
+}
+
+/** A line to tick off; with a pantry on the device it also says whether you have it. */
+export function IngredientLine({
+  text,
+  checked,
+  onCheck,
+  match,
+  missing,
+  title,
+  recipeId,
+}: IngredientLineProps) {
+  const state = match && MATCH_STATES[match.strength]
+  return (
+    <li
+      data-match={match?.strength}
+      className={clsx(
+        'rounded-sm px-2.5 print:px-0',
+        state ? `${state.tone} py-1.5` : 'border-line border-b py-1 last:border-0',
+      )}
+    >
+      <label className="flex min-h-9 items-start gap-3 py-1">
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={onCheck}
+          className="mt-0.5 size-5 shrink-0 accent-(--solid) print:hidden"
+        />
+        <span className={clsx('min-w-0 flex-1', checked && 'line-through decoration-2 print:no-underline')}>
+          {unbroken(text)}
+        </span>
+        {match && state && (
+          <span className="flex shrink-0 items-center gap-1 text-xs print:hidden" title={matchWords(match)}>
+            <state.Icon aria-hidden="true" className={`size-4 ${state.icon}`} />
+            <span aria-hidden="true" className={state.icon}>
+              {state.word}
+            </span>
+            <span className="sr-only"> {matchWords(match)}</span>
+          </span>
+        )}
+      </label>
+      {missing && <Substitutes name={missing} title={title} recipeId={recipeId} />}
+    </li>
+  )
+}

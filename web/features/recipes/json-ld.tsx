@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { jsonLdScript } from '#core/recipes/export-json-ld.ts'
+import { exportedRecipe } from './exported-recipe.ts'
+
+/** The recipe for search engines and recipe apps: data, never run. */
+export function JsonLd({
+  recipe,
+  details,
+}: {
+  recipe: ExternalRecipeRow
+  details: RecipeDetailsOutput | undefined
+}) {
+  const json = useMemo(() => jsonLdScript(exportedRecipe(recipe, details)), [recipe, details])
+  return <script type="application/ld+json">{json}</script>
+}

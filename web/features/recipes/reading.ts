@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { convertTemperatures } from '#core/recipes/convert-text.ts'
+import { densityAmong, presentLine, presentStep } from '#core/recipes/present-text.ts'
+import { useReading } from '#web/lib/recipe-reading.ts'
+
+export interface ReadRecipe {
+  /** As the recipe has them. */
+  lines: readonly string[]
+  /** Scaled and in the units that were asked for. */
+  shownLines: readonly string[]
+  shownSteps: readonly string[]
+  shownStorage: string | null
+}
+
+/** The recipe's lines and steps as this cook reads them. */
+export function useReadRecipe(
+  recipe: ExternalRecipeRow,
+  details: RecipeDetailsOutput | undefined,
+): ReadRecipe {
+  const { factor, system } = useReading(recipe.id)
+  return useMemo(() => {
+    const lines = recipe.ingredients.map(decodeEntities)
+    const density = densityAmong(details?.lines ?? [])
+    const how = { factor, system }
+    return {
+      lines,
+      shownLines: lines.map((line, at) => presentLine(line, how, details?.lines[at]?.gramsPerMl)),
+      shownSteps: recipe.instructions.map((step) => presentStep(decodeEntities(step), how, density)),
+      shownStorage: recipe.storage && convertTemperatures(decodeEntities(recipe.storage), system),
+    }
+  }, [recipe, details, factor, system])
+}

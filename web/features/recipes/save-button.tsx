@@ -1,0 +1,14 @@
+import { Bookmark } from 'lucide-react'
+import { useSaved } from '#web/lib/saved.ts'
+import { Button } from '#web/ui/button.tsx'
+
+export function SaveButton({ id }: { id: string }) {
+  const { has, toggle } = useSaved()
+  const saved = has(id)
+  return (
+    <Button variant="outline" aria-pressed={saved} onClick={() => toggle(id)}>
+      <Bookmark aria-hidden="true" className="size-5" fill={saved ? 'currentColor' : 'none'} />
+      {saved ? 'Saved' : 'Save'}
+    </Button>
+  )
+}

@@ -1,0 +1,113 @@
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { writeAmount } from '#core/recipes/kitchen-number.ts'
+import { MAX_FACTOR, MIN_FACTOR, readingStore } from '#web/lib/recipe-reading.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const QUICK = [
+  { factor: 0.5, label: '½×', name: 'Half' },
+  { factor: 1, label: '1×', name: 'As written' },
+  { factor: 2, label: '2×', name: 'Double' },
+] as const
+
+const same = (a: number, b: number) => Math.abs(a - b) < 0.001
+const short = (factor: number) => String(Number(factor.toFixed(2)))
+
+/** What is made, in servings where the recipe tells how many it makes. */
+export function servingsText(servings: number | null, factor: number): string | null {
+  return servings === null ? null : writeAmount(servings * factor)
+}
+
+interface ScaleControlProps {
+  id: string
+  servings: number | null
+  factor: number
+}
+
+/** More or less of the recipe: by serving, by half and double, or by any factor. */
+export function ScaleControl({ id, servings, factor }: ScaleControlProps) {
+  const setFactor = (next: number) => readingStore.setFactor(id, next)
+  // Without a number of servings the steps are half recipes.
+  const step = servings === null ? 0.5 : 1 / servings
+  const near = Math.round(factor / step)
+  const shown = servingsText(servings, factor)
+  return (
+    <fieldset className="print:hidden">
+      <legend className="text-muted text-sm">How much</legend>
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex items-center gap-1">
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={servings === null ? 'Less' : 'One serving fewer'}
+            disabled={(near - 1) * step < MIN_FACTOR}
+            onClick={() => setFactor((near - 1) * step)}
+          >
+            <Minus aria-hidden="true" className="size-5" />
+          </Button>
+          <output className="min-w-24 text-center font-display text-xl tabular-nums">
+            {shown === null ? `${short(factor)}×` : `Serves ${shown}`}
+          </output>
+          <Button
+            variant="outline"
+            size="icon"
+            aria-label={servings === null ? 'More' : 'One serving more'}
+            disabled={(near + 1) * step > MAX_FACTOR}
+            onClick={() => setFactor((near + 1) * step)}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+        <div className="flex items-center gap-1">
+          {QUICK.map((one) => (
+            <Button
+              key={one.factor}
+              variant={same(one.factor, factor) ? 'solid' : 'outline'}
+              size="icon"
+              className="text-sm"
+              aria-label={one.name}
+              aria-pressed={same(one.factor, factor)}
+              onClick={() => setFactor(one.factor)}
+            >
+              {one.label}
+            </Button>
+          ))}
+          <FactorField factor={factor} onChange={setFactor} />
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Any factor, as "1.5". What is typed stays; it counts as soon as it is a factor. */
+function FactorField({ factor, onChange }: { factor: number; onChange: (factor: number) => void }) {
+  const [text, setText] = useState(short(factor))
+  const id = useId()
+  useEffect(() => {
+    setText((now) => (same(Number(now.replace(',', '.')), Number(short(factor))) ? now : short(factor)))
+  }, [factor])
+  const typed = Number(text.replace(',', '.'))
+  const wrong = !(typed >= MIN_FACTOR && typed <= MAX_FACTOR)
+  return (
+    <span className="ml-1 inline-flex items-center gap-1">
+      <label htmlFor={id} className="text-muted text-sm">
+        Times
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        aria-invalid={wrong}
+        title={`A number from ${MIN_FACTOR} to ${MAX_FACTOR}`}
+        onChange={(event) => {
+          setText(event.target.value)
+          const next = Number(event.target.value.replace(',', '.'))
+          if (next >= MIN_FACTOR && next <= MAX_FACTOR) onChange(next)
+        }}
+        onBlur={() => wrong && setText(short(factor))}
+        className="min-h-11 w-16 rounded-card border border-control bg-raised px-2 text-center tabular-nums aria-invalid:border-danger"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import type { System } from '#core/recipes/measures.ts'
+import { readingStore } from '#web/lib/recipe-reading.ts'
+
+const SYSTEMS: readonly { system: System; label: string }[] = [
+  { system: 'us', label: 'US' },
+  { system: 'metric', label: 'Metric' },
+]
+
+/** Cups and Fahrenheit, or grams and Celsius. The choice holds for all recipes on this device. */
+export function UnitSwitch({ system }: { system: System }) {
+  const name = useId()
+  return (
+    <fieldset className="print:hidden">
+      <legend className="text-muted text-sm">Units</legend>
+      <div className="mt-1 inline-flex rounded-chip border border-control p-0.5">
+        {SYSTEMS.map((one) => (
+          <label
+            key={one.system}
+            className={clsx(
+              'relative inline-flex min-h-10 items-center rounded-chip px-4 font-semibold text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+              one.system === system ? 'bg-solid text-on-solid' : 'hover:bg-accent-soft',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={one.system === system}
+              onChange={() => readingStore.setSystem(one.system)}
+              className="sr-only"
+            />
+            {one.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readingStore, useReading } from './recipe-reading.ts'
+
+const KEY = 'sous-reading'
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{}')
+
+beforeEach(() => {
+  localStorage.clear()
+  readingStore.reread()
+})
+
+describe('how a recipe is read', () => {
+  it('is as written, in US units, until somebody says otherwise', () => {
+    const { result } = renderHook(() => useReading('a'))
+    expect(result.current).toEqual({ system: 'us', factor: 1, checked: [] })
+  })
+
+  it('keeps scale and ticks by recipe, and the units for all of them', () => {
+    const { result } = renderHook(() => useReading('a'))
+    act(() => {
+      readingStore.setFactor('a', 1.5)
+      readingStore.toggle('a', 2)
+      readingStore.toggle('a', 0)
+      readingStore.toggle('a', 2)
+      readingStore.setFactor('b', 2)
+      readingStore.setSystem('metric')
+    })
+    expect(result.current).toEqual({ system: 'metric', factor: 1.5, checked: [0] })
+    act(() => readingStore.uncheck('a'))
+    expect(result.current.checked).toEqual([])
+    expect(kept().recipes.b.factor).toBe(2)
+  })
+
+  it.each([0, -1, 21, Number.NaN, Number.POSITIVE_INFINITY])('does not take %d for a scale', (factor) => {
+    readingStore.setFactor('a', factor)
+    expect(readingStore.get().recipes.a).toBeUndefined()
+  })
+
+  it('remembers the last fifty recipes only', () => {
+    for (let i = 0; i < 60; i++) readingStore.setFactor(`r${i}`, 2)
+    expect(Object.keys(kept().recipes)).toHaveLength(50)
+    expect(kept().recipes).toHaveProperty('r59')
+  })
+
+  it.each(['{', '7', '{"system":3,"recipes":[{"factor":"x","checked":{}}]}'])(
+    'makes the best of %s',
+    (found) => {
+      localStorage.setItem(KEY, found)
+      readingStore.reread()
+      expect(readingStore.get().system).toBe('us')
+      for (const { factor } of Object.values(readingStore.get().recipes)) expect(factor).toBe(1)
+    },
+  )
+})

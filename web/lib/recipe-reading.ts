@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import type { System } from '#core/recipes/measures.ts'
+import { deviceStore } from './device-store.ts'
+
+/** How a recipe is being read: how much of it is made, and which lines are ticked off. */
+interface RecipeReading {
+  factor: number
+  checked: readonly number[]
+}
+interface Reading {
+  system: System
+  /** By id, the latest last. */
+  recipes: Readonly<Record<string, RecipeReading>>
+}
+
+export const MIN_FACTOR = 0.1
+export const MAX_FACTOR = 20
+const KEPT = 50
+const AS_WRITTEN: RecipeReading = { factor: 1, checked: [] }
+
+const isFactor = (value: unknown): value is number =>
+  typeof value === 'number' && value >= MIN_FACTOR && value <= MAX_FACTOR
+
+function readRecipe(kept: unknown): RecipeReading {
+  const { factor, checked } = (kept ?? {}) as Record<string, unknown>
+  return {
+    factor: isFactor(factor) ? factor : 1,
+    checked: Array.isArray(checked) ? checked.filter((at): at is number => Number.isInteger(at)) : [],
+  }
+}
+
+function read(kept: unknown): Reading {
+  const { system, recipes } = (kept ?? {}) as Record<string, unknown>
+  const known = typeof recipes === 'object' && recipes !== null ? Object.entries(recipes) : []
+  return {
+    system: system === 'metric' ? 'metric' : 'us',
+    recipes: Object.fromEntries(known.map(([id, one]) => [id, readRecipe(one)])),
+  }
+}
+
+const device = deviceStore<Reading>('sous-reading', read)
+
+function change(id: string, next: Partial<RecipeReading>) {
+  const { recipes, ...rest } = device.get()
+  const { [id]: own = AS_WRITTEN, ...others } = recipes
+  // A kitchen needs the last few; the rest would only grow.
+  const latest = Object.entries(others).slice(-(KEPT - 1))
+  device.set({ ...rest, recipes: Object.fromEntries([...latest, [id, { ...own, ...next }]]) })
+}
+
+export const readingStore = {
+  ...device,
+  setSystem: (system: System) => device.set({ ...device.get(), system }),
+  setFactor(id: string, factor: number) {
+    if (isFactor(factor)) change(id, { factor })
+  },
+  toggle(id: string, line: number) {
+    const { checked } = device.get().recipes[id] ?? AS_WRITTEN
+    change(id, { checked: checked.includes(line) ? checked.filter((at) => at !== line) : [...checked, line] })
+  },
+  uncheck: (id: string) => change(id, { checked: [] }),
+}
+
+/** Scale, units and ticks of one recipe; they are kept on the device. */
+export function useReading(id: string): RecipeReading & { system: System } {
+  const { system, recipes } = useSyncExternalStore(readingStore.subscribe, readingStore.get)
+  return { system, ...(recipes[id] ?? AS_WRITTEN) }
+}

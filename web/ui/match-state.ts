@@ -1,0 +1,25 @@
+import { Check, CircleDashed, CircleDot } from 'lucide-react'
+import type { LineMatch } from '#core/contracts/match-recipes.ts'
+
+/** How a line of a recipe fits what is in the kitchen: the same sign, tone and word wherever it is shown. */
+export const MATCH_STATES = {
+  full: { Icon: Check, tone: 'bg-herb-soft', icon: 'text-herb', word: 'you have it' },
+  partial: { Icon: CircleDot, tone: 'bg-turmeric-soft', icon: 'text-turmeric', word: 'nearly' },
+  none: { Icon: CircleDashed, tone: 'bg-clay-soft', icon: 'text-clay', word: 'missing' },
+} as const
+
+const HOW: Record<LineMatch['reason'], string> = {
+  exact: 'exactly',
+  plural: 'one or many',
+  synonym: 'by another name',
+  'kind of': 'a kind of it',
+  'part of a phrase': 'part of the name',
+  'part of a word': 'part of a word',
+  none: '',
+}
+
+export function matchWords({ strength, reason, ingredient, staple }: LineMatch): string {
+  if (strength === 'none') return MATCH_STATES.none.word
+  if (staple) return 'always in your kitchen'
+  return `${MATCH_STATES[strength].word}: ${ingredient}, ${HOW[reason]}`
+}
