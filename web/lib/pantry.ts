@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { addToList, normaliseName } from '#core/pantry/ingredient-list.ts'
+import { deviceStore } from './device-store.ts'
 
 /** What is in the kitchen, kept on the device: it survives a reload and is the same in every tab. */
 export interface Pantry {
@@ -19,65 +20,31 @@ const namesIn = (value: unknown): string[] | undefined =>
       ).list
     : undefined
 
-function read(): Pantry {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>
-    return { ingredients: namesIn(kept.ingredients) ?? [], staples: namesIn(kept.staples) ?? EMPTY.staples }
-  } catch {
-    return EMPTY
-  }
+function read(kept: unknown): Pantry {
+  const { ingredients, staples } = (kept ?? {}) as Record<string, unknown>
+  return { ingredients: namesIn(ingredients) ?? [], staples: namesIn(staples) ?? EMPTY.staples }
 }
 
-let pantry: Pantry | undefined
-const listeners = new Set<() => void>()
-
-function write(next: Pantry) {
-  pantry = next
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next))
-  } catch {
-    // A full or forbidden store: the list lives on in this tab.
-  }
-  for (const listener of listeners) listener()
-}
-
-function onStorage(event: StorageEvent) {
-  if (event.key !== KEY) return
-  pantry = read()
-  for (const listener of listeners) listener()
-}
+const device = deviceStore<Pantry>(KEY, read)
 
 export const pantryStore = {
-  get: (): Pantry => {
-    pantry ??= read()
-    return pantry
-  },
-  subscribe(listener: () => void) {
-    if (listeners.size === 0) window.addEventListener('storage', onStorage)
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) window.removeEventListener('storage', onStorage)
-    }
-  },
+  ...device,
   /** Adds names and says which were new. */
   add(names: readonly string[]): string[] {
-    const { list, added } = addToList(pantryStore.get().ingredients, names)
-    if (added.length) write({ ...pantryStore.get(), ingredients: list })
+    const { list, added } = addToList(device.get().ingredients, names)
+    if (added.length) device.set({ ...device.get(), ingredients: list })
     return added
   },
   remove(name: string) {
     const gone = normaliseName(name)
-    write({ ...pantryStore.get(), ingredients: pantryStore.get().ingredients.filter((one) => one !== gone) })
+    device.set({ ...device.get(), ingredients: device.get().ingredients.filter((one) => one !== gone) })
   },
-  clear: () => write({ ...pantryStore.get(), ingredients: [] }),
+  replace: (names: readonly string[]) =>
+    device.set({ ...device.get(), ingredients: addToList([], names).list }),
+  clear: () => pantryStore.replace([]),
   setStaple(name: string, always: boolean) {
-    const others = pantryStore.get().staples.filter((one) => one !== name)
-    write({ ...pantryStore.get(), staples: always ? [...others, name] : others })
-  },
-  /** Forgets what is in memory; the next reader looks at the device again. */
-  reread() {
-    pantry = undefined
+    const others = device.get().staples.filter((one) => one !== name)
+    device.set({ ...device.get(), staples: always ? [...others, name] : others })
   },
 }
 

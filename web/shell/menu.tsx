@@ -19,6 +19,8 @@ const art: Partial<Record<PathName, FoodArtName>> = {
   substitutionAssistant: 'lemon',
   cookingAssistant: 'speech-balloon',
   arCamera: 'camera',
+  saved: 'fork-and-knife-with-plate',
+  shoppingList: 'carrot',
 }
 
 type MenuProps = {

@@ -1,14 +1,25 @@
-import { Outlet, useNavigation } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useSession } from '#web/lib/session.tsx'
+import { pageAt } from '#web/site-map.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SubHeader } from './sub-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useKept } from './use-kept.ts'
 
-/** What surrounds every page. */
-export function Shell() {
+const AccountLists = lazy(async () => ({ default: (await import('./account-lists.tsx')).AccountLists }))
+
+/** What surrounds every page; cook mode alone has the whole window. `timers` stands at the foot while any run. */
+export function Shell({ timers }: { timers?: ReactNode }) {
   useArrival()
   const isLeaving = useNavigation().state === 'loading'
+  const { pathname } = useLocation()
+  const isBare = pageAt(pathname)?.name === 'cook'
+  const hasTimers = useKept('sous-timers')
+  const hasAccount = useSession().status === 'signed-in'
+  const hadAccount = useKept('sous-synced-saved_recipes')
 
   return (
     <>
@@ -19,8 +30,12 @@ export function Shell() {
         >
           Skip to content
         </a>
-        <Header />
-        <SubHeader />
+        {!isBare && (
+          <>
+            <Header />
+            <SubHeader />
+          </>
+        )}
         <main
           id="main"
           tabIndex={-1}
@@ -29,8 +44,14 @@ export function Shell() {
         >
           <Outlet />
         </main>
-        <Footer />
+        {!isBare && <Footer />}
       </div>
+      {hasTimers && !isBare && <Suspense>{timers}</Suspense>}
+      {(hasAccount || hadAccount) && (
+        <Suspense>
+          <AccountLists />
+        </Suspense>
+      )}
       <Toasts />
     </>
   )

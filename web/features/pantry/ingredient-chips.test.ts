@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { BUILT_IN_INGREDIENTS } from './built-in-ingredients.ts'
 import { popularOf } from './ingredient-chips.tsx'
-import { difference } from './use-pantry-sync.ts'
 
 describe('popular chips', () => {
   it('are 12, and none of them is what everybody has anyway [C115 C116 C565]', () => {
@@ -21,11 +20,4 @@ describe('the built-in list', () => {
     )
   })
   it('is enough for twelve chips', () => expect(popularOf(BUILT_IN_INGREDIENTS)).toHaveLength(12))
-})
-
-describe('what must be written to the account', () => {
-  it('is the difference of two lists', () => {
-    expect(difference(['egg', 'milk'], ['milk', 'rice'])).toEqual({ added: ['rice'], removed: ['egg'] })
-    expect(difference(['egg'], ['egg'])).toEqual({ added: [], removed: [] })
-  })
 })

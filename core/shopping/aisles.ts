@@ -1,0 +1,42 @@
+import type { Category } from '#core/pantry/ingredient.ts'
+import type { ShoppingEntry } from './merge.ts'
+
+/** A shop as one walks through it. */
+const AISLES: readonly (readonly [string, readonly Category[]])[] = [
+  ['Fruit, vegetables and herbs', ['vegetables', 'fruits', 'herbs']],
+  ['Bread', ['bread']],
+  ['Meat and fish', ['meat', 'poultry', 'seafood']],
+  ['Dairy and eggs', ['dairy', 'eggs']],
+  ['Grains, pasta and beans', ['grains', 'pasta', 'legumes']],
+  ['Baking and nuts', ['baking', 'sweeteners', 'nuts']],
+  ['Oils, sauces and spices', ['oils', 'condiments', 'spices']],
+  ['Cans and jars', ['pantry']],
+  ['Drinks', ['drinks']],
+]
+export const OTHER_AISLE = 'Everything else'
+
+export interface Aisle {
+  name: string
+  entries: readonly ShoppingEntry[]
+}
+
+/** Entries by aisle, in the order of a walk through the shop; empty aisles are left out. */
+export function byAisle(entries: readonly ShoppingEntry[]): Aisle[] {
+  const aisles: Aisle[] = AISLES.map(([name, categories]) => ({
+    name,
+    entries: entries.filter(({ category }) => category !== null && categories.includes(category)),
+  }))
+  const known = new Set<Category>(AISLES.flatMap(([, categories]) => [...categories]))
+  aisles.push({
+    name: OTHER_AISLE,
+    entries: entries.filter(({ category }) => category === null || !known.has(category)),
+  })
+  return aisles.filter((aisle) => aisle.entries.length > 0)
+}
+
+/** The list to send to somebody: plain text, aisle by aisle, what is done left out. */
+export function listText(entries: readonly ShoppingEntry[]): string {
+  return byAisle(entries.filter(({ checked }) => !checked))
+    .map(({ name, entries: some }) => [name, ...some.map(({ text }) => `- ${text}`)].join('\n'))
+    .join('\n\n')
+}

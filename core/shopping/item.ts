@@ -1,0 +1,39 @@
+import { MAX_NAME } from '#core/pantry/ingredient-list.ts'
+
+/** The rules of a shopping list; the database holds the same. */
+export const MAX_SHOPPING_ITEMS = 500
+export const MAX_SHOPPING_LINE = 300
+
+export interface ShoppingItem {
+  id: string
+  /** What to buy: "milk". */
+  name: string
+  /** With its amount, as it was written: "1 cup milk". */
+  line: string
+  recipeId: string | null
+  checked: boolean
+  /** ISO time; also the order of the list. */
+  addedAt: string
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const text = (value: unknown, longest: number): value is string =>
+  typeof value === 'string' && value.trim() === value && value !== '' && value.length <= longest
+
+/** An item from anywhere, or undefined where it is none. By hand: the browser needs no schema library for it. */
+export function shoppingItem(value: unknown): ShoppingItem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { id, name, line, recipeId, checked, addedAt } = value as Record<string, unknown>
+  const time = typeof addedAt === 'string' ? Date.parse(addedAt) : Number.NaN
+  if (typeof id !== 'string' || !UUID.test(id) || Number.isNaN(time)) return undefined
+  if (!text(name, MAX_NAME) || !text(line, MAX_SHOPPING_LINE)) return undefined
+  return {
+    id,
+    name,
+    line,
+    recipeId: typeof recipeId === 'string' && UUID.test(recipeId) ? recipeId : null,
+    checked: checked === true,
+    addedAt: new Date(time).toISOString(),
+  }
+}

@@ -1,0 +1,102 @@
+import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
+import type { Category } from '#core/pantry/ingredient.ts'
+import { parseLine } from '#core/pantry/parse-line.ts'
+import { singular } from '#core/pantry/plural.ts'
+import type { ShoppingItem } from './item.ts'
+import { addMeasures, type Measure, measureText, pluralUnit } from './measure.ts'
+
+/** One thing to buy, of one or of several recipes. */
+export interface ShoppingEntry {
+  /** The same while its food is on the list. */
+  key: string
+  /** Goes into the pantry when it is bought. */
+  name: string
+  /** "1½ cups milk". */
+  text: string
+  category: Category | null
+  checked: boolean
+  items: readonly ShoppingItem[]
+}
+
+const SIZE =
+  /(\d+(?:\.\d+)?)(?:\s*(?:-|to|–)\s*\d+(?:\.\d+)?)?[\s-]*(oz|ounces?|g|grams?|ml|lbs?|pounds?|kg|l)\b\.?\)?\s+(?:cans?|tins?|jars?|packages?|packets?|bags?|box(?:es)?|bottles?|cartons?|containers?)\b/i
+
+interface Read {
+  measure: Measure | undefined
+  /** What a can or a packet holds: two sizes are two things. */
+  size: string
+  name: string
+}
+
+/** For the shop the larger end of a range is the safe one. */
+function read(line: string): Read {
+  const { quantity, unit, name } = parseLine(line)
+  const size = SIZE.exec(line)
+  return {
+    measure: quantity ? { value: quantity.max, unit } : undefined,
+    size: size ? `${size[1]} ${size[2]?.toLowerCase()}` : '',
+    name,
+  }
+}
+
+const plainKey = (name: string) => name.split(' ').map(singular).join(' ')
+
+/** The plural of a name's last word, for counts: "2 onions". */
+function manyOf(name: string): string {
+  const last = name.split(' ').at(-1) ?? ''
+  return singular(last) === last ? pluralUnit(name) : name
+}
+
+function nameFor(measures: readonly Measure[], reads: readonly Read[], food: KnownFood | undefined): string {
+  const written = reads.map(({ name }) => name).filter(Boolean)
+  const first = written[0] ?? food?.food ?? ''
+  const agree = written.every((name) => plainKey(name) === plainKey(first))
+  const counted = measures.length === 1 && measures[0]?.unit === null ? measures[0] : undefined
+  if (!counted) return agree ? first : (food?.food ?? first)
+  if (counted.value <= 1) return agree ? first : (food?.food ?? first)
+  if (food && (!agree || plainKey(food.food) === plainKey(first))) return food.plural
+  return manyOf(first)
+}
+
+function mergedText(items: readonly ShoppingItem[], food: KnownFood | undefined): string {
+  const reads = items.map(({ line }) => read(line))
+  const sizes = [...new Set(reads.map(({ size }) => size))]
+  const parts: string[] = []
+  const all: Measure[] = []
+  for (const size of sizes) {
+    const sums = addMeasures(reads.flatMap((one) => (one.size === size && one.measure ? [one.measure] : [])))
+    all.push(...sums)
+    for (const sum of sums) parts.push(size ? measureText(sum).replace(' ', ` (${size}) `) : measureText(sum))
+  }
+  const name = nameFor(all, reads, food)
+  if (parts.length === 0) return name
+  // "1 tsp + some salt": one of the lines named no amount.
+  if (reads.some(({ measure }) => !measure)) parts.push('some')
+  return `${parts.join(' + ')} ${name}`
+}
+
+/** The list as one would write it: every food once, its amounts added up; what is done apart from what is not. */
+export function mergeItems(
+  items: readonly ShoppingItem[],
+  foods: Readonly<Record<string, KnownFood | undefined>>,
+): ShoppingEntry[] {
+  const groups = new Map<string, ShoppingItem[]>()
+  for (const item of items) {
+    const food = Object.hasOwn(foods, item.name) ? foods[item.name]?.food : undefined
+    const key = `${item.checked ? 'done' : 'open'} ${plainKey(food ?? item.name)}`
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return [...groups].map(([key, group]) => {
+    const first = group[0] as ShoppingItem
+    const food = Object.hasOwn(foods, first.name) ? foods[first.name] : undefined
+    return {
+      key,
+      name: food?.food ?? first.name,
+      // A line that stands alone is best in its own words.
+      text: group.length === 1 ? first.line : mergedText(group, food),
+      category: food?.category ?? null,
+      checked: first.checked,
+      items: group,
+    }
+  })
+}

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+import { stepTimers } from '#web/features/cooking/step-timers.ts'
+import { expect, test } from './fixtures.ts'
+
+interface Row {
+  id: string
+  title: string
+  ingredients: string[]
+  instructions: string[]
+}
+
+async function publishableKey(page: Page): Promise<string> {
+  if (page.url() === 'about:blank') await page.goto('/')
+  return JSON.parse((await page.locator('#sous-settings').textContent()) ?? '{}').publishableKey
+}
+
+/** Recipes of the collection, in a fixed order. */
+async function recipes(page: Page): Promise<Row[]> {
+  const response = await page.request.get(
+    '/rest/v1/external_recipes?select=id,title,ingredients,instructions&order=slug&limit=300',
+    { headers: { apikey: await publishableKey(page) } },
+  )
+  return (await response.json()) as Row[]
+}
+
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+/** As the page stands, in both themes. */
+async function axeInBoth(page: Page, axe: (page: Page) => Promise<void>) {
+  await axe(page)
+  const swap = () =>
+    page.evaluate(() => {
+      for (const name of ['dark', 'light']) document.documentElement.classList.toggle(name)
+    })
+  await swap()
+  await axe(page)
+  await swap()
+}
+
+test('cook mode: step by step, a timer that outlives a reload and rings on another page @once', async ({
+  page,
+  axe,
+}) => {
+  test.slow()
+  const recipe = (await recipes(page)).find(
+    ({ instructions }) => (stepTimers(instructions[1] ?? '')[0]?.seconds ?? 0) > 180,
+  )
+  if (!recipe) throw new Error('no recipe with a time in its second step')
+  const [timer] = stepTimers(recipe.instructions[1] ?? '')
+  const steps = recipe.instructions.length
+  await page.clock.install()
+  await page.goto(`/recipe/${recipe.id}`)
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await expect(page).toHaveURL(`/recipe/${recipe.id}/cook`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recipe.title)
+  await expect(page.getByText(recipe.ingredients[0] ?? '').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Start with step 1' }).click()
+  await expect(page.getByText(`Step 1 of ${steps}`)).toBeVisible()
+  // The whole window: no header, no footer.
+  await expect(page.getByRole('banner')).toHaveCount(0)
+
+  // Keys turn the pages, there and back.
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('heading', { name: 'Enjoy.' })).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('heading', { name: 'Set everything out' })).toBeVisible()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', `Step 2 of ${steps}`)
+
+  for (const target of await page.getByRole('button').all())
+    expect((await target.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(56)
+  await page.getByRole('button', { name: `Start ${timer?.length} timer` }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'started' })).toHaveText(
+    new RegExp(`^${timer?.name}: .* started\\.$`),
+  )
+  await axeInBoth(page, axe)
+
+  await page.reload()
+  await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible()
+  const running = page.getByRole('region', { name: 'Timers' })
+  await expect(running).toContainText(timer?.name ?? '')
+  await running.getByRole('button', { name: /^Pause/ }).click()
+  await expect(running).toContainText('paused')
+  await running.getByRole('button', { name: /^Go on with/ }).click()
+  await running.getByRole('button', { name: /^One minute more/ }).click()
+
+  // Elsewhere it stays in sight, and rings.
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`/recipe/${recipe.id}`)
+  await expect(running.getByRole('link', { name: timer?.name })).toHaveAttribute('href', /\/cook$/)
+  await expect(running).not.toContainText('Done')
+  await page.clock.fastForward(((timer?.seconds ?? 0) + 61) * 1000)
+  await expect(running).toContainText('Done')
+  await expect(page.getByRole('status').filter({ hasText: 'the timer is done' })).toHaveCount(1)
+  await expect.poll(() => page.title()).toContain('done')
+  await running.getByRole('button', { name: /^Silence/ }).click()
+  await expect.poll(() => page.title()).toContain('Sous')
+  await running.getByRole('button', { name: /^Close/ }).click()
+  await expect(running).toHaveCount(0)
+})
+
+test('cook mode: a swipe turns the page, and a timer of one’s own @once', async ({ page }) => {
+  const [recipe] = await recipes(page)
+  await page.goto(`/recipe/${recipe?.id}/cook`)
+  const heading = page.getByRole('heading', { name: 'Set everything out' })
+  await heading.waitFor()
+  const swipe = (from: number, to: number) =>
+    heading
+      .or(page.getByText(/^Step \d/))
+      .first()
+      .evaluate(
+        (element, [start, end]) => {
+          const event = (type: string, clientX: number) =>
+            element.dispatchEvent(
+              new PointerEvent(type, {
+                bubbles: true,
+                pointerId: 1,
+                pointerType: 'touch',
+                clientX,
+                clientY: 300,
+              }),
+            )
+          event('pointerdown', start ?? 0)
+          event('pointerup', end ?? 0)
+        },
+        [from, to],
+      )
+  await swipe(300, 270)
+  await expect(heading).toBeVisible()
+  await swipe(300, 100)
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible()
+  await page.getByRole('button', { name: 'Set a timer of your own' }).click()
+  await page.getByLabel('Minutes').fill('soon')
+  await page.getByLabel('For what').fill('Rice')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('how many minutes')
+  await page.getByLabel('Minutes').fill('7.5')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Timers' })).toContainText(/Rice7:(30|2\d)/)
+  await swipe(100, 300)
+  await expect(heading).toBeVisible()
+})
+
+test('saved while signed out, in the account after joining, gone from the device after signing out @once', async ({
+  page,
+  axe,
+}) => {
+  test.slow()
+  const [first, second] = await recipes(page)
+  await page.goto('/saved')
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  for (const one of [first, second]) {
+    await page.goto(`/recipe/${one?.id}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  }
+  await page.goto('/saved')
+  const list = page.getByRole('list', { name: 'Saved recipes' })
+  await expect(list.getByRole('heading')).toHaveText([second?.title ?? '', first?.title ?? ''])
+  await axeInBoth(page, axe)
+
+  // Joins through the real interface; what the device had goes into the account.
+  const apikey = await publishableKey(page)
+  const joined = await page.request.post('/auth/v1/signup', {
+    headers: { apikey },
+    data: { email: `cook-${crypto.randomUUID()}@kitchen.example`, password: 'correct horse battery' },
+  })
+  const session = (await joined.json()) as { access_token: string }
+  await page.evaluate((value) => localStorage.setItem('sous-auth', value), JSON.stringify(session))
+  await page.goto('/saved')
+  await expect(list.getByRole('heading')).toHaveCount(2)
+  const inAccount = async () => {
+    const response = await page.request.get('/rest/v1/saved_recipes?select=recipe_id', {
+      headers: { apikey, authorization: `Bearer ${session.access_token}` },
+    })
+    return ((await response.json()) as { recipe_id: string }[]).map((row) => row.recipe_id).sort()
+  }
+  await expect.poll(inAccount).toEqual([first?.id, second?.id].sort())
+
+  // A write that fails is made up for.
+  await page.route('**/rest/v1/saved_recipes**', (route) => route.abort())
+  await list.getByRole('button', { name: `Remove ${first?.title}` }).click()
+  await expect(list.getByRole('heading')).toHaveText([second?.title ?? ''])
+  await page.unroute('**/rest/v1/saved_recipes**')
+  await expect.poll(inAccount, { timeout: 15_000 }).toEqual([second?.id])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(inAccount).toEqual([first?.id, second?.id].sort())
+
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect.poll(() => kept(page, 'sous-saved')).toEqual([])
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(first?.id)
+  await page.goto('/saved')
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+})
+
+test('shopping list: two recipes add up, what is bought is in the pantry, and the list can be sent @once', async ({
+  page,
+  axe,
+  context,
+}) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const eggs = (row: Row) => Number(/^(\d+) large eggs$/m.exec(row.ingredients.join('\n'))?.[1] ?? 0)
+  const [one, two] = (await recipes(page)).filter((row) => eggs(row) > 1)
+  if (!one || !two) throw new Error('no two recipes with eggs')
+  await page.goto('/shopping-list')
+  await expect(page.getByText('Nothing to buy.')).toBeVisible()
+  for (const recipe of [one, two]) {
+    await page.goto(`/recipe/${recipe.id}`)
+    await page.getByRole('button', { name: 'Add all to shopping list' }).click()
+    await expect(page.getByText('On your shopping list').first()).toBeVisible()
+  }
+  await page.goto('/shopping-list')
+  const text = `${eggs(one) + eggs(two)} eggs`
+  const dairy = page.getByRole('region', { name: 'Dairy and eggs' })
+  const row = dairy.getByRole('listitem').filter({ hasText: text })
+  await expect(row).toContainText(`for ${one.title}, ${two.title}`)
+
+  // By hand: nothing is lost of what was typed, and it adds up too.
+  const entry = page.getByLabel('Add to the list')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Type what to buy')
+  for (const line of ['1 cup oat milk', '½ cup oat milk', 'Birthday candles']) {
+    await entry.fill(line)
+    await page.keyboard.press('Enter')
+    await expect(entry).toHaveValue('')
+  }
+  await expect(page.getByText('1½ cups oat milk')).toBeVisible()
+  const other = page.getByRole('region', { name: 'Everything else' })
+  await expect(other).toContainText('Birthday candles')
+  await axeInBoth(page, axe)
+
+  await page.getByRole('button', { name: 'Copy list' }).click()
+  await expect(page.getByText('List copied').first()).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(new RegExp(`Dairy and eggs\\n(- .*\\n)*- ${text}`))
+  expect(copied).toContain('Everything else\n- Birthday candles')
+
+  // Bought: off to the pantry; and back again, if it was a slip.
+  await row.getByText(text).click()
+  await expect(page.getByText('egg is in your pantry now.')).toBeVisible()
+  expect((await kept(page, 'sous-pantry')).ingredients).toEqual(['egg'])
+  await expect(page.getByRole('region', { name: 'Bought' })).toContainText(text)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect((await kept(page, 'sous-pantry')).ingredients).toEqual([])
+  await expect(row).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Birthday candles' }).click()
+  await page.getByLabel('New words for Birthday candles').fill('12 candles')
+  await page.keyboard.press('Enter')
+  await expect(other).toContainText('12 candles')
+  await row.getByText(text).click()
+  await page.getByRole('button', { name: 'Clear done' }).click()
+  await expect(page.getByRole('region', { name: 'Bought' })).toHaveCount(0)
+  await page.reload()
+  await expect(other).toContainText('12 candles')
+  await expect(page.getByText(text)).toHaveCount(0)
+})

@@ -1,0 +1,148 @@
+import { ArrowLeft, ArrowRight, Volume2, VolumeX, X } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { paths } from '#web/paths.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { DoneScreen } from './done-screen.tsx'
+import { SetOutScreen } from './set-out-screen.tsx'
+import { linesOfStep } from './step-lines.ts'
+import { StepScreen } from './step-screen.tsx'
+import { useCookKeys } from './use-cook-keys.ts'
+import { usePosition } from './use-position.ts'
+import { useReadAloud } from './use-read-aloud.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+interface CookModeProps {
+  recipe: ExternalRecipeRow
+  /** Scaled and in the cook's own units. */
+  steps: readonly string[]
+  lines: readonly string[]
+  /** For each step the lines that it uses, by number; a good guess stands in while it is not known. */
+  mentions: readonly (readonly number[])[] | undefined
+  /** What runs, above the buttons at the foot. */
+  timers: ReactNode
+  /** To set one of one's own, below each step. */
+  ownTimer: ReactNode
+}
+
+/** A recipe to cook from: one step at a time, in large type, for wet hands. First what to set out, last the meal. */
+export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer }: CookModeProps) {
+  const navigate = useNavigate()
+  const title = decodeEntities(recipe.title)
+  const end = steps.length + 1
+  const [at, go] = usePosition(recipe.id, end)
+  const step = steps[at - 1]
+  const spoken = step ?? (at === 0 ? `Set out: ${lines.join('. ')}` : `${title} is done. Enjoy.`)
+  const known = mentions?.[at - 1]
+  const used = useMemo(
+    () => (known ? known.flatMap((line) => lines[line] ?? []) : step ? linesOfStep(step, lines) : []),
+    [known, step, lines],
+  )
+  const voice = useReadAloud(spoken)
+  const leave = () => navigate(paths.recipe(recipe.id))
+  const [next, back] = [() => go(at + 1), () => go(at - 1)]
+
+  useWakeLock()
+  useCookKeys({ next, back, first: () => go(0), last: () => go(end), leave })
+  const swipe = useSwipe((direction) => (direction === 'left' ? next() : back()))
+
+  const shown = useRef(at)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [at])
+
+  const where = step !== undefined ? `Step ${at} of ${steps.length}` : at === 0 ? 'Before you start' : 'Done'
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-20 bg-bg pt-[env(safe-area-inset-top)]">
+        <div className="wrap flex items-center gap-3 py-1">
+          <Link
+            to={paths.recipe(recipe.id)}
+            aria-label="Leave cook mode"
+            className={buttonLook({ variant: 'quiet', size: 'icon', className: '-ml-3 size-14' })}
+          >
+            <X aria-hidden="true" className="size-7" />
+          </Link>
+          <h1 tabIndex={-1} className="min-w-0 flex-1 truncate text-lg">
+            {title}
+          </h1>
+          {voice.can && (
+            <Button
+              variant="quiet"
+              size="icon"
+              className="-mr-3 size-14"
+              aria-pressed={voice.on}
+              aria-label="Read aloud"
+              onClick={voice.toggle}
+            >
+              {voice.on ? (
+                <Volume2 aria-hidden="true" className="size-7 text-accent" />
+              ) : (
+                <VolumeX aria-hidden="true" className="size-7" />
+              )}
+            </Button>
+          )}
+        </div>
+        <div
+          role="progressbar"
+          aria-label="Progress"
+          aria-valuemin={0}
+          aria-valuemax={end}
+          aria-valuenow={at}
+          aria-valuetext={where}
+          className="h-1 bg-line"
+        >
+          <div
+            className="h-full origin-left bg-accent transition-transform"
+            style={{ transform: `scaleX(${at / end})` }}
+          />
+        </div>
+      </header>
+
+      <div className="flex flex-1 touch-pan-y flex-col" {...swipe}>
+        <section aria-live="polite" className="wrap pt-8 pb-6 md:pt-12">
+          <p className="eyebrow mb-4">{where}</p>
+          {step !== undefined ? (
+            <StepScreen step={step} used={used} recipeId={recipe.id} />
+          ) : at === 0 ? (
+            <SetOutScreen lines={lines} equipment={recipe.equipment} />
+          ) : (
+            <DoneScreen recipe={recipe} onAgain={() => go(0)} />
+          )}
+        </section>
+        {step !== undefined && <div className="wrap pb-8">{ownTimer}</div>}
+      </div>
+
+      <footer className="sticky bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
+        <div className="wrap grid gap-2 py-3">
+          {timers}
+          <div className="flex gap-3">
+            <Button variant="outline" className="min-h-15" disabled={at === 0} onClick={back}>
+              <ArrowLeft aria-hidden="true" className="size-6" />
+              Back
+            </Button>
+            {at < end ? (
+              <Button className="min-h-15 flex-1 text-lg" onClick={next}>
+                {at === 0 ? 'Start with step 1' : at === steps.length ? 'Finish' : 'Next step'}
+                <ArrowRight aria-hidden="true" className="size-6" />
+              </Button>
+            ) : (
+              <Link
+                to={paths.recipe(recipe.id)}
+                className={buttonLook({ className: 'min-h-15 flex-1 text-lg' })}
+              >
+                Back to the recipe
+              </Link>
+            )}
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}

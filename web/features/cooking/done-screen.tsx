@@ -1,0 +1,50 @@
+import { Bookmark, BookmarkCheck, RotateCcw } from 'lucide-react'
+import { useEffect } from 'react'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { recordEvent } from '#web/lib/events.ts'
+import { useSaved } from '#web/lib/saved.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+
+export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onAgain: () => void }) {
+  const saved = useSaved()
+  const isSaved = saved.has(recipe.id)
+  useEffect(() => recordEvent({ kind: 'cooked', recipe_id: recipe.id }), [recipe.id])
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-2">
+      <div>
+        <h2 className="text-hero">Enjoy.</h2>
+        <p className="mt-4 text-lg text-muted">
+          You cooked {decodeEntities(recipe.title)}. Sit down, it is time to eat.
+        </p>
+        {recipe.storage && (
+          <div className="mt-6 rounded-card border border-line bg-surface p-5">
+            <h3 className="text-xl">Keeping it</h3>
+            <p className="mt-2">{decodeEntities(recipe.storage)}</p>
+          </div>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button
+            variant="outline"
+            className="min-h-14"
+            aria-pressed={isSaved}
+            onClick={() => saved.toggle(recipe.id)}
+          >
+            {isSaved ? (
+              <BookmarkCheck aria-hidden="true" className="size-5 text-herb" />
+            ) : (
+              <Bookmark aria-hidden="true" className="size-5" />
+            )}
+            {isSaved ? 'Saved' : 'Save recipe'}
+          </Button>
+          <Button variant="quiet" className="min-h-14" onClick={onAgain}>
+            <RotateCcw aria-hidden="true" className="size-5" />
+            From the start
+          </Button>
+        </div>
+      </div>
+      <RecipeCover recipe={recipe} className="order-first aspect-4/3 w-full rounded-card md:order-last" />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lengthText, stepTimers } from './step-timers.ts'
+import { timerName } from './timer-name.ts'
+
+describe('timers in a step', () => {
+  it.each([
+    ['Simmer the sauce for 12 minutes, stirring now and then.', ['Simmer sauce', 720, '12 min']],
+    ['Add the onion and cook until soft, about 5 minutes.', ['Cook onion', 300, '5 min']],
+    ['Bake at 350°F for 25 to 30 minutes.', ['Bake', 1500, '25 min']],
+    ['Heat the oil. Fry the garlic for 30 seconds.', ['Fry garlic', 30, '30 sec']],
+    [
+      'Add the cumin seeds, and when they crackle, about 30 seconds, the onion.',
+      ['Cumin seeds', 30, '30 sec'],
+    ],
+    ['In a large pot, stirring often, brown the beef for 8 minutes.', ['Brown beef', 480, '8 min']],
+    ['Cover and let the dough rise for 1 hour 20 minutes.', ['Let dough rise', 4800, '1 h 20 min']],
+  ])('%s', (step, [name, seconds, length]) => {
+    expect(stepTimers(step)[0]).toEqual({ name, seconds, length })
+  })
+
+  it('finds several, each length once, and none that nobody would wait beside', () => {
+    expect(
+      stepTimers('Boil 10 minutes. Rest 5 minutes, then 5 minutes more.').map((one) => one.seconds),
+    ).toEqual([600, 300])
+    expect(stepTimers('Pulse for 2 seconds. Chill for 2 days.')).toEqual([])
+    expect(stepTimers('Season to taste.')).toEqual([])
+  })
+
+  it('always has a short name', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), (text) => {
+        const name = timerName(`${text} 5 minutes`, { index: text.length + 1 })
+        expect(name).not.toBe('')
+        expect(name.split(' ').length).toBeLessThanOrEqual(4)
+      }),
+    )
+  })
+
+  it.each([
+    [90, '1 min 30 sec'],
+    [3600, '1 h'],
+    [45, '45 sec'],
+  ])('writes %d seconds as %s', (seconds, text) => expect(lengthText(seconds)).toBe(text))
+})

@@ -1,0 +1,33 @@
+import { durationsIn } from '#core/recipes/times.ts'
+import { timerName } from './timer-name.ts'
+
+export interface StepTimer {
+  name: string
+  seconds: number
+  /** "12 min", "1 h 20 min", "30 sec". */
+  length: string
+}
+
+const SHORTEST_S = 10
+const LONGEST_S = 12 * 3600
+
+export function lengthText(seconds: number): string {
+  if (seconds < 60) return `${seconds} sec`
+  const [hours, minutes, rest] = [
+    Math.floor(seconds / 3600),
+    Math.floor((seconds % 3600) / 60),
+    Math.round(seconds % 60),
+  ]
+  return [hours && `${hours} h`, minutes && `${minutes} min`, rest && `${rest} sec`].filter(Boolean).join(' ')
+}
+
+/** The times of a step as timers to start. A range rings at its early end: one can always add a minute. */
+export function stepTimers(step: string): StepTimer[] {
+  const seen = new Set<number>()
+  return durationsIn(step).flatMap((duration) => {
+    const seconds = Math.round(duration.min * 60)
+    if (seconds < SHORTEST_S || seconds > LONGEST_S || seen.has(seconds)) return []
+    seen.add(seconds)
+    return [{ name: timerName(step, duration), seconds, length: lengthText(seconds) }]
+  })
+}

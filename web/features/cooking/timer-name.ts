@@ -1,0 +1,48 @@
+/** Work that takes its time. */
+const VERBS =
+  'simmer|boil|bake|roast|stir-fry|fry|cook|toast|brown|saut[eé]|steam|broil|grill|rest|let|chill|freeze|marinate|soak|knead|whisk|beat|stir|toss|melt|warm|heat|rise|proof|poach|braise|sear|caramelize|soften|leave|microwave|stand|wait|cool|reduce|refrigerate|blanch|swirl|set aside|press|whip|mix|bubble|smoke|infuse|steep|cure|ferment|brine|crisp|char|sweat|render|wilt|turn'
+/** An order to the cook: at the head of a clause, perhaps after an adverb. */
+const ORDER = new RegExp(`(?:^|,\\s+|\\b(?:and|then|or)\\s+)(?:\\w+ly\\s+)?(${VERBS})\\b`, 'gi')
+
+const STOP = new Set(
+  `until for over in on with at to from about around another or and then by into under while when as till per each
+  through without covered uncovered stirring tossing turning shaking again more just is are`.split(/\s+/),
+)
+const ARTICLES = new Set('the a an your it them this that last other rest of half all remaining'.split(' '))
+/** Heated, moved and covered, but never what is cooked. */
+const TOOLS = /^(?:heat|skillet|pan|pot|oven|lid|plate|cover|wok|rack|saucepan|grill|broiler|bowl|spatula)\b/i
+const MAX_OBJECT = 2
+
+/** The first words after an order that say what it is done to. */
+function objectIn(text: string): string {
+  const words: string[] = []
+  for (const word of (text.split(/[,.;:()]/)[0] ?? '').trim().split(/\s+/)) {
+    const plain = word.toLowerCase()
+    if (STOP.has(plain) || /^[\d½¼¾⅓⅔]/.test(word)) break
+    if (word !== '' && !ARTICLES.has(plain) && !plain.endsWith('ly')) words.push(word)
+    if (words.length === MAX_OBJECT) break
+  }
+  return TOOLS.test(words[0] ?? '') ? '' : words.join(' ')
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the timer is for, from the words before its time: "Simmer sauce". */
+export function timerName(step: string, { index }: { index: number }): string {
+  const sentence = (
+    step
+      .slice(0, index)
+      .split(/[.;:!?]\s+/)
+      .at(-1) ?? ''
+  )
+    .replace(/\([^)]*\)?/g, '')
+    // "In a large pot, …", "While the rice cooks, …": where and when, not what.
+    .replace(/^(?:in|on|while|when|once|after|meanwhile|near|as)\b[^,]*,\s*/i, '')
+  const order = [...sentence.matchAll(ORDER)].at(-1)
+  if (!order) return capital(objectIn(sentence.replace(/^\w+\s/, '')) || objectIn(sentence)) || 'Timer'
+  const verb = (order[1] ?? '').toLowerCase()
+  const own = objectIn(sentence.slice(order.index + order[0].length).replace(/^\s+in\b/, ''))
+  // "Add the potatoes and simmer until …": what was just added is what simmers.
+  const before = /^\w[\w-]*\s+(?:in\s+|up\s+)?(.*)$/.exec(sentence.slice(0, order.index))?.[1] ?? ''
+  return capital([verb, own || objectIn(before)].filter(Boolean).join(' '))
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { readTable } from '#web/lib/rest.ts'
+
+export type SavedRecipe = Pick<
+  ExternalRecipeRow,
+  | 'id'
+  | 'title'
+  | 'cover_image_url'
+  | 'cooking_time_minutes'
+  | 'prep_time_minutes'
+  | 'servings'
+  | 'cuisine_type'
+>
+
+const COLUMNS = 'id,title,cover_image_url,cooking_time_minutes,prep_time_minutes,servings,cuisine_type'
+
+const IN_ONE_GO = 50
+
+/** The recipes of these ids, in their order; those that are gone are left out. */
+export function useSavedRecipes(ids: readonly string[]) {
+  return useQuery({
+    queryKey: ['saved', ids],
+    queryFn: async ({ signal }) => {
+      // The ids travel in the address, so not too many at once.
+      const parts = Array.from({ length: Math.ceil(ids.length / IN_ONE_GO) }, (_, part) =>
+        ids.slice(part * IN_ONE_GO, (part + 1) * IN_ONE_GO),
+      )
+      const rows = await Promise.all(
+        parts.map((some) =>
+          readTable<SavedRecipe>(
+            'external_recipes',
+            { select: COLUMNS, id: `in.(${some.join(',')})` },
+            signal,
+          ),
+        ),
+      )
+      const byId = new Map(rows.flat().map((row) => [row.id, row]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}

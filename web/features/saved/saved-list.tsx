@@ -1,0 +1,148 @@
+import { BookmarkX, Clock, Users } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { useSaved } from '#web/lib/saved.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Plate } from '#web/ui/plate.tsx'
+import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type SavedRecipe, useSavedRecipes } from './queries.ts'
+
+const SHOWN = 24
+
+/** Everything that was saved, newest first. */
+export function SavedList() {
+  const { ids, has, toggle } = useSaved()
+  const [shown, setShown] = useState(SHOWN)
+  const [removed, setRemoved] = useState<SavedRecipe>()
+  const { data, isPending, isError, refetch } = useSavedRecipes(ids.slice(0, shown))
+
+  if (ids.length === 0 && !removed) return <NothingSaved />
+  if (isError)
+    return (
+      <ErrorCard
+        title="Your recipes could not be read"
+        message="They are still saved. Please try again in a moment."
+        onRetry={() => refetch()}
+      />
+    )
+  const recipes = (data ?? []).filter(({ id }) => has(id))
+  return (
+    <>
+      {removed && (
+        <p role="status" className="mb-5 flex flex-wrap items-center gap-3 text-muted">
+          {decodeEntities(removed.title)} is no longer saved.
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              if (!has(removed.id)) toggle(removed.id)
+              setRemoved(undefined)
+            }}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
+      {ids.length === 0 ? (
+        <NothingSaved />
+      ) : isPending ? (
+        <div role="status" className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3">
+          <span className="sr-only">Loading your recipes</span>
+          {ids.slice(0, 6).map((id) => (
+            <Skeleton key={id} className="h-64 rounded-card" />
+          ))}
+        </div>
+      ) : (
+        <ul aria-label="Saved recipes" className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3">
+          {recipes.map((recipe) => (
+            <li key={recipe.id} className="flex min-w-0">
+              <SavedCard
+                recipe={recipe}
+                onRemove={() => {
+                  toggle(recipe.id)
+                  setRemoved(recipe)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {ids.length > shown && (
+        <div className="mt-8 text-center">
+          <Button variant="outline" onClick={() => setShown(shown + SHOWN)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => void }) {
+  const title = decodeEntities(recipe.title)
+  const minutes = (recipe.prep_time_minutes ?? 0) + (recipe.cooking_time_minutes ?? 0)
+  return (
+    <article className={`${cardLook} group relative flex w-full flex-col overflow-hidden`}>
+      <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
+      <div className="flex flex-1 flex-col gap-2 p-4">
+        <h2 className="text-lg leading-snug">
+          <Link
+            to={paths.recipe(recipe.id)}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-accent"
+          >
+            {title}
+          </Link>
+        </h2>
+        <div className="mt-auto flex items-end justify-between gap-2">
+          <p className="flex flex-wrap gap-x-3 text-muted text-sm">
+            {minutes > 0 && (
+              <span className="inline-flex items-center gap-1 whitespace-nowrap">
+                <Clock aria-hidden="true" className="size-4" />
+                {minutes} min
+              </span>
+            )}
+            {recipe.servings !== null && (
+              <span className="inline-flex items-center gap-1 whitespace-nowrap max-sm:hidden">
+                <Users aria-hidden="true" className="size-4" />
+                Serves {recipe.servings}
+              </span>
+            )}
+          </p>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Remove ${title}`}
+            onClick={onRemove}
+            className="relative -m-2 shrink-0"
+          >
+            <BookmarkX aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
+      <Plate art="open-book" className="mx-auto w-28" />
+      <p className="mt-6 text-lg">Nothing saved yet.</p>
+      <p className="mx-auto mt-2 max-w-line text-muted">
+        The bookmark on a recipe keeps it here, on this device, and in your account once you have one.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>
+        <LinkButton to={paths.addIngredients()} variant="outline">
+          Find Recipes
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

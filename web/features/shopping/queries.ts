@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { KnownFood, ShoppingAislesInput, ShoppingAislesOutput } from '#core/contracts/shopping-aisles.ts'
+import type { ShoppingItem } from '#core/shopping/item.ts'
+import { deviceStore } from '#web/lib/device-store.ts'
+import { callFunction } from '#web/lib/functions.ts'
+import { readTable } from '#web/lib/rest.ts'
+
+/** What the kitchen said about a name; null when it knew nothing. Kept on the device: shops have thick walls. */
+type Foods = Readonly<Record<string, KnownFood | null>>
+
+const MAX_KEPT = 1000
+
+export const foodStore = deviceStore<Foods>('sous-foods', (kept) =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Foods) : {},
+)
+
+const isAsked = (foods: Foods, name: string) => Object.hasOwn(foods, name)
+
+/** What the items are and where they stand in the shop; asked once for each name. */
+export function useFoods(items: readonly ShoppingItem[]): Record<string, KnownFood> {
+  const kept = useSyncExternalStore(foodStore.subscribe, foodStore.get)
+  const names = [...new Set(items.map(({ name }) => name))].filter((name) => !isAsked(kept, name)).sort()
+  const { data } = useQuery({
+    queryKey: ['shopping-aisles', names],
+    queryFn: async ({ signal }) => {
+      const input: ShoppingAislesInput = { names }
+      const { foods } = await callFunction<ShoppingAislesOutput>('shopping-aisles', input, { signal })
+      return Object.fromEntries(names.map((name) => [name, foods[name] ?? null]))
+    },
+    enabled: names.length > 0,
+  })
+  useEffect(() => {
+    if (!data || Object.keys(data).every((name) => isAsked(foodStore.get(), name))) return
+    const all = Object.entries({ ...foodStore.get(), ...data })
+    foodStore.set(Object.fromEntries(all.slice(-MAX_KEPT)))
+  }, [data])
+  return Object.fromEntries(
+    Object.entries({ ...kept, ...data }).flatMap(([name, food]) => (food ? [[name, food]] : [])),
+  )
+}
+
+/** The titles of the recipes that the items are for. */
+export function useRecipeTitles(items: readonly ShoppingItem[]): Record<string, string> {
+  const ids = [...new Set(items.flatMap(({ recipeId }) => recipeId ?? []))].sort().slice(0, 100)
+  const { data } = useQuery({
+    queryKey: ['shopping-titles', ids],
+    queryFn: async ({ signal }) => {
+      const query = { select: 'id,title', id: `in.(${ids.join(',')})` }
+      const rows = await readTable<{ id: string; title: string }>('external_recipes', query, signal)
+      return Object.fromEntries(rows.map(({ id, title }) => [id, title]))
+    },
+    enabled: ids.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data ?? {}
+}

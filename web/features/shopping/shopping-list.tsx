@@ -1,0 +1,107 @@
+import { Copy, Share2, Trash2 } from 'lucide-react'
+import { byAisle, listText } from '#core/shopping/aisles.ts'
+import { mergeItems } from '#core/shopping/merge.ts'
+import { useShopping } from '#web/lib/shopping.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Plate } from '#web/ui/plate.tsx'
+import { AddItem } from './add-item.tsx'
+import { EntryRow } from './entry-row.tsx'
+import { useFoods, useRecipeTitles } from './queries.ts'
+import { canShare, copyList, shareList } from './share-list.ts'
+import { useShoppingActions } from './use-shopping-actions.ts'
+
+/** What to buy, aisle by aisle; each food once. */
+export function ShoppingList() {
+  const items = useShopping()
+  const titles = useRecipeTitles(items)
+  const entries = mergeItems(items, useFoods(items))
+  const open = entries.filter(({ checked }) => !checked)
+  const done = entries.filter(({ checked }) => checked)
+  const { last, forget, clearDone, ...actions } = useShoppingActions()
+
+  return (
+    <div className="grid max-w-prose gap-6">
+      <AddItem />
+      {open.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" onClick={() => copyList(listText(entries))}>
+            <Copy aria-hidden="true" className="size-5" />
+            Copy list
+          </Button>
+          {canShare() && (
+            <Button variant="outline" onClick={() => shareList(listText(entries))}>
+              <Share2 aria-hidden="true" className="size-5" />
+              Share
+            </Button>
+          )}
+        </div>
+      )}
+      {entries.length === 0 && <NothingToBuy />}
+      {byAisle(open).map(({ name, entries: some }) => (
+        <section key={name} aria-label={name} className={`${cardLook} px-5 pt-4 pb-2`}>
+          <h2 className="text-xl">{name}</h2>
+          <ul className="mt-1 divide-y divide-line">
+            {some.map((entry) => (
+              <li key={entry.key}>
+                <EntryRow entry={entry} titles={titles} {...actions} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {done.length > 0 && (
+        <section aria-label="Bought" className="rounded-card border border-line border-dashed px-5 pt-4 pb-2">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <h2 className="text-xl">Bought</h2>
+            <Button variant="quiet" size="sm" onClick={clearDone}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              Clear done
+            </Button>
+          </div>
+          <ul className="divide-y divide-line">
+            {done.map((entry) => (
+              <li key={entry.key}>
+                <EntryRow entry={entry} titles={titles} {...actions} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div role="status" className="sticky bottom-[calc(0.75rem+var(--strip,0px))] z-10">
+        {last && (
+          <p className="flex items-center justify-between gap-3 rounded-card border border-control bg-raised py-2 pr-2 pl-5 shadow-lift">
+            <span className="min-w-0">{last.words}</span>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                last.undo()
+                forget()
+              }}
+            >
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function NothingToBuy() {
+  return (
+    <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
+      <Plate art="carrot" className="mx-auto w-28" />
+      <p className="mt-6 text-lg">Nothing to buy.</p>
+      <p className="mx-auto mt-2 max-w-line text-muted">
+        Type something above, or let a recipe tell you what is missing.
+      </p>
+      <LinkButton to={paths.recipes()} variant="outline" className="mt-6">
+        Browse Recipes
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+let context: AudioContext | undefined
+
+/** Browsers let a page sound only after a tap or a key, so every one of those makes sure that the bell will be heard. */
+export function unlockBell() {
+  try {
+    context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume()
+  } catch {
+    // No sound on this device: words, title and vibration remain.
+  }
+}
+
+/** Three soft strokes of a kitchen bell, made here: a falling tone and its octave. */
+export function strikeBell() {
+  unlockBell()
+  if (context?.state === 'running') {
+    for (const stroke of [0, 0.28, 0.56]) {
+      for (const [pitch, loud] of [
+        [880, 0.22],
+        [1760, 0.08],
+      ] as const) {
+        const from = context.currentTime + stroke
+        const tone = context.createOscillator()
+        const volume = context.createGain()
+        tone.frequency.setValueAtTime(pitch, from)
+        volume.gain.setValueAtTime(loud, from)
+        volume.gain.exponentialRampToValueAtTime(0.0001, from + 0.5)
+        tone.connect(volume).connect(context.destination)
+        tone.start(from)
+        tone.stop(from + 0.5)
+      }
+    }
+  }
+  navigator.vibrate?.([200, 80, 200])
+}
+
+export const canNotify = (): boolean => typeof Notification !== 'undefined'
+
+/** A note of the system's, for people who are in another window. Only where they allowed it. */
+export async function notifyDone(id: string, name: string) {
+  if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
+  const options = { body: 'The timer has run out.', tag: `sous-timer-${id}`, icon: '/logo.svg' }
+  try {
+    const note = new Notification(`${name}: done`, options)
+    note.onclick = () => window.focus()
+  } catch {
+    // Phones have them through a service worker alone.
+    const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+    await worker?.showNotification(`${name}: done`, options).catch(() => {})
+  }
+}

@@ -1,0 +1,91 @@
+import { Plus } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { LONGEST_TIMER_S, MAX_TIMERS, timersStore, useTimers } from '#web/lib/timers.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** A timer for whatever the recipe does not mention. */
+export function OwnTimer({ recipeId }: { recipeId: string }) {
+  const { timers } = useTimers()
+  const [setting, setSetting] = useState(false)
+  if (setting) return <TimerForm recipeId={recipeId} onClose={() => setSetting(false)} />
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-5 min-h-14"
+      disabled={timers.length >= MAX_TIMERS}
+      onClick={() => setSetting(true)}
+    >
+      <Plus aria-hidden="true" className="size-5" />
+      Set a timer of your own
+    </Button>
+  )
+}
+
+const field =
+  'min-h-14 rounded-card border border-control bg-surface px-4 text-lg placeholder:text-muted aria-invalid:border-danger'
+
+function TimerForm({ recipeId, onClose }: { recipeId: string; onClose: () => void }) {
+  const id = useId()
+  const [minutes, setMinutes] = useState('')
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const seconds = Number(minutes.replace(',', '.')) * 60
+    if (!(seconds >= 1 && seconds <= LONGEST_TIMER_S)) return setWrong(true)
+    timersStore.start({ name: name || 'Timer', seconds, recipeId })
+    onClose()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      // The keys of cook mode belong to the steps; in here they type.
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Escape') onClose()
+      }}
+      className="flex flex-wrap items-end gap-2"
+    >
+      <label className="grid gap-1 text-muted text-sm">
+        Minutes
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it opens on the cook's own tap, to be typed into
+          autoFocus
+          inputMode="decimal"
+          autoComplete="off"
+          value={minutes}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? `${id}-wrong` : undefined}
+          onChange={(event) => {
+            setMinutes(event.target.value)
+            setWrong(false)
+          }}
+          className={`${field} w-24 text-text`}
+        />
+      </label>
+      <label className="grid min-w-36 flex-1 gap-1 text-muted text-sm">
+        For what
+        <input
+          autoComplete="off"
+          maxLength={60}
+          placeholder="Rice"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          className={`${field} text-text`}
+        />
+      </label>
+      <Button type="submit" className="min-h-14">
+        Start
+      </Button>
+      <Button variant="quiet" className="min-h-14" onClick={onClose}>
+        Cancel
+      </Button>
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" className="w-full text-danger text-sm">
+          Enter how many minutes, up to 24 hours: 12 or 7.5.
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx'
+import { BellOff, Pause, Play, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isDone, leftOf, type Timer, timersStore } from '#web/lib/timers.ts'
+import { clockText } from './clock-text.ts'
+
+interface TimerRowProps {
+  timer: Timer
+  now: number
+  /** The name, or a link that bears it. */
+  name: ReactNode
+  /** For wet hands: 56 px targets. */
+  large?: boolean
+}
+
+/** One timer and all that can be done with it. */
+export function TimerRow({ timer, now, name, large }: TimerRowProps) {
+  const done = isDone(timer, now)
+  const paused = timer.endsAt === null
+  const left = leftOf(timer, now)
+  const share = Math.min(1, left / (timer.seconds * 1000))
+  const button = clsx(
+    'grid place-items-center rounded-chip font-semibold text-sm transition-colors hover:bg-accent-soft',
+    large ? 'h-14 min-w-14 px-2' : 'h-11 min-w-11 px-1',
+  )
+  return (
+    <div
+      className={clsx(
+        'relative flex items-center gap-1 overflow-hidden rounded-card border bg-raised py-1 pr-1 pl-4 shadow-lift',
+        done ? 'border-accent' : 'border-line',
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className="absolute bottom-0 left-0 h-1 w-full origin-left bg-accent transition-transform duration-500 ease-linear"
+        style={{ transform: `scaleX(${share})` }}
+      />
+      <div className="min-w-0 flex-1 py-1 leading-tight">
+        <div className="truncate text-sm">{name}</div>
+        <div
+          className={clsx('font-display tabular-nums', large ? 'text-2xl' : 'text-xl', done && 'text-accent')}
+        >
+          {done ? 'Done' : clockText(left)}
+          {paused && <span className="ml-2 font-sans text-muted text-sm">paused</span>}
+        </div>
+      </div>
+      {done && !timer.silenced && (
+        <button type="button" className={button} onClick={() => timersStore.silence(timer.id)}>
+          <BellOff aria-hidden="true" className="size-5" />
+          <span className="sr-only">Silence {timer.name}</span>
+        </button>
+      )}
+      {!done && (
+        <button
+          type="button"
+          className={button}
+          onClick={() => (paused ? timersStore.resume(timer.id) : timersStore.pause(timer.id))}
+        >
+          {paused ? (
+            <Play aria-hidden="true" className="size-5" />
+          ) : (
+            <Pause aria-hidden="true" className="size-5" />
+          )}
+          <span className="sr-only">
+            {paused ? 'Go on with' : 'Pause'} {timer.name}
+          </span>
+        </button>
+      )}
+      <button
+        type="button"
+        className={button}
+        aria-label={`One minute more for ${timer.name}`}
+        onClick={() => timersStore.addMinute(timer.id)}
+      >
+        +1 min
+      </button>
+      <button type="button" className={button} onClick={() => timersStore.cancel(timer.id)}>
+        <X aria-hidden="true" className="size-5" />
+        <span className="sr-only">
+          {done ? 'Close' : 'Cancel'} {timer.name}
+        </span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useTimers } from '#web/lib/timers.ts'
+import { paths } from '#web/paths.ts'
+import { TimerBell } from './timer-bell.tsx'
+import { TimerRow } from './timer-row.tsx'
+
+/** What is on the stove, at the foot of every page. */
+export function TimerStrip() {
+  const { timers, now } = useTimers()
+  const strip = useRef<HTMLElement>(null)
+  const count = timers.length
+  // Whatever else floats at the foot of a page stands above it: see --strip.
+  useLayoutEffect(() => {
+    const height = count > 0 ? (strip.current?.offsetHeight ?? 0) + 8 : 0
+    document.documentElement.style.setProperty('--strip', `${height}px`)
+    return () => void document.documentElement.style.removeProperty('--strip')
+  }, [count])
+  return (
+    <>
+      <TimerBell />
+      {timers.length > 0 && (
+        <>
+          {/* Room at the end of the page, so that the strip never hides its last lines. */}
+          <div aria-hidden="true" className="h-[calc(var(--strip,0px)+1rem)] bg-sunken" />
+          <section
+            ref={strip}
+            aria-label="Timers"
+            className="fixed bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-30 grid max-h-[45vh] w-[min(24rem,100vw-1.5rem)] gap-2 overflow-y-auto"
+          >
+            {timers.map((timer) => (
+              <TimerRow
+                key={timer.id}
+                timer={timer}
+                now={now}
+                name={
+                  timer.recipeId ? (
+                    <Link
+                      to={paths.cook(timer.recipeId)}
+                      className="underline underline-offset-4 hover:text-accent"
+                    >
+                      {timer.name}
+                    </Link>
+                  ) : (
+                    timer.name
+                  )
+                }
+              />
+            ))}
+          </section>
+        </>
+      )}
+    </>
+  )
+}

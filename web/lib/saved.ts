@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { deviceStore } from './device-store.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const idsIn = (kept: unknown): readonly string[] =>
+  Array.isArray(kept)
+    ? [...new Set(kept.filter((one): one is string => typeof one === 'string' && UUID.test(one)))]
+    : []
+
+/** The recipes that were saved, oldest first, by id. With an account they are kept there too. */
+const device = deviceStore<readonly string[]>('sous-saved', idsIn)
+
+export const savedStore = {
+  ...device,
+  toggle(id: string) {
+    const ids = device.get()
+    if (!UUID.test(id)) return
+    device.set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+  },
+}
+
+export interface Saved {
+  /** Newest first. */
+  ids: readonly string[]
+  has: (id: string) => boolean
+  toggle: (id: string) => void
+}
+
+export function useSaved(): Saved {
+  const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get)
+  return useMemo(() => {
+    const known = new Set(ids)
+    return { ids: ids.toReversed(), has: (id) => known.has(id), toggle: savedStore.toggle }
+  }, [ids])
+}

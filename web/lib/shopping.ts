@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react'
+import { MAX_NAME, normaliseName } from '#core/pantry/ingredient-list.ts'
+import {
+  MAX_SHOPPING_ITEMS,
+  MAX_SHOPPING_LINE,
+  type ShoppingItem,
+  shoppingItem,
+} from '#core/shopping/item.ts'
+import { deviceStore } from './device-store.ts'
+
+export interface NewShoppingItem {
+  /** What to buy, such as "milk". */
+  name: string
+  /** As the recipe or the cook wrote it, such as "1 cup milk". */
+  line: string
+  recipeId?: string
+}
+
+const itemsIn = (kept: unknown): readonly ShoppingItem[] =>
+  Array.isArray(kept) ? kept.flatMap((one) => shoppingItem(one) ?? []).slice(0, MAX_SHOPPING_ITEMS) : []
+
+/** What to buy, in the order it was put down. With an account it is kept there too. */
+const device = deviceStore<readonly ShoppingItem[]>('sous-shopping', itemsIn)
+
+/** A random UUID also where the page has no secure context, as on a home network's plain http. */
+function newId(): string {
+  if (crypto.randomUUID) return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_SHOPPING_LINE).trim()
+
+export const shoppingStore = {
+  ...device,
+  /** Adds items and says how many. The same line for the same recipe is added once while it is still to buy. */
+  add(items: readonly NewShoppingItem[]): number {
+    const now = device.get()
+    const next = [...now]
+    for (const { name, line, recipeId = null } of items) {
+      const item = shoppingItem({
+        id: newId(),
+        name: normaliseName(name).slice(0, MAX_NAME).trim(),
+        line: oneLine(line) || oneLine(name),
+        recipeId,
+        checked: false,
+        addedAt: new Date().toISOString(),
+      })
+      const isThere = next.some(
+        (one) => recipeId !== null && !one.checked && one.recipeId === recipeId && one.line === item?.line,
+      )
+      if (item && !isThere && next.length < MAX_SHOPPING_ITEMS) next.push(item)
+    }
+    if (next.length > now.length) device.set(next)
+    return next.length - now.length
+  },
+  change(ids: readonly string[], change: Partial<Pick<ShoppingItem, 'name' | 'line' | 'checked'>>) {
+    device.set(device.get().map((item) => (ids.includes(item.id) ? { ...item, ...change } : item)))
+  },
+  remove(ids: readonly string[]) {
+    device.set(device.get().filter((item) => !ids.includes(item.id)))
+  },
+  /** Puts removed items back where they were. */
+  restore(items: readonly ShoppingItem[]) {
+    const gone = items.filter((item) => !device.get().some((one) => one.id === item.id))
+    device.set([...device.get(), ...gone].toSorted((a, b) => a.addedAt.localeCompare(b.addedAt)))
+  },
+}
+
+export const useShopping = (): readonly ShoppingItem[] =>
+  useSyncExternalStore(shoppingStore.subscribe, shoppingStore.get)

@@ -1,0 +1,100 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { deviceStore } from './device-store.ts'
+
+/** A kitchen timer. It is kept as the moment it ends, so it runs on through a reload and a sleeping tab. */
+export interface Timer {
+  id: string
+  name: string
+  /** Where it was started, to find the way back. */
+  recipeId: string | null
+  seconds: number
+  /** Milliseconds since 1970; null while it is paused. */
+  endsAt: number | null
+  /** What is left while it is paused. */
+  leftMs: number
+  silenced: boolean
+}
+
+export const MAX_TIMERS = 12
+export const LONGEST_TIMER_S = 24 * 3600
+/** A timer that ended long ago has nothing more to say. */
+const FORGET_MS = 6 * 3600_000
+
+function timerIn(value: unknown): Timer[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { id, name, recipeId, seconds, endsAt, leftMs, silenced } = value as Record<string, unknown>
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof seconds !== 'number') return []
+  const end = typeof endsAt === 'number' ? endsAt : null
+  if (end !== null && end < Date.now() - FORGET_MS) return []
+  return [
+    {
+      id,
+      name,
+      recipeId: typeof recipeId === 'string' ? recipeId : null,
+      seconds,
+      endsAt: end,
+      leftMs: typeof leftMs === 'number' ? leftMs : 0,
+      silenced: silenced === true,
+    },
+  ]
+}
+
+const device = deviceStore<readonly Timer[]>('sous-timers', (kept) =>
+  Array.isArray(kept) ? kept.flatMap(timerIn).slice(0, MAX_TIMERS) : [],
+)
+
+export const leftOf = (timer: Timer, now: number): number =>
+  Math.max(0, timer.endsAt === null ? timer.leftMs : timer.endsAt - now)
+
+export const isDone = (timer: Timer, now: number): boolean => timer.endsAt !== null && timer.endsAt <= now
+
+const change = (id: string, next: (timer: Timer) => Partial<Timer>) =>
+  device.set(device.get().map((timer) => (timer.id === id ? { ...timer, ...next(timer) } : timer)))
+
+let lastId = 0
+
+export const timersStore = {
+  ...device,
+  start({ name, seconds, recipeId }: { name: string; seconds: number; recipeId?: string }) {
+    const length = Math.min(Math.max(1, Math.round(seconds)), LONGEST_TIMER_S)
+    if (device.get().length >= MAX_TIMERS) return false
+    lastId += 1
+    const timer: Timer = {
+      id: `${Date.now().toString(36)}-${lastId}`,
+      name: name.trim().slice(0, 60) || 'Timer',
+      recipeId: recipeId ?? null,
+      seconds: length,
+      endsAt: Date.now() + length * 1000,
+      leftMs: 0,
+      silenced: false,
+    }
+    device.set([...device.get(), timer])
+    return true
+  },
+  pause: (id: string) =>
+    change(id, (timer) => ({ leftMs: leftOf(timer, Date.now()), endsAt: null, silenced: false })),
+  resume: (id: string) => change(id, (timer) => ({ endsAt: Date.now() + timer.leftMs, leftMs: 0 })),
+  /** A minute more; one that has rung starts again with that minute. */
+  addMinute: (id: string) =>
+    change(id, (timer) => {
+      const left = leftOf(timer, Date.now()) + 60_000
+      return timer.endsAt === null
+        ? { leftMs: left }
+        : { endsAt: Date.now() + left, silenced: false, seconds: Math.max(timer.seconds, left / 1000) }
+    }),
+  silence: (id: string) => change(id, () => ({ silenced: true })),
+  cancel: (id: string) => device.set(device.get().filter((timer) => timer.id !== id)),
+}
+
+/** The timers, drawn again twice a second while one of them runs. */
+export function useTimers(): { timers: readonly Timer[]; now: number } {
+  const timers = useSyncExternalStore(timersStore.subscribe, timersStore.get)
+  const [, tick] = useState(0)
+  const runs = timers.some((timer) => timer.endsAt !== null)
+  useEffect(() => {
+    if (!runs) return
+    const interval = setInterval(() => tick((count) => count + 1), 500)
+    return () => clearInterval(interval)
+  }, [runs])
+  return { timers, now: Date.now() }
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { CookMode } from '#web/features/cooking/cook-mode.tsx'
+import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
+import { useReadRecipe } from '#web/features/recipes/reading.ts'
+import { OwnTimer } from '#web/features/timers/own-timer.tsx'
+import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
+import { paths } from '#web/paths.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageSkeleton } from '#web/ui/skeleton.tsx'
+
+export default function Cook() {
+  const { id = '' } = useParams()
+  const { data: recipe, isPending, isError, refetch } = useRecipe(id)
+  const title = recipe?.title
+  useEffect(() => {
+    if (title) document.title = `Cooking ${decodeEntities(title)} · Sous`
+  }, [title])
+
+  if (isPending) return <PageSkeleton />
+  if (recipe && recipe.instructions.length > 0) return <Cooking key={recipe.id} recipe={recipe} />
+  return (
+    <div className="wrap pt-10 pb-16 md:pt-16">
+      {isError ? (
+        <ErrorCard
+          heading="h1"
+          title="Error loading the recipe"
+          message="It could not be read just now. Please try again."
+          onRetry={() => refetch()}
+        />
+      ) : recipe ? (
+        <ErrorCard
+          heading="h1"
+          title="No steps to cook from"
+          message="This recipe came without a method. Its page shows what is known."
+          actions={<LinkButton to={paths.recipe(recipe.id)}>Back to the recipe</LinkButton>}
+        />
+      ) : (
+        <ErrorCard
+          heading="h1"
+          title="Recipe Not Found"
+          message="This recipe is not in the collection, or not any more."
+          actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Steps and amounts as this cook reads them on the recipe's page. */
+function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
+  const { data: details } = useRecipeDetails(recipe.id)
+  const { shownLines, shownSteps } = useReadRecipe(recipe, details)
+  return (
+    <CookMode
+      recipe={recipe}
+      steps={shownSteps}
+      lines={shownLines}
+      mentions={details?.stepMentions}
+      timers={<TimerPanel />}
+      ownTimer={<OwnTimer recipeId={recipe.id} />}
+    />
+  )
+}

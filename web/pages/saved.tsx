@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { SavedList } from '#web/features/saved/saved-list.tsx'
+import { useSaved } from '#web/lib/saved.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { paths } from '#web/paths.ts'
+import { sitePage } from '#web/site-map.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export default function SavedRecipes() {
+  const { title, section } = sitePage('saved')
+  const { status } = useSession()
+  const { ids } = useSaved()
+  return (
+    <div className="wrap pb-16">
+      <PageHeading title={title} eyebrow={section}>
+        {status === 'signed-in' ? (
+          'Kept in your account, the same on every device.'
+        ) : (
+          <>
+            Kept on this device.{' '}
+            {ids.length > 0 && (
+              <>
+                <Link to={paths.auth()} className="text-link">
+                  Sign in or join
+                </Link>{' '}
+                to have them everywhere.
+              </>
+            )}
+          </>
+        )}
+      </PageHeading>
+      <SavedList />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { ShoppingList } from '#web/features/shopping/shopping-list.tsx'
+import { useSession } from '#web/lib/session.tsx'
+import { sitePage } from '#web/site-map.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+
+export default function ShoppingListPage() {
+  const { title, section } = sitePage('shoppingList')
+  const isSignedIn = useSession().status === 'signed-in'
+  return (
+    <div className="wrap pb-16">
+      <PageHeading title={title} eyebrow={section}>
+        What you tick off moves into your pantry.{' '}
+        {isSignedIn ? 'The list is the same on all your devices.' : 'The list is kept on this device.'}
+      </PageHeading>
+      <ShoppingList />
+    </div>
+  )
+}
