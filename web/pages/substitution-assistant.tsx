@@ -1,32 +1,162 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { DietNote } from '#web/features/profile/diet-hint.tsx'
+import { FirstSwaps } from '#web/features/substitutions/first-swaps.tsx'
+import { KeptSwaps } from '#web/features/substitutions/kept-swaps.tsx'
+import { type Asking, useSubstitutions } from '#web/features/substitutions/queries.ts'
+import { type GradedSubstitution, pantryNames } from '#web/features/substitutions/results.ts'
+import { SwapForm } from '#web/features/substitutions/swap-form.tsx'
+import { SwapResults } from '#web/features/substitutions/swap-results.tsx'
+import { recordEvent } from '#web/lib/events.ts'
+import { FunctionError } from '#web/lib/functions.ts'
+import { swapStore } from '#web/lib/swaps.ts'
+import { notify, notifySmall } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+/** What was asked stands in the address: a link, a reload and the way back all show the same results. */
+function useAsked(): Asking & { recipeId: string } {
+  const [search] = useSearchParams()
+  const read = (name: string) => (search.get(name) ?? '').trim()
+  return {
+    ingredient: read('ingredient'),
+    quantity: read('quantity'),
+    recipe: read('recipe'),
+    recipeId: read('recipeId'),
+  }
+}
 
 export default function SubstitutionAssistant() {
   const { title, section } = sitePage('substitutionAssistant')
+  const navigate = useNavigate()
+  const { recipeId, ...asked } = useAsked()
+  const { data, error, isFetching, errorUpdatedAt, refetch } = useSubstitutions(asked)
+  const [cleared, setCleared] = useState(false)
+  // The form keeps its own texts; a question from elsewhere, such as an example, fills it anew.
+  const [filled, setFilled] = useState<{ key: number; asking: Asking }>({ key: 0, asking: asked })
+  const field = useRef<HTMLInputElement>(null)
+
+  const toldOf = useRef(errorUpdatedAt)
+  useEffect(() => {
+    if (errorUpdatedAt === toldOf.current) return
+    toldOf.current = errorUpdatedAt
+    notify({ title: 'Failed to find substitutions. Please try again.', variant: 'destructive' })
+  }, [errorUpdatedAt])
+
+  const ask = (asking: Asking) => {
+    setCleared(false)
+    const same = (['ingredient', 'quantity', 'recipe'] as const).every((name) => asking[name] === asked[name])
+    if (same) refetch()
+    else
+      navigate(paths.substitutionAssistant({ ...asking, recipeId }), {
+        replace: true,
+        preventScrollReset: true,
+      })
+  }
+  const clear = () => {
+    setCleared(true)
+    navigate(paths.substitutionAssistant({ recipeId }), { replace: true, preventScrollReset: true })
+    field.current?.focus()
+  }
+  const add = (chosen: readonly GradedSubstitution[]) => {
+    swapStore.add(
+      chosen.map(({ substitute, ratio }) => ({
+        ingredient: asked.ingredient,
+        substitute,
+        ratio,
+        ...(recipeId ? { recipeId, recipe: asked.recipe } : {}),
+      })),
+    )
+    for (const { substitute } of chosen)
+      recordEvent({
+        kind: 'substituted',
+        ingredient: asked.ingredient,
+        substitute,
+        recipe_id: recipeId || undefined,
+      })
+    notifySmall({
+      title: `Added ${chosen.length} substitution(s) to recipe generator!`,
+      description: 'They are also kept under Your swaps, on this device.',
+      variant: 'success',
+    })
+    navigate(paths.addIngredients(), { state: { prefilledIngredients: pantryNames(chosen) } })
+  }
+
+  const state = isFetching ? 'loading' : error ? 'failed' : data ? 'shown' : cleared ? 'cleared' : 'idle'
   return (
-    <div className="wrap">
-      <PageHeading title={title} eyebrow={section} art={['butter', 'lemon', 'olive']}>
-        Out of buttermilk, or cooking for someone who cannot have it? This page is for finding what can take
-        its place, and how much of it to use.
-      </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.addIngredients(),
-            title: 'Start with your ingredients',
-            text: 'Everything at Sous begins with what is on your counter.',
-            art: 'tomato',
-          },
-          {
-            to: paths.cookingTips(),
-            title: 'Cooking tips',
-            text: 'Small habits that make dinner better.',
-            art: 'salt',
-          },
-        ]}
-      />
+    <div className="wrap pb-28">
+      <header className="pt-8 pb-6 md:pt-12 md:pb-8">
+        <p className="eyebrow mb-3">{section}</p>
+        <h1 tabIndex={-1} className="text-title">
+          {title}
+        </h1>
+        <p className="mt-4 max-w-line text-lg text-muted">
+          Out of something, or cooking for someone who cannot have it? Find what can take its place, and how
+          much of it to use.
+        </p>
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[22rem_1fr]">
+        <section aria-label="What to replace" className={`${cardLook} p-5 md:p-6 lg:sticky lg:top-32`}>
+          <SwapForm
+            key={filled.key}
+            asked={filled.asking}
+            busy={state === 'loading'}
+            onAsk={ask}
+            ingredientRef={field}
+          />
+        </section>
+        <section aria-label="Substitutions" data-state={state} className="min-w-0">
+          <DietNote />
+          {state === 'loading' && <Looking />}
+          {state === 'failed' && (
+            <ErrorCard
+              title="No answer this time"
+              message={
+                error instanceof FunctionError
+                  ? error.message
+                  : 'Your words are still in the form. Try again.'
+              }
+              onRetry={() => refetch()}
+            />
+          )}
+          {state === 'shown' && data && (
+            <SwapResults
+              key={`${asked.ingredient}|${asked.quantity}|${asked.recipe}`}
+              asked={`${asked.quantity} ${asked.ingredient}`.trim()}
+              answer={data}
+              onAdd={add}
+              onClear={clear}
+            />
+          )}
+          {(state === 'idle' || state === 'cleared') && (
+            <FirstSwaps
+              cleared={state === 'cleared'}
+              onAsk={(example) => {
+                ask(example)
+                setFilled({ key: filled.key + 1, asking: example })
+              }}
+            />
+          )}
+        </section>
+      </div>
+      <KeptSwaps />
+    </div>
+  )
+}
+
+function Looking() {
+  return (
+    <div role="status">
+      <span className="sr-only">Looking for substitutions</span>
+      <Skeleton className="h-9 w-2/3" />
+      <Skeleton className="mt-5 h-28 rounded-card" />
+      <div className="mt-6 grid gap-4 xl:grid-cols-2">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </div>
     </div>
   )
 }

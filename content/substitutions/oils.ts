@@ -1,0 +1,248 @@
+import { substitutions } from './record.ts'
+
+export const oils = substitutions([
+  [
+    'oil',
+    '1 tbsp',
+    'fat',
+    [
+      ['vegetable oil', '1', 'Minimal: neutral.', 'For anything.'],
+      ['olive oil', '1', 'Slight: fruity.', 'Light olive oil for baking.', 'fits cooking, dressing'],
+      [
+        'butter',
+        '1 1/4 tbsp butter',
+        'Slight: richer, browns sooner.',
+        'Melt it; keep the heat medium.',
+        'fits baking; ruins frying, dressing',
+      ],
+    ],
+  ],
+  [
+    'vegetable oil',
+    '1 cup',
+    'fat',
+    [
+      ['canola oil', '1', 'Minimal: you will not tell.', 'Straight across.'],
+      ['sunflower oil', '1', 'Minimal: neutral too.', 'Straight across.'],
+      [
+        'melted butter',
+        '1 1/4 cup butter, melted',
+        'Minimal: flavor enhanced, firmer crumb.',
+        'Cool it before it meets eggs.',
+        'fits baking; ruins frying',
+      ],
+      [
+        'olive oil',
+        '1',
+        'Slight: fruity.',
+        'Fine in brownies and carrot cake.',
+        'fits roast, sauce, dressing',
+      ],
+      [
+        'applesauce',
+        '3/4',
+        'Noticeable: texture change, moist, springy.',
+        'Replace half the oil at most for a tender crumb.',
+        'only cake, muffins, brownies',
+      ],
+      ['greek yogurt', '3/4', 'Noticeable: tangy and tender.', 'Whisk with the eggs.', 'only cake, muffins'],
+    ],
+  ],
+  [
+    'canola oil',
+    '1 cup',
+    'fat',
+    [
+      ['vegetable oil', '1', 'Minimal: the same for cooking.', 'Straight across.'],
+      ['sunflower oil', '1', 'Minimal: neutral.', 'Straight across.'],
+      ['avocado oil', '1', 'Minimal: takes more heat.', 'Good for searing.'],
+      ['olive oil', '1', 'Slight: fruity.', 'Not for deep frying.', 'fits dressing, roast'],
+    ],
+  ],
+  [
+    'olive oil',
+    '1 tbsp',
+    'fat aroma',
+    [
+      [
+        'avocado oil',
+        '1',
+        'Minimal: buttery, takes more heat.',
+        'The nearest neighbor.',
+        'fits roast, frying, dressing',
+      ],
+      ['sunflower oil', '1', 'Slight: no fruitiness.', 'Add a little lemon in dressings.'],
+      [
+        'butter',
+        '1 1/4 tbsp butter',
+        'Slight: flavor enhanced, richer.',
+        'Medium heat.',
+        'fits sauce, pasta, roast; ruins dressing',
+      ],
+      ['walnut oil', '1', 'Noticeable: nutty.', 'For dressings; do not heat it.', 'only dressing, salad'],
+    ],
+  ],
+  [
+    'sesame oil',
+    '1 tsp',
+    'aroma fat',
+    [
+      ['tahini', '1', 'Slight: creamy, milder.', 'Whisk into the sauce.', 'fits dressing, stir-fry'],
+      [
+        'toasted sesame seeds',
+        '1 tsp = 2 tsp sesame seeds, toasted',
+        'Slight: crunch in place of oil.',
+        'Scatter over at the end.',
+      ],
+      ['walnut oil', '1', 'Noticeable: another nutty oil.', 'At the end, off the heat.'],
+      ['peanut oil', '1', 'Noticeable: milder.', 'Roasted, if you find it.', 'fits stir-fry'],
+    ],
+    'Toasted sesame oil seasons; it is not for frying.',
+  ],
+  [
+    'coconut oil',
+    '1 cup',
+    'fat',
+    [
+      ['butter', '1', 'Minimal: buttery.', 'Straight across; it sets when cold too.', 'fits baking'],
+      [
+        'shortening',
+        '1',
+        'Minimal: neutral, firm.',
+        'For pastry and cookies.',
+        'fits pastry, cookies, frosting',
+      ],
+      [
+        'vegetable oil',
+        '1',
+        'Slight: stays liquid.',
+        'Not for recipes that must set in the fridge.',
+        'fits cake, stir-fry, frying; ruins candy, pastry',
+      ],
+      ['vegan butter', '1', 'Minimal: buttery, plant-based.', 'Straight across.', 'fits baking'],
+    ],
+  ],
+  [
+    'shortening',
+    '1 cup',
+    'fat',
+    [
+      [
+        'butter',
+        '1 1/8 cup butter',
+        'Slight: flavor enhanced, a bit less tender.',
+        'Keep it cold for pastry.',
+        'fits pastry, cookies',
+      ],
+      ['lard', '1', 'Excellent: the flakiest crust.', 'Look for leaf lard.', 'fits pastry, frying'],
+      [
+        'coconut oil',
+        '1',
+        'Minimal: firm when cold.',
+        'Refined, chilled, in lumps.',
+        'fits pastry, cookies, frosting',
+      ],
+      [
+        'vegan butter',
+        '1 1/8 cup vegan butter',
+        'Slight: holds some water.',
+        'Sticks, not tubs.',
+        'fits cookies, frosting',
+      ],
+    ],
+  ],
+  [
+    'lard',
+    '1 cup',
+    'fat',
+    [
+      ['shortening', '1', 'Slight: less flavor, as flaky.', 'Straight across.', 'fits pastry'],
+      ['butter', '1 1/8 cup butter', 'Slight: flavor enhanced, less flaky.', 'Very cold.', 'fits pastry'],
+      ['coconut oil', '1', 'Slight: refined has no taste.', 'Firm and cold.', 'fits pastry'],
+      [
+        'vegetable oil',
+        '7/8',
+        'Noticeable: no flakes.',
+        'For frying and beans.',
+        'fits frying, soup; ruins pastry',
+      ],
+    ],
+  ],
+  [
+    'bacon fat',
+    '1 tbsp',
+    'fat aroma',
+    [
+      [
+        'butter and smoked paprika',
+        '1 tbsp butter + 1/4 tsp smoked paprika',
+        'Slight: smoke without pork.',
+        'Warm the paprika in the butter.',
+      ],
+      [
+        'olive oil and smoked paprika',
+        '1 tbsp olive oil + 1/4 tsp smoked paprika',
+        'Slight: plant-based smoke.',
+        'Do not let the paprika burn.',
+      ],
+      ['lard', '1', 'Slight: no smoke.', 'Add a pinch of salt.'],
+      ['duck fat', '1', 'Excellent: flavor enhanced.', 'Potatoes love it.', 'fits roast'],
+    ],
+  ],
+  [
+    'peanut oil',
+    '1 cup',
+    'fat',
+    [
+      [
+        'canola oil',
+        '1',
+        'Minimal: neutral, takes the heat.',
+        'Safe where peanuts are not.',
+        'fits frying, stir-fry',
+      ],
+      ['sunflower oil', '1', 'Minimal: neutral.', 'Good for deep frying.', 'fits frying'],
+      ['avocado oil', '1', 'Minimal: takes even more heat.', 'For searing.'],
+    ],
+  ],
+  [
+    'cooking spray',
+    '1 tsp',
+    'fat',
+    [
+      ['vegetable oil', '1', 'Minimal: wipe it on with a paper towel.', 'A thin film is enough.'],
+      [
+        'butter',
+        '1',
+        'Minimal: flavor enhanced, better crust.',
+        'Soft, brushed on, then floured.',
+        'fits cake, bread',
+      ],
+    ],
+  ],
+  [
+    'avocado oil',
+    '1 tbsp',
+    'fat',
+    [
+      ['olive oil', '1', 'Slight: smokes sooner.', 'Light olive oil for high heat.'],
+      ['canola oil', '1', 'Minimal: neutral.', 'Straight across.'],
+      ['ghee', '1', 'Slight: nutty.', 'Takes the same heat.', 'fits roast, frying'],
+    ],
+  ],
+  [
+    'chili oil',
+    '1 tbsp',
+    'heat fat',
+    [
+      [
+        'oil and red pepper flakes',
+        '1 tbsp vegetable oil + 1/2 tsp red pepper flakes',
+        'Minimal: warm it and it is chili oil.',
+        'Low heat for 3 minutes, then cool.',
+      ],
+      ['chili crisp', '1', 'Excellent: flavor enhanced, crunchy.', 'Stir it up first.'],
+      ['sriracha', '1/2', 'Noticeable: sour and garlicky.', 'No oil in it.', 'fits stir-fry, soup'],
+    ],
+  ],
+])

@@ -1,0 +1,700 @@
+import { substitutions } from './record.ts'
+
+export const pantry = substitutions([
+  [
+    'chicken broth',
+    '1 cup',
+    'liquid umami',
+    [
+      ['vegetable broth', '1', 'Minimal: lighter.', 'Straight across.'],
+      [
+        'water and bouillon',
+        '1 cup water + 1 bouillon cube',
+        'Minimal: salty.',
+        'Leave out the salt. Vegetable cubes for vegetarians.',
+      ],
+      ['turkey broth', '1', 'Minimal: much the same.', 'Straight across.'],
+      [
+        'water, butter and soy sauce',
+        '1 cup water + 1 tsp butter + 1 tsp soy sauce',
+        'Slight: some body, some savor.',
+        'A bay leaf helps.',
+        'fits soup, sauce, rice',
+      ],
+      ['mushroom broth', '1', 'Slight: earthier, deeper.', 'Straight across.', 'fits sauce, rice, soup'],
+    ],
+  ],
+  [
+    'beef broth',
+    '1 cup',
+    'liquid umami',
+    [
+      ['mushroom broth', '1', 'Minimal: dark and savory.', 'A dash of soy sauce.'],
+      ['chicken broth', '1', 'Slight: lighter.', 'A teaspoon of soy sauce deepens it.'],
+      [
+        'water, soy sauce and tomato paste',
+        '1 cup water + 1 tbsp soy sauce + 1 tsp tomato paste',
+        'Slight: dark and savory.',
+        'Whisk it in.',
+        'fits sauce, soup',
+      ],
+      [
+        'red wine and water',
+        '1/2 cup red wine + 1/2 cup water',
+        'Noticeable: flavor enhanced in braises.',
+        'Reduce it a little.',
+        'fits sauce',
+      ],
+    ],
+  ],
+  [
+    'vegetable broth',
+    '1 cup',
+    'liquid umami',
+    [
+      ['chicken broth', '1', 'Minimal: meatier.', 'Where meat is fine.'],
+      ['water and miso', '1 cup water + 1 tbsp miso', 'Slight: savory.', 'Stir in at the end.', 'fits soup'],
+      ['mushroom broth', '1', 'Slight: earthier.', 'Straight across.'],
+      [
+        'water and nutritional yeast',
+        '1 cup water + 1 tsp nutritional yeast',
+        'Slight: lighter, soy-free.',
+        'With salt and a bay leaf.',
+        'fits soup, rice',
+      ],
+    ],
+  ],
+  [
+    'broth',
+    '1 cup',
+    'liquid umami',
+    [
+      ['vegetable broth', '1', 'Minimal: suits everyone.', 'Straight across.'],
+      ['chicken broth', '1', 'Minimal: richer.', 'Straight across.'],
+      ['water and miso', '1 cup water + 1 tbsp miso', 'Slight: savory.', 'Stir in at the end.', 'fits soup'],
+    ],
+  ],
+  [
+    'bouillon cube',
+    '1',
+    'salt umami',
+    [
+      ['chicken broth', '1 cup chicken broth', 'Excellent: less salty.', 'In place of the water.'],
+      ['vegetable broth', '1 cup vegetable broth', 'Excellent: in place of the water.', 'Straight in.'],
+      [
+        'soy sauce',
+        '1 tbsp soy sauce',
+        'Slight: salty and dark.',
+        'Less salt elsewhere.',
+        'fits soup, sauce',
+      ],
+      ['miso', '1 tbsp miso', 'Slight: rounder.', 'At the end.', 'fits soup'],
+    ],
+  ],
+  [
+    'dashi',
+    '1 cup',
+    'umami liquid',
+    [
+      [
+        'seaweed and water',
+        '1 cup water + 1 tbsp seaweed',
+        'Minimal: kelp dashi, all plant.',
+        'Steep warm 20 minutes, never boil.',
+      ],
+      ['chicken broth', '1', 'Noticeable: meaty.', 'Thin with water.', 'fits soup'],
+      [
+        'vegetable broth and fish sauce',
+        '1 cup vegetable broth + 1/2 tsp fish sauce',
+        'Slight: more herbs.',
+        'Straight in.',
+      ],
+    ],
+  ],
+  [
+    'tomato paste',
+    '1 tbsp',
+    'umami thickener',
+    [
+      ['tomato puree', '3 tbsp tomato puree', 'Minimal: cook it down.', 'Let it darken in the pan.'],
+      ['ketchup', '1', 'Slight: sweeter, sour.', 'Leave out the sugar.', 'fits sauce, soup, binding'],
+      ['tomato sauce', '1/4 cup tomato sauce', 'Slight: thinner.', 'Simmer to a third.'],
+      [
+        'sun-dried tomatoes',
+        '1 tbsp sun-dried tomatoes, minced',
+        'Minimal: flavor enhanced.',
+        'Soak and mash.',
+        'fits sauce, pasta',
+      ],
+    ],
+  ],
+  [
+    'tomato sauce',
+    '1 cup',
+    'liquid acid',
+    [
+      [
+        'tomato paste and water',
+        '1/3 cup tomato paste + 2/3 cup water',
+        'Minimal: the same once simmered.',
+        'Season it.',
+      ],
+      ['crushed tomatoes', '1', 'Minimal: chunkier.', 'Simmer 10 minutes.'],
+      ['pasta sauce', '1', 'Slight: seasoned already.', 'Fewer herbs.'],
+      [
+        'roasted red pepper, blended',
+        '1 cup roasted red pepper, blended',
+        'Noticeable: sweeter, no tomato.',
+        'A dash of vinegar.',
+        'fits pasta, pizza',
+      ],
+    ],
+  ],
+  [
+    'canned tomato',
+    '1 cup',
+    'acid liquid',
+    [
+      ['tomatoes, chopped', '1 1/2 cup tomatoes, chopped', 'Minimal: fresher.', 'Cook a little longer.'],
+      [
+        'tomato paste and water',
+        '3 tbsp tomato paste + 3/4 cup water',
+        'Slight: no pieces.',
+        'Fry the paste first.',
+        'fits soup, sauce, curry',
+      ],
+      ['tomato sauce', '1', 'Slight: smooth.', 'Less liquid.'],
+    ],
+  ],
+  [
+    'diced tomatoes',
+    '1 cup',
+    'acid liquid',
+    [
+      ['crushed tomatoes', '1', 'Minimal: smoother.', 'Straight across.'],
+      ['tomatoes, chopped', '1 1/4 cup tomatoes, chopped', 'Minimal: fresher.', 'Salt them.'],
+      ['diced tomatoes with green chiles', '1', 'Slight: some heat.', 'Straight across.', 'fits soup'],
+    ],
+  ],
+  [
+    'crushed tomatoes',
+    '1 cup',
+    'acid liquid',
+    [
+      ['tomato puree', '1', 'Minimal: smoother.', 'Straight across.'],
+      ['diced tomatoes', '1', 'Minimal: mash or blend them.', 'A few pulses.'],
+      ['tomato sauce', '1', 'Slight: thinner.', 'Simmer it.'],
+    ],
+  ],
+  [
+    'pasta sauce',
+    '1 cup',
+    'acid umami',
+    [
+      [
+        'crushed tomatoes, olive oil and garlic',
+        '1 cup crushed tomatoes + 1 tbsp olive oil + 1 clove garlic',
+        'Minimal: fifteen minutes at a simmer.',
+        'Basil and salt.',
+      ],
+      ['pizza sauce', '1', 'Minimal: thicker.', 'Loosen with pasta water.'],
+      ['tomato sauce', '1', 'Slight: plainer.', 'Add garlic and herbs.'],
+    ],
+  ],
+  [
+    'cream of mushroom soup',
+    '1 can',
+    'creaminess thickener umami',
+    [
+      [
+        'mushrooms, flour, butter and milk',
+        '1 cup mushrooms + 3 tbsp flour + 3 tbsp butter + 1 cup milk',
+        'Excellent: flavor enhanced, fresh.',
+        'Fry, dust, pour, simmer until thick. Salt it.',
+      ],
+      ['cream of celery soup', '1', 'Slight: lighter.', 'Straight across.'],
+      ['cream of chicken soup', '1', 'Slight: meaty.', 'Straight across.'],
+      [
+        'greek yogurt and mushrooms',
+        '1 cup greek yogurt + 1 cup mushrooms',
+        'Noticeable: tangy, leaner.',
+        'Fold in off the heat.',
+      ],
+    ],
+  ],
+  [
+    'cream of chicken soup',
+    '1 can',
+    'creaminess thickener umami',
+    [
+      [
+        'butter, flour, chicken broth and milk',
+        '3 tbsp butter + 3 tbsp flour + 1/2 cup chicken broth + 1/2 cup milk',
+        'Excellent: flavor enhanced, fresh.',
+        'Whisk over medium heat until thick.',
+      ],
+      ['cream of mushroom soup', '1', 'Slight: mushroomy.', 'Straight across.'],
+      ['cream of celery soup', '1', 'Slight: lighter.', 'Straight across.'],
+    ],
+  ],
+  [
+    'onion soup mix',
+    '1/4 cup',
+    'salt umami aroma',
+    [
+      [
+        'dried onion, bouillon and onion powder',
+        '3 tbsp dried onion + 2 bouillon cube + 1 tsp onion powder',
+        'Minimal: that is the packet.',
+        'Crush together.',
+      ],
+      [
+        'onion powder, soy sauce and sugar',
+        '1 tbsp onion powder + 2 tbsp soy sauce + 1/2 tsp sugar',
+        'Slight: wetter.',
+        'For roasts and dips.',
+        'fits roast, dip, soup',
+      ],
+    ],
+  ],
+  [
+    'mashed potatoes',
+    '1 cup',
+    'starch creaminess',
+    [
+      [
+        'cauliflower, mashed',
+        '2 cup cauliflower, steamed and mashed',
+        'Noticeable: lighter.',
+        'Squeeze it dry; butter or oil.',
+      ],
+      ['instant mashed potatoes', '1', 'Slight: smoother.', 'Made up.'],
+      [
+        'white beans, mashed',
+        '1 cup white beans, mashed',
+        'Noticeable: earthier, more protein.',
+        'With garlic and oil.',
+      ],
+    ],
+  ],
+  [
+    'coconut water',
+    '1 cup',
+    'liquid',
+    [
+      ['water and sugar', '1 cup water + 1 tsp sugar', 'Slight: plain.', 'A pinch of salt.', 'fits drink'],
+      [
+        'apple juice and water',
+        '1/2 cup apple juice + 1/2 cup water',
+        'Slight: fruitier.',
+        'Stir.',
+        'fits drink',
+      ],
+    ],
+  ],
+  [
+    'cranberry sauce',
+    '1 cup',
+    'acid sweetener',
+    [
+      [
+        'cranberries and sugar',
+        '1 1/4 cup cranberries + 1/3 cup sugar',
+        'Excellent: that is what it is.',
+        'Simmer 10 minutes until they pop.',
+      ],
+      ['jam', '1', 'Slight: sweeter.', 'Raspberry or currant, with lemon.'],
+      ['chutney', '1', 'Noticeable: spiced.', 'Straight across.', 'fits roast, sandwich'],
+    ],
+  ],
+  [
+    'gravy',
+    '1 cup',
+    'umami thickener',
+    [
+      [
+        'butter, flour and chicken broth',
+        '2 tbsp butter + 2 tbsp flour + 1 cup chicken broth',
+        'Excellent: that is gravy.',
+        'Brown the flour in the butter first.',
+      ],
+      [
+        'mushroom broth and cornstarch',
+        '1 cup mushroom broth + 1 1/2 tbsp cornstarch',
+        'Slight: meatless and wheat-free.',
+        'Stir the starch into cold broth, then boil.',
+      ],
+    ],
+  ],
+  [
+    'creamed corn',
+    '1 cup',
+    'creaminess sweetener',
+    [
+      [
+        'corn and heavy cream',
+        '3/4 cup corn + 1/4 cup heavy cream',
+        'Minimal: blend a third of it.',
+        'Simmer 5 minutes.',
+      ],
+      [
+        'corn and coconut milk',
+        '3/4 cup corn + 1/4 cup coconut milk',
+        'Slight: faint coconut, dairy-free.',
+        'Blend a third of it.',
+      ],
+    ],
+  ],
+  [
+    'tomato juice',
+    '1 cup',
+    'liquid acid',
+    [
+      [
+        'tomato sauce and water',
+        '1/2 cup tomato sauce + 1/2 cup water',
+        'Minimal: a bit thicker.',
+        'Salt to taste.',
+      ],
+      [
+        'tomato paste and water',
+        '2 tbsp tomato paste + 1 cup water, scant',
+        'Minimal: whisk it well.',
+        'Salt to taste.',
+      ],
+    ],
+  ],
+])
+
+export const drinks = substitutions([
+  [
+    'white wine',
+    '1 cup',
+    'acid liquid aroma',
+    [
+      [
+        'chicken broth and lemon juice',
+        '7/8 cup chicken broth + 2 tbsp lemon juice',
+        'Minimal: savory and bright.',
+        'Straight in.',
+        'fits sauce, soup, rice',
+      ],
+      [
+        'vegetable broth and white wine vinegar',
+        '7/8 cup vegetable broth + 2 tbsp white wine vinegar',
+        'Minimal: no alcohol, no meat.',
+        'Taste before adding all the vinegar.',
+        'fits sauce, soup, rice',
+      ],
+      ['vermouth', '3/4', 'Excellent: flavor enhanced, herbal.', 'A dry one.', 'fits sauce, rice'],
+      [
+        'apple juice and lemon juice',
+        '3/4 cup apple juice + 1/4 cup lemon juice',
+        'Slight: sweeter.',
+        'For glazes and poaching.',
+        'fits marinade',
+      ],
+    ],
+  ],
+  [
+    'red wine',
+    '1 cup',
+    'acid liquid aroma',
+    [
+      [
+        'beef broth and red wine vinegar',
+        '7/8 cup beef broth + 2 tbsp red wine vinegar',
+        'Slight: less fruit.',
+        'Taste before adding all the vinegar.',
+        'fits sauce, soup',
+      ],
+      [
+        'grape juice and red wine vinegar',
+        '7/8 cup grape juice + 2 tbsp red wine vinegar',
+        'Slight: sweeter.',
+        'Cut other sugar.',
+        'fits sauce, marinade',
+      ],
+      ['pomegranate juice', '1', 'Slight: fruity and tart.', 'A dash of vinegar.', 'fits sauce, marinade'],
+      [
+        'mushroom broth and balsamic vinegar',
+        '7/8 cup mushroom broth + 2 tbsp balsamic vinegar',
+        'Slight: deep, no alcohol, no meat.',
+        'Simmer it down.',
+        'fits sauce, soup',
+      ],
+    ],
+    'Wine does not cook off fully. For guests who avoid alcohol, use the broth or the juice.',
+  ],
+  [
+    'beer',
+    '1 cup',
+    'liquid leavener aroma',
+    [
+      ['chicken broth', '1', 'Slight: for stews and chili.', 'A spoon of vinegar.', 'fits soup'],
+      ['sparkling water', '1', 'Slight: keeps the bubbles.', 'For batters.', 'fits frying, breading, bread'],
+      ['apple cider', '1', 'Slight: sweeter.', 'For brats and braises.', 'fits marinade, sauce'],
+      ['mushroom broth', '1', 'Slight: dark and savory.', 'For stews.', 'fits soup, sauce'],
+    ],
+  ],
+  [
+    'mirin',
+    '1 tbsp',
+    'sweetener aroma',
+    [
+      ['sake and sugar', '1 tbsp sake + 1 tsp sugar', 'Minimal: that is nearly it.', 'Stir to dissolve.'],
+      ['white wine and sugar', '1 tbsp white wine + 1 tsp sugar', 'Slight: fruitier.', 'Dry wine.'],
+      [
+        'rice vinegar and sugar',
+        '1 tbsp rice vinegar + 1 tsp sugar',
+        'Slight: sharper, no alcohol.',
+        'Use a little less.',
+        'fits dressing, marinade, stir-fry',
+      ],
+    ],
+  ],
+  [
+    'rice wine',
+    '1 tbsp',
+    'aroma acid',
+    [
+      ['sherry', '1', 'Excellent: dry, nutty.', 'Straight across.'],
+      ['sake', '1', 'Minimal: lighter.', 'Straight across.'],
+      [
+        'chicken broth and rice vinegar',
+        '2 tsp chicken broth + 1 tsp rice vinegar',
+        'Slight: no alcohol.',
+        'Straight in.',
+      ],
+      [
+        'white grape juice and rice vinegar',
+        '2 tsp grape juice + 1 tsp rice vinegar',
+        'Slight: sweeter, no alcohol.',
+        'White grape.',
+      ],
+    ],
+  ],
+  [
+    'sherry',
+    '1 tbsp',
+    'aroma',
+    [
+      ['marsala wine', '1', 'Slight: sweeter.', 'Straight across.'],
+      ['vermouth', '1', 'Minimal: dry and herbal.', 'Straight across.'],
+      [
+        'apple cider vinegar and water',
+        '1 tsp apple cider vinegar + 2 tsp water',
+        'Noticeable: sharper, no alcohol.',
+        'A pinch of sugar.',
+      ],
+    ],
+  ],
+  [
+    'marsala wine',
+    '1/4 cup',
+    'aroma sweetener',
+    [
+      ['sherry', '1', 'Slight: drier.', 'A pinch of sugar.'],
+      ['port wine', '1', 'Slight: fruitier.', 'Straight across.'],
+      [
+        'grape juice and balsamic vinegar',
+        '3 tbsp grape juice + 1 tbsp balsamic vinegar',
+        'Slight: no alcohol.',
+        'White grape for pale sauces.',
+        'fits sauce',
+      ],
+    ],
+  ],
+  [
+    'rum',
+    '1 tbsp',
+    'aroma',
+    [
+      ['bourbon', '1', 'Slight: oakier.', 'Straight across.'],
+      [
+        'rum extract and water',
+        '1/2 tsp rum extract + 1 tbsp water, scant',
+        'Minimal: no drink in it.',
+        'Stir.',
+        'fits baking, custard',
+      ],
+      [
+        'apple juice and vanilla',
+        '1 tbsp apple juice + 1/4 tsp vanilla extract',
+        'Noticeable: milder.',
+        'For raisins and cakes.',
+        'fits cake',
+      ],
+    ],
+  ],
+  [
+    'brandy',
+    '1 tbsp',
+    'aroma',
+    [
+      ['bourbon', '1', 'Slight: sweeter, oaky.', 'Straight across.'],
+      ['apple juice', '1', 'Noticeable: sweeter, no alcohol.', 'A drop of vanilla.'],
+      ['rum', '1', 'Slight: more molasses.', 'Straight across.'],
+    ],
+  ],
+  [
+    'coffee liqueur',
+    '1 tbsp',
+    'aroma sweetener',
+    [
+      ['espresso and sugar', '1 tbsp espresso + 1 tsp sugar', 'Slight: no alcohol.', 'Stir while hot.'],
+      ['coffee and sugar', '1 tbsp coffee + 1 tsp sugar', 'Slight: weaker.', 'Brew it double.'],
+    ],
+  ],
+  [
+    'orange liqueur',
+    '1 tbsp',
+    'aroma sweetener',
+    [
+      [
+        'orange juice and zest',
+        '1 tbsp orange juice + 1/2 tsp orange zest',
+        'Slight: no alcohol.',
+        'Stir in a pinch of sugar.',
+      ],
+      [
+        'orange extract and sugar',
+        '1/4 tsp orange extract + 1 tsp sugar',
+        'Slight: strong.',
+        'With a spoon of water.',
+        'fits baking, custard',
+      ],
+    ],
+  ],
+  [
+    'espresso powder',
+    '1 tsp',
+    'aroma',
+    [
+      ['instant coffee', '1 1/2 tsp instant coffee', 'Minimal: milder.', 'Crush it fine.'],
+      [
+        'coffee',
+        '1 tsp = 1/4 cup coffee',
+        'Slight: brewed strong, in place of water.',
+        'Take as much off the liquid.',
+        'fits cake, brownies',
+      ],
+    ],
+  ],
+  [
+    'apple cider',
+    '1 cup',
+    'sweetener acid',
+    [
+      ['apple juice', '1', 'Minimal: clearer, sweeter.', 'A squeeze of lemon.'],
+      [
+        'apple juice and apple cider vinegar',
+        '1 cup apple juice + 1 tsp apple cider vinegar',
+        'Minimal: sharper.',
+        'Stir.',
+        'fits marinade, sauce',
+      ],
+    ],
+  ],
+  [
+    'coffee',
+    '1 cup',
+    'aroma liquid',
+    [
+      [
+        'instant coffee and water',
+        '2 tsp instant coffee + 1 cup water',
+        'Minimal: the same in a cake.',
+        'Hot water.',
+      ],
+      [
+        'espresso and water',
+        '1/4 cup espresso + 3/4 cup water',
+        'Minimal: an americano.',
+        'Straight across.',
+      ],
+      [
+        'hot water',
+        '1 cup water',
+        'Noticeable: the cocoa speaks alone.',
+        'In chocolate cake.',
+        'only cake, brownies',
+      ],
+    ],
+  ],
+  [
+    'wine',
+    '1 cup',
+    'acid liquid aroma',
+    [
+      [
+        'vegetable broth and white wine vinegar',
+        '7/8 cup vegetable broth + 2 tbsp white wine vinegar',
+        'Minimal: no alcohol.',
+        'Taste before adding all the vinegar.',
+        'fits sauce, soup, rice',
+      ],
+      [
+        'grape juice and lemon juice',
+        '7/8 cup grape juice + 2 tbsp lemon juice',
+        'Slight: sweeter.',
+        'Cut other sugar.',
+        'fits marinade, sauce',
+      ],
+      ['vermouth', '3/4', 'Minimal: herbal.', 'A dry one for savory food.'],
+    ],
+  ],
+  [
+    'bourbon',
+    '1 tbsp',
+    'aroma',
+    [
+      ['whiskey', '1', 'Minimal: a shade drier.', 'Straight across.'],
+      ['brandy', '1', 'Slight: fruitier.', 'Straight across.'],
+      [
+        'apple juice and vanilla',
+        '1 tbsp apple juice + 1/4 tsp vanilla extract',
+        'Noticeable: no alcohol.',
+        'For sauces and cakes.',
+      ],
+    ],
+  ],
+  [
+    'sparkling water',
+    '1 cup',
+    'liquid leavener',
+    [
+      ['beer', '1', 'Slight: malty, as bubbly.', 'For batters.', 'fits frying, breading'],
+      ['soda', '1', 'Noticeable: sweet.', 'In drinks.', 'only drink'],
+      [
+        'water and baking powder',
+        '1 cup water + 1/2 tsp baking powder',
+        'Slight: lift without bubbles.',
+        'For batters; use at once.',
+        'only frying, breading, pancakes, baking',
+      ],
+    ],
+  ],
+  [
+    'pineapple juice',
+    '1 cup',
+    'acid sweetener',
+    [
+      ['orange juice', '1', 'Slight: less tropical.', 'A squeeze of lime.'],
+      [
+        'mango, blended',
+        '3/4 cup mango, blended + 1/4 cup water',
+        'Slight: thicker.',
+        'Strain it.',
+        'fits drink',
+      ],
+      [
+        'apple juice and lime juice',
+        '3/4 cup apple juice + 1/4 cup lime juice',
+        'Slight: milder.',
+        'Stir.',
+        'fits marinade, drink',
+      ],
+    ],
+  ],
+])

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { MEASURES } from '#content/measures/index.ts'
+import type { Diet } from '#core/contracts/diets.ts'
+import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { answerSubstitution } from '#core/substitutions/answer.ts'
+import { createBook } from '#core/substitutions/book.ts'
+import { SUBSTITUTIONS } from './index.ts'
+
+const vocabulary = createVocabulary(INGREDIENTS)
+// Throws when a part names no ingredient of the vocabulary.
+const book = createBook(SUBSTITUTIONS, vocabulary, MEASURES)
+const records = [...book.records.values()]
+const swaps = records.flatMap((record) => record.swaps.map((swap) => ({ record, swap })))
+const named = ({ record, swap }: (typeof swaps)[number]) => `${record.ingredient.name}: ${swap.substitute}`
+const offenders = (test: (one: (typeof swaps)[number]) => boolean) => swaps.filter(test).map(named)
+
+const ask = (ingredient: string, quantity = '', recipe_context = '', dietary_restrictions: Diet[] = []) =>
+  answerSubstitution(book, { ingredient, quantity, recipe_context, dietary_restrictions })
+const names = (...question: Parameters<typeof ask>) =>
+  ask(...question).substitutions.map((one) => one.substitute)
+const ratio = (substitute: string, ...question: Parameters<typeof ask>) =>
+  ask(...question).substitutions.find((one) => one.substitute === substitute)?.ratio
+
+describe('the substitutions', () => {
+  it('cover at least 200 ingredients, each by its name in the vocabulary and once', () => {
+    expect(SUBSTITUTIONS.length).toBeGreaterThanOrEqual(200)
+    expect(book.records.size).toBe(SUBSTITUTIONS.length)
+    expect(SUBSTITUTIONS.filter(({ ingredient }) => !book.records.has(ingredient))).toEqual([])
+  })
+
+  it('give each two to nine, none twice', () => {
+    const wrong = records.filter(
+      (record) =>
+        record.swaps.length < 2 ||
+        record.swaps.length > 9 ||
+        new Set(record.swaps.map((swap) => swap.substitute)).size !== record.swaps.length,
+    )
+    expect(wrong.map((record) => record.ingredient.name)).toEqual([])
+  })
+
+  it('never replace a thing by itself', () =>
+    expect(
+      offenders(({ record, swap }) =>
+        swap.parts.some((part) => part.ingredient.name === record.ingredient.name),
+      ),
+    ).toEqual([]))
+
+  it('say how much changes first, in words that the grade knows', () => {
+    expect(
+      offenders(({ swap }) => !/^(Minimal|Excellent|Slight|Noticeable|Significant): \S/.test(swap.impact)),
+    ).toEqual([])
+    // A word of the other side would turn the grade around.
+    expect(
+      offenders(
+        ({ swap }) =>
+          (/^(Slight|Noticeable|Significant)/.test(swap.impact) && /minimal|excellent/i.test(swap.impact)) ||
+          (!/^Significant/.test(swap.impact) && /significant|major/i.test(swap.impact)),
+      ),
+    ).toEqual([])
+  })
+
+  it('keep their words short, whole and calm', () => {
+    expect(offenders(({ swap }) => swap.impact.length > 70 || !swap.impact.endsWith('.'))).toEqual([])
+    expect(
+      offenders(({ swap }) => swap.notes.length < 5 || swap.notes.length > 130 || !swap.notes.endsWith('.')),
+    ).toEqual([])
+    const words = swaps.flatMap(({ swap }) => [swap.substitute, swap.impact, swap.notes])
+    const warnings = records.flatMap((record) => record.warnings)
+    expect([...words, ...warnings].filter((text) => /!|\s{2}|^\s|\s$/.test(text))).toEqual([])
+    expect(warnings.filter((text) => text.length > 140 || !text.endsWith('.'))).toEqual([])
+    expect(offenders(({ swap }) => swap.substitute !== swap.substitute.toLowerCase())).toEqual([])
+  })
+
+  it('keep amounts within reason', () => {
+    expect(
+      offenders(({ swap }) =>
+        swap.parts.some(
+          ({ amount, unit }) => !(amount > 0) || (unit === 'share' && amount > 3) || amount > 20,
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('do not call a dish both right and wrong for a swap', () =>
+    expect(offenders(({ swap }) => swap.fits.some((use) => swap.ruins.includes(use)))).toEqual([]))
+
+  it('take diets and allergens from the vocabulary, so that they cannot contradict it', () => {
+    expect(
+      offenders(
+        ({ swap }) => swap.diets.includes('vegan') && swap.parts.some((p) => p.ingredient.diet !== 'vegan'),
+      ),
+    ).toEqual([])
+    expect(
+      offenders(
+        ({ swap }) =>
+          swap.diets.includes('gluten-free') === swap.parts.some((p) => p.ingredient.gluten === true),
+      ),
+    ).toEqual([])
+    expect(
+      offenders(({ swap }) => swap.diets.includes('dairy-free') === swap.allergens.includes('milk')),
+    ).toEqual([])
+  })
+
+  it.each<[string, Diet]>([
+    ['butter', 'vegan'],
+    ['milk', 'vegan'],
+    ['egg', 'vegan'],
+    ['cheese', 'vegan'],
+    ['heavy cream', 'dairy-free'],
+    ['sour cream', 'dairy-free'],
+    ['yogurt', 'dairy-free'],
+    ['flour', 'gluten-free'],
+    ['breadcrumbs', 'gluten-free'],
+    ['pasta', 'gluten-free'],
+    ['soy sauce', 'gluten-free'],
+    ['ground beef', 'vegetarian'],
+    ['chicken', 'vegan'],
+    ['bacon', 'vegetarian'],
+    ['peanut butter', 'nut-free'],
+    ['almond flour', 'nut-free'],
+    ['almond milk', 'nut-free'],
+    ['sugar', 'keto'],
+    ['rice', 'low-carb'],
+    ['mayonnaise', 'egg-free'],
+    ['gelatin', 'vegetarian'],
+    ['honey', 'vegan'],
+    ['fish sauce', 'vegan'],
+    ['worcestershire sauce', 'vegetarian'],
+    ['chicken broth', 'vegan'],
+    ['soy sauce', 'paleo'],
+    ['chicken breast', 'high-protein'],
+  ])('have something for %s on a %s diet, and it keeps to it', (ingredient, diet) => {
+    const found = ask(ingredient, '', '', [diet]).substitutions
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every((one) => one.diets.includes(diet))).toBe(true)
+  })
+})
+
+describe('amounts of what people ask about', () => {
+  it.each([
+    ['buttermilk', '1 cup', 'milk and lemon juice', '1 tbsp lemon juice + 1 cup milk, scant'],
+    ['buttermilk', '250 ml', 'kefir', '250 ml kefir'],
+    ['buttermilk', '200 g', 'milk and lemon juice', '2½ tsp lemon juice + 195 ml milk, scant'],
+    ['eggs', '2', 'applesauce', '½ cup applesauce'],
+    ['eggs', '3', 'flax egg', '3 tbsp ground flaxseed + ½ cup plus 1 tbsp water'],
+    ['butter', '1 stick', 'coconut oil', '6 tbsp coconut oil'],
+    ['butter', '100 g', 'olive oil', '75 g olive oil'],
+    ['garlic', '3 cloves', 'garlic powder', '⅜ tsp garlic powder'],
+    ['basil', '2 tbsp', 'dried basil', '2 tsp dried basil'],
+    ['brown sugar', '1/2 cup', 'sugar and molasses', '½ cup sugar + 1½ tsp molasses'],
+    [
+      'baking powder',
+      '2 tsp',
+      'baking soda and cream of tartar',
+      '½ tsp baking soda + 1 tsp cream of tartar',
+    ],
+    ['cake flour', '2 cups', 'flour and cornstarch', '1¾ cups flour + ¼ cup cornstarch'],
+    ['black beans', '1 can', 'pinto beans', '1 can pinto beans'],
+    ['lime', '2', 'lemon', '1½ lemons'],
+  ])('%s, %s -> %s: %s', (ingredient, quantity, substitute, expected) =>
+    expect(ratio(substitute, ingredient, quantity)).toBe(expected),
+  )
+
+  it('reads the amount from the ingredient too', () =>
+    expect(ratio('kefir', '1 1/2 cups buttermilk')).toBe('1½ cups kefir'))
+
+  it('says the rule where there is no amount, or none that can be read', () => {
+    for (const quantity of ['', 'some', 'to taste', '-', '0']) {
+      expect(ratio('kefir', 'buttermilk', quantity)).toBe('1:1, the same amount')
+      expect(ratio('applesauce', 'egg', quantity)).toBe('For 1 egg: ¼ cup applesauce')
+      expect(ratio('ghee', 'butter', quantity)).toBe('¾ of the amount')
+      expect(ratio('baking powder', 'baking soda', quantity)).toBe('3 times the amount')
+    }
+  })
+})
+
+describe('the dish', () => {
+  it('turns an egg into what its job is there', () => {
+    expect(names('egg', '', 'carrot cake')[0]).toBe('applesauce')
+    expect(names('egg', '', 'meringue')).toEqual(['aquafaba'])
+    expect(names('egg', '', 'pork schnitzel')[0]).toBe('milk')
+    expect(names('egg', '', 'meatballs')[0]).toBe('breadcrumbs and milk')
+    expect(names('egg', '', 'scrambled eggs')).toEqual(['crumbled tofu'])
+    expect(names('egg', '', 'Chicken Fried Rice')[0]).toBe('crumbled tofu')
+    expect(names('egg', '', 'vanilla custard')).toEqual(['silken tofu'])
+    expect(names('egg', '', 'oatmeal cookies')[0]).toBe('flax egg')
+  })
+
+  it('whips only what can be whipped', () => {
+    expect(names('heavy cream', '', 'whipped topping')[0]).toBe('coconut cream')
+    expect(names('heavy cream', '', 'whipped topping')).not.toContain('milk and butter')
+    expect(names('heavy cream', '', 'tomato soup')).toContain('milk and butter')
+  })
+
+  it('offers what it has for a dish that nobody thought of', () =>
+    expect(names('egg', '', 'roast chicken').length).toBeGreaterThan(3))
+
+  it('says what it left out', () =>
+    expect(ask('egg', '', 'meringue').warnings.join(' ')).toMatch(
+      /Left out, as not right for meringue: flax egg, applesauce/,
+    ))
+
+  it('thickens a sauce with starch, and bakes no bread without gluten', () => {
+    expect(names('flour', '', 'gravy')[0]).toBe('cornstarch')
+    expect(names('flour', '', 'sandwich bread', ['gluten-free'])).toEqual([])
+  })
+})
+
+describe('names', () => {
+  it.each([
+    ['scallions', 'green onion'],
+    ['Bicarbonate of soda', 'baking soda'],
+    ['double cream', 'heavy cream'],
+    ['fresh cilantro, chopped', 'cilantro'],
+    ['2 large eggs', 'egg'],
+  ])('%s is found as %s', (typed, name) => expect(names(typed)).toEqual(names(name)))
+
+  it('goes by the kind where an ingredient has no page of its own, and says so', () => {
+    const answer = ask('rigatoni')
+    expect(answer.substitutions.length).toBeGreaterThan(1)
+    expect(answer.warnings[0]).toMatch(/swaps for pasta in general/)
+  })
+
+  it('knows near twins the other way round', () => expect(names('fontina')).toContain('gruyere'))
+
+  it('warns of allergens that are new to the dish', () =>
+    expect(ask('milk').warnings.join(' ')).toMatch(/tree nuts \(almond milk\)/))
+
+  it.each(['moon dust', '???', '🍕', "'; drop table", 'a'.repeat(120)])('has nothing for %j', (typed) =>
+    expect(ask(typed)).toMatchObject({ best_choice: null, substitutions: [] }),
+  )
+})

@@ -1,0 +1,15 @@
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
+export type Season = (typeof SEASONS)[number]
+
+export interface Tip {
+  text: string
+  topic: string
+  /** When it is worth hearing; any time where it is not said. */
+  season?: Season
+}
+
+export const tipsOn = (topic: string, texts: readonly string[]): Tip[] =>
+  texts.map((text) => ({ text, topic }))
+
+export const tipsIn = (season: Season, texts: readonly string[]): Tip[] =>
+  texts.map((text) => ({ text, topic: 'in season', season }))

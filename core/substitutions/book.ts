@@ -1,0 +1,118 @@
+import type { Diet } from '#core/contracts/diets.ts'
+import { ALLERGENS, type Allergen, type Ingredient } from '#core/pantry/ingredient.ts'
+import { isKindOf, resolve, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { FoodMeasures } from '#core/recipes/food-weights.ts'
+import { ingredientsOfLine } from '#core/recipes/line-ingredients.ts'
+import { dietsOf } from './diets.ts'
+import type { NamedPart } from './quantity.ts'
+import type { Role, SubstitutionRecord, Swap } from './record.ts'
+
+/** A swap whose parts are known by name, and so its diets and allergens. */
+export interface KnownSwap extends Omit<Swap, 'parts'> {
+  parts: readonly NamedPart[]
+  diets: readonly Diet[]
+  allergens: readonly Allergen[]
+}
+
+export interface KnownRecord {
+  ingredient: Ingredient
+  roles: readonly Role[]
+  swaps: readonly KnownSwap[]
+  warnings: readonly string[]
+}
+
+export interface SubstitutionBook {
+  vocabulary: Vocabulary
+  measures: FoodMeasures
+  records: ReadonlyMap<string, KnownRecord>
+  /** What is a near twin of what, read the other way round: for ingredients without a record of their own. */
+  twins: ReadonlyMap<string, readonly KnownSwap[]>
+}
+
+/** The one ingredient that a label names; a label that is not plain is a mistake in the content. */
+export function ingredientOf(label: string, vocabulary: Vocabulary): Ingredient {
+  const direct = resolve(vocabulary, label)
+  if (direct) return direct
+  const [first, ...more] = ingredientsOfLine(label, vocabulary)
+  if (!first?.ingredient || !first.exact || more.length > 0) throw new Error(`"${label}" names no ingredient`)
+  return first.ingredient
+}
+
+function know(swap: Swap, roles: readonly Role[], vocabulary: Vocabulary): KnownSwap {
+  const parts = swap.parts.map((part) => ({ ...part, ingredient: ingredientOf(part.label, vocabulary) }))
+  const inside = parts.map(({ ingredient }) => ingredient)
+  return {
+    ...swap,
+    parts,
+    diets: dietsOf(inside, roles, vocabulary),
+    allergens: ALLERGENS.filter((one) => inside.some(({ allergens }) => allergens.includes(one))),
+  }
+}
+
+const isTwin = ({ parts, impact, only }: KnownSwap) =>
+  parts.length === 1 &&
+  parts[0]?.unit === 'share' &&
+  parts[0].amount === 1 &&
+  only.length === 0 &&
+  /^(Minimal|Excellent):/.test(impact)
+
+function twinOf({ ingredient, roles }: KnownRecord, swap: KnownSwap, vocabulary: Vocabulary): KnownSwap {
+  const back: Swap = {
+    substitute: ingredient.name,
+    base: swap.base,
+    parts: [{ amount: 1, unit: 'share', label: ingredient.name, note: '' }],
+    impact: 'Slight: close in what it does.',
+    notes: 'Taste as you go; the two are near neighbors.',
+    fits: swap.fits,
+    only: [],
+    ruins: swap.ruins,
+  }
+  return know(back, roles, vocabulary)
+}
+
+export function createBook(
+  records: readonly SubstitutionRecord[],
+  vocabulary: Vocabulary,
+  measures: FoodMeasures,
+): SubstitutionBook {
+  const known = new Map<string, KnownRecord>()
+  const twins = new Map<string, KnownSwap[]>()
+  for (const { ingredient: name, roles, swaps, warnings } of records) {
+    const ingredient = ingredientOf(name, vocabulary)
+    known.set(ingredient.name, {
+      ingredient,
+      roles,
+      warnings,
+      swaps: swaps.map((swap) => know(swap, roles, vocabulary)),
+    })
+  }
+  for (const record of known.values())
+    for (const swap of record.swaps.filter(isTwin)) {
+      const name = swap.parts[0]?.ingredient.name as string
+      twins.set(name, [...(twins.get(name) ?? []), twinOf(record, swap, vocabulary)])
+    }
+  return { vocabulary, measures, records: known, twins }
+}
+
+export interface Entry extends KnownRecord {
+  /** What the swaps were written for, where that is a wider kind of the ingredient. */
+  by: Ingredient | undefined
+}
+
+const ENOUGH_TWINS = 2
+
+/** The page of an ingredient: its own, else its near twins, else that of what it is a kind of. */
+export function lookUp(book: SubstitutionBook, ingredient: Ingredient): Entry | undefined {
+  const own = book.records.get(ingredient.name)
+  if (own) return { ...own, by: undefined }
+  const kinds = isKindOf(book.vocabulary, ingredient.name)
+  const kind = kinds.map(({ name }) => book.records.get(name)).find((record) => record !== undefined)
+  const twins = book.twins.get(ingredient.name) ?? []
+  if (twins.length >= ENOUGH_TWINS || (twins.length > 0 && !kind))
+    return { ingredient, roles: kind?.roles ?? [], swaps: twins, warnings: [], by: undefined }
+  if (!kind) return undefined
+  const swaps = kind.swaps.filter(({ parts }) =>
+    parts.every((part) => part.ingredient.name !== ingredient.name),
+  )
+  return { ...kind, ingredient, swaps, by: kind.ingredient }
+}

@@ -1,0 +1,6 @@
+/** Apart from the contract, so that a form can use them without its schema. */
+export const MAX_INGREDIENT = 120
+export const MAX_QUANTITY = 60
+export const MAX_CONTEXT = 300
+
+export const NO_INGREDIENT = 'Please enter an ingredient to substitute'

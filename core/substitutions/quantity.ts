@@ -1,0 +1,137 @@
+import type { Ingredient } from '#core/pantry/ingredient.ts'
+import { parseLine } from '#core/pantry/parse-line.ts'
+import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { gramsOf } from '#core/recipes/amounts.ts'
+import type { FoodMeasures } from '#core/recipes/food-weights.ts'
+import {
+  countOf,
+  gramsText,
+  isMetric,
+  kitchenNumber,
+  measureOf,
+  metricVolumeText,
+  poundsText,
+  unitText,
+  volumeText,
+} from './kitchen-amounts.ts'
+import type { Base, Part } from './record.ts'
+
+const MOST = 10_000
+/** A stick of butter is eight tablespoons, which is what shares of it are measured in. */
+const STICK_ML = 118.3
+/** Pieces of a bunch, where a piece is not the bunch itself. */
+const BUNCHES: Record<string, number> = {
+  'green onion': 7,
+  asparagus: 20,
+  radish: 10,
+  carrot: 6,
+  beet: 4,
+  celery: 9,
+}
+
+/** The amount that somebody asks about; undefined for "some" and "to taste". */
+export function readAmount(quantity: string): Base | undefined {
+  if (quantity === '') return undefined
+  const read = parseLine(`${quantity} thing`)
+  if (!read.quantity) return undefined
+  const amount = (read.quantity.min + read.quantity.max) / 2
+  return amount > 0 && amount <= MOST ? { amount, unit: read.unit } : undefined
+}
+
+/** How many times the base amount is asked for; undefined where the two cannot be compared. */
+export function timesBase(
+  asked: Base,
+  base: Base,
+  ingredient: Ingredient,
+  { vocabulary, measures }: { vocabulary: Vocabulary; measures: FoodMeasures },
+): number | undefined {
+  if (asked.unit === base.unit) return asked.amount / base.amount
+  const [one, other] = [measureOf(asked.unit), measureOf(base.unit)]
+  if (one?.milliliters && other?.milliliters)
+    return (asked.amount * one.milliliters) / (base.amount * other.milliliters)
+  if (one?.grams && other?.grams) return (asked.amount * one.grams) / (base.amount * other.grams)
+  const weigh = ({ amount, unit }: Base) => {
+    const grams = gramsOf(`1 ${unit ?? ''} ${ingredient.name}`, vocabulary, measures)
+    const pieces = unit === 'bunch' ? (BUNCHES[ingredient.name] ?? 1) : 1
+    return grams === undefined ? undefined : grams * amount * pieces
+  }
+  const [asks, holds] = [weigh(asked), weigh(base)]
+  return asks !== undefined && holds ? asks / holds : undefined
+}
+
+/** "2 bananas", "½ banana": the last words of a label in the number that the count asks for. */
+function counted(label: string, amount: number, ingredient: Ingredient): string {
+  for (const form of [ingredient.plural, ingredient.name])
+    if (label.endsWith(form))
+      return label.slice(0, -form.length) + (amount > 1 ? ingredient.plural : ingredient.name)
+  return label
+}
+
+const noted = (text: string, note: string) => (note === '' ? text : `${text}, ${note}`)
+
+function amountText(
+  amount: number,
+  unit: string | null,
+  label: string,
+  ingredient: Ingredient,
+  metric: boolean,
+) {
+  const measure = unit === 'pinch' ? undefined : measureOf(unit)
+  if (measure?.milliliters !== undefined) {
+    const milliliters = amount * measure.milliliters
+    return `${metric ? metricVolumeText(milliliters) : volumeText(milliliters)} ${label}`
+  }
+  if (measure?.grams !== undefined) {
+    const grams = amount * measure.grams
+    return `${metric ? gramsText(grams) : poundsText(grams)} ${label}`
+  }
+  const count = countOf(amount)
+  if (unit === null) return `${kitchenNumber(count)} ${counted(label, count, ingredient)}`
+  // Two cans of salmon, not two cans of canned salmon.
+  const plain = unit === 'can' ? label.replace(/^canned /, '') : label
+  return `${kitchenNumber(count)} ${unitText(unit, count)} ${plain}`
+}
+
+/** A share of the very amount that was asked about, in its own unit. */
+function shareText(share: number, asked: Base, label: string, ingredient: Ingredient): string {
+  const amount = asked.amount * share
+  if (asked.unit === 'stick' && share !== 1) return `${volumeText(amount * STICK_ML)} ${label}`
+  return amountText(amount, asked.unit, label, ingredient, isMetric(asked.unit))
+}
+
+export interface NamedPart extends Part {
+  ingredient: Ingredient
+}
+
+function shareInWords(share: number): string {
+  if (share === 1) return '1:1, the same amount'
+  if (share === 2) return 'Twice the amount'
+  return share > 2 ? `${kitchenNumber(share)} times the amount` : `${kitchenNumber(share)} of the amount`
+}
+
+/** Without an amount: "For 1 cup: …", or the share in words. */
+export function generalRatio(parts: readonly NamedPart[], base: Base, replaced: Ingredient): string {
+  const [only] = parts
+  if (parts.length === 1 && only?.unit === 'share') return shareInWords(only.amount)
+  const per = amountText(base.amount, base.unit, '', replaced, false).trim()
+  const what = base.unit === null ? `${per} ${counted(replaced.name, base.amount, replaced)}` : per
+  return `For ${what}: ${partsText(parts, 1, base)}`
+}
+
+/** With an amount: what to take for it. */
+export function ratioFor(parts: readonly NamedPart[], times: number, asked: Base): string {
+  return partsText(parts, times, asked)
+}
+
+function partsText(parts: readonly NamedPart[], times: number, asked: Base): string {
+  return parts
+    .map(({ amount, unit, label, note, ingredient }) =>
+      noted(
+        unit === 'share'
+          ? shareText(amount, asked, label, ingredient)
+          : amountText(amount * times, unit, label, ingredient, isMetric(asked.unit)),
+        note,
+      ),
+    )
+    .join(' + ')
+}

@@ -1,0 +1,18 @@
+import { MEASURES } from '#content/measures/index.ts'
+import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
+import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
+import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { answerSubstitution, type Question } from '#core/substitutions/answer.ts'
+import { createBook, type SubstitutionBook } from '#core/substitutions/book.ts'
+
+const books = new WeakMap<Vocabulary, SubstitutionBook>()
+
+/** Made when somebody first asks: a fifth of a second that a start need not wait for. */
+export function substitutionBook(vocabulary: Vocabulary): SubstitutionBook {
+  const book = books.get(vocabulary) ?? createBook(SUBSTITUTIONS, vocabulary, MEASURES)
+  books.set(vocabulary, book)
+  return book
+}
+
+export const findSubstitutions = (question: Question, vocabulary: Vocabulary): IngredientSubstitutionOutput =>
+  answerSubstitution(substitutionBook(vocabulary), question)

@@ -1,0 +1,39 @@
+import { TIPS } from '#content/tips/index.ts'
+import { SEASONS, type Season, type Tip } from '#content/tips/record.ts'
+
+export const TIPS_A_DAY = 3
+const DAY_MS = 86_400_000
+
+export type Hemisphere = 'north' | 'south'
+
+/** December to February is winter in the north and summer in the south. */
+export function seasonAt(date: Date, hemisphere: Hemisphere = 'north'): Season {
+  const quarter = Math.floor(((date.getUTCMonth() + 1) % 12) / 3)
+  return SEASONS[(quarter + (hemisphere === 'south' ? 2 : 0)) % 4] as Season
+}
+
+/** One topic after the other, so that a day's tips are about different things. */
+function inTurn(tips: readonly Tip[]): Tip[] {
+  const topics = [...new Set(tips.map((tip) => tip.topic))].map((topic) =>
+    tips.filter((tip) => tip.topic === topic),
+  )
+  const longest = Math.max(...topics.map((list) => list.length))
+  return Array.from({ length: longest }, (_, at) => topics.flatMap((list) => list[at] ?? [])).flat()
+}
+
+const everyday = inTurn(TIPS.filter((tip) => tip.season === undefined))
+/**
+ * Three a day, the same for everybody: one of the season and two for any day. Both lists go round by the number of the
+ * day, so a tip comes back only when all others of its list have been told.
+ */
+export function tipsOfTheDay(date: Date, hemisphere: Hemisphere = 'north'): string[] {
+  const day = Math.floor(date.getTime() / DAY_MS)
+  const now = seasonAt(date, hemisphere)
+  const season = TIPS.filter((tip) => tip.season === now)
+  const others = TIPS_A_DAY - 1
+  const picked = [
+    season[day % season.length],
+    ...Array.from({ length: others }, (_, at) => everyday[(day * others + at) % everyday.length]),
+  ]
+  return picked.flatMap((tip) => tip?.text ?? [])
+}

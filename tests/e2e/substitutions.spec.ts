@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const results = (page: Page) => page.getByRole('region', { name: 'Substitutions', exact: true })
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /notifications/i })
+    .getByText(title, { exact: true })
+    .first()
+
+test('replaces buttermilk, and takes the choice to the ingredients [C013 C035 C184 C185 C186 C187 C188 C189 C190 C191 C475 C476 C524]', async ({
+  page,
+  axe,
+}) => {
+  test.slow()
+  await page.goto('/substitution-assistant')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingredient Substitutions')
+  const find = page.getByRole('button', { name: 'Find Substitutions' })
+  await expect(find).toBeDisabled()
+  await page.getByLabel('Ingredient', { exact: true }).fill('buttermilk')
+  await page.getByLabel('Quantity').fill('1 cup')
+  await page.getByLabel('Recipe Context (optional)').fill('pancakes')
+  await find.click()
+
+  const cards = results(page).getByRole('article')
+  await expect(cards.first()).toContainText('1 tbsp lemon juice + 1 cup milk, scant')
+  await expect(cards.first()).toContainText('A+100%')
+  await expect(page.getByRole('region', { name: 'Top pick' })).toContainText('milk and lemon juice')
+  await expect(page.getByRole('region', { name: 'Important Notes' })).toContainText('baking soda')
+  await expect(page).toHaveURL(/ingredient=buttermilk&quantity=1\+cup&recipe=pancakes$/)
+
+  // A tap anywhere on a card chooses it.
+  await cards.first().click({ position: { x: 60, y: 120 } })
+  await expect(cards.first().getByRole('checkbox')).toBeChecked()
+  await axe(page)
+  await page.getByRole('button', { name: 'Add to Recipe (1)' }).click()
+  await expect(page).toHaveURL('/add-ingredients')
+  await expect(toast(page, 'Added 1 substitution(s) to recipe generator!')).toBeVisible()
+  await expect(toast(page, 'Ingredients Added!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove lemon juice' })).toBeVisible()
+
+  // The way back shows the results again, and the swap that was kept.
+  await page.goBack()
+  await expect(cards.first()).toContainText('milk and lemon juice')
+  const kept = page.getByRole('region', { name: 'Your swaps' })
+  await expect(kept).toContainText('1 tbsp lemon juice + 1 cup milk, scant')
+  await kept.getByRole('button', { name: 'Forget milk and lemon juice for buttermilk' }).click()
+  await expect(kept).toHaveCount(0)
+})
+
+test('works by keyboard alone, filters, clears, and says when there is nothing [C193 C194 C312 C360 C363 C398] @once', async ({
+  page,
+}) => {
+  await page.goto('/substitution-assistant?ingredient=egg&quantity=2&recipe=cake')
+  const cards = results(page).getByRole('article')
+  await expect(cards.first()).toContainText('½ cup applesauce')
+  await page.getByLabel('Diet').selectOption('vegan')
+  await expect(page.getByText(/^Showing \d of \d substitutions$/)).toBeVisible()
+  const first = cards.first().getByRole('checkbox')
+  await first.focus()
+  await page.keyboard.press('Space')
+  await expect(first).toBeChecked()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Add to Recipe (0)' }).press('Enter')
+  await expect(toast(page, 'Please select at least one substitution to add')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Clear Results' }).press('Enter')
+  await expect(results(page)).toHaveAttribute('data-state', 'cleared')
+  const field = page.getByLabel('Ingredient', { exact: true })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('egg')
+  await field.fill(' ')
+  await field.press('Enter')
+  await expect(toast(page, 'Please enter an ingredient to substitute')).toBeVisible()
+  await field.fill('moon dust')
+  await field.press('Enter')
+  await expect(page.getByText('No direct substitutions found for this ingredient.')).toBeVisible()
+})
+
+test('today’s tips are on the home page, and the built-in ones stay when they cannot be had [C015 C100 C418 C419] @once', async ({
+  page,
+}) => {
+  const answered = page.waitForResponse('**/functions/v1/get-daily-tips')
+  await page.goto('/')
+  const { tips } = (await (await answered).json()) as { tips: string[] }
+  const region = page.getByRole('region', { name: 'Today’s Tips' })
+  for (const tip of tips) await expect(region.getByText(tip)).toBeVisible()
+  await page.route('**/functions/v1/get-daily-tips', (route) => route.abort())
+  await page.reload()
+  await expect(region).toContainText('Rest meat for 5-10 minutes')
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GetDailyTipsOutput } from '#core/contracts/get-daily-tips.ts'
+import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
+import { functions } from '#server/functions/index.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ functions })
+})
+afterAll(() => server.stop())
+
+/** As a browser without an account sends it. */
+const post = async (name: string, body?: unknown) => {
+  const response = await fetch(`${server.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+const ask = async (body: object) =>
+  (await post('ingredient-substitution', body)).body as IngredientSubstitutionOutput
+
+describe('ingredient-substitution', () => {
+  it('answers the four fields with best choice, warnings and substitutions, to anybody [C426 C428 C270 C271 C402]', async () => {
+    const answer = await ask({
+      ingredient: 'buttermilk',
+      quantity: '1 cup',
+      recipe_context: 'pancakes',
+      dietary_restrictions: [],
+    })
+    expect(answer.best_choice).toBe('milk and lemon juice')
+    expect(answer.warnings.every((warning) => typeof warning === 'string')).toBe(true)
+    expect(answer.warnings.length).toBeGreaterThan(0)
+    expect(answer.substitutions[0]).toMatchObject({
+      substitute: 'milk and lemon juice',
+      ratio: '1 tbsp lemon juice + 1 cup milk, scant',
+      impact: expect.stringMatching(/^Minimal/),
+      notes: expect.stringMatching(/\.$/),
+      ingredients: ['lemon juice', 'milk'],
+    })
+  })
+
+  it('needs an ingredient only, and works through the client library', async () => {
+    const { data, error } = await server.client().functions.invoke('ingredient-substitution', {
+      body: { ingredient: 'Scallions' },
+    })
+    expect(error).toBeNull()
+    expect((data as IngredientSubstitutionOutput).best_choice).toBe('chives')
+  })
+
+  it('keeps to every restriction', async () => {
+    const { substitutions, warnings } = await ask({
+      ingredient: 'milk',
+      dietary_restrictions: ['Vegan', 'nut-free'],
+    })
+    expect(substitutions.map((one) => one.substitute)).toEqual(['oat milk', 'soy milk'])
+    expect(warnings.at(-1)).toMatch(/vegan and nut-free/)
+  })
+
+  it('says plainly that it knows nothing', async () =>
+    expect(await ask({ ingredient: 'moon dust' })).toEqual({
+      best_choice: null,
+      warnings: [],
+      substitutions: [],
+    }))
+
+  it.each(['', '   ', '\n'])(
+    'refuses the ingredient %j with the words of the form [C359 C360]',
+    async (ingredient) =>
+      expect(await post('ingredient-substitution', { ingredient })).toMatchObject({
+        status: 400,
+        body: { message: 'Please enter an ingredient to substitute' },
+      }),
+  )
+
+  it.each([
+    null,
+    {},
+    { ingredient: 5 },
+    { ingredient: 'x'.repeat(121) },
+    { ingredient: 'egg', quantity: 'x'.repeat(61) },
+    { ingredient: 'egg', recipe_context: 'x'.repeat(301) },
+    { ingredient: 'egg', dietary_restrictions: ['air'] },
+    { ingredient: 'egg', dietary_restrictions: 'vegan' },
+  ])('refuses %j', async (body) => expect((await post('ingredient-substitution', body)).status).toBe(400))
+
+  it.each([
+    '🍅',
+    "'; drop table external_recipes; --",
+    '(.*)+$',
+    '\\',
+    'مرحبا',
+    '\u0000',
+    '((((((',
+    '1/0 cup',
+  ])('survives %j in every field', async (text) =>
+    expect(
+      (await post('ingredient-substitution', { ingredient: text, quantity: text, recipe_context: text }))
+        .status,
+    ).toBe(200),
+  )
+})
+
+describe('get-daily-tips', () => {
+  it('needs no body and gives three tips, the same to everybody [C416 C417 C269]', async () => {
+    const { status, body } = await post('get-daily-tips')
+    const { tips } = body as GetDailyTipsOutput
+    expect(status).toBe(200)
+    expect(Object.keys(body)).toEqual(['tips'])
+    expect(tips).toHaveLength(3)
+    expect(tips.every((tip) => typeof tip === 'string' && tip.length > 20)).toBe(true)
+    expect((await post('get-daily-tips', { anything: true })).body).toEqual(body)
+  })
+})

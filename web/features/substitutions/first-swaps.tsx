@@ -1,0 +1,37 @@
+import type { Asking } from './queries.ts'
+
+const EXAMPLES: readonly Asking[] = [
+  { ingredient: 'buttermilk', quantity: '1 cup', recipe: 'pancakes' },
+  { ingredient: 'eggs', quantity: '2', recipe: 'cake' },
+  { ingredient: 'heavy cream', quantity: '1 cup', recipe: 'soup' },
+  { ingredient: 'soy sauce', quantity: '2 tbsp', recipe: 'stir-fry' },
+  { ingredient: 'ground beef', quantity: '1 pound', recipe: 'chili' },
+]
+
+/** Before anything was asked: what one could ask. */
+export function FirstSwaps({ cleared, onAsk }: { cleared: boolean; onAsk: (asking: Asking) => void }) {
+  return (
+    <div className="rounded-card border border-line border-dashed p-6 md:p-8">
+      <h2 className="text-2xl">{cleared ? 'Results cleared' : 'What are you out of?'}</h2>
+      <p className="mt-2 max-w-line text-muted">
+        {cleared
+          ? 'Your words are still in the form. Ask again whenever you like.'
+          : 'Tell us the ingredient and how much of it the recipe wants, or start with one of these.'}
+      </p>
+      <ul className="mt-5 flex flex-wrap gap-2">
+        {EXAMPLES.map((example) => (
+          <li key={example.ingredient}>
+            <button
+              type="button"
+              onClick={() => onAsk(example)}
+              className="min-h-11 rounded-chip border border-line bg-surface px-4 font-medium text-sm hover:border-accent hover:bg-accent-soft"
+            >
+              {example.quantity} {example.ingredient}
+              <span className="text-muted">, {example.recipe}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx'
+import { Check, Sparkles } from 'lucide-react'
+import { useId } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
+import type { GradedSubstitution } from './results.ts'
+
+const GRADE_LOOK = {
+  herb: 'bg-herb-soft text-herb',
+  turmeric: 'bg-turmeric-soft text-turmeric',
+  clay: 'bg-clay-soft text-clay',
+}
+/** The diets that decide a dinner; vegan says vegetarian already. */
+const TOLD = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const
+
+const toldDiets = ({ diets }: GradedSubstitution) =>
+  TOLD.filter((diet) => diets.includes(diet) && !(diet === 'vegetarian' && diets.includes('vegan')))
+
+interface SwapCardProps {
+  swap: GradedSubstitution
+  best: boolean
+  chosen: boolean
+  onChoose: (chosen: boolean) => void
+}
+
+/** A card that is a checkbox: a tap anywhere on it chooses it. */
+export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
+  const id = useId()
+  const { grade } = swap
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className={clsx(
+        'relative flex h-full flex-col gap-4 rounded-card border p-5 shadow-lift transition-colors has-focus-visible:border-accent',
+        chosen ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:border-accent',
+      )}
+    >
+      <div className="flex items-start gap-4">
+        <p
+          className={clsx(
+            'grid size-16 shrink-0 place-content-center rounded-card text-center',
+            GRADE_LOOK[grade.color],
+          )}
+        >
+          <span className="sr-only">Grade </span>
+          <span className="font-display font-semibold text-2xl leading-none">{grade.grade}</span>
+          <span className="mt-1 text-xs tabular-nums">{grade.score}%</span>
+        </p>
+        <div className="min-w-0 flex-1">
+          <h3 id={`${id}-name`} className="text-xl first-letter:uppercase">
+            <label htmlFor={id} className="cursor-pointer after:absolute after:inset-0 after:rounded-card">
+              {swap.substitute}
+            </label>
+          </h3>
+          <p className="mt-1 font-semibold">{swap.ratio}</p>
+        </div>
+        <span
+          aria-hidden="true"
+          className={clsx(
+            'grid size-7 shrink-0 place-items-center rounded-sm border-2',
+            chosen ? 'border-solid bg-solid text-on-solid' : 'border-control',
+          )}
+        >
+          {chosen && <Check className="size-5" />}
+        </span>
+        <input
+          id={id}
+          type="checkbox"
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+          className="sr-only"
+        />
+      </div>
+      <dl className="grid gap-3">
+        <div>
+          <dt className="text-muted text-sm">Impact</dt>
+          <dd>{swap.impact}</dd>
+        </div>
+        <div>
+          <dt className="text-muted text-sm">Tips</dt>
+          <dd>{swap.notes}</dd>
+        </div>
+      </dl>
+      <ul className="mt-auto flex flex-wrap gap-2">
+        {best && (
+          <li>
+            <Badge>
+              <Sparkles aria-hidden="true" />
+              Top pick
+            </Badge>
+          </li>
+        )}
+        {toldDiets(swap).map((diet) => (
+          <li key={diet}>
+            <Badge tone="clay">{diet}</Badge>
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}

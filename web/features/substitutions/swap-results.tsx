@@ -1,0 +1,168 @@
+import { ChefHat, Share2, Sparkles, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import {
+  ALL,
+  DIET_FILTERS,
+  GRADE_FILTERS,
+  type GradedSubstitution,
+  gradedResults,
+  sharedText,
+} from './results.ts'
+import { shareSubstitutions } from './share.ts'
+import { SwapCard } from './swap-card.tsx'
+
+const GRADES = { all: 'All Grades', A: 'A and better', B: 'B and better' }
+const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+
+interface SwapResultsProps {
+  /** "1 cup buttermilk" */
+  asked: string
+  answer: IngredientSubstitutionOutput
+  onAdd: (chosen: readonly GradedSubstitution[]) => void
+  onClear: () => void
+}
+
+export function SwapResults({ asked, answer, onAdd, onClear }: SwapResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [filters, setFilters] = useState(ALL)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { best, shown } = gradedResults(answer, filters)
+  const picked = shown.filter((one) => chosen.has(one.substitute))
+  const top = shown.find((one) => one.substitute === best)
+  useEffect(() => heading.current?.focus(), [])
+
+  const choose = (name: string, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(name)
+    else next.delete(name)
+    setChosen(next)
+  }
+  const add = () => {
+    if (picked.length === 0)
+      return notify({ title: 'Please select at least one substitution to add', variant: 'destructive' })
+    onAdd(picked)
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} className="min-w-0 scroll-mt-32 text-2xl outline-none">
+          In place of {asked}
+        </h2>
+        <div className="-mx-2 flex flex-wrap gap-1">
+          {shown.length > 0 && (
+            <Button
+              variant="quiet"
+              onClick={() => shareSubstitutions(sharedText(asked, picked.length > 0 ? picked : shown))}
+            >
+              <Share2 aria-hidden="true" className="size-5" />
+              Share
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClear}>
+            <X aria-hidden="true" className="size-5" />
+            Clear Results
+          </Button>
+        </div>
+      </div>
+
+      {top && <TopPick swap={top} />}
+      {answer.warnings.length > 0 && <ImportantNotes warnings={answer.warnings} />}
+
+      {answer.substitutions.length > 0 ? (
+        <>
+          <div className="mt-6 grid grid-cols-2 gap-3 sm:max-w-prose">
+            <Select
+              label="Diet"
+              options={DIET_FILTERS.map((value) => ({
+                value,
+                label: value === 'all' ? 'All Diets' : title(value),
+              }))}
+              value={filters.diet}
+              onChange={(diet) => setFilters({ ...filters, diet })}
+            />
+            <Select
+              label="Grade"
+              options={GRADE_FILTERS.map((value) => ({ value, label: GRADES[value] }))}
+              value={filters.grade}
+              onChange={(grade) => setFilters({ ...filters, grade })}
+            />
+          </div>
+          <p aria-live="polite" className="mt-6 text-muted">
+            Showing {shown.length} of {answer.substitutions.length} substitutions
+          </p>
+          {shown.length > 0 ? (
+            <ul className="mt-4 grid gap-4 xl:grid-cols-2">
+              {shown.map((swap) => (
+                <li key={swap.substitute}>
+                  <SwapCard
+                    swap={swap}
+                    best={swap.substitute === best}
+                    chosen={chosen.has(swap.substitute)}
+                    onChoose={(on) => choose(swap.substitute, on)}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="mt-4 rounded-card border border-line border-dashed p-8 text-center">
+              <p className="text-lg">No substitution passes both filters.</p>
+              <Button variant="outline" className="mt-4" onClick={() => setFilters(ALL)}>
+                Clear Filters
+              </Button>
+            </div>
+          )}
+          <div className="mt-8 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:mt-0 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <Button size="lg" onClick={add} className="max-lg:w-full">
+              <ChefHat aria-hidden="true" className="size-5" />
+              Add to Recipe ({picked.length})
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className="mt-6 rounded-card border border-line border-dashed p-8 text-center">
+          <p className="text-lg">No direct substitutions found for this ingredient.</p>
+          <p className="mx-auto mt-2 max-w-line text-muted">
+            Try its plain name, without brand or preparation, or another recipe context.
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function TopPick({ swap }: { swap: GradedSubstitution }) {
+  return (
+    <section aria-labelledby="top-pick" className="mt-5 rounded-card border border-line bg-accent-soft p-5">
+      <h3 id="top-pick" className="eyebrow flex items-center gap-2 font-sans">
+        <Sparkles aria-hidden="true" className="size-4" />
+        Top pick
+      </h3>
+      <p className="mt-2 font-display font-semibold text-2xl first-letter:uppercase">{swap.substitute}</p>
+      <p className="mt-1 text-lg">{swap.ratio}</p>
+    </section>
+  )
+}
+
+function ImportantNotes({ warnings }: { warnings: readonly string[] }) {
+  return (
+    <section
+      aria-labelledby="important-notes"
+      className="mt-4 rounded-card border border-line bg-turmeric-soft p-5"
+    >
+      <h3 id="important-notes" className="flex items-center gap-2 font-sans font-semibold text-base">
+        <TriangleAlert aria-hidden="true" className="size-5 text-turmeric" />
+        Important Notes
+      </h3>
+      <ul className="mt-2 grid list-disc gap-1 pl-5">
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
