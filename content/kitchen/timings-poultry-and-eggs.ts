@@ -1,0 +1,167 @@
+import { timed } from './timing-record.ts'
+
+const POULTRY = 'the thickest part, away from the bone, reads 165 °F (74 °C) and the juices run clear'
+const DARK = 'it reads 165 °F (74 °C) at least; dark meat is most tender at 175 °F (80 °C)'
+
+export const poultryAndEggTimings = [
+  timed('egg', 'the white is set; cool in ice water to stop the cooking', 'egg', [
+    ['boil', '6–7 minutes', '', 'lower them into boiling water, then into ice water', 'soft'],
+    ['boil', '7–8 minutes', '', 'jammy yolk, set white', 'jammy'],
+    ['boil', '8–9 minutes', '', 'yolk creamy in the middle', 'medium'],
+    ['boil', '10–12 minutes', '', 'then 5 minutes in ice water, so they peel well', 'hard'],
+    ['poach', '3–4 minutes', '', 'in barely simmering water with a splash of vinegar'],
+    [
+      'pan',
+      '2–3 minutes',
+      'medium heat',
+      'sunny side up; 1 minute more on the other side for over medium',
+      'fried',
+    ],
+    ['pan', '2–4 minutes', 'low heat', 'stir all the time and take them off while still glossy', 'scrambled'],
+    ['steam', '6–7 minutes soft, 12 minutes hard', '', 'they peel very easily'],
+    [
+      'pressure cooker',
+      '5 minutes',
+      'high pressure',
+      '5 minutes of natural release, then 5 in ice water',
+      'hard',
+    ],
+    ['air fryer', '9–10 minutes soft, 14–16 hard', 270, 'then ice water'],
+    ['bake', '12–15 minutes', 350, 'cracked into a buttered dish', 'baked'],
+    ['microwave', '45–60 seconds', '', 'only beaten, or with the yolk pricked; never in the shell'],
+  ]),
+  timed('chicken breast', POULTRY, 'poultry', [
+    ['bake', '20–25 minutes', 425, 'boneless, about 8 oz (225 g) each; rest 5 minutes'],
+    ['bake', '35–45 minutes', 400, 'with the bone and skin', 'bone-in'],
+    ['pan', '5–7 minutes a side', 'medium-high heat', 'pounded to ¾ inch (2 cm)'],
+    [
+      'grill',
+      '5–7 minutes a side',
+      'medium-high (about 425 °F / 220 °C)',
+      'pound it even so that it cooks at one pace',
+    ],
+    ['poach', '12–16 minutes', '', 'in water that hardly bubbles; start cold'],
+    ['boil', '12–16 minutes', '', 'gentle simmer, boneless; for shredding'],
+    ['air fryer', '15–18 minutes', 375, 'turn it halfway'],
+    ['slow cooker', '2½–3½ hours on low', 'low', 'thawed, with a little broth; check early'],
+    ['pressure cooker', '8–10 minutes', 'high pressure', 'plus 5 minutes of natural release; 12 from frozen'],
+    ['bake', '40–50 minutes', 375, 'straight from the freezer takes about half as long again', 'frozen'],
+  ]),
+  timed('chicken thigh', DARK, 'poultry', [
+    ['bake', '35–45 minutes', 425, 'bone-in, skin on; boneless takes 20–25 minutes'],
+    ['bake', '20–25 minutes', 425, '', 'boneless'],
+    ['pan', '6–8 minutes skin down, 5–6 on the other side', 'medium heat', 'boneless about 5 minutes a side'],
+    [
+      'grill',
+      '5–7 minutes a side',
+      'medium-high heat',
+      'boneless; bone-in takes 30–35 minutes with the lid closed',
+    ],
+    ['air fryer', '18–22 minutes', 380, 'bone-in; boneless 14–16 minutes'],
+    ['slow cooker', '4–5 hours on low', 'low', ''],
+    ['pressure cooker', '10–12 minutes', 'high pressure', 'bone-in; boneless 8–9 minutes'],
+    ['boil', '30–40 minutes', '', 'gentle simmer, bone-in'],
+  ]),
+  timed('chicken drumstick', DARK, 'poultry', [
+    ['bake', '35–45 minutes', 425, 'turn once'],
+    ['air fryer', '20–25 minutes', 400, 'turn halfway'],
+    ['grill', '30–35 minutes', 'medium heat', 'lid closed, turn often'],
+    ['slow cooker', '4–5 hours on low', 'low', ''],
+    ['pressure cooker', '10–12 minutes', 'high pressure', ''],
+    ['deep-fry', '12–15 minutes', 350, ''],
+    ['boil', '30–35 minutes', '', 'gentle simmer'],
+  ]),
+  timed('chicken wing', DARK, 'poultry', [
+    [
+      'bake',
+      '40–50 minutes',
+      425,
+      'on a rack, turned once; a little baking powder on the skin makes them crisp',
+    ],
+    ['air fryer', '20–25 minutes', 400, 'shake twice'],
+    ['deep-fry', '10–12 minutes', 375, ''],
+    ['grill', '20–25 minutes', 'medium-high heat', 'turn often'],
+  ]),
+  timed('chicken tender', POULTRY, 'poultry', [
+    ['bake', '15–18 minutes', 425, ''],
+    ['pan', '3–4 minutes a side', 'medium-high heat', ''],
+    ['air fryer', '8–10 minutes', 400, ''],
+  ]),
+  timed('whole chicken', `${POULTRY}; the thigh reads 175 °F (80 °C)`, 'poultry', [
+    ['bake', '1¼–1½ hours for 4 lb (1.8 kg)', 425, 'about 20 minutes a pound; rest 15 minutes', '', [18, 22]],
+    ['slow cooker', '4–5 hours on high, 6–8 on low', 'high or low', 'thawed'],
+    ['pressure cooker', '25–30 minutes', 'high pressure', 'about 6 minutes a pound, then natural release'],
+    ['air fryer', '50–60 minutes', 360, 'breast down first, then turned'],
+    ['grill', '1¼–1½ hours', 'indirect medium heat', 'lid closed'],
+    ['boil', '50–60 minutes', '', 'gentle simmer'],
+    ['bake', '40–50 minutes', 425, 'backbone out and pressed flat', 'spatchcock'],
+  ]),
+  timed('chicken', POULTRY, 'poultry', [
+    [
+      'bake',
+      '20–25 minutes for boneless breast, 35–45 for bone-in thighs, about 20 minutes a pound whole',
+      425,
+      '',
+    ],
+    ['pan', '5–7 minutes a side', 'medium-high heat', 'boneless pieces'],
+    ['grill', '5–7 minutes a side', 'medium-high heat', 'boneless pieces'],
+    ['boil', '12–16 minutes boneless, 30–40 bone-in', '', 'gentle simmer'],
+    ['air fryer', '15–18 minutes for breast, 18–22 for thighs', 380, ''],
+    ['slow cooker', '3–5 hours on low', 'low', 'always thawed first'],
+    [
+      'deep-fry',
+      '12–15 minutes for pieces, 4–6 for tenders',
+      350,
+      'let the oil come back to heat between batches',
+    ],
+    ['pressure cooker', '8–12 minutes', 'high pressure', ''],
+  ]),
+  timed('ground chicken', 'it reads 165 °F (74 °C), with no pink', 'poultry', [
+    ['pan', '6–8 minutes', 'medium-high heat', 'broken up as it browns'],
+    ['bake', '20–25 minutes', 400, 'as meatballs'],
+  ]),
+  timed('chicken liver', 'it reads 165 °F (74 °C)', 'poultry', [
+    ['pan', '2–3 minutes a side', 'medium-high heat', ''],
+  ]),
+  timed('chicken nugget', 'it is crisp and 165 °F (74 °C) inside', 'poultry', [
+    ['air fryer', '8–10 minutes', 400, 'from frozen; shake halfway'],
+    ['bake', '15–18 minutes', 400, 'from frozen'],
+  ]),
+  timed('whole turkey', 'breast and the inside of the thigh both read 165 °F (74 °C)', 'poultry', [
+    [
+      'bake',
+      '13–15 minutes a pound',
+      325,
+      'unstuffed; add ½ hour or more when stuffed, and the stuffing must reach 165 °F (74 °C) too; rest 30 minutes',
+      '',
+      [13, 15],
+    ],
+    ['smoke', '30 minutes a pound', 250, '', '', [28, 32]],
+    ['deep-fry', '3–4 minutes a pound', 350, 'outdoors only, thawed and dry', '', [3, 4]],
+  ]),
+  timed('turkey breast', POULTRY, 'poultry', [
+    ['bake', '20 minutes a pound', 350, 'bone-in; rest 15 minutes', '', [18, 22]],
+    ['slow cooker', '5–6 hours on low', 'low', ''],
+    ['air fryer', '50–60 minutes for 4 lb (1.8 kg)', 350, ''],
+    ['pressure cooker', '25–30 minutes', 'high pressure', ''],
+  ]),
+  timed('turkey leg', DARK, 'poultry', [
+    ['bake', '1½–1¾ hours', 350, ''],
+    ['smoke', '3–4 hours', 250, ''],
+  ]),
+  timed('ground turkey', 'it reads 165 °F (74 °C), with no pink', 'poultry', [
+    ['pan', '6–8 minutes', 'medium-high heat', 'broken up as it browns; a patty takes 5–6 minutes a side'],
+    ['bake', '20–25 minutes', 400, 'as meatballs'],
+  ]),
+  timed('duck', 'it reads 165 °F (74 °C)', 'poultry', [
+    ['bake', '2–2½ hours for a whole bird', 350, 'prick the skin; pour off fat', '', [25, 28]],
+    [
+      'pan',
+      '10–12 minutes skin down in a cold pan, 3–5 on the other side',
+      'medium-low heat',
+      'breast; score the skin',
+    ],
+  ]),
+  timed('cornish hen', POULTRY, 'poultry', [['bake', '50–60 minutes', 400, '']]),
+  timed('goose', POULTRY, 'poultry', [['bake', '15 minutes a pound', 350, 'pour off fat', '', [14, 17]]]),
+]

@@ -1,0 +1,234 @@
+import type { Vocabulary } from '../pantry/vocabulary.ts'
+import {
+  type Answer,
+  ask,
+  type CookContext,
+  type CookHrefs,
+  type CookTools,
+  said,
+  type Turn,
+} from './answer.ts'
+import type { FoundNote } from './find-note.ts'
+import { completed, type Frame, frameOf } from './follow-up.ts'
+import type { Intent } from './intents.ts'
+import { capital, createKitchen, type Kitchen } from './kitchen.ts'
+import type { Knowledge, Note } from './knowledge.ts'
+import { createLexicon } from './lexicon.ts'
+import { readQuestion } from './read-question.ts'
+import { checkAnswer } from './safety.ts'
+import { writeConversion } from './write-conversion.ts'
+import { writeDiet } from './write-diet.ts'
+import { writeFraction } from './write-fraction.ts'
+import { onlyMethods, writeNote, writeThaw } from './write-note.ts'
+import { writeNutrition } from './write-nutrition.ts'
+import { writePairing } from './write-pairing.ts'
+import { writePan } from './write-pan.ts'
+import { writePortion } from './write-portion.ts'
+import { writeRecipePage } from './write-recipe-page.ts'
+import { writeCookWith, writeFindRecipe, writeMenu } from './write-recipes.ts'
+import { writeSafeTemperature } from './write-safe-temperature.ts'
+import { writeSmallTalk, writeUnknown } from './write-small-talk.ts'
+import { writeStillGood } from './write-still-good.ts'
+import { writeStorage } from './write-storage.ts'
+import { writeSubstitutes } from './write-substitutes.ts'
+import { writeDifference, writeTerm } from './write-term.ts'
+import { writeTiming } from './write-timing.ts'
+
+export type Cook = (
+  question: string,
+  history: readonly Turn[],
+  context: CookContext,
+  tools: CookTools,
+) => Promise<Answer>
+
+const MAX_TURNS = 6
+const MAX_TURN = 400
+
+interface Work {
+  frame: Frame
+  context: CookContext
+  tools: CookTools
+  kitchen: Kitchen
+  note: FoundNote<Note> | undefined
+}
+
+type Writer = (work: Work) => Answer | undefined | Promise<Answer | undefined>
+
+const WRITERS: Partial<Record<Intent, Writer>> = {
+  fraction: ({ frame }) => writeFraction(frame),
+  pan: ({ frame }) => writePan(frame),
+  convert: ({ frame, kitchen }) => writeConversion(frame, kitchen),
+  portion: ({ frame, kitchen }) => writePortion(frame, kitchen),
+  menu: ({ frame, context, tools, kitchen }) => writeMenu(frame, context, tools, kitchen),
+  substitute: ({ frame, context, tools, kitchen }) => writeSubstitutes(frame, context, tools, kitchen),
+  diet: ({ frame, context, kitchen }) => writeDiet(frame, context, kitchen),
+  difference: ({ frame, kitchen }) => writeDifference(frame, kitchen),
+  pairing: ({ frame, kitchen, note }) =>
+    note && /\b(wine|drink|beer)\b/.test(frame.text)
+      ? writeNote(note.item, kitchen)
+      : writePairing(frame, kitchen),
+  'still good': ({ frame, kitchen }) => writeStillGood(frame, kitchen),
+  thaw: ({ frame, kitchen }) => writeThaw(frame, kitchen),
+  reheat: ({ frame, kitchen }) => noteOf('reheat', frame, kitchen),
+  storage: ({ frame, kitchen }) => writeStorage(frame, kitchen),
+  'safe temperature': ({ frame, kitchen }) => writeSafeTemperature(frame, kitchen),
+  nutrition: ({ frame, kitchen }) => writeNutrition(frame, kitchen),
+  timing: writeTimes,
+  'cook with': ({ frame, context, tools, kitchen }) => writeCookWith(frame, context, tools, kitchen),
+  'find recipe': writeRecipe,
+  term: ({ frame, kitchen }) => writeTerm(frame, kitchen),
+}
+
+/** Where a text that was found by its words comes before the tables. */
+const NOTES_FIRST: ReadonlySet<Intent> = new Set([
+  'find recipe',
+  'technique',
+  'scale',
+  'cook with',
+  'term',
+  'difference',
+  'substitute',
+])
+const ASKS_TIME = /\b(how long|time|temperature|minutes?|how hot|ratio)\b/
+
+/** "What do I do with leftover mashed potatoes" does not ask how to make them. */
+const usesUp = (frame: Frame, note: Note) =>
+  frame.intent === 'cook with' && frame.states.has('leftover') && note.topic === 'technique'
+
+function noteOf(topic: Note['topic'], frame: Frame, kitchen: Kitchen): Answer | undefined {
+  const found = kitchen.notes.best(frame.stems, (note) => note.topic === topic)
+  return found ? writeNote(found.item, kitchen) : undefined
+}
+
+/** "How long do I rest a steak" is in the texts, "how long do I sear scallops" in the tables. */
+function writeTimes({ frame, kitchen, note }: Work): Answer | undefined {
+  const plainTime = ASKS_TIME.test(frame.text) || !/\bhow (do|to|can)\b/.test(frame.text)
+  if (note && !(plainTime && onlyMethods(note, frame))) return writeNote(note.item, kitchen)
+  return writeTiming(frame, kitchen) ?? (note ? writeNote(note.item, kitchen) : undefined)
+}
+
+async function writeRecipe({ frame, context, tools, kitchen, note }: Work): Promise<Answer | undefined> {
+  if (note) return writeNote(note.item, kitchen)
+  const found = await writeFindRecipe(frame, context, tools, kitchen)
+  if (found?.confident) return found
+  const timed =
+    frame.foods.length > 0 && !/\bmake\b/.test(frame.text) ? writeTiming(frame, kitchen) : undefined
+  return timed ?? found
+}
+
+/** Warnings about eating: a question of how long the food keeps needs none of them. */
+const ABOUT_EATING = new Set([
+  'Raw fish and sushi',
+  'Raw or rare burgers',
+  'Raw eggs',
+  'Pink chicken',
+  'Pink pork',
+  'Cooking from frozen',
+  'Washing raw poultry',
+  'Sprouts',
+  'Unpasteurized milk',
+])
+
+/** Warnings come before everything else, except where the food at hand has an answer of its own. */
+function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
+  if (item.topic !== 'safety') return false
+  if (item.title === 'The danger zone' || item.title.startsWith('Leftover'))
+    return frame.foods.length === 0 || frame.intent === undefined
+  if (frame.intent === 'storage' && frame.foods.length > 0 && ABOUT_EATING.has(item.title)) return false
+  if (item.title === 'Cooling hot food' && frame.intent === 'still good') return false
+  // The table has a time of its own for it.
+  if (item.title === 'Cooking from frozen' && ASKS_TIME.test(frame.text)) return false
+  return words.length >= 2 || frame.words.length <= 12
+}
+
+async function write(work: Work): Promise<Answer> {
+  const { frame, context, kitchen, note } = work
+  const { intent } = frame
+  const small = intent ? writeSmallTalk(intent) : undefined
+  if (small) return small
+  const warning = kitchen.notes.best(frame.stems, ({ topic }) => topic === 'safety')
+  if (warning && safetyFirst(warning, frame)) return writeNote(warning.item, kitchen)
+  if (context.recipe) {
+    const page = writeRecipePage(frame, context.recipe)
+    if (page) return page
+  }
+  if (
+    note &&
+    note.words.length >= 2 &&
+    !usesUp(frame, note.item) &&
+    (intent === undefined || NOTES_FIRST.has(intent)) &&
+    !(
+      intent === 'substitute' &&
+      frame.foods.length > 0 &&
+      (note.item.topic !== 'fact' || note.words.length < 3)
+    )
+  )
+    return writeNote(note.item, kitchen)
+  const written = intent ? await WRITERS[intent]?.(work) : undefined
+  if (written) return written
+  if (note) return writeNote(note.item, kitchen)
+  return lastResort(work)
+}
+
+/** What these ask for is no recipe. */
+const CLOSED: ReadonlySet<Intent> = new Set([
+  'term',
+  'diet',
+  'storage',
+  'still good',
+  'safe temperature',
+  'convert',
+  'difference',
+])
+
+/** The intent led nowhere: whatever else can be made of the words. */
+async function lastResort({ frame, context, tools, kitchen }: Work): Promise<Answer> {
+  const timed = frame.methods.length > 0 && frame.foods.length > 0 ? writeTiming(frame, kitchen) : undefined
+  if (timed) return timed
+  if (frame.intent !== undefined && !CLOSED.has(frame.intent)) {
+    const found = frame.foods.length > 0 ? await writeFindRecipe(frame, context, tools, kitchen) : undefined
+    if (found?.confident) return found
+  }
+  const piece = /\b(how (many|much)|equals?|ratio|convert)\b/.test(frame.text)
+    ? kitchen.pieces.best(frame.stems)
+    : undefined
+  if (piece) return said('convert', piece.item.text)
+  if (/\btastes? (bad|weird|off|awful|gross|strange|wrong|terrible)\b/.test(frame.text))
+    return ask(
+      'rescue',
+      'What is off about it: too salty, too sour, bitter, too spicy, burned, or just bland? And what is the dish?',
+    )
+  const [food] = frame.foods
+  if (food && frame.words.length <= 4)
+    return ask(
+      'food',
+      `${capital(food.name)}: do you want to know how long it cooks, how it keeps, what goes with it, or what to cook with it?`,
+    )
+  if (frame.stems.has('recip') || frame.intent === 'find recipe') return writeUnknown(true)
+  return writeUnknown(frame.words.some((word) => kitchen.lexicon.isKitchenWord(word)))
+}
+
+function framesOf(question: string, history: readonly Turn[], kitchen: Kitchen): Frame {
+  const asked = history.filter(({ role }) => role === 'user').slice(-MAX_TURNS)
+  let before: Frame | undefined
+  for (const { content } of asked) {
+    before = completed(frameOf(readQuestion(String(content).slice(0, MAX_TURN), kitchen.lexicon)), before)
+  }
+  return completed(frameOf(readQuestion(question, kitchen.lexicon)), before)
+}
+
+/** The cook that needs no model and no network: it reads the question, looks it up, and writes a short answer. */
+export function createCook(knowledge: Knowledge, vocabulary: Vocabulary, hrefs: CookHrefs): Cook {
+  const kitchen = createKitchen(knowledge, createLexicon(knowledge, vocabulary), hrefs)
+  return async (question, history, context, tools) => {
+    if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
+    const frame = framesOf(question, history, kitchen)
+    const note = kitchen.notes.best(frame.stems)
+    const answer = await write({ frame, context, tools, kitchen, note })
+    const checked = checkAnswer(question, answer.text, {
+      allergies: context.profile?.allergies ?? [],
+      vocabulary,
+    })
+    return { ...answer, text: checked.text }
+  }
+}

@@ -1,0 +1,91 @@
+import { type Intent, intentOf } from './intents.ts'
+import type { Reading } from './read-question.ts'
+
+/** A question with what it leaves unsaid filled in from the ones before. */
+export interface Frame extends Reading {
+  intent: Intent | undefined
+  /** It took something over from an earlier question. */
+  followsUp: boolean
+}
+
+const OPENS =
+  /^(and|or|but|ok|okay|so|what about|how about|what if|then|also|now|with|without|in|for|the|on)\b/
+const POINTS = /\b(it|that|this|them|those|these|one|same)\b/
+const ALONE: ReadonlySet<Intent> = new Set([
+  'greeting',
+  'thanks',
+  'help',
+  'insult',
+  'off topic',
+  'menu',
+  'fraction',
+  'pan',
+])
+/** Intents that short openings like "what about …" seem to have, but only because of their form. */
+const WEAK: ReadonlySet<Intent> = new Set(['term', 'technique', 'find recipe', 'timing', 'cook with'])
+
+export function frameOf(reading: Reading): Frame {
+  return { ...reading, intent: intentOf(reading), followsUp: false }
+}
+
+/** Does the question stand on its own, or does it lean on the one before? */
+function leans(now: Frame): boolean {
+  if (now.intent !== undefined && ALONE.has(now.intent)) return false
+  const short = now.words.length <= 7
+  if (now.intent === undefined) return short || OPENS.test(now.text)
+  if (now.foods.length === 0) return short || POINTS.test(now.text)
+  return short && (OPENS.test(now.text) || /\binstead$/.test(now.text))
+}
+
+function mergedStates(now: Frame, before: Frame): ReadonlySet<string> {
+  return now.states.size > 0 || now.foods.length > 0 ? now.states : before.states
+}
+
+export function completed(now: Frame, before: Frame | undefined): Frame {
+  if (!before || before.intent === undefined || !leans(now)) return now
+  if (ALONE.has(before.intent)) return now
+  const inherits =
+    now.intent === undefined || (WEAK.has(now.intent) && OPENS.test(now.text) && now.words.length <= 7)
+  const intent = inherits ? before.intent : now.intent
+  const swap = swapped(now, before)
+  if (swap) return swap
+  const part = now.foods.length === 1 && now.words.length <= 3 ? before.foods[0] : undefined
+  const foods = now.foods.length > 0 ? now.foods : before.foods
+  const own = new Set(now.stems)
+  // The words before are what notes are found by; only a question that says little needs them.
+  if (inherits && now.foods.length === 0) for (const stem of before.stems) own.add(stem)
+  return {
+    ...now,
+    intent,
+    foods: part && now.foods[0] ? [now.foods[0]] : foods,
+    methods: now.methods.length > 0 || !inherits ? now.methods : before.methods,
+    measures: now.measures.length > 0 ? withTarget(now, before) : inherits ? before.measures : now.measures,
+    people: now.people ?? before.people,
+    pounds: now.pounds ?? before.pounds,
+    states: mergedStates(now, before),
+    diets: now.diets.length > 0 ? now.diets : before.diets,
+    text: inherits ? `${now.text} · ${before.text}` : now.text,
+    folded: inherits ? `${now.folded} · ${before.folded}` : now.folded,
+    stems: own,
+    followsUp: true,
+  }
+}
+
+/** "Can I use honey instead?" after a question about sugar: the sugar goes. */
+function swapped(now: Frame, before: Frame): Frame | undefined {
+  const [goes] = before.foods
+  const [comes] = now.foods
+  if (now.intent !== 'substitute' || !goes || !comes || !/\binstead\b(?! of)/.test(now.text)) return undefined
+  return { ...now, foods: [goes, comes], text: `replace ${goes.words} with ${comes.words}`, followsUp: true }
+}
+
+/** "what about 500 g" after "how many cups is 250 g flour" still asks for cups. */
+function withTarget(now: Frame, before: Frame) {
+  if (now.measures.some(({ value }) => value === undefined)) {
+    const source = before.measures.find(({ value }) => value !== undefined)
+    return now.measures.some(({ value }) => value !== undefined) || !source
+      ? now.measures
+      : [source, ...now.measures]
+  }
+  return [...now.measures, ...before.measures.filter(({ value }) => value === undefined)]
+}

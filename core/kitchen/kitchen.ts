@@ -1,0 +1,35 @@
+import type { CookHrefs } from './answer.ts'
+import { createNoteIndex, type NoteIndex, notesIndex } from './find-note.ts'
+import type { Density, Knowledge, Note, Pairing, Piece, Portion, StoredFood, TimedFood } from './knowledge.ts'
+import { type Lexicon, tableOf } from './lexicon.ts'
+
+/** What the cook knows, ready to be looked up. */
+export interface Kitchen {
+  knowledge: Knowledge
+  lexicon: Lexicon
+  hrefs: CookHrefs
+  timings: ReadonlyMap<string, TimedFood>
+  storage: ReadonlyMap<string, StoredFood>
+  pairings: ReadonlyMap<string, Pairing>
+  portions: ReadonlyMap<string, Portion>
+  densities: ReadonlyMap<string, Density>
+  notes: NoteIndex<Note>
+  pieces: NoteIndex<Piece>
+}
+
+export function createKitchen(knowledge: Knowledge, lexicon: Lexicon, hrefs: CookHrefs): Kitchen {
+  return {
+    knowledge,
+    lexicon,
+    hrefs,
+    timings: tableOf(knowledge.timings, lexicon),
+    storage: tableOf(knowledge.storage, lexicon),
+    pairings: tableOf(knowledge.pairings, lexicon),
+    portions: tableOf(knowledge.portions, lexicon),
+    densities: tableOf(knowledge.densities, lexicon),
+    notes: notesIndex(knowledge.notes),
+    pieces: createNoteIndex(knowledge.pieces, (piece) => [piece.what]),
+  }
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,93 @@
+import { normalWords } from '../pantry/normalise.ts'
+import { singular } from '../pantry/plural.ts'
+import { isKindOf, type Vocabulary } from '../pantry/vocabulary.ts'
+import type { Knowledge } from './knowledge.ts'
+import { stem } from './question-words.ts'
+import { createSpeller, type Speller } from './spelling.ts'
+
+/** All names of foods and what they mean, and the words that questions are made of. */
+export interface Lexicon {
+  vocabulary: Vocabulary
+  /** Normalised phrase -> the name that the tables use. */
+  foods: ReadonlyMap<string, string>
+  longest: number
+  speller: Speller
+  isKitchenWord: (word: string) => boolean
+  nameOf: (phrase: string) => string
+}
+
+const normal = (text: string) => normalWords(text.replace(/-/g, ' ')).join(' ')
+
+export function createLexicon(knowledge: Knowledge, vocabulary: Vocabulary): Lexicon {
+  const foods = new Map<string, string>()
+  for (const [form, id] of vocabulary.byForm) {
+    const name = vocabulary.ingredients[id]?.name
+    if (name) foods.set(normal(form), name)
+  }
+  const tables = [
+    ...knowledge.timings,
+    ...knowledge.storage,
+    ...knowledge.pairings,
+    ...knowledge.portions,
+    ...knowledge.densities,
+  ]
+  for (const { food } of tables) if (!foods.has(normal(food))) foods.set(normal(food), food)
+  // A dish of the tables keeps its own name, even where the vocabulary knows the word otherwise: chili, curry.
+  const dishes = new Set(tables.map(({ food }) => food))
+  for (const [alias, means] of Object.entries(knowledge.aliases))
+    foods.set(
+      normal(alias),
+      alias === means && dishes.has(means) ? means : (foods.get(normal(means)) ?? means),
+    )
+
+  const kitchen = new Set<string>()
+  const add = (text: string) => {
+    for (const word of normalWords(text.replace(/[-/]/g, ' '))) kitchen.add(word)
+  }
+  for (const form of foods.keys()) add(form)
+  for (const { term, also } of knowledge.terms) for (const name of [term, ...also]) add(name)
+  for (const { ask } of knowledge.notes) for (const phrase of ask) add(phrase)
+  for (const { what } of knowledge.pieces) add(what)
+  const known = new Set([...kitchen, ...knowledge.plainWords])
+  const knownStems = new Set([...known].map(stem))
+  const isKnown = (word: string) => known.has(word) || known.has(singular(word)) || knownStems.has(stem(word))
+
+  return {
+    vocabulary,
+    foods,
+    longest: 4,
+    speller: createSpeller(known, isKnown),
+    isKitchenWord: (word) => kitchen.has(word) || kitchen.has(singular(word)),
+    nameOf: (phrase) => foods.get(normal(phrase)) ?? phrase,
+  }
+}
+
+/** A name and what it is a kind of, nearest first: where a table is searched. */
+export function nameAndKinds(name: string, lexicon: Lexicon): string[] {
+  return [name, ...isKindOf(lexicon.vocabulary, name).map((kind) => kind.name)]
+}
+
+/** Looks a food up in a table, by its own name or by that of its kind. */
+export function lookUp<Row>(
+  table: ReadonlyMap<string, Row>,
+  name: string,
+  lexicon: Lexicon,
+): Row | undefined {
+  for (const one of nameAndKinds(name, lexicon)) {
+    const row = table.get(one)
+    if (row !== undefined) return row
+  }
+  return undefined
+}
+
+export function tableOf<Row extends { food: string }>(
+  rows: readonly Row[],
+  lexicon: Lexicon,
+): Map<string, Row> {
+  const table = new Map<string, Row>()
+  for (const row of rows) {
+    const name = lexicon.nameOf(row.food)
+    if (!table.has(name)) table.set(name, row)
+  }
+  return table
+}

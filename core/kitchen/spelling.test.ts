@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { createSpeller, editDistance } from './spelling.ts'
+
+const words = new Set(['chicken', 'broccoli', 'steak', 'salmon', 'onion', 'speak', 'mozzarella'])
+const speller = createSpeller(words, (word) => words.has(word))
+
+describe('spelling', () => {
+  it.each([
+    ['chiken', 'chicken'],
+    ['brocolli', 'broccoli'],
+    ['samon', 'salmon'],
+    ['onoin', 'onion'],
+    ['mozarella', 'mozzarella'],
+  ])('mends %s', (wrong, right) => expect(speller.mend(wrong)).toBe(right))
+
+  it.each(['speak', 'train', 'egg', 'x1234', 'sneak'])('leaves %s alone', (word) =>
+    expect(speller.mend(word)).toBe(word),
+  )
+
+  it('counts swapped letters once and stops at the limit', () => {
+    expect(editDistance('onoin', 'onion', 2)).toBe(1)
+    expect(editDistance('chicken', 'broccoli', 2)).toBe(3)
+  })
+})

@@ -1,0 +1,81 @@
+/** Letters that must change, with swapped neighbors as one; stops counting above the limit. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        value = Math.min(value, (before[j - 2] ?? 0) + 1)
+      row.push(value)
+      if (value < least) least = value
+    }
+    if (least > limit) return limit + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? limit + 1
+}
+
+const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
+
+export interface Speller {
+  mend(word: string): string
+}
+
+const MAX_MENDS = 40
+const MEMORY = 5000
+
+/** Mends words that are in no list by the nearest that begins alike; a word that is known stays as it is. */
+export function createSpeller(known: ReadonlySet<string>, isKnown: (word: string) => boolean): Speller {
+  const buckets = new Map<string, string[]>()
+  for (const word of known) {
+    if (word.length < 4 || /\d/.test(word)) continue
+    const bucket = buckets.get(word[0] as string)
+    if (bucket) bucket.push(word)
+    else buckets.set(word[0] as string, [word])
+  }
+  const memory = new Map<string, string>()
+
+  const nearest = (word: string): string => {
+    const most = word.length >= 8 ? 2 : 1
+    let best = word
+    let bestDistance = most + 1
+    for (const candidate of buckets.get(word[0] as string) ?? []) {
+      const distance = editDistance(word, candidate, Math.min(most, bestDistance - 1))
+      if (distance >= bestDistance) continue
+      // Short words differ by one letter too easily ("speak", "steak"): only a missing or swapped letter counts.
+      if (word.length < 6 && candidate.length <= word.length && !sameLetters(word, candidate)) continue
+      best = candidate
+      bestDistance = distance
+    }
+    return best
+  }
+
+  return {
+    mend(word) {
+      if (word.length < 4 || word.length > 24 || /\d/.test(word) || isKnown(word)) return word
+      const seen = memory.get(word)
+      if (seen !== undefined) return seen
+      const mended = nearest(word)
+      if (memory.size >= MEMORY) memory.clear()
+      memory.set(word, mended)
+      return mended
+    },
+  }
+}
+
+/** Mends the words of a question, of a very long one only the first that need it. */
+export function mendWords(words: readonly string[], speller: Speller): string[] {
+  let mends = 0
+  return words.map((word) => {
+    if (mends >= MAX_MENDS) return word
+    const mended = speller.mend(word)
+    if (mended !== word) mends++
+    return mended
+  })
+}

@@ -1,0 +1,129 @@
+import { type Answer, ask, said, withLink } from './answer.ts'
+import type { Frame } from './follow-up.ts'
+import { capital, type Kitchen } from './kitchen.ts'
+import type { SafeGroup } from './knowledge.ts'
+import { nameAndKinds } from './lexicon.ts'
+import { timedFood } from './write-timing.ts'
+
+interface Safe {
+  fahrenheit: number
+  text: string
+}
+
+export const SAFE: Record<SafeGroup, Safe> = {
+  poultry: {
+    fahrenheit: 165,
+    text: '165 °F (74 °C) in the thickest part, for every cut and for ground poultry',
+  },
+  'ground meat': { fahrenheit: 160, text: '160 °F (71 °C) in the middle; ground poultry 165 °F (74 °C)' },
+  'whole cut': { fahrenheit: 145, text: '145 °F (63 °C), then 3 minutes of rest' },
+  fish: { fahrenheit: 145, text: '145 °F (63 °C), or until it is opaque and flakes' },
+  egg: {
+    fahrenheit: 160,
+    text: '160 °F (71 °C) for egg dishes; fried or boiled until white and yolk are firm',
+  },
+  ham: {
+    fahrenheit: 140,
+    text: '140 °F (60 °C) for ready-to-eat ham, 145 °F (63 °C) and 3 minutes of rest for fresh ham',
+  },
+  leftover: { fahrenheit: 165, text: '165 °F (74 °C), steaming hot all through' },
+}
+
+const DONENESS = [
+  ['mediumrare', 'Medium-rare', '130–135 °F (54–57 °C)'],
+  ['mediumwell', 'Medium-well', '150–155 °F (65–68 °C)'],
+  ['welldone', 'Well done', '160 °F (71 °C) and more'],
+  ['rare', 'Rare', '120–125 °F (49–52 °C)'],
+  ['medium', 'Medium', '140–145 °F (60–63 °C)'],
+] as const
+
+const CHART = `Safe temperatures inside:
+- poultry, whole or ground: **165 °F (74 °C)**
+- ground beef, pork, lamb: **160 °F (71 °C)**
+- beef, pork, lamb, whole cuts: **145 °F (63 °C)**, then 3 minutes of rest
+- fish: **145 °F (63 °C)**
+- egg dishes: **160 °F (71 °C)**
+- leftovers: **165 °F (74 °C)**`
+
+export function safeGroupOf(name: string, kitchen: Kitchen): SafeGroup | undefined {
+  const names = nameAndKinds(name, kitchen.lexicon)
+  for (const one of names) {
+    const group = kitchen.timings.get(one)?.safe
+    if (group) return group
+  }
+  const { vocabulary } = kitchen.lexicon
+  const ingredient = vocabulary.ingredients.find((entry) => names.includes(entry.name))
+  switch (ingredient?.category) {
+    case 'poultry':
+      return 'poultry'
+    case 'meat':
+      return /ground|burger|meatball|sausage/.test(name) ? 'ground meat' : 'whole cut'
+    case 'seafood':
+      return 'fish'
+    default:
+      return undefined
+  }
+}
+
+/** The temperature that the user asks about, if one is named. */
+function namedTemperature(frame: Frame): number | undefined {
+  const celsius = /\b(\d{2,3}) ?(?:c|celsius)\b/.exec(frame.folded)
+  if (celsius) return (Number(celsius[1]) * 9) / 5 + 32
+  const fahrenheit = /\b(1\d\d)\b/.exec(frame.text)
+  return fahrenheit ? Number(fahrenheit[1]) : undefined
+}
+
+export function writeSafeTemperature(frame: Frame, kitchen: Kitchen): Answer | undefined {
+  const mention = frame.foods.find(({ name }) => safeGroupOf(name, kitchen))
+  if (!mention) {
+    const done = DONENESS.find(([state]) => frame.states.has(state))
+    if (done) return finish(`**${done[1]}** is ${done[2]} for steak and lamb. ${RULE}`, kitchen)
+    if (frame.foods.length > 0) return undefined
+    return frame.followsUp || /temperature|safe/.test(frame.text)
+      ? finish(CHART, kitchen)
+      : ask('safe temperature', 'Which food do you mean?')
+  }
+  const group = safeGroupOf(mention.name, kitchen) as SafeGroup
+  const safe = SAFE[group]
+  const name = capital(mention.name)
+  const asked = namedTemperature(frame)
+  if (asked !== undefined && asked >= 100 && asked < 212) {
+    const enough = asked >= safe.fahrenheit
+    const verdict = enough
+      ? `Yes, ${Math.round(asked)} °F is enough`
+      : `No, ${Math.round(asked)} °F is not enough`
+    return finish(
+      `${verdict}: ${mention.name} is safe at ${safe.text}. Measure in the thickest part, away from bone.`,
+      kitchen,
+    )
+  }
+  const doneness = group === 'whole cut' ? DONENESS.find(([state]) => frame.states.has(state)) : undefined
+  if (doneness && !/pork/.test(mention.name)) {
+    const pull =
+      /prime|roast/.test(mention.name) || /\bpull\b/.test(frame.text)
+        ? ' Take it out 5–10 °F (3–5 °C) earlier: it climbs while it rests (a roast for medium-rare at 120–125 °F).'
+        : ''
+    const risk =
+      /\b(eat|safe|ok|okay)\b/.test(frame.text) && doneness[0] !== 'welldone'
+        ? ' Healthy adults often eat whole cuts so, since germs sit on the seared outside; it is not for children, pregnant women or weak immune systems.'
+        : ''
+    return finish(
+      `**${doneness[1]} ${mention.name}:** ${doneness[2]} in the middle.${pull}${risk} ${RULE}`,
+      kitchen,
+    )
+  }
+  const timed = timedFood(frame, kitchen)
+  const tender =
+    timed?.food.done.includes('°F') && group !== 'poultry' ? ` Done when ${timed.food.done}.` : ''
+  return finish(
+    `**${name}** is safe at ${safe.text}.${tender} Measure in the thickest part, away from bone.`,
+    kitchen,
+  )
+}
+
+const RULE =
+  'The USDA minimum for whole cuts is 145 °F (63 °C) with 3 minutes of rest; ground beef needs 160 °F (71 °C).'
+
+function finish(text: string, kitchen: Kitchen): Answer {
+  return withLink(said('safe temperature', text), 'Food safety', kitchen.hrefs.foodSafety)
+}

@@ -1,0 +1,68 @@
+import { type Answer, ask, said, withLink } from './answer.ts'
+import type { Frame } from './follow-up.ts'
+import { capital, type Kitchen } from './kitchen.ts'
+import type { StoredFood } from './knowledge.ts'
+import { storedFood } from './stored-food.ts'
+import { leftOut } from './write-left-out.ts'
+
+const OUT =
+  /\b(left|sat|sitting|sit|been|stayed|was|leave)\b.*\b(out|counter|stove|table|car|overnight|bag|room)\b|\bovernight\b/
+const SENSES = 'Off smell, slime, mold or a bulging pack: throw it out without tasting.'
+
+export function writeStillGood(frame: Frame, kitchen: Kitchen): Answer | undefined {
+  const row = storedFood(frame, kitchen)
+  if (OUT.test(frame.text)) return leftOut(frame, kitchen)
+  const note = kitchen.notes.best(frame.stems, ({ topic }) => topic === 'still good')
+  if (note) return finish(note.item.text, kitchen)
+  if (frame.foods.length === 0 && !frame.followsUp)
+    return ask(
+      'still good',
+      'Which food is it, how long has it been there, and where: fridge, freezer or counter? Does it smell or look different?',
+    )
+  if (!row) return undefined
+  return (
+    aged(frame, kitchen) ??
+    finish(
+      `${capital(row.food)}: ${placesOf(row)}. ${SENSES}${row.note ? ` ${capital(row.note)}.` : ''}`,
+      kitchen,
+    )
+  )
+}
+
+const placesOf = (row: StoredFood) =>
+  [
+    row.fridge && `${row.fridge} in the fridge`,
+    row.freezer && `${row.freezer} in the freezer`,
+    row.pantry && `${row.pantry} on the shelf`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** The most days that an entry allows in the fridge; undefined for weeks and words. */
+const mostDays = (text: string) =>
+  Number(/(\d+)(?: ?days| days)/.exec(text.replace(/(\d+)–(\d+)/g, '$2'))?.[1] ?? Number.NaN)
+
+/** "Chicken, five days old": raw and cooked keep differently, and both are told where it was not said. */
+function aged(frame: Frame, kitchen: Kitchen): Answer | undefined {
+  const days = Number(/\b(\d{1,2}) days?\b/.exec(frame.text)?.[1] ?? Number.NaN)
+  if (Number.isNaN(days)) return undefined
+  const state = (name: string) => storedFood({ ...frame, states: new Set([name]) }, kitchen)
+  const said = frame.states.has('cooked') || frame.states.has('raw')
+  const rows = said ? [storedFood(frame, kitchen)] : [state('raw'), state('cooked')]
+  const known = [...new Set(rows)].filter(
+    (row): row is StoredFood => row !== undefined && !Number.isNaN(mostDays(row.fridge)),
+  )
+  if (known.length === 0) return undefined
+  const late = known.every((row) => days > mostDays(row.fridge))
+  const list = known.map((row) => `${row.food} keeps ${row.fridge}`).join(', ')
+  const verdict = late
+    ? `No, after ${days} days throw it out`
+    : known.every((row) => days <= mostDays(row.fridge))
+      ? 'Yes, if it stayed in the fridge'
+      : 'It depends'
+  return finish(`${verdict}: in the fridge ${list}. ${SENSES}`, kitchen)
+}
+
+function finish(text: string, kitchen: Kitchen): Answer {
+  return withLink(said('still good', text), 'Food safety', kitchen.hrefs.foodSafety)
+}

@@ -1,0 +1,84 @@
+import { type Answer, ask, type CookContext, type CookTools, said, withLink } from './answer.ts'
+import type { Frame } from './follow-up.ts'
+import type { Kitchen } from './kitchen.ts'
+import { dietTags } from './write-recipes.ts'
+
+const MAX_SHOWN = 4
+
+/** Of "can I swap honey for sugar" the sugar goes and the honey comes; of "instead of X" and "for X in Y" the X goes. */
+function replaced(frame: Frame): { name: string; wanted: string | undefined } | undefined {
+  const first = frame.text.split(' · ')[0] ?? ''
+  const foods = frame.foods
+  const at = (words: string) => first.indexOf(words)
+  const after = (pattern: RegExp) => {
+    const match = pattern.exec(first)
+    if (!match) return undefined
+    const from = match.index + match[0].length
+    return foods.filter(({ words }) => at(words) >= from).sort((a, b) => at(a.words) - at(b.words))[0]
+  }
+  const swap = /\b(swap|substitute|use|replace)\b .*\b(for|with|instead of|in place of)\b/.exec(first)
+  if (swap && foods.length >= 2) {
+    const goes = swap[2] === 'with' ? foods[0] : after(new RegExp(`\\b${swap[2]}\\b`))
+    const comes = foods.find((food) => food !== goes)
+    // "substitute for X in Y": Y is where, not what comes.
+    if (goes && swap[2] === 'with') return { name: goes.name, wanted: comes?.name }
+    if (goes)
+      return { name: goes.name, wanted: at(comes?.words ?? '') < at(goes.words) ? comes?.name : undefined }
+  }
+  // "egg substitute for baking", "butter alternative": what stands right before is meant.
+  const before = foods.find(
+    ({ words }) =>
+      new RegExp(`\\b${words} (substitut|alternativ|replac)`).test(first) || / substitute$/.test(words),
+  )
+  const named =
+    before ??
+    after(
+      /\b(instead of|in place of|substitutes? for|alternatives? (to|for)|replacements? for|replace|out of|dont have( any)?|do not have|without|ran out of|no|have no|havent got)\b/,
+    ) ??
+    foods[0]
+  return named ? { name: plainly(named.name), wanted: undefined } : undefined
+}
+
+/** "vegan butter" and "egg substitute" are what is looked for, in place of butter and egg. */
+const plainly = (name: string) =>
+  name.replace(/^(vegan|gluten-free|dairy-free) /, '').replace(/ substitute$/, '')
+
+export async function writeSubstitutes(
+  frame: Frame,
+  context: CookContext,
+  tools: CookTools,
+  kitchen: Kitchen,
+): Promise<Answer | undefined> {
+  const found = replaced(frame)
+  if (!found) return ask('substitute', 'Which ingredient do you want to replace, and in which dish?')
+  const { name, wanted } = found
+  const list = await tools.substitutes(name, {
+    context: frame.text.slice(0, 300),
+    diets: dietTags(frame, context),
+    allergies: context.profile?.allergies ?? [],
+  })
+  if (!list || list.substitutions.length === 0) {
+    return withLink(
+      said(
+        'substitute',
+        `I know no good stand-in for ${name}. In most dishes you can leave a small amount out, or use what is closest in taste and texture.`,
+        { confident: false },
+      ),
+      'Substitutions',
+      kitchen.hrefs.substitutes(name),
+    )
+  }
+  const fits = (substitute: string) => wanted !== undefined && substitute.toLowerCase().includes(wanted)
+  const sorted = [...list.substitutions].sort(
+    (a, b) => Number(fits(b.substitute)) - Number(fits(a.substitute)),
+  )
+  const lines = sorted
+    .slice(0, MAX_SHOWN)
+    .map(({ substitute, ratio, notes }) => `- **${substitute}**: ${ratio}${notes ? `. ${notes}` : ''}`)
+  const warning = list.warnings[0] ? `\n\n${list.warnings[0]}` : ''
+  return withLink(
+    said('substitute', `Instead of ${name}:\n${lines.join('\n')}${warning}`),
+    'All substitutions',
+    kitchen.hrefs.substitutes(name),
+  )
+}

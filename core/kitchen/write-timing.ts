@@ -1,0 +1,166 @@
+import { type Answer, ask, said, withLink } from './answer.ts'
+import type { Frame } from './follow-up.ts'
+import { capital, type Kitchen } from './kitchen.ts'
+import { bothScales } from './kitchen-units.ts'
+import type { Method, TimedFood, Timing } from './knowledge.ts'
+import { lookUp, nameAndKinds } from './lexicon.ts'
+
+const WHERE: Record<Method, string> = {
+  boil: 'on the stove, in water',
+  steam: 'steamed',
+  bake: 'in the oven',
+  broil: 'under the broiler',
+  grill: 'on the grill',
+  pan: 'in a pan',
+  'deep-fry': 'deep-fried',
+  'air fryer': 'in the air fryer',
+  'slow cooker': 'in the slow cooker',
+  'pressure cooker': 'in the pressure cooker',
+  microwave: 'in the microwave',
+  poach: 'poached',
+  smoke: 'in the smoker',
+}
+/** What serves when a method has no figure of its own. */
+const NEAREST: Partial<Record<Method, readonly Method[]>> = {
+  pan: ['boil'],
+  boil: ['poach', 'steam', 'pan'],
+  poach: ['boil'],
+  broil: ['grill', 'bake'],
+  smoke: ['grill'],
+  grill: ['broil'],
+}
+/** Too wide to answer without the cut. */
+const BROAD: Readonly<Record<string, string>> = {
+  chicken: 'Which cut is it: breast, thighs, drumsticks, wings or a whole bird?',
+  beef: 'Which cut is it: steak, roast, ground beef or stewing beef?',
+  pork: 'Which cut is it: chops, tenderloin, loin, shoulder or ribs?',
+  lamb: 'Which cut is it: chops, leg, shoulder or shanks?',
+  turkey: 'Is it a whole turkey, a breast or ground turkey?',
+  rice: 'Which rice is it: white, brown, basmati or jasmine?',
+}
+const DEFAULT_CUT: Readonly<Record<string, string>> = {
+  beef: 'steak',
+  pork: 'pork chop',
+  lamb: 'lamb chop',
+  turkey: 'whole turkey',
+  rice: 'white rice',
+  'roast beef': 'beef roast',
+}
+
+/** "Beef" without a word on the cut: what most people mean. */
+function usualCut(name: string, kitchen: Kitchen): TimedFood | undefined {
+  const cut = nameAndKinds(name, kitchen.lexicon)
+    .map((one) => DEFAULT_CUT[one])
+    .find((one) => one !== undefined)
+  return cut ? kitchen.timings.get(cut) : undefined
+}
+
+export function timedFood(frame: Frame, kitchen: Kitchen): { food: TimedFood; name: string } | undefined {
+  for (const { name } of frame.foods) {
+    const whole = frame.states.has('whole') || (frame.pounds ?? 0) >= 2.5
+    const wider = name === 'chicken' || name === 'turkey' ? `whole ${name}` : undefined
+    const wanted = wider && (whole || name === 'turkey') ? wider : name
+    const food = lookUp(kitchen.timings, wanted, kitchen.lexicon) ?? usualCut(wanted, kitchen)
+    if (food) return { food, name: wanted }
+  }
+  return undefined
+}
+
+function rowsFor(food: TimedFood, method: Method, states: ReadonlySet<string>): Timing[] {
+  const rows = food.rows.filter((row) => row.method === method)
+  const exact = rows.filter((row) => row.variant !== '' && states.has(row.variant))
+  if (exact.length > 0) return exact
+  const usual = rows.filter((row) => row.variant === '')
+  return usual.length > 0 ? usual : rows
+}
+
+function hours(minutes: number): string {
+  const whole = Math.round(minutes / 5) * 5
+  if (whole < 90) return `${whole} minutes`
+  const quarter = Math.round(whole / 15) / 4
+  const rest = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }[quarter % 1] ?? ''
+  return `${Math.floor(quarter)}${rest} hours`
+}
+
+function heatOf(heat: Timing['heat']): string {
+  if (typeof heat === 'number') return ` at ${bothScales(heat)}`
+  return heat === '' || /^(low|high|high or low)$/.test(heat) ? '' : `, ${heat}`
+}
+
+function line(row: Timing, pounds: number | undefined): string {
+  const label = row.variant ? `${row.variant}: ` : ''
+  const total =
+    row.perPound && pounds
+      ? ` For ${Math.round(pounds * 10) / 10} lb that is about ${hours(row.perPound[0] * pounds)} to ${hours(row.perPound[1] * pounds)}.`
+      : ''
+  const note = row.note ? ` (${row.note})` : ''
+  return `${label}${row.time}${heatOf(row.heat)}${note}.${total}`
+}
+
+/** The oven temperature that the user named, if it is far from ours. */
+function otherHeat(frame: Frame, rows: readonly Timing[]): string {
+  const given = Number(/\b(?:at|on) (\d{3})\b/.exec(frame.text)?.[1] ?? 0)
+  const ours = rows[0]?.heat
+  if (given < 200 || given > 550 || typeof ours !== 'number' || Math.abs(ours - given) < 15) return ''
+  const more = given < ours ? 'somewhat longer' : 'somewhat shorter'
+  return ` At ${bothScales(given)} it takes ${more}: go by the signs, not the clock.`
+}
+
+function methodWanted(
+  frame: Frame,
+  food: TimedFood,
+): { method: Method | undefined; missing: Method | undefined } {
+  for (const wanted of frame.methods)
+    if (food.rows.some((row) => row.method === wanted)) return { method: wanted, missing: undefined }
+  const [first] = frame.methods
+  if (!first) return { method: undefined, missing: undefined }
+  const near = NEAREST[first]?.find((method) => food.rows.some((row) => row.method === method))
+  const stove = first === 'pan' && near === 'boil'
+  return { method: near, missing: stove ? undefined : first }
+}
+
+export function writeTiming(frame: Frame, kitchen: Kitchen): Answer | undefined {
+  const found = timedFood(frame, kitchen)
+  if (!found) {
+    if (frame.foods.length > 0) return undefined
+    return ask(
+      'timing',
+      'What are you cooking, and how: in the oven, a pan, boiled, grilled, in an air fryer?',
+    )
+  }
+  const { food } = found
+  const name = capital(kitchen.lexicon.nameOf(found.name) === food.food ? food.food : found.name)
+  const { method, missing } = methodWanted(frame, food)
+  const done = `\n\nDone when ${food.done}.`
+  if (method) {
+    const rows = rowsFor(food, method, frame.states)
+    const sorry = missing ? `I have no figure for ${name.toLowerCase()} ${WHERE[missing]}, but ` : ''
+    const lines = rows.map((row) => line(row, frame.pounds))
+    const body = lines.length === 1 ? ` ${lines[0]}` : `\n${lines.map((one) => `- ${one}`).join('\n')}`
+    const broad = found.name === 'rice' && /\bwhite\b/.test(frame.text) ? undefined : BROAD[found.name]
+    const question = broad ? `\n\n${broad}` : ''
+    const text = `${sorry}**${name}, ${WHERE[method]}:**${body}${otherHeat(frame, rows)}${done}${question}`
+    return finish(said('timing', text, { confident: !missing, asksBack: question !== '' }), food, kitchen)
+  }
+  return finish(overview(frame, food, found.name, name, done), food, kitchen)
+}
+
+/** No method was named: the usual ways, and a question back where the cut decides. */
+function overview(frame: Frame, food: TimedFood, key: string, name: string, done: string): Answer {
+  const seen = new Set<Method>()
+  const wanted = food.rows.filter((row) => row.variant !== '' && frame.states.has(row.variant))
+  const pool = wanted.length > 0 ? wanted : food.rows
+  const rows = pool.filter((row) =>
+    seen.has(row.method) && wanted.length === 0
+      ? food.food === 'egg' && row.method === 'boil'
+      : seen.add(row.method),
+  )
+  const lines = rows.slice(0, 6).map((row) => `- ${WHERE[row.method]}: ${line(row, frame.pounds)}`)
+  const broad = BROAD[key]
+  const text = `**${name}:**\n${lines.join('\n')}${done}${broad ? `\n\n${broad}` : ''}`
+  return said('timing', text, { asksBack: broad !== undefined })
+}
+
+function finish(answer: Answer, food: TimedFood, kitchen: Kitchen): Answer {
+  return food.safe ? withLink(answer, 'Food safety', kitchen.hrefs.foodSafety) : answer
+}

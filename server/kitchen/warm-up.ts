@@ -1,0 +1,16 @@
+import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { createBuiltInCook } from './cook.ts'
+import { substitutionBook } from './substitutions.ts'
+
+const AFTER_MS = 1500
+
+/** Gets the cook ready soon after the start, so that the first question does not wait for it. Returns the way to stop. */
+export function warmUp(vocabulary: Vocabulary): () => Promise<void> {
+  let timer = setTimeout(() => {
+    createBuiltInCook(vocabulary)
+    timer = setTimeout(() => substitutionBook(vocabulary), AFTER_MS)
+    timer.unref()
+  }, AFTER_MS)
+  timer.unref()
+  return async () => clearTimeout(timer)
+}
