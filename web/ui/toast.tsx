@@ -61,7 +61,7 @@ export function ToastRegion({ width, swipeThreshold, children }: ToastRegionProp
       {children}
       <Radix.Viewport
         style={{ width }}
-        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex max-w-[calc(100vw-2rem)] flex-col gap-3"
+        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex mb-(--toast-rise,0px) max-sm:mb-[max(var(--strip,0px),var(--toast-rise,0px))] max-w-[calc(100vw-2rem)] flex-col gap-3"
       />
     </Radix.Provider>
   )

@@ -1,0 +1,36 @@
+import type { CookingAssistantRequest } from '#core/contracts/cooking-assistant.ts'
+import type { ExternalRecipeRow, ProfileRow } from '#core/contracts/rows.ts'
+import type { CookContext } from '#core/kitchen/answer.ts'
+import type { FunctionContext } from '../definition.ts'
+
+/** What is known about the one who asks: what the request says, and what the account keeps. */
+export async function readContext({
+  input,
+  user,
+  db,
+}: Pick<FunctionContext<CookingAssistantRequest>, 'input' | 'user' | 'db'>): Promise<CookContext> {
+  const [profiles, pantry, recipes] = await Promise.all([
+    user
+      ? db<Pick<ProfileRow, 'dietary_preferences' | 'allergies' | 'cooking_skill'>[]>`
+          select dietary_preferences, allergies, cooking_skill from profiles where user_id = ${user.id}`
+      : [],
+    user && input.pantry.length === 0
+      ? db<
+          { name: string }[]
+        >`select name from pantry_items where user_id = ${user.id} order by added_at limit 500`
+      : input.pantry.map((name) => ({ name })),
+    input.recipe_id
+      ? db<ExternalRecipeRow[]>`select * from external_recipes where id = ${input.recipe_id}`
+      : [],
+  ])
+  const profile = profiles[0]
+  return {
+    pantry: pantry.map(({ name }) => name),
+    profile: profile && {
+      diets: profile.dietary_preferences,
+      allergies: profile.allergies,
+      skill: profile.cooking_skill,
+    },
+    recipe: recipes[0],
+  }
+}

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ChatTurn, KITCHEN_GUIDE } from '#core/contracts/chat.ts'
+import type { Answer, CookContext, CookTools } from '#core/kitchen/answer.ts'
+import type { SafetyStream } from '#core/kitchen/safety.ts'
+import type { Log } from '../../lib/log.ts'
+import { type Model, ModelError } from '../../lib/model/model.ts'
+import { inPieces } from './in-pieces.ts'
+import { messagesFor, SYSTEM } from './prompt.ts'
+import { modelTools } from './tools.ts'
+
+/** A piece of an answer with the name of who gives it; `broken` when no more will come though it is not whole. */
+export interface Said {
+  engine: string
+  text: string
+  broken?: boolean
+}
+
+export interface ReplyOptions {
+  question: string
+  history: readonly ChatTurn[]
+  context: CookContext
+  guide: (question: string, history: readonly ChatTurn[]) => Promise<Answer>
+  tools: CookTools
+  /** The last look at what a model says, sentence by sentence. */
+  safety: SafetyStream
+  model: Model | undefined
+  log: Log
+  signal: AbortSignal
+}
+
+/** About as fast as people read; the first piece comes at once. */
+const PACE_MS = 12
+
+/** The model answers where there is one; if it fails before its first word is out, the built-in cook does. */
+export async function* reply(options: ReplyOptions): AsyncGenerator<Said, void, void> {
+  const { question, history, context, safety, model, log, signal } = options
+  const answer = await options.guide(question, history)
+  if (model) {
+    let hasSpoken = false
+    try {
+      const pieces = model.stream({
+        system: SYSTEM,
+        messages: messagesFor(question, history, context, answer),
+        tools: modelTools(options.tools, (asked) => options.guide(asked, []), context),
+        signal,
+      })
+      for await (const piece of pieces) {
+        const text = safety.push(piece)
+        if (text) yield { engine: model.name, text }
+        hasSpoken ||= text !== ''
+      }
+      yield { engine: model.name, text: safety.end() }
+      return
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      if (signal.aborted) return
+      log.warn('the model failed', { problem: error.problem, status: error.status, spoken: hasSpoken })
+      if (hasSpoken) {
+        yield { engine: model.name, text: safety.end(), broken: true }
+        return
+      }
+    } finally {
+      if (safety.reasons.length > 0)
+        log.info('the model was corrected', { reasons: safety.reasons.join(', ') })
+    }
+  }
+  // The cook's own answers have been through the same rules already.
+  for (const text of inPieces(answer.text)) {
+    if (signal.aborted) return
+    yield { engine: KITCHEN_GUIDE, text }
+    await sleep(PACE_MS)
+  }
+}

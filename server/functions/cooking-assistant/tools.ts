@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Answer, CookContext, CookTools } from '#core/kitchen/answer.ts'
+import { type ModelTool, modelTool } from '../../lib/model/model.ts'
+
+const words = (what: string) => z.string().trim().min(1).max(200).describe(what)
+
+/** What a model may look up, so that recipes and figures come from us. */
+export function modelTools(
+  tools: CookTools,
+  guide: (question: string) => Promise<Answer>,
+  { profile = {} }: CookContext,
+): Record<string, ModelTool> {
+  const { diets = [], allergies = [] } = profile
+  const says = async (question: string) => {
+    const { text, confident } = await guide(question)
+    return confident ? { answer: text } : { answer: 'The kitchen guide does not know.' }
+  }
+  const listed = (found: Awaited<ReturnType<CookTools['match']>>) =>
+    found.slice(0, 5).map(({ id, ...recipe }) => ({ ...recipe, path: `/recipe/${id}` }))
+
+  return {
+    match_recipes: modelTool({
+      description:
+        'Recipes of Sous that can be cooked with given ingredients, best first, with what is missing.',
+      input: z.object({ ingredients: z.array(words('One ingredient.')).min(1).max(40) }),
+      run: async ({ ingredients }) => listed(await tools.match(ingredients, diets)),
+    }),
+    find_recipe: modelTool({
+      description: 'Recipes of Sous by name or description.',
+      input: z.object({ text: words('The dish.') }),
+      run: async ({ text }) => listed(await tools.findRecipe(text, diets)),
+    }),
+    substitutes: modelTool({
+      description: 'What to use instead of an ingredient, with ratios and what changes.',
+      input: z.object({ ingredient: words('The ingredient.'), dish: z.string().max(200).default('') }),
+      run: async ({ ingredient, dish }) =>
+        (await tools.substitutes(ingredient, { context: dish, diets, allergies })) ?? 'None is known.',
+    }),
+    convert: modelTool({
+      description:
+        'Converts a kitchen amount or a temperature to another unit; a food is needed from volume to weight.',
+      input: z.object({
+        amount: z.number(),
+        from: words('The unit, such as cup, tbsp, oz, g, F.'),
+        to: words('The unit wanted.'),
+        food: z.string().max(100).default(''),
+      }),
+      run: ({ amount, from, to, food }) => says(`${amount} ${from} ${food && `of ${food} `}in ${to}?`),
+    }),
+    safe_temperature: modelTool({
+      description: 'The lowest safe inside temperature of a food, in °F and °C.',
+      input: z.object({ food: words('The food.') }),
+      run: ({ food }) => says(`What is the safe internal temperature of ${food}?`),
+    }),
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { ModelCheckOutput, ModelTask } from '#core/contracts/model-check.ts'
+import { type Model, ModelError } from './model.ts'
+import { plainPicture } from './test-picture.ts'
+
+const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120)
+
+async function timed(
+  task: ModelTask['task'],
+  work: () => Promise<{ ok: boolean; note: string; firstMs?: number }>,
+): Promise<ModelTask> {
+  const started = performance.now()
+  const since = () => Math.round(performance.now() - started)
+  try {
+    const { ok, note, firstMs } = await work()
+    return { task, outcome: ok ? 'works' : 'fails', ms: since(), firstMs, note: short(note) }
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error
+    const status = error.status ? ` (status ${error.status})` : ''
+    return { task, outcome: 'fails', ms: since(), note: `${error.message}${status}` }
+  }
+}
+
+const streamed = (model: Model, signal?: AbortSignal) =>
+  timed('streamed answer', async () => {
+    const started = performance.now()
+    let firstMs: number | undefined
+    let text = ''
+    const messages = [{ role: 'user' as const, content: 'In one short sentence: how do I soft-boil an egg?' }]
+    for await (const piece of model.stream({ system: 'You are a cook.', messages, maxTokens: 300, signal })) {
+      firstMs ??= Math.round(performance.now() - started)
+      text += piece
+    }
+    return { ok: /egg|water|boil|minute/i.test(text), note: text, firstMs }
+  })
+
+const structured = (model: Model, signal?: AbortSignal) =>
+  timed('structured answer', async () => {
+    const answer = await model.json({
+      schema: z.object({ ingredient: z.string(), grams: z.number() }),
+      system: 'You read ingredient lines.',
+      prompt: 'The line is "1 kg potatoes". Which ingredient is it, and how many grams?',
+      maxTokens: 300,
+      signal,
+    })
+    const ok = answer.grams === 1000 && /potato/i.test(answer.ingredient)
+    return { ok, note: JSON.stringify(answer) }
+  })
+
+const picture = (model: Model, signal?: AbortSignal): Promise<ModelTask> | ModelTask =>
+  model.visionName
+    ? timed('picture', async () => {
+        const answer = await model.json({
+          schema: z.object({ color: z.string() }),
+          system: 'You look at pictures.',
+          prompt: 'The picture shows one color. Which?',
+          images: [{ bytes: plainPicture(64, [220, 20, 20]), mediaType: 'image/png' }],
+          maxTokens: 300,
+          signal,
+        })
+        return { ok: /red|crimson|scarlet/i.test(answer.color), note: JSON.stringify(answer) }
+      })
+    : { task: 'picture', outcome: 'not set', note: 'AI_VISION_MODEL is not set.' }
+
+const builtIn = (assistant: string, eye = 'built-in detector') => [
+  { feature: 'Cooking assistant', engine: assistant },
+  { feature: 'Recipe matching', engine: 'built-in index' },
+  { feature: 'Ingredient substitutions', engine: 'built-in kitchen guide' },
+  { feature: 'Photo and camera', engine: eye },
+]
+
+/** Tries the model with real tasks, one after the other: on a small machine they would slow each other down. */
+export async function checkModel(model: Model | undefined, signal?: AbortSignal): Promise<ModelCheckOutput> {
+  if (!model)
+    return { model: null, visionModel: null, tasks: [], features: builtIn('built-in kitchen guide') }
+  const tasks = [await streamed(model, signal), await structured(model, signal), await picture(model, signal)]
+  const talks = tasks[0]?.outcome === 'works'
+  const sees = tasks[2]?.outcome === 'works'
+  return {
+    model: model.name,
+    visionModel: model.visionName ?? null,
+    tasks,
+    features: builtIn(
+      talks ? `${model.name}, with the kitchen guide behind it` : 'built-in kitchen guide',
+      sees ? `built-in detector, or ${model.visionName} where people choose it` : undefined,
+    ),
+  }
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Patience {
+  tries: number
+  firstWaitMs: number
+  /** A server that asks for more than this is not waited for. */
+  longestWaitMs: number
+}
+
+export const PATIENCE: Patience = { tries: 3, firstWaitMs: 400, longestWaitMs: 6000 }
+
+const WORTH_ANOTHER_TRY = new Set([429, 502, 503, 504])
+
+/** Retry-After in seconds or as a date. */
+export function askedWait(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return undefined
+  if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}
+
+/** A fetch that tries again when a server is busy or away for a moment, and never longer than it may. */
+export function patientFetch(patience: Patience = PATIENCE, plain: typeof fetch = fetch): typeof fetch {
+  return async (input, init) => {
+    for (let attempt = 1; ; attempt++) {
+      const last = attempt >= patience.tries
+      let asked: number | undefined
+      try {
+        // A redirect would carry the key to an address that nobody chose.
+        const response = await plain(input, { ...init, redirect: 'manual' })
+        if (last || !WORTH_ANOTHER_TRY.has(response.status)) return response
+        asked = askedWait(response.headers.get('retry-after'))
+        if (asked !== undefined && asked > patience.longestWaitMs) return response
+        await response.body?.cancel()
+      } catch (error) {
+        if (last || init?.signal?.aborted) throw error
+      }
+      const own = patience.firstWaitMs * 2 ** (attempt - 1) * (0.75 + Math.random() / 2)
+      await sleep(Math.min(asked ?? own, patience.longestWaitMs), undefined, {
+        signal: init?.signal ?? undefined,
+      })
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/** Answers with one event for each value; whoever leaves early ends the work as well. */
+export function eventStream(values: AsyncGenerator<string, void, void>, onLeave: () => void): Response {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await values.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(`data: ${value}\n\n`))
+    },
+    async cancel() {
+      onLeave()
+      await values.return()
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      // Proxies that collect before they pass on would make one piece of it.
+      'x-accel-buffering': 'no',
+    },
+  })
+}

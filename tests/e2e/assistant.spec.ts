@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { keysOf } from '#tests/support/process.ts'
+import { expect, test } from './fixtures.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask the Chef' })
+const talk = (page: Page) => chat(page).getByRole('region', { name: 'Conversation' })
+const openChat = async (page: Page) => {
+  await page.goto('/cooking-assistant')
+  await page.getByRole('button', { name: 'Start Cooking Chat' }).click()
+  await expect(field(page)).toBeFocused()
+}
+
+test('the assistant has an intro, four tiles, tips, and a chat that answers [C036 C195 C196 C197 C199 C533 C012 C304 C305 C306]', async ({
+  page,
+  axe,
+  viewport,
+}) => {
+  test.slow()
+  await page.goto('/cooking-assistant')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Cooking Assistant')
+  await expect(page.getByRole('region', { name: 'What it is good at' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'Quick tips' }).getByRole('listitem')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Start Cooking Chat' }).click()
+  await expect(field(page)).toBeFocused()
+  await axe(page)
+
+  const box = await chat(page).boundingBox()
+  const isPhone = (viewport?.width ?? 0) < 768
+  expect(box?.height).toBe(isPhone ? viewport?.height : 600)
+  if (isPhone) expect(box?.width).toBe(viewport?.width)
+
+  await field(page).fill('How hot should chicken be inside?')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('I have a thermometer.')
+  await expect(field(page)).toHaveValue('How hot should chicken be inside?\nI have a thermometer.')
+  await expect(talk(page).getByText('Sous:')).toHaveCount(0)
+  await field(page).press('Enter')
+  await expect(talk(page).getByText(/165/).first()).toBeVisible()
+  await expect(talk(page).getByText('Answered from the built-in kitchen guide')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await axe(page)
+})
+
+test('the chat keeps the talk on the device, follows up and can be cleared @once', async ({ page }) => {
+  await openChat(page)
+  await page.getByRole('button', { name: 'How hot should chicken be inside?' }).click()
+  await expect(talk(page).getByText('Answered from the built-in kitchen guide')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(chat(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Start Cooking Chat' })).toBeFocused()
+
+  await openChat(page)
+  await field(page).fill('and ground beef?')
+  await field(page).press('Enter')
+  await expect(talk(page).getByText(/160/).first()).toBeVisible()
+  await chat(page).getByRole('button', { name: 'Clear' }).click()
+  await expect(chat(page).getByRole('list', { name: 'Questions to start with' })).toBeVisible()
+})
+
+test('the chef button opens the chat, which finds recipes for what is at home [C110 C198] @once', async ({
+  page,
+}) => {
+  await page.goto('/add-ingredients?ingredients=chicken,rice,onion,garlic')
+  await page.getByRole('button', { name: 'Help from the chef' }).click()
+  await page.getByRole('button', { name: 'Ask Chef' }).click()
+  await field(page).fill('What can I cook with what I have?')
+  await field(page).press('Enter')
+  const link = talk(page).getByRole('link').first()
+  await expect(link).toHaveAttribute('href', /^\/recipe\//)
+  await link.click()
+  await expect(page).toHaveURL(/\/recipe\//)
+  await expect(chat(page)).toBeHidden()
+})
+
+test('a failure is said, the question stays, and another try works [C478 C479 C302] @once', async ({
+  page,
+}) => {
+  await openChat(page)
+  await page.route('**/functions/v1/cooking-assistant', (route) => route.abort())
+  await field(page).fill('How long do I boil eggs?')
+  await field(page).press('Enter')
+  await expect(page.getByText('Failed to send message. Please try again.').first()).toBeVisible()
+  await expect(
+    talk(page).getByText("I'm sorry, I'm having trouble responding right now. Please try again in a moment."),
+  ).toBeVisible()
+  await expect(talk(page).getByText('How long do I boil eggs?')).toBeVisible()
+  await page.unroute('**/functions/v1/cooking-assistant')
+  await talk(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(
+    talk(page)
+      .getByText(/minutes/)
+      .first(),
+  ).toBeVisible()
+  await expect(talk(page).getByText(/having trouble/)).toHaveCount(0)
+})
+
+test('operators see what the model can do, others do not @once', async ({ page, axe }) => {
+  await page.goto('/dev-tools')
+  const panel = page.getByRole('region', { name: 'Language model' })
+  await panel.getByLabel('Access code').fill('not the code')
+  await panel.getByRole('button', { name: 'Check the Model' }).click()
+  await expect(page.getByText('Invalid access code. Please try again.').first()).toBeVisible()
+  await panel.getByLabel('Access code').fill(keysOf(process.env.E2E_DATA_DIR ?? '').accessCode)
+  await panel.getByRole('button', { name: 'Check the Model' }).click()
+  await expect(panel.getByText('No model is set.', { exact: false })).toBeVisible()
+  await expect(panel.getByText('Cooking assistant')).toBeVisible()
+  await axe(page)
+})

@@ -1,0 +1,217 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { pantryStore } from '#web/lib/pantry.ts'
+import { toastStore } from '#web/lib/toast.ts'
+import { chat } from './chat.ts'
+import { ChatPanel } from './chat-panel.tsx'
+
+const line = (content: string, engine = 'kitchen guide') =>
+  `data: ${JSON.stringify({ choices: [{ delta: { content } }], sous: { engine } })}\n\n`
+
+/** A server whose answer the test writes piece by piece. */
+function kitchen() {
+  let controller: ReadableStreamDefaultController<Uint8Array>
+  const body = new ReadableStream<Uint8Array>({
+    start(own) {
+      controller = own
+    },
+  })
+  const write = (text: string) => act(async () => controller.enqueue(new TextEncoder().encode(text)))
+  const end = () => act(async () => controller.close())
+  return { response: new Response(body), write, end }
+}
+const fetchMock = vi.fn<typeof fetch>()
+const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.body))
+const field = () => screen.getByRole('textbox', { name: 'Your question' }) as HTMLTextAreaElement
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
+const enter = (more = {}) => fireEvent.keyDown(field(), { key: 'Enter', ...more })
+const open = () =>
+  render(
+    <MemoryRouter>
+      <ChatPanel onClose={() => {}} />
+    </MemoryRouter>,
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  chat.reread()
+  pantryStore.reread()
+  toastStore.clear()
+  fetchMock.mockReset()
+  vi.stubGlobal('fetch', fetchMock)
+})
+afterEach(() => {
+  cleanup()
+  chat.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('the chat', () => {
+  it('sends with Enter, shows the reply as it comes and says who answered [C304 C306 C411 C251]', async () => {
+    const { response, write } = kitchen()
+    fetchMock.mockResolvedValueOnce(response)
+    pantryStore.add(['egg'])
+    open()
+    type('How long for eggs?')
+    enter()
+    expect(field().value).toBe('')
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled())
+    expect(sent()).toEqual({ message: 'How long for eggs?', conversation: [], pantry: ['egg'] })
+    await write(line('Seven '))
+    expect(await screen.findByText('Seven')).toBeTruthy()
+    await write(line('**minutes**.'))
+    await write('data: [DONE]\n\n')
+    expect(await screen.findByText('Answered from the built-in kitchen guide')).toBeTruthy()
+    expect(screen.getByText('minutes').tagName).toBe('STRONG')
+    const kept = JSON.parse(localStorage.getItem('sous-chat') ?? '[]')
+    expect(kept).toHaveLength(2)
+    expect(Object.keys(kept[0]).sort()).toEqual(['content', 'id', 'role', 'timestamp'])
+    expect(kept[1]).toMatchObject({
+      role: 'assistant',
+      content: 'Seven **minutes**.',
+      engine: 'kitchen guide',
+    })
+  })
+
+  it('is blocked while a reply is pending, and while there is nothing to send [C302 C303 C353]', async () => {
+    const { response, write } = kitchen()
+    fetchMock.mockResolvedValue(response)
+    open()
+    expect((screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true)
+    type('  \n ')
+    enter()
+    expect(fetchMock).not.toHaveBeenCalled()
+    type('one')
+    enter()
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1))
+    type('two')
+    enter()
+    expect(chat.send('three')).toBe(false)
+    expect(fetchMock).toHaveBeenCalledTimes(1)
+    expect(field().value).toBe('two')
+    await write(`${line('ok')}data: [DONE]\n\n`)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy())
+  })
+
+  it('breaks the line with Shift+Enter, and leaves Enter to a keyboard that composes [C305]', () => {
+    open()
+    type('one')
+    expect(enter({ shiftKey: true })).toBe(true)
+    enter({ isComposing: true })
+    expect(fetchMock).not.toHaveBeenCalled()
+  })
+
+  it('says that it failed, keeps the question and tries again [C478 C479]', async () => {
+    fetchMock.mockResolvedValueOnce(Response.json({ error: 'x', message: 'Closed.' }, { status: 503 }))
+    open()
+    type('How long for eggs?')
+    enter()
+    expect(
+      await screen.findByText(
+        "I'm sorry, I'm having trouble responding right now. Please try again in a moment.",
+        { selector: 'p:not([role])' },
+      ),
+    ).toBeTruthy()
+    expect(toastStore.get()[0]).toMatchObject({
+      title: 'Failed to send message. Please try again.',
+      variant: 'destructive',
+    })
+    expect(screen.getByText('How long for eggs?')).toBeTruthy()
+    const { response, write } = kitchen()
+    fetchMock.mockResolvedValueOnce(response)
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2))
+    expect(sent(1)).toMatchObject({ message: 'How long for eggs?', conversation: [] })
+    await write(`${line('Seven minutes.', 'small-cook')}data: [DONE]\n\n`)
+    expect(await screen.findByText('Answered by small-cook')).toBeTruthy()
+    expect(screen.queryByText(/having trouble/)).toBeNull()
+  })
+
+  it('keeps what had come when the line goes dead, and says so', async () => {
+    const { response, write, end } = kitchen()
+    fetchMock.mockResolvedValueOnce(response)
+    open()
+    type('eggs')
+    enter()
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled())
+    await write(line('Seven '))
+    await end()
+    expect(await screen.findByText('This answer broke off.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  })
+
+  it('stops when asked to', async () => {
+    const { response, write } = kitchen()
+    fetchMock.mockImplementationOnce(async (_url, init) => {
+      init?.signal?.addEventListener('abort', () => response.body?.cancel().catch(() => {}))
+      return response
+    })
+    open()
+    type('eggs')
+    enter()
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled())
+    await write(line('Seven '))
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the answer' }))
+    expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+
+  it('can be stopped before the first word, and asked again', async () => {
+    fetchMock.mockImplementationOnce(
+      (_url, init) =>
+        new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')))
+        }),
+    )
+    open()
+    type('eggs')
+    enter()
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled())
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the answer' }))
+    expect(await screen.findByText('You stopped this answer.')).toBeTruthy()
+    expect(screen.queryByText('Sous is thinking')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+    expect(toastStore.get()).toEqual([])
+  })
+
+  it('sends the talk so far, is kept on the device and can be cleared', async () => {
+    for (const text of ['One.', 'Two.']) {
+      const { response, write } = kitchen()
+      fetchMock.mockResolvedValueOnce(response)
+      act(() => void chat.send(`q${text}`))
+      await write(`${line(text)}data: [DONE]\n\n`)
+      await waitFor(() => expect(chat.send('')).toBe(false))
+      await act(async () => {})
+    }
+    expect(sent(1).conversation).toEqual([
+      { role: 'user', content: 'qOne.' },
+      { role: 'assistant', content: 'One.' },
+    ])
+    chat.reread()
+    open()
+    const log = within(screen.getByRole('region', { name: 'Conversation' }))
+    expect(log.getByText('Two.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(log.queryByText('Two.')).toBeNull()
+    expect(localStorage.getItem('sous-chat')).toBeNull()
+  })
+
+  it('reads a whole reply out, once it is whole', async () => {
+    const { response, write } = kitchen()
+    fetchMock.mockResolvedValueOnce(response)
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'How long do I boil eggs?' }))
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled())
+    await write(line('**Seven** '))
+    expect(screen.getByRole('status').textContent).toBe('')
+    await write(`${line('minutes.')}data: [DONE]\n\n`)
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Seven minutes.'))
+  })
+
+  it('survives whatever lies on the device', () => {
+    localStorage.setItem('sous-chat', '[1, {"role":"system","content":"x"}, {"id":"a"}]')
+    chat.reread()
+    open()
+    expect(screen.getByRole('list', { name: 'Questions to start with' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,134 @@
+import { useSyncExternalStore } from 'react'
+import { REMEMBERED_TURNS } from '#core/contracts/chat.ts'
+import type { CookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
+import { deviceStore } from '#web/lib/device-store.ts'
+import { postFunction } from '#web/lib/functions.ts'
+import { pantryStore } from '#web/lib/pantry.ts'
+import { notify } from '#web/lib/toast.ts'
+import { type ChatMessage, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
+import { readReply } from './read-reply.ts'
+
+export const FAILED_TOAST = 'Failed to send message. Please try again.'
+export const FAILED_MESSAGE =
+  "I'm sorry, I'm having trouble responding right now. Please try again in a moment."
+
+const kept = deviceStore('sous-chat', readMessages)
+const draft = deviceStore('sous-chat-draft', (value) => (typeof value === 'string' ? value : ''))
+
+/** The reply that is on its way. It goes on when the panel closes. */
+let live: { message: ChatMessage; request: AbortController } | undefined
+
+export interface ChatView {
+  messages: readonly ChatMessage[]
+  /** The reply so far, while one is pending. */
+  pending: ChatMessage | undefined
+}
+
+let view: ChatView = { messages: [], pending: undefined }
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+function snapshot(): ChatView {
+  const messages = kept.get()
+  if (view.messages !== messages || view.pending !== live?.message)
+    view = { messages, pending: live?.message }
+  return view
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  const stop = kept.subscribe(listener)
+  return () => {
+    listeners.delete(listener)
+    stop()
+  }
+}
+
+const keep = (message: ChatMessage) => kept.set([...kept.get(), message].slice(-MAX_KEPT))
+
+async function answer(question: ChatMessage, recipeId: string | undefined) {
+  const request = new AbortController()
+  const earlier = kept.get().filter(({ id }) => id !== question.id)
+  live = { message: newMessage('assistant', ''), request }
+  const own = live
+  const grow = (change: Partial<ChatMessage>) => {
+    own.message = { ...own.message, ...change }
+    tell()
+  }
+  tell()
+  let end: ChatMessage['end']
+  try {
+    const input: CookingAssistantInput = {
+      message: question.content,
+      conversation: toTurns(earlier, REMEMBERED_TURNS),
+      pantry: [...pantryStore.get().ingredients],
+      recipe_id: recipeId,
+    }
+    const { body } = await postFunction('cooking-assistant', input, { signal: request.signal })
+    if (!body) throw new Error('There was no answer.')
+    for await (const part of readReply(body)) {
+      if (part.broken) end = 'broken'
+      if (part.text || part.engine)
+        grow({
+          content: own.message.content + part.text,
+          ...(part.engine && { engine: part.engine }),
+        })
+    }
+    if (own.message.content.trim() === '') throw new Error('The answer was empty.')
+  } catch (error) {
+    if (request.signal.aborted) end = 'stopped'
+    else if (own.message.content.trim() !== '') end = 'broken'
+    else {
+      end = 'failed'
+      grow({ content: FAILED_MESSAGE, engine: undefined })
+      const why = error instanceof Error && error.name === 'FunctionError' ? error.message : undefined
+      notify({ title: FAILED_TOAST, description: why, variant: 'destructive' })
+    }
+  }
+  // Cleared in the meantime: nobody waits for it any more.
+  if (live !== own) return
+  live = undefined
+  keep({ ...own.message, ...(end && { end }) })
+  tell()
+}
+
+export const chat = {
+  send(text: string, recipeId?: string) {
+    const content = text.trim()
+    if (content === '' || live) return false
+    const question = newMessage('user', content)
+    keep(question)
+    void answer(question, recipeId)
+    return true
+  },
+  stop: () => live?.request.abort(),
+  /** Asks the last question again and forgets how its answer ended. */
+  retry(recipeId?: string) {
+    if (live) return
+    const messages = kept.get()
+    const at = messages.findLastIndex(({ role }) => role === 'user')
+    const question = messages[at]
+    if (!question) return
+    kept.set(messages.slice(0, at + 1))
+    void answer(question, recipeId)
+  },
+  clear() {
+    live?.request.abort()
+    live = undefined
+    kept.clear()
+    tell()
+  },
+  /** For tests: as after a reload. */
+  reread() {
+    live = undefined
+    kept.reread()
+    draft.reread()
+  },
+}
+
+export const useChat = (): ChatView => useSyncExternalStore(subscribe, snapshot)
+
+export const useDraft = () =>
+  [useSyncExternalStore(draft.subscribe, draft.get), (text: string) => draft.set(text)] as const

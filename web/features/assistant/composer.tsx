@@ -1,0 +1,81 @@
+import { ArrowUp, Square } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import { MAX_MESSAGE } from '#core/contracts/chat.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  onText: (text: string) => void
+  pending: boolean
+  onSend: () => void
+  onStop: () => void
+}
+
+const TALLEST_PX = 160
+const WARN_AT = MAX_MESSAGE - 300
+
+/** Where a question is written: Enter sends, Shift+Enter breaks the line. Writing goes on while a reply is pending. */
+export function Composer({ field, text, onText, pending, onSend, onStop }: ComposerProps) {
+  const isEmpty = text.trim() === ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const area = field.current
+    if (!area) return
+    area.style.height = 'auto'
+    area.style.height = `${Math.min(area.scrollHeight, TALLEST_PX)}px`
+  }, [text, field])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the choice of a character belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (!pending && !isEmpty) onSend()
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!pending && !isEmpty) onSend()
+      }}
+      className="border-line border-t bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+          maxLength={MAX_MESSAGE}
+          aria-label="Your question"
+          placeholder="Ask about cooking"
+          enterKeyHint="send"
+          className="min-h-11 w-full resize-none rounded-sheet border border-control bg-raised px-4 py-2 placeholder:text-muted focus-visible:outline-offset-0"
+        />
+        {pending ? (
+          <Button
+            size="icon"
+            variant="outline"
+            onClick={onStop}
+            aria-label="Stop the answer"
+            className="shrink-0"
+          >
+            <Square aria-hidden="true" className="size-4 fill-current" />
+          </Button>
+        ) : (
+          <Button size="icon" type="submit" disabled={isEmpty} aria-label="Send" className="shrink-0">
+            <ArrowUp aria-hidden="true" className="size-5" />
+          </Button>
+        )}
+      </div>
+      {text.length > WARN_AT && (
+        <p className="mt-1 px-4 text-muted text-xs tabular-nums">
+          {text.length} of {MAX_MESSAGE} characters
+        </p>
+      )}
+    </form>
+  )
+}

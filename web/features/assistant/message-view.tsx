@@ -1,0 +1,102 @@
+import { clsx } from 'clsx'
+import { Check, Copy, RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { KITCHEN_GUIDE } from '#core/contracts/chat.ts'
+import { copyText } from '#web/lib/copy-text.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MarkdownView } from './markdown-view.tsx'
+import type { ChatMessage } from './message.ts'
+
+interface MessageViewProps {
+  message: ChatMessage
+  writing?: boolean
+  /** Given for the last reply alone. */
+  onRetry?: () => void
+  onFollow: () => void
+}
+
+const engineWords = (engine: string) =>
+  engine === KITCHEN_GUIDE ? 'Answered from the built-in kitchen guide' : `Answered by ${engine}`
+
+const END_WORDS = { stopped: 'You stopped this answer.', broken: 'This answer broke off.', failed: '' }
+
+export function MessageView({ message, writing = false, onRetry, onFollow }: MessageViewProps) {
+  const { role, content, engine, end } = message
+  if (role === 'user')
+    return (
+      <div className="ml-10 justify-self-end rounded-card rounded-br-none bg-accent-soft px-4 py-3 [overflow-wrap:anywhere]">
+        <span className="sr-only">You: </span>
+        <p className="whitespace-pre-line">{content}</p>
+      </div>
+    )
+  return (
+    <div className="mr-2 min-w-0 justify-self-start [overflow-wrap:anywhere]">
+      <span className="sr-only">Sous: </span>
+      {content !== '' && <MarkdownView text={content} writing={writing} onFollow={onFollow} />}
+      {content === '' && writing && <Thinking />}
+      {!writing && (
+        <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
+          {end && END_WORDS[end] && <span>{END_WORDS[end]}</span>}
+          {engine && end !== 'failed' && content !== '' && <span>{engineWords(engine)}</span>}
+          {end !== 'failed' && content !== '' && <CopyButton text={content} />}
+          {end && onRetry && (
+            <Button variant="outline" size="sm" onClick={onRetry}>
+              <RotateCcw aria-hidden="true" className="size-4" />
+              Try Again
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Thinking() {
+  return (
+    <p className="flex items-center gap-1.5 py-2">
+      <span className="sr-only">Sous is thinking</span>
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          aria-hidden="true"
+          className={clsx(
+            'size-2 animate-[fade-in_600ms_ease-in-out_infinite_alternate] rounded-chip bg-accent',
+            dot === 1 && '[animation-delay:160ms]',
+            dot === 2 && '[animation-delay:320ms]',
+          )}
+        />
+      ))}
+    </p>
+  )
+}
+
+const DONE_MS = 2000
+
+function CopyButton({ text }: { text: string }) {
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(false), DONE_MS)
+    return () => clearTimeout(timer)
+  }, [done])
+  const copy = async () => {
+    if (await copyText(text)) setDone(true)
+    else
+      notify({
+        title: 'The answer could not be copied',
+        description: 'Your browser does not allow it.',
+        variant: 'destructive',
+      })
+  }
+  return (
+    <Button variant="quiet" size="sm" onClick={copy} className="-my-1 gap-1.5 px-2 text-xs">
+      {done ? (
+        <Check aria-hidden="true" className="size-4" />
+      ) : (
+        <Copy aria-hidden="true" className="size-4" />
+      )}
+      {done ? 'Copied' : 'Copy'}
+    </Button>
+  )
+}

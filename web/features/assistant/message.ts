@@ -1,0 +1,50 @@
+import type { ChatTurn } from '#core/contracts/chat.ts'
+
+export interface ChatMessage extends ChatTurn {
+  id: string
+  /** ISO 8601. */
+  timestamp: string
+  /** Who answered. */
+  engine?: string
+  /** How it ended, if not well. */
+  end?: 'stopped' | 'broken' | 'failed'
+}
+
+export const MAX_KEPT = 100
+
+let made = 0
+
+export const newMessage = (role: ChatMessage['role'], content: string): ChatMessage => ({
+  // Not randomUUID: a phone that opens Sous over plain HTTP in the home network does not have it.
+  id: `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`,
+  role,
+  content,
+  timestamp: new Date().toISOString(),
+})
+
+const ENDS = ['stopped', 'broken', 'failed']
+
+function readMessage(kept: unknown): ChatMessage | undefined {
+  const { id, role, content, timestamp, engine, end } = (kept ?? {}) as Record<string, unknown>
+  if (typeof id !== 'string' || typeof content !== 'string' || typeof timestamp !== 'string') return undefined
+  if (role !== 'user' && role !== 'assistant') return undefined
+  return {
+    id,
+    role,
+    content,
+    timestamp,
+    ...(typeof engine === 'string' && { engine }),
+    ...(ENDS.includes(end as string) && { end: end as ChatMessage['end'] }),
+  }
+}
+
+/** What lies on the device may be anything. */
+export const readMessages = (kept: unknown): readonly ChatMessage[] =>
+  Array.isArray(kept) ? kept.flatMap((one) => readMessage(one) ?? []).slice(-MAX_KEPT) : []
+
+/** What the server should know of it: our excuses are not part of the talk. */
+export const toTurns = (messages: readonly ChatMessage[], most: number): ChatTurn[] =>
+  messages
+    .filter(({ content, end }) => content !== '' && end !== 'failed')
+    .slice(-most)
+    .map(({ role, content }) => ({ role, content }))

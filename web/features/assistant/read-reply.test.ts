@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readLine, readReply } from './read-reply.ts'
+
+const encoder = new TextEncoder()
+const streamOf = (pieces: (string | Uint8Array)[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces)
+        controller.enqueue(typeof piece === 'string' ? encoder.encode(piece) : piece)
+      controller.close()
+    },
+  })
+const read = async (pieces: (string | Uint8Array)[]) => {
+  let text = ''
+  for await (const part of readReply(streamOf(pieces))) text += part.text
+  return text
+}
+const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+
+describe('the stream of a reply', () => {
+  it('is put together from its data lines until [DONE] [C412 C413 C414 C306]', async () => {
+    expect(await read([chunk('Seven '), chunk('minutes.'), 'data: [DONE]\n\n', chunk('never')])).toBe(
+      'Seven minutes.',
+    )
+  })
+
+  it('may be cut anywhere, even inside of a letter', async () => {
+    const bytes = encoder.encode(`${chunk('Crème brûlée, 74 °C')}data: [DONE]\n\n`)
+    expect(await read([...bytes].map((byte) => new Uint8Array([byte])))).toBe('Crème brûlée, 74 °C')
+  })
+
+  it('takes lines that are no JSON as plain text [C415]', async () => {
+    expect(await read(['data: Boil them. \n', 'data: {"not json\n', 'plain\n', 'data: [DONE]'])).toBe(
+      'Boil them. {"not jsonplain',
+    )
+  })
+
+  it('passes over what the format allows and nobody needs', async () => {
+    expect(
+      await read([': hello\n', 'event: x\r\n', '\r\n', chunk('ok'), 'data: {}\n', 'data: [DONE]\n']),
+    ).toBe('ok')
+  })
+
+  it('knows a reply that ended early', async () => {
+    await expect(read([chunk('Seven ')])).rejects.toThrow()
+  })
+
+  it('hears who answers, and that the answer broke off', () => {
+    const line = { choices: [{ delta: {}, finish_reason: 'error' }], sous: { engine: 'small-cook' } }
+    expect(readLine(`data: ${JSON.stringify(line)}`)).toEqual({
+      text: '',
+      engine: 'small-cook',
+      broken: true,
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { DONE } from '#core/contracts/chat.ts'
+
+/** What one line of the stream tells. */
+export interface ReplyPart {
+  text: string
+  engine?: string
+  /** The answer broke off on the server. */
+  broken?: boolean
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A data line: JSON of the usual shape, or plain text as it is. Undefined when it says nothing. */
+export function readLine(line: string): ReplyPart | 'done' | undefined {
+  // The rest of the event-stream format: comments and fields of no use here.
+  if (/^(:|event:|id:|retry:|\s*$)/.test(line)) return undefined
+  const data = line.startsWith('data:') ? line.slice(5).replace(/^ /, '') : line
+  if (data.trim() === DONE) return 'done'
+  let json: unknown
+  try {
+    json = JSON.parse(data)
+  } catch {
+    return { text: data }
+  }
+  if (!isRecord(json)) return { text: data }
+  const choice: unknown = Array.isArray(json.choices) ? json.choices[0] : undefined
+  const delta = isRecord(choice) && isRecord(choice.delta) ? choice.delta : {}
+  const sous = isRecord(json.sous) ? json.sous : {}
+  return {
+    text: typeof delta.content === 'string' ? delta.content : '',
+    engine: typeof sous.engine === 'string' ? sous.engine : undefined,
+    broken: isRecord(choice) && choice.finish_reason === 'error',
+  }
+}
+
+/** The parts of an answer as they come. Throws when the line goes dead before the end was said. */
+export async function* readReply(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyPart, void, void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      rest += decoder.decode(value, { stream: !done })
+      const lines = rest.split(/\r?\n/)
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) {
+        const part = readLine(line)
+        if (part === 'done') return
+        if (part) yield part
+      }
+      if (done) throw new Error('The answer ended early.')
+    }
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}
