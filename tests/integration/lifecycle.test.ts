@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import ws from 'ws'
 import { project } from '#tests/support/database.ts'
 import {
@@ -42,6 +42,11 @@ const folder = () => {
   folders.push(made)
   return made
 }
+const removeData = (made: string) => {
+  const pid = postgresPid(made)
+  if (pid && alive(pid)) process.kill(pid, 'SIGQUIT')
+  rmSync(made, { recursive: true, force: true })
+}
 const stop = async (sous: StartedSous) => {
   sous.child.kill('SIGTERM')
   return sous.exited
@@ -49,11 +54,7 @@ const stop = async (sous: StartedSous) => {
 
 afterEach(async () => {
   for (const sous of started.splice(0)) await stop(sous)
-  for (const made of folders.splice(0)) {
-    const pid = postgresPid(made)
-    if (pid && alive(pid)) process.kill(pid, 'SIGQUIT')
-    rmSync(made, { recursive: true, force: true })
-  }
+  for (const made of folders.splice(0)) removeData(made)
 })
 
 const operator = (sous: StartedSous, dataDir: string) =>
@@ -63,8 +64,12 @@ const operator = (sous: StartedSous, dataDir: string) =>
   })
 
 describe('npm start', () => {
-  it('says where everything is, keeps its keys private and stops PostgreSQL when it is told to stop', async () => {
-    const dataDir = folder()
+  // One data folder for all: making a new one costs more than anything else here.
+  const dataDir = temporaryFolder()
+  chmodSync(dataDir, 0o755)
+  afterAll(() => removeData(dataDir))
+
+  it('says where everything is and keeps its keys private; a second one on its data or port is refused', async () => {
     const sous = await start({ dataDir })
     const keys = keysOf(dataDir)
     expect(sous.output()).toContain(sous.url.replace('127.0.0.1', 'localhost'))
@@ -80,15 +85,32 @@ describe('npm start', () => {
     expect(page).not.toContain(keys.secretKey)
     expect(page).not.toContain(keys.accessCode)
 
+    const port = Number(new URL(sous.url).port)
+    await Promise.all([
+      expect(startSous({ dataDir })).rejects.toThrow(/already runs on the data/),
+      expect(startSous({ dataDir: folder(), port })).rejects.toThrow(/Port \d+ is taken.*set PORT/),
+    ])
+    expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
+  })
+
+  it('finishes the requests under way before it stops, and stops PostgreSQL', async () => {
+    const sous = await start({ dataDir })
     const pid = postgresPid(dataDir) ?? 0
     expect(alive(pid)).toBe(true)
-    expect(await stop(sous)).toBe(0)
+    const signUp = fetch(`${sous.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: keysOf(dataDir).publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'last@kitchen.example', password: 'just in time 1' }),
+    })
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    sous.child.kill('SIGTERM')
+    expect((await signUp).status).toBe(200)
+    expect(await sous.exited).toBe(0)
     expect(await gone(pid)).toBe(true)
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   })
 
   it('stops with npm, which tells only the shell between them', async () => {
-    const dataDir = folder()
     const port = await freePort()
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
     const npm = spawn('npm', ['start', '--', '--no-build'], { cwd: project, env, stdio: 'ignore' })
@@ -104,22 +126,7 @@ describe('npm start', () => {
     expect(await ready()).toBe(false)
   })
 
-  it('finishes the requests under way before it stops', async () => {
-    const dataDir = folder()
-    const sous = await start({ dataDir })
-    const signUp = fetch(`${sous.url}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { apikey: keysOf(dataDir).publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'last@kitchen.example', password: 'just in time 1' }),
-    })
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    sous.child.kill('SIGTERM')
-    expect((await signUp).status).toBe(200)
-    expect(await sous.exited).toBe(0)
-  })
-
   it('recovers by itself after kill -9, and loses nothing that it answered with success', async () => {
-    const dataDir = folder()
     const port = await freePort()
     const acknowledged: string[] = []
     let orphan: number | undefined
@@ -147,9 +154,11 @@ describe('npm start', () => {
     }
     expect(acknowledged.length).toBeGreaterThan(20)
 
-    // PostgreSQL killed as well: its lock file is stale now.
+    // PostgreSQL killed as well: its lock file is stale now, and its number belongs to another program.
     process.kill(orphan as number, 'SIGKILL')
     await gone(orphan as number)
+    const lock = path.join(dataDir, 'postgres/postmaster.pid')
+    writeFileSync(lock, readFileSync(lock, 'utf8').replace(/^\d+/, String(process.pid)))
     const sous = await start({ dataDir, port })
     const titles = new Set<string>()
     for (let from = 0; ; from += 1000) {
@@ -165,27 +174,6 @@ describe('npm start', () => {
     const pid = postgresPid(dataDir) as number
     expect(await stop(sous)).toBe(0)
     expect(await gone(pid)).toBe(true)
-  })
-
-  it('clears a lock file whose process number belongs to another program', async () => {
-    const dataDir = folder()
-    await stop(await start({ dataDir }))
-    const lock = path.join(dataDir, 'postgres/postmaster.pid')
-    writeFileSync(lock, `${process.pid}\n${dataDir}/postgres\n1\n5432\n\n127.0.0.1\n\nready\n`)
-    expect((await fetch(`${(await start({ dataDir })).url}/readyz`)).status).toBe(200)
-  })
-
-  it('refuses to run twice on the same data, and leaves the first one alone', async () => {
-    const dataDir = folder()
-    const first = await start({ dataDir })
-    await expect(startSous({ dataDir })).rejects.toThrow(/already runs on the data/)
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
-  })
-
-  it('names the port that is taken, and what to set', async () => {
-    const first = await start({ dataDir: folder() })
-    const port = Number(new URL(first.url).port)
-    await expect(startSous({ dataDir: folder(), port })).rejects.toThrow(/Port \d+ is taken.*set PORT/)
   })
 
   it('reports every wrong setting at once', async () => {

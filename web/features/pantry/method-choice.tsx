@@ -6,11 +6,17 @@ interface Method {
   title: string
   text: string
   art: FoodArtName
-  onChoose?: () => void
+  onChoose: () => void
 }
 
-/** The three ways in. One that this release does not have yet says so and is no button. */
-export function MethodChoice({ onType }: { onType: () => void }) {
+interface MethodChoiceProps {
+  onType: () => void
+  onCamera: () => void
+  onUpload: () => void
+}
+
+/** The three ways in. */
+export function MethodChoice({ onType, onCamera, onUpload }: MethodChoiceProps) {
   const methods: Method[] = [
     {
       title: 'Type ingredients',
@@ -18,44 +24,40 @@ export function MethodChoice({ onType }: { onType: () => void }) {
       art: 'scroll',
       onChoose: onType,
     },
-    { title: 'Scan with the camera', text: 'Not in this release yet.', art: 'camera' },
-    { title: 'Upload a photo', text: 'Not in this release yet.', art: 'inbox-tray' },
+    {
+      title: 'Scan with the camera',
+      text: 'Point it at the table and watch the names appear.',
+      art: 'camera',
+      onChoose: onCamera,
+    },
+    {
+      title: 'Upload a photo',
+      text: 'Choose one or several, drop them here, or paste.',
+      art: 'inbox-tray',
+      onChoose: onUpload,
+    },
   ]
   return (
     <ul className="grid gap-4 md:grid-cols-3">
       {methods.map(({ title, text, art, onChoose }) => (
         <li key={title} className="flex">
-          {onChoose ? (
-            <button
-              type="button"
-              onClick={onChoose}
-              className={`${cardLook} group flex w-full items-center gap-4 p-5 text-left transition-colors hover:border-accent hover:bg-raised md:flex-col md:items-start md:p-6`}
-            >
-              <MethodText title={title} text={text} art={art} />
-              <ArrowRight
-                aria-hidden="true"
-                className="size-5 shrink-0 text-accent transition-transform group-hover:translate-x-1"
-              />
-            </button>
-          ) : (
-            <div className="flex w-full items-center gap-4 rounded-card border border-line border-dashed p-5 md:flex-col md:items-start md:p-6">
-              <MethodText title={title} text={text} art={art} />
-            </div>
-          )}
+          <button
+            type="button"
+            onClick={onChoose}
+            className={`${cardLook} group flex w-full items-center gap-4 p-5 text-left transition-colors hover:border-accent hover:bg-raised md:flex-col md:items-start md:p-6`}
+          >
+            <FoodArt name={art} className="size-12 shrink-0" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-display text-xl">{title}</span>
+              <span className="mt-1 block text-sm text-muted">{text}</span>
+            </span>
+            <ArrowRight
+              aria-hidden="true"
+              className="size-5 shrink-0 text-accent transition-transform group-hover:translate-x-1"
+            />
+          </button>
         </li>
       ))}
     </ul>
-  )
-}
-
-function MethodText({ title, text, art }: Method) {
-  return (
-    <>
-      <FoodArt name={art} className="size-12 shrink-0" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-display text-xl">{title}</span>
-        <span className="mt-1 block text-sm text-muted">{text}</span>
-      </span>
-    </>
   )
 }

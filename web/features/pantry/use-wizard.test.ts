@@ -7,7 +7,8 @@ describe('the wizard’s progress', () => {
     expect(wizardProgress(1, 5, false).percent).toBe(33)
     expect(wizardProgress(4, 0, false).percent).toBe(33)
   })
-  it('is 66% while something is looked for [C285]', () => expect(wizardProgress(4, 3, true).percent).toBe(66))
+  it('is 66% while something is looked for [C285]', () =>
+    expect(wizardProgress(4, 3, 'Finding recipes').percent).toBe(66))
   it('is 100% at review: ingredients exist in step 3 or 4 [C286]', () => {
     expect(wizardProgress(3, 1, false).percent).toBe(100)
     expect(wizardProgress(4, 1, false).percent).toBe(100)

@@ -7,8 +7,12 @@ export type WizardStep = 1 | 3 | 4
 
 export type WizardProgress = { percent: 33 | 66 | 100; label: string }
 
-export function wizardProgress(step: WizardStep, ingredients: number, busy: boolean): WizardProgress {
-  if (busy) return { percent: 66, label: 'Finding recipes' }
+export function wizardProgress(
+  step: WizardStep,
+  ingredients: number,
+  busy: false | 'Finding recipes' | 'Looking at your photo',
+): WizardProgress {
+  if (busy) return { percent: 66, label: busy }
   if (step !== 1 && ingredients > 0) return { percent: 100, label: 'Review your ingredients' }
   return { percent: 33, label: step === 1 ? 'Choose how to add ingredients' : 'Add your ingredients' }
 }
@@ -49,6 +53,8 @@ export function useWizard(arrival: Arrival) {
     setText,
     ingredients,
     typeThem: () => setStep(4),
+    review: () => setStep(3),
+    chooseAgain: () => setStep(1),
     startOver: () => {
       pantryStore.clear()
       setText('')

@@ -1,0 +1,77 @@
+import type { Detection, DetectorModel, DetectorOutputs, PictureSize } from './detector.ts'
+import { letterbox } from './letterbox.ts'
+import { type Corners, suppress } from './nms.ts'
+
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
+
+/** Raw tensors -> things with a name, a confidence and a place in the picture, strongest first. */
+export function readDetections(
+  outputs: DetectorOutputs,
+  model: DetectorModel,
+  picture: PictureSize,
+): Detection[] {
+  const { likely, confident } = model.thresholds.box
+  const at = letterbox(picture, model.input.size)
+  const found: { name: string; confidence: number; corners: Corners }[] = []
+  for (const [cell, x, y] of cells(model)) {
+    const best = strongest(outputs.scores, cell, model)
+    if (!best || best.confidence < likely) continue
+    const corners = corner(outputs.boxes, cell, x, y, at)
+    if (corners[2] > corners[0] && corners[3] > corners[1]) found.push({ ...best, corners })
+  }
+  return suppress(found, model.nms.iou, model.nms.limit).map(({ name, confidence, corners }) => ({
+    name,
+    confidence,
+    sure: confidence >= confident,
+    position: {
+      x: corners[0],
+      y: corners[1],
+      width: corners[2] - corners[0],
+      height: corners[3] - corners[1],
+    },
+  }))
+}
+
+/** Each cell's number and the centre it looks from, in input pixels. */
+function* cells(model: DetectorModel): Generator<[cell: number, x: number, y: number]> {
+  let cell = 0
+  for (const stride of model.strides) {
+    const side = model.input.size / stride
+    for (let y = 0; y < side; y++)
+      for (let x = 0; x < side; x++) yield [cell++, (x + 0.5) * stride, (y + 0.5) * stride]
+  }
+}
+
+function strongest(scores: Float32Array, cell: number, model: DetectorModel) {
+  const from = cell * model.classes.length
+  let best = -Infinity
+  let name = ''
+  for (const [i, one] of model.classes.entries()) {
+    if (!one.shipped) continue
+    const logit = scores[from + i]! / one.box.temperature + one.box.bias
+    if (logit > best) {
+      best = logit
+      name = one.name
+    }
+  }
+  return name ? { name, confidence: sigmoid(best) } : undefined
+}
+
+/** In percent of the picture, cut at its edges. */
+function corner(
+  boxes: Float32Array,
+  cell: number,
+  x: number,
+  y: number,
+  at: ReturnType<typeof letterbox>,
+): Corners {
+  const percent = (value: number, start: number, length: number) =>
+    Math.min(100, Math.max(0, ((value - start) / length) * 100))
+  const [left, top, right, bottom] = boxes.subarray(cell * 4, cell * 4 + 4)
+  return [
+    percent(x - left!, at.left, at.width),
+    percent(y - top!, at.top, at.height),
+    percent(x + right!, at.left, at.width),
+    percent(y + bottom!, at.top, at.height),
+  ]
+}

@@ -1,0 +1,57 @@
+import {
+  type ArOutput,
+  MAX_PICTURE_BYTES,
+  type PhotoOutput,
+  visionInput,
+} from '#core/contracts/vision-ingredient-detector.ts'
+import type { SeenIngredient } from '#core/vision/detector.ts'
+import { badRequest, tooLarge } from '../../errors.ts'
+import { UnreadablePicture } from '../../lib/detector/read-picture.ts'
+import { defineFunction } from '../definition.ts'
+import { modelSeesFrame, modelSeesPhoto } from './ask-model.ts'
+
+export const OUR_ENGINE = 'sous-detector'
+
+/** The bytes behind a data URL. */
+function bytesOf(image: string): Uint8Array {
+  const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
+  if (bytes.length === 0) throw badRequest('The picture is empty.')
+  if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge(MAX_PICTURE_BYTES)
+  return bytes
+}
+
+const photoAnswer = (details: SeenIngredient[], engine: string) => {
+  // Nothing sure: what is likely is still a better start than an empty list.
+  const sure = details.filter((one) => one.sure)
+  const ingredients = (sure.length > 0 ? sure : details).map((one) => one.name)
+  return Response.json({ ingredients, details, engine } satisfies PhotoOutput)
+}
+
+/** A picture in, the ingredients on it out: names for a photo, names with their places for the live camera. */
+export const visionIngredientDetector = defineFunction({
+  input: visionInput,
+  bodyLimit: 17 * 1024 * 1024,
+  handler: async ({ input, detector, model, log, signal }) => {
+    const picture = bytesOf(input.image)
+    const isLive = input.mode === 'ar'
+    if (model?.visionName && input.engine !== 'sous') {
+      const engine = model.visionName
+      const question = { model, picture, prompt: input.prompt, signal }
+      try {
+        if (!isLive) return photoAnswer(await modelSeesPhoto(question), engine)
+        return Response.json({ ingredients: await modelSeesFrame(question), engine } satisfies ArOutput)
+      } catch (error) {
+        if (error instanceof UnreadablePicture) throw badRequest(error.message)
+        if (signal.aborted) throw error
+        // A model that fails never leaves the cook without an answer.
+        log.warn('the vision model failed; our own detector looks', { reason: (error as Error).message })
+      }
+    }
+    const { ingredients, detections } = await detector.look(picture, signal)
+    if (!isLive) return photoAnswer(ingredients, OUR_ENGINE)
+    return Response.json({
+      ingredients: detections.map(({ name, confidence, position }) => ({ name, confidence, position })),
+      engine: OUR_ENGINE,
+    } satisfies ArOutput)
+  },
+})

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type DetectorModel, DetectorModelSchema } from '#core/vision/detector.ts'
+
+export const modelFile = (folder: string) => path.join(folder, 'sous-detector.onnx')
+
+/** What is to be known of the model before it is fed. */
+export const readModel = (folder: string): DetectorModel =>
+  DetectorModelSchema.parse(JSON.parse(readFileSync(path.join(folder, 'sous-detector.json'), 'utf8')))

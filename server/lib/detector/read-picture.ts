@@ -1,0 +1,63 @@
+import sharp from 'sharp'
+import { MAX_PICTURE_PIXELS } from '#core/contracts/vision-ingredient-detector.ts'
+
+export interface Pixels {
+  rgba: Uint8Array
+  width: number
+  height: number
+}
+
+/** The model sees 320 px; twice that keeps the resampling honest and the memory small. */
+const LONGEST_SIDE = 640
+
+/** Formats that we know how to open; a document or a drawing with scripts is none of them. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
+
+export class UnreadablePicture extends Error {}
+
+/** A photo that is checked, turned upright and made no larger than this. */
+async function openPicture(bytes: Uint8Array, longest: number) {
+  const picture = sharp(bytes, {
+    limitInputPixels: MAX_PICTURE_PIXELS,
+    failOn: 'error',
+    animated: false,
+    pages: 1,
+  })
+  const { format, width, height } = await picture.metadata().catch((error: Error) => {
+    throw new UnreadablePicture(
+      /pixel limit/i.test(error.message)
+        ? 'The picture has more than 50 megapixels.'
+        : 'This is no picture that can be opened. Send a JPEG, PNG, WebP or AVIF.',
+    )
+  })
+  if (!FORMATS.has(format ?? ''))
+    throw new UnreadablePicture('This kind of picture is not read here. Send a JPEG, PNG, WebP or AVIF.')
+  if ((width ?? 0) * (height ?? 0) > MAX_PICTURE_PIXELS)
+    throw new UnreadablePicture('The picture has more than 50 megapixels.')
+  return picture
+    .rotate()
+    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+}
+
+const damaged = () => {
+  throw new UnreadablePicture('The picture is damaged and could not be opened.')
+}
+
+/** Any photo as plain pixels. Throws `UnreadablePicture` with words for the sender. */
+export async function readPicture(bytes: Uint8Array): Promise<Pixels> {
+  const picture = await openPicture(bytes, LONGEST_SIDE)
+  const { data, info } = await picture
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged)
+  return { rgba: data, width: info.width, height: info.height }
+}
+
+/** Any photo as a JPEG of a size that models take, without what the camera wrote into it. */
+export async function plainJpeg(bytes: Uint8Array, longest = 1024): Promise<Uint8Array> {
+  const picture = await openPicture(bytes, longest)
+  return picture.jpeg({ quality: 85 }).toBuffer().catch(damaged)
+}

@@ -1,0 +1,211 @@
+import type { Browser, Page } from '@playwright/test'
+import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
+import { stillLife } from '#tests/support/still-life.ts'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { test as base, expect } from './fixtures.ts'
+
+const photo = await stillLife(THREE_TOMATOES)
+const film = await filmOf(await stillLife(THREE_TOMATOES, 1280, 720))
+const executablePath = await findChromium()
+const FILM = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
+
+interface Devices {
+  /** What Chromium is told about cameras. */
+  args: string[]
+  allowed: boolean
+}
+/** A page in a browser of its own: which cameras there are is settled when a browser starts. */
+const test = base.extend<{ pageWith: (devices: Devices) => Promise<Page> }>({
+  pageWith: async ({ playwright, baseURL }, use) => {
+    const opened: Browser[] = []
+    await use(async ({ args, allowed }) => {
+      const browser = await playwright.chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
+      })
+      opened.push(browser)
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width: 390, height: 844 },
+        reducedMotion: 'reduce',
+        permissions: allowed ? ['camera'] : [],
+      })
+      return context.newPage()
+    })
+    for (const browser of opened) await browser.close()
+  },
+})
+test.setTimeout(120_000)
+
+/** The first look has the model and its runtime to load, on whatever machine this is. */
+const FIRST_LOOK = { timeout: 60_000 }
+const onDevice = (page: Page) => page.getByText('Looks on this device.').first()
+const upload = (page: Page, name = 'table.jpg') =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: name.endsWith('.jpg') ? photo : Buffer.from('x') })
+const liveTracks = (page: Page) =>
+  page.evaluate(
+    () =>
+      (globalThis as { tracks?: MediaStreamTrack[] }).tracks?.filter((t) => t.readyState === 'live').length,
+  )
+/** Remembers every stream that the page is given. */
+const watchTracks = (page: Page) =>
+  page.addInitScript(() => {
+    const all: MediaStreamTrack[] = []
+    ;(globalThis as { tracks?: MediaStreamTrack[] }).tracks = all
+    const plain = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await plain(wanted)
+      all.push(...stream.getTracks())
+      return stream
+    }
+  })
+
+test.describe('with a camera', () => {
+  test('the wizard’s camera names what it sees, and a capture fills the list @once [C007 C104 C106 C108 C281 C287 C288 C290 C294 C295 C308 C569]', async ({
+    pageWith,
+    axe,
+  }) => {
+    const page = await pageWith({ args: FILM, allowed: true })
+    await watchTracks(page)
+    await page.goto('/add-ingredients')
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    const camera = page.getByRole('dialog', { name: 'Camera' })
+    for (const name of ['Switch camera', 'AR On', 'Capture', 'Cancel'])
+      await expect(camera.getByRole('button', { name })).toBeVisible()
+    const box = (await camera.boundingBox()) ?? { width: 0, height: 0 }
+    expect([box.width, box.height]).toEqual([390, 844])
+    await expect(camera.getByText(/^(Detecting\.\.\.|Ready)$/)).toBeVisible(FIRST_LOOK)
+    await expect(camera.locator('[data-sure]').first()).toBeVisible(FIRST_LOOK)
+    await axe(page)
+    await camera.getByRole('button', { name: 'Hide the overlay' }).click()
+    await expect(camera.locator('[data-sure]')).toHaveCount(0)
+    await camera.getByRole('button', { name: 'AR On' }).click()
+    await expect(camera.getByRole('button', { name: 'AR Off' })).toBeVisible()
+
+    await camera.getByRole('button', { name: 'Capture' }).click()
+    await expect(camera).toBeHidden()
+    expect(await liveTracks(page)).toBe(0)
+    await expect(page.getByText('Ingredient Added').first()).toBeVisible(FIRST_LOOK)
+    await expect(page.getByRole('img', { name: 'Your ingredients, shot 1' })).toBeVisible()
+    const tomato = page.getByRole('button', { name: /^tomato sure/ })
+    await expect(tomato).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
+    await axe(page)
+
+    // One tap corrects it.
+    await page.getByRole('button', { name: 'Correct tomato' }).click()
+    await page.getByLabel('What is it really, if not tomato?').fill('Cherry tomato')
+    await page.getByRole('button', { name: 'Correct', exact: true }).click()
+    await expect(page.getByText('tomato is really cherry tomato. Noted.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove cherry tomato' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Start Over' }).click()
+    await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => liveTracks(page)).toBe(0)
+  })
+
+  test('the live page finds, lists and hands over @once [C014 C034 C172 C173 C174 C175 C176 C177 C178 C179 C180 C298 C299 C301 C357 C522 C574 C291]', async ({
+    pageWith,
+    axe,
+  }) => {
+    const page = await pageWith({ args: FILM, allowed: true })
+    await watchTracks(page)
+    await page.goto('/ar-camera')
+    await page.getByRole('button', { name: 'Start Camera' }).click()
+    await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
+    const panel = page.getByRole('region', { name: /^Detected Ingredients/ })
+    await expect(panel.getByText('tomato')).toBeVisible()
+    await axe(page)
+    await page.getByRole('button', { name: 'Detect Now' }).click()
+    await expect(page.getByText('Detection Complete').first()).toBeVisible(FIRST_LOOK)
+    await expect(panel.getByRole('link', { name: 'Generate Recipes (1)' })).toHaveAttribute(
+      'href',
+      '/add-ingredients?ingredients=tomato',
+    )
+    await panel.getByRole('button', { name: 'Remove tomato' }).click()
+    await expect(panel.getByText('(0)')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop Camera' }).click()
+    expect(await liveTracks(page)).toBe(0)
+    await page.getByRole('button', { name: 'Start Camera' }).click()
+    await expect.poll(() => liveTracks(page)).toBe(1)
+    await page.getByRole('link', { name: 'Add ingredients' }).first().click()
+    await expect.poll(() => liveTracks(page)).toBe(0)
+  })
+})
+
+test.describe('with two cameras', () => {
+  test('Switch goes to the other one @once [C292]', async ({ pageWith }) => {
+    const page = await pageWith({
+      args: ['--use-fake-device-for-media-stream=device-count=2'],
+      allowed: true,
+    })
+    await watchTracks(page)
+    await page.goto('/add-ingredients')
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    const device = () =>
+      page.evaluate(
+        () => (globalThis as { tracks?: MediaStreamTrack[] }).tracks?.at(-1)?.getSettings().deviceId,
+      )
+    await expect.poll(device, FIRST_LOOK).toBeTruthy()
+    const first = await device()
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch camera' }).click()
+    await expect.poll(device).not.toBe(first)
+  })
+})
+
+test.describe('without leave to use the camera', () => {
+  test('the live page says how to allow it, the wizard offers the upload @once [C181 C182 C183 C485 C493 C494]', async ({
+    pageWith,
+    axe,
+  }) => {
+    const page = await pageWith({
+      args: ['--use-fake-device-for-media-stream', '--deny-permission-prompts'],
+      allowed: false,
+    })
+    await page.goto('/ar-camera')
+    await page.getByRole('button', { name: 'Start Camera' }).click()
+    await expect(page.getByText('Camera Access Denied').first()).toBeVisible()
+    await expect(
+      page.getByText('Please allow camera access to use AR ingredient detection.').first(),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+    await axe(page)
+    await page.getByRole('link', { name: 'Type or upload instead' }).click()
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(page.getByText('Cannot access camera').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
+  })
+})
+
+test.describe('without a camera', () => {
+  test('a photo works all the same, also without a network @once [C008 C283 C113]', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/add-ingredients')
+    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(
+      page.getByText('Camera not available on this device. Please use the upload option instead.').first(),
+    ).toBeVisible()
+    await upload(page, 'no-picture.txt.jpg.bin')
+    await expect(page.getByText('Vision processing failed').first()).toBeVisible(FIRST_LOOK)
+
+    await upload(page)
+    await expect(page.getByRole('button', { name: /^tomato sure/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+      FIRST_LOOK,
+    )
+    await expect(onDevice(page)).toBeVisible(FIRST_LOOK)
+    await page.getByRole('button', { name: 'Start Over' }).click()
+    await context.setOffline(true)
+    await upload(page)
+    await expect(page.getByRole('button', { name: /^tomato sure/ })).toBeVisible(FIRST_LOOK)
+    await context.setOffline(false)
+  })
+})

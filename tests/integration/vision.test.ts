@@ -1,0 +1,175 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ArOutput, PhotoOutput } from '#core/contracts/vision-ingredient-detector.ts'
+import { functions } from '#server/functions/index.ts'
+import { openModel } from '#server/lib/model/open.ts'
+import { type ModelServer, startModelServer } from '#tests/support/model-server.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ functions, detector: { waiting: 2 } })
+  // The first look opens the model.
+  await ask({ image: dataUrl(await table().jpeg().toBuffer()) })
+}, 120_000)
+afterAll(() => server.stop())
+
+const table = (width = 640, height = 480) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a6a4a' } })
+const dataUrl = (bytes: Buffer, type = 'jpeg') => `data:image/${type};base64,${bytes.toString('base64')}`
+const ask = (body: object) =>
+  fetch(`${server.url}/functions/v1/vision-ingredient-detector`, {
+    method: 'POST',
+    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+describe('vision-ingredient-detector', () => {
+  it('takes {image, prompt} and answers {ingredients}: a list of names [C421 C423 C424 C268]', async () => {
+    const answer = await ask({ image: dataUrl(await table().jpeg().toBuffer()), prompt: 'Name them.' })
+    expect(answer.status).toBe(200)
+    const { ingredients, details } = (await answer.json()) as PhotoOutput
+    expect(ingredients.every((name) => typeof name === 'string')).toBe(true)
+    for (const { confidence } of details) {
+      expect(confidence).toBeGreaterThan(0)
+      expect(confidence).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('answers names with confidence and place for mode "ar", the only mode there is [C422 C425 C266 C267]', async () => {
+    const image = dataUrl(await table().jpeg().toBuffer())
+    const answer = await ask({ image, mode: 'ar' })
+    const { ingredients } = (await answer.json()) as ArOutput
+    for (const { name, confidence, position } of ingredients) {
+      expect(name).not.toBe('')
+      expect(confidence).toBeLessThanOrEqual(1)
+      for (const side of [position.x, position.y, position.width, position.height]) {
+        expect(side).toBeGreaterThanOrEqual(0)
+        expect(side).toBeLessThanOrEqual(100)
+      }
+    }
+    expect((await ask({ image, mode: 'xray' })).status).toBe(400)
+  })
+
+  it.each([
+    ['no picture', 'data:image/jpeg;base64,aGVsbG8gd29ybGQ='],
+    ['an empty one', 'data:image/jpeg;base64,'],
+    [
+      'a drawing that could hold a script',
+      `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')}`,
+    ],
+    ['no data URL', 'https://example.com/a.jpg'],
+    ['nothing', undefined],
+  ])('answers 400 with plain words for %s', async (_, image) => {
+    const answer = await ask({ image })
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { message: string }).message).toMatch(/picture|data URL/i)
+  })
+
+  it('answers 400 for a damaged photo', async () => {
+    const whole = await sharp(await table().png().toBuffer())
+      .jpeg()
+      .toBuffer()
+    const answer = await ask({ image: dataUrl(whole.subarray(0, 300)) })
+    expect(answer.status).toBe(400)
+  })
+
+  it('refuses more than 50 megapixels and more than 12 MB', async () => {
+    const huge = await table(7200, 7000).png({ compressionLevel: 9 }).toBuffer()
+    const answer = await ask({ image: dataUrl(huge, 'png') })
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { message: string }).message).toContain('50 megapixels')
+    const heavy = await ask({ image: dataUrl(Buffer.alloc(12 * 1024 * 1024 + 1)) })
+    expect([400, 413]).toContain(heavy.status)
+  })
+
+  it('says when too many wait, and other requests are answered meanwhile', async () => {
+    const image = dataUrl(await table(1200, 900).jpeg().toBuffer())
+    const many = Promise.all(Array.from({ length: 12 }, () => ask({ image })))
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    const answers = await many
+    const full = answers.filter((answer) => answer.status === 503)
+    expect(full.length).toBeGreaterThan(0)
+    expect(Number(full[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answers.some((answer) => answer.status === 200)).toBe(true)
+    expect((await ask({ image })).status).toBe(200)
+  })
+})
+
+describe('with a connected model that can see', () => {
+  let eye: ModelServer
+  let seeing: TestServer
+  beforeAll(async () => {
+    eye = await startModelServer()
+    seeing = await startTestServer({
+      functions,
+      model: (sql, log) =>
+        openModel({
+          settings: { baseUrl: eye.url, apiKey: undefined, name: 'cook', visionName: 'eye' },
+          daily: { each: 1_000_000, total: 1_000_000 },
+          sql,
+          secret: 'secret',
+          log,
+        }),
+    })
+  }, 60_000)
+  afterAll(async () => {
+    await seeing.stop()
+    await eye.stop()
+  })
+  const look = async (body: object) => {
+    const image = dataUrl(await table(64, 48).jpeg().toBuffer())
+    const { data, error } = await seeing
+      .client()
+      .functions.invoke<PhotoOutput & ArOutput>('vision-ingredient-detector', { body: { image, ...body } })
+    if (error || !data) throw error
+    return data
+  }
+
+  it('lets it look, and takes what fits the contract', async () => {
+    eye.script({
+      say: [
+        JSON.stringify({
+          ingredients: [
+            { name: 'Lemon', confidence: 0.9 },
+            { name: 'dill', confidence: 0.4 },
+          ],
+        }),
+      ],
+    })
+    expect(await look({})).toEqual({
+      ingredients: ['lemon'],
+      details: [
+        { name: 'lemon', confidence: 0.9, sure: true },
+        { name: 'dill', confidence: 0.4, sure: false },
+      ],
+      engine: 'eye',
+    })
+    expect(eye.asked.at(-1)?.body.model).toBe('eye')
+  })
+
+  it('asks it for places in mode "ar"', async () => {
+    const position = { x: 10, y: 20, width: 30, height: 40 }
+    eye.script({ say: [JSON.stringify({ ingredients: [{ name: 'egg', confidence: 0.8, position }] })] })
+    expect((await look({ mode: 'ar' })).ingredients).toEqual([{ name: 'egg', confidence: 0.8, position }])
+  })
+
+  it('looks itself when the model fails, and when the caller wants no model', async () => {
+    eye.script({ status: 400, body: '{}' }, { status: 400, body: '{}' }, { status: 400, body: '{}' })
+    expect((await look({})).engine).toBe('sous-detector')
+    const asked = eye.asked.length
+    expect((await look({ engine: 'sous' })).engine).toBe('sous-detector')
+    expect(eye.asked.length).toBe(asked)
+  })
+})
+
+describe('the model for the browser', () => {
+  it('is described, and kept for ever under its version', async () => {
+    const model = (await (await fetch(`${server.url}/vision/model.json`)).json()) as { version: string }
+    const file = await fetch(`${server.url}/vision/${model.version}.onnx`)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('cache-control')).toContain('immutable')
+    expect((await file.arrayBuffer()).byteLength).toBeLessThan(12 * 1024 * 1024)
+    expect((await fetch(`${server.url}/vision/000000000000.onnx`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,62 @@
+/** Rear camera, 720p where possible, never more than 1080p, no sound. */
+export const cameraConstraints = (choice: { facing: Facing } | { deviceId: string }) => ({
+  video: {
+    ...('deviceId' in choice ? { deviceId: { exact: choice.deviceId } } : { facingMode: choice.facing }),
+    width: { ideal: 1280, max: 1920 },
+    height: { ideal: 720, max: 1080 },
+  },
+  audio: false,
+})
+
+export type Facing = 'environment' | 'user'
+
+export const NOT_SUPPORTED = 'Camera not supported on this device'
+export const PERMISSION_DENIED =
+  'Camera permission denied. Allow the camera in your browser settings and try again.'
+
+const isDenied = async () => {
+  try {
+    return (await navigator.permissions.query({ name: 'camera' as PermissionName })).state === 'denied'
+  } catch {
+    // Some browsers do not know this permission; asking for the camera will tell.
+    return false
+  }
+}
+
+export async function openCamera(choice: Parameters<typeof cameraConstraints>[0]): Promise<MediaStream> {
+  if (!navigator.mediaDevices?.getUserMedia) throw new Error(NOT_SUPPORTED)
+  if (await isDenied()) throw new DOMException(PERMISSION_DENIED, 'NotAllowedError')
+  return navigator.mediaDevices.getUserMedia(cameraConstraints(choice))
+}
+
+export const stopStream = (stream: MediaStream | undefined) => {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+export const listCameras = async () =>
+  (await navigator.mediaDevices.enumerateDevices()).filter((device) => device.kind === 'videoinput')
+
+/** The next of several cameras; with one, the other side of it. */
+export function nextCamera(
+  cameras: readonly { deviceId: string }[],
+  current: string | undefined,
+  facing: Facing,
+): { facing: Facing } | { deviceId: string } {
+  if (cameras.length < 2) return { facing: facing === 'environment' ? 'user' : 'environment' }
+  const at = cameras.findIndex((camera) => camera.deviceId === current)
+  return { deviceId: (cameras[(at + 1) % cameras.length] as { deviceId: string }).deviceId }
+}
+
+export const isDenial = (error: unknown) =>
+  error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+
+/** What to say when the camera does not open. */
+export function cameraTrouble(error: unknown): string {
+  if (isDenial(error))
+    return 'Camera access denied. Please enable camera permissions in your browser settings and try again.'
+  const missing =
+    error instanceof DOMException && ['NotFoundError', 'OverconstrainedError'].includes(error.name)
+  if (missing || (error instanceof Error && error.message === NOT_SUPPORTED))
+    return 'Camera not available on this device. Please use the upload option instead.'
+  return 'Please try the upload option instead'
+}

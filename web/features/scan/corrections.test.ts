@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { corrected, noteCorrection, noteKept, noteRemoval } from './corrections.ts'
+
+const seen = (name: string, confidence = 0.8, sure = true) => ({ name, confidence, sure })
+beforeEach(() => localStorage.clear())
+
+describe('corrections', () => {
+  it('change nothing after a single one: it may be a slip', () => {
+    noteCorrection('lime', 'lemon')
+    expect(corrected([seen('lime')])).toEqual([seen('lime')])
+  })
+
+  it('rename a find once they are a habit', () => {
+    noteCorrection('lime', 'lemon')
+    noteCorrection('lime', 'lemon')
+    expect(corrected([seen('lime'), seen('egg')])).toEqual([seen('lemon'), seen('egg')])
+  })
+
+  it('name a thing once, with its better confidence', () => {
+    for (let i = 0; i < 2; i++) noteCorrection('lime', 'lemon')
+    expect(corrected([seen('lime', 0.9), seen('lemon', 0.7)])).toEqual([seen('lemon', 0.9)])
+  })
+
+  it('only offer what was thrown out before, until it is wanted again', () => {
+    for (let i = 0; i < 2; i++) noteRemoval('leek')
+    expect(corrected([seen('leek')])).toEqual([seen('leek', 0.8, false)])
+    noteKept('leek')
+    expect(corrected([seen('leek')])).toEqual([seen('leek')])
+  })
+
+  it('survive a store that holds nonsense', () => {
+    for (const text of ['[1]', '{', '"x"', 'null', '{"lime":null}']) {
+      localStorage.setItem('sous-corrections', text)
+      expect(corrected([seen('lime')])).toEqual([seen('lime')])
+      noteRemoval('lime')
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import type { ArOutput, PhotoOutput, VisionInput } from '#core/contracts/vision-ingredient-detector.ts'
+import type { Detection, SeenIngredient } from '#core/vision/detector.ts'
+import { callFunction } from '#web/lib/functions.ts'
+import { detector } from './detector.ts'
+import { usesModel } from './eye-choice.ts'
+
+export const FRAME_QUALITY = 0.8
+export const CAPTURE_QUALITY = 0.9
+export const MIN_CONFIDENCE = 0.6
+
+/** For a connected model; our own detector needs no words. */
+export const PROMPT =
+  'Name the cooking ingredients in this picture, only those you are more than 60% confident of. Use plain singular names, one for each kind, and no brands, dishes or kitchen tools.'
+
+/** Frames are small on the wire; a photo keeps what its details need. */
+const FRAME_SIDE = 640
+const PHOTO_SIDE = 1600
+
+const asDataUrl = (blob: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string)
+    reader.onerror = () => reject(new Error('The picture could not be read.'))
+    reader.readAsDataURL(blob)
+  })
+
+/** A picture as a JPEG of at most so many pixels a side. */
+export async function toJpeg(
+  source: ImageBitmap | HTMLVideoElement,
+  quality: number,
+  longest = Number.POSITIVE_INFINITY,
+): Promise<Blob> {
+  const [wide, high] =
+    source instanceof HTMLVideoElement
+      ? [source.videoWidth, source.videoHeight]
+      : [source.width, source.height]
+  const scale = Math.min(1, longest / Math.max(wide, high))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(wide * scale))
+  canvas.height = Math.max(1, Math.round(high * scale))
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('The picture could not be read.')
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(source, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be read.'))),
+      'image/jpeg',
+      quality,
+    ),
+  )
+}
+
+const isReady = () => detector.get().phase === 'ready'
+
+/** What an overlay can draw; a detection without a place is left out. */
+export const placed = (found: readonly unknown[]): Detection[] =>
+  found.filter((one): one is Detection => {
+    const { name, position } = (one ?? {}) as { name?: unknown; position?: { x?: unknown; y?: unknown } }
+    return typeof name === 'string' && Number.isFinite(position?.x) && Number.isFinite(position?.y)
+  })
+
+/** One look at the live picture: on the device when the detector is there, else through the function. */
+export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<Detection[]> {
+  if (isReady()) return (await detector.look(await createImageBitmap(video))).detections
+  const image = await asDataUrl(await toJpeg(video, FRAME_QUALITY, FRAME_SIDE))
+  const { ingredients } = await callFunction<ArOutput>(
+    'vision-ingredient-detector',
+    { image, prompt: PROMPT, mode: 'ar', engine: 'sous' } satisfies VisionInput,
+    { signal },
+  )
+  return placed(ingredients).map((one) => ({ ...one, sure: one.confidence > MIN_CONFIDENCE }))
+}
+
+/** The ingredients on a photo. What the browser can't open (HEIC, often) is sent as it is. */
+export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenIngredient[]> {
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => undefined)
+  const byModel = usesModel()
+  if (bitmap && isReady() && !byModel) return (await detector.look(bitmap)).ingredients
+  const small = bitmap ? await toJpeg(bitmap, CAPTURE_QUALITY, PHOTO_SIDE) : photo
+  bitmap?.close()
+  const { ingredients, details } = await callFunction<PhotoOutput>(
+    'vision-ingredient-detector',
+    {
+      image: await asDataUrl(small),
+      prompt: PROMPT,
+      engine: byModel ? 'model' : 'sous',
+    } satisfies VisionInput,
+    { signal },
+  )
+  return details ?? ingredients.map((name) => ({ name, confidence: 1, sure: true }))
+}

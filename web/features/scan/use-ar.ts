@@ -1,0 +1,111 @@
+import { useCallback, useState } from 'react'
+import type { Detection } from '#core/vision/detector.ts'
+import { notify } from '#web/lib/toast.ts'
+import type { Collected } from './ar-panel.tsx'
+import { isDenial } from './camera.ts'
+import { MIN_CONFIDENCE, seeFrame } from './see.ts'
+import { useCamera } from './use-camera.ts'
+import { useDetectionLoop } from './use-detection-loop.ts'
+
+export const AR_INTERVAL_MS = 3000
+export const AR_START_DELAY_MS = 1000
+
+/** The live detector: off, on or denied, and the list that grows while it looks. */
+export function useAr() {
+  const camera = useCamera()
+  const [denied, setDenied] = useState(false)
+  const [starting, setStarting] = useState(false)
+  const [looking, setLooking] = useState(false)
+  const [found, setFound] = useState<readonly Collected[]>([])
+  /** What the user threw out stays out until the list is cleared. */
+  const [unwanted, setUnwanted] = useState<readonly string[]>([])
+
+  const collect = useCallback(
+    (detections: readonly Detection[]) =>
+      setFound((before) => {
+        const next = new Map(before.map((one) => [one.name, one]))
+        for (const { name, confidence } of detections)
+          if (confidence > MIN_CONFIDENCE && !unwanted.includes(name)) {
+            const known = next.get(name)
+            if (!known || confidence > known.confidence) next.set(name, { name, confidence })
+          }
+        return [...next.values()]
+      }),
+    [unwanted],
+  )
+  const loop = useDetectionLoop({
+    video: camera.video,
+    on: camera.on,
+    intervalMs: AR_INTERVAL_MS,
+    delayMs: AR_START_DELAY_MS,
+    onFound: collect,
+  })
+
+  const start = async () => {
+    setStarting(true)
+    try {
+      await camera.start()
+      setDenied(false)
+    } catch (error) {
+      if (isDenial(error)) {
+        setDenied(true)
+        notify({
+          title: 'Camera Access Denied',
+          description: 'Please allow camera access to use AR ingredient detection.',
+          variant: 'destructive',
+        })
+      } else
+        notify({
+          title: 'Cannot access camera',
+          description: 'Camera not available on this device. Please use the upload option instead.',
+          variant: 'destructive',
+        })
+    }
+    setStarting(false)
+  }
+
+  const detectNow = async () => {
+    const video = camera.video.current
+    if (!video?.videoWidth) return
+    setLooking(true)
+    try {
+      const detections = await seeFrame(video, AbortSignal.timeout(30_000))
+      collect(detections)
+      const names = new Set(detections.map((one) => one.name))
+      notify({
+        title: 'Detection Complete',
+        description:
+          names.size === 0
+            ? 'Nothing that Sous knows is in the picture.'
+            : `In the picture: ${[...names].join(', ')}.`,
+        variant: names.size === 0 ? 'default' : 'success',
+      })
+    } catch {
+      notify({
+        title: 'Detection Failed',
+        description: 'Failed to detect ingredients. Please try again.',
+        variant: 'destructive',
+      })
+    }
+    setLooking(false)
+  }
+
+  return {
+    ...camera,
+    ...loop,
+    start,
+    starting,
+    denied,
+    detectNow,
+    looking,
+    found,
+    remove: (name: string) => {
+      setUnwanted((before) => [...before, name])
+      setFound((before) => before.filter((one) => one.name !== name))
+    },
+    clear: () => {
+      setUnwanted([])
+      setFound([])
+    },
+  }
+}

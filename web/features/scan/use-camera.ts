@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { notify } from '#web/lib/toast.ts'
+import { type Facing, listCameras, nextCamera, openCamera, stopStream } from './camera.ts'
+
+/** A camera's stream on a video element. Leaving the screen turns the camera off. */
+export function useCamera() {
+  const video = useRef<HTMLVideoElement>(null)
+  const stream = useRef<MediaStream>(undefined)
+  const facing = useRef<Facing>('environment')
+  /** Grows with every start and stop: a stream that arrives after a stop is closed again. */
+  const turn = useRef(0)
+  const [on, setOn] = useState(false)
+
+  const stop = useCallback(() => {
+    turn.current++
+    stopStream(stream.current)
+    stream.current = undefined
+    if (video.current) video.current.srcObject = null
+    setOn(false)
+  }, [])
+  useEffect(() => stop, [stop])
+
+  const show = useCallback(async (choice: Parameters<typeof openCamera>[0]) => {
+    const mine = ++turn.current
+    const opened = await openCamera(choice)
+    if (mine !== turn.current) return stopStream(opened)
+    stopStream(stream.current)
+    stream.current = opened
+    setOn(true)
+    if (!video.current) return
+    video.current.srcObject = opened
+    await video.current.play().catch(() => {})
+  }, [])
+
+  const start = useCallback(() => {
+    facing.current = 'environment'
+    return show({ facing: 'environment' })
+  }, [show])
+
+  const switchCamera = useCallback(async () => {
+    const old = stream.current?.getVideoTracks()[0]?.getSettings()
+    try {
+      const cameras = await listCameras()
+      const next = nextCamera(cameras, old?.deviceId, facing.current)
+      // Phones hold one camera at a time: the old one must let go first.
+      stopStream(stream.current)
+      await show(next)
+      if ('facing' in next) facing.current = next.facing
+      const now = stream.current?.getVideoTracks()[0]?.getSettings()
+      if (cameras.length < 2 && old?.deviceId && old.deviceId === now?.deviceId)
+        notify({ title: 'Cannot switch camera', description: 'This device may have only one camera.' })
+    } catch {
+      notify({
+        title: 'Camera switch failed',
+        description: 'The other camera did not start.',
+        variant: 'destructive',
+      })
+      await show(old?.deviceId ? { deviceId: old.deviceId } : { facing: facing.current }).catch(stop)
+    }
+  }, [show, stop])
+
+  return { video, on, start, stop, switchCamera }
+}

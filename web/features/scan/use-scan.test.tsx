@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastStore } from '#web/lib/toast.ts'
+import { seePhoto } from './see.ts'
+import { useScan } from './use-scan.ts'
+
+vi.mock('./see.ts', () => ({ seePhoto: vi.fn() }))
+vi.mock('./detector.ts', () => ({ detector: { load: vi.fn() } }))
+
+const photo = new Blob(['x'], { type: 'image/jpeg' })
+const seen = (name: string, sure = true) => ({ name, confidence: 0.9, sure })
+const calls = { onAdd: vi.fn(), onSeen: vi.fn(), onFailed: vi.fn() }
+const added = () => calls.onAdd.mock.calls.map(([name]) => name)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+  URL.createObjectURL = () => 'blob:photo'
+  URL.revokeObjectURL = () => {}
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+describe('a photo', () => {
+  it('puts the sure ones on the list one by one, 500 ms apart, and offers the others [C307]', async () => {
+    vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk'), seen('leek', false), seen('rice')])
+    const { result } = renderHook(() => useScan(calls))
+    await act(() => result.current.scan([photo]))
+    expect(calls.onSeen).toHaveBeenCalled()
+    expect(added()).toEqual(['egg'])
+    act(() => vi.advanceTimersByTime(499))
+    expect(added()).toEqual(['egg'])
+    act(() => vi.advanceTimersByTime(1))
+    expect(added()).toEqual(['egg', 'milk'])
+    act(() => vi.advanceTimersByTime(500))
+    expect(added()).toEqual(['egg', 'milk', 'rice'])
+    expect(result.current.photos[0]?.found).toHaveLength(4)
+  })
+
+  it('loses nothing when the user goes on early', async () => {
+    vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk'), seen('rice')])
+    const { result, unmount } = renderHook(() => useScan(calls))
+    await act(() => result.current.scan([photo]))
+    unmount()
+    expect(added()).toEqual(['egg', 'milk', 'rice'])
+  })
+
+  it('is forgotten by Start Over, with what was still to come', async () => {
+    vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk')])
+    const { result } = renderHook(() => useScan(calls))
+    await act(() => result.current.scan([photo]))
+    act(() => result.current.startOver())
+    act(() => vi.advanceTimersByTime(2000))
+    expect(added()).toEqual(['egg'])
+    expect(result.current.photos).toEqual([])
+  })
+
+  it('without ingredients says so [C484]', async () => {
+    vi.mocked(seePhoto).mockResolvedValue([])
+    const { result } = renderHook(() => useScan(calls))
+    await act(() => result.current.scan([photo]))
+    expect(toastStore.get()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          title: 'No ingredients found',
+          description:
+            "We couldn't detect any ingredients in this image. Try a clearer photo or add ingredients manually.",
+        }),
+      ]),
+    )
+  })
+
+  it.each([
+    ['The picture is damaged.', 'The picture is damaged.'],
+    ['', 'Failed to analyze the image. Please try again.'],
+  ])('that fails with "%s" goes back to the start with words [C482 C483]', async (message, words) => {
+    vi.mocked(seePhoto).mockRejectedValue(new Error(message))
+    const { result } = renderHook(() => useScan(calls))
+    await act(() => result.current.scan([photo]))
+    expect(calls.onFailed).toHaveBeenCalled()
+    expect(toastStore.get()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ title: 'Vision processing failed', description: words }),
+      ]),
+    )
+  })
+})
