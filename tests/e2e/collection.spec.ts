@@ -21,7 +21,7 @@ async function open(page: Page, address = '/recipes') {
 }
 
 test.describe('the collection', () => {
-  test('has a search, sorts, filters, a count, cards and pages [C033 C150 C151 C152 C153 C154 C155 C157 C160 C161 C162 C163 C164 C166 C169 C171 C585]', async ({
+  test('has a search, sorts, filters, a count, cards and pages [C016 C033 C150 C151 C152 C153 C154 C155 C157 C160 C161 C162 C163 C164 C166 C169 C171 C585]', async ({
     page,
     axe,
   }) => {

@@ -61,7 +61,7 @@ const ask = async (
 }
 
 describe('without a model', () => {
-  it('streams data lines with choices[0].delta.content and ends with [DONE] [C411 C412 C413 C414 C012]', async () => {
+  it('streams data lines with choices[0].delta.content and ends with [DONE] [C252 C411 C412 C413 C414 C012]', async () => {
     const response = await post(plain, { message: 'how long do I boil eggs?', conversation: [] })
     expect(response.headers.get('content-type')).toContain('text/event-stream')
     expect(response.headers.get('content-encoding')).toBeNull()
