@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GetDailyTipsOutput } from '#core/contracts/get-daily-tips.ts'
 import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
 import { functions } from '#server/functions/index.ts'
+import { openModel } from '#server/lib/model/open.ts'
+import { startModelServer } from '#tests/support/model-server.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -112,5 +114,53 @@ describe('get-daily-tips', () => {
     expect(tips).toHaveLength(3)
     expect(tips.every((tip) => typeof tip === 'string' && tip.length > 20)).toBe(true)
     expect((await post('get-daily-tips', { anything: true })).body).toEqual(body)
+  })
+})
+
+describe('with a connected model', () => {
+  it('asks it only for what our book does not know, and never takes its word on diets', async () => {
+    const cook = await startModelServer()
+    const other = await startTestServer({
+      functions,
+      model: (sql, log) =>
+        openModel({
+          settings: { baseUrl: cook.url, apiKey: undefined, name: 'cook', visionName: undefined },
+          daily: { each: 1_000_000, total: 1_000_000 },
+          sql,
+          secret: 'secret',
+          log,
+        }),
+    })
+    const ask = async (body: object) => {
+      const { data } = await other
+        .client()
+        .functions.invoke<IngredientSubstitutionOutput>('ingredient-substitution', { body })
+      return data as IngredientSubstitutionOutput
+    }
+    try {
+      expect((await ask({ ingredient: 'buttermilk' })).substitutions.length).toBeGreaterThan(1)
+      expect(cook.asked).toHaveLength(0)
+
+      const said = JSON.stringify({
+        substitutions: [
+          { substitute: 'butter', ratio: '1:1', impact: 'Minimal', notes: '', ingredients: ['butter'] },
+          { substitute: 'oil', ratio: '3/4', impact: 'Moderate', notes: '', ingredients: ['olive oil'] },
+          { substitute: 'zorb', ratio: '1:1', impact: 'Moderate', notes: '', ingredients: ['zorblax'] },
+        ],
+      })
+      cook.script({ say: [said] }, { say: [said] })
+      const all = await ask({ ingredient: 'quibblefat' })
+      expect(all.best_choice).toBe('butter')
+      expect(all.substitutions[0]?.allergens).toContain('milk')
+      expect(all.warnings[0]).toContain('cook')
+      const vegan = await ask({ ingredient: 'quibblefat', dietary_restrictions: ['vegan'] })
+      expect(vegan.substitutions.map((one) => one.substitute)).toEqual(['oil'])
+
+      cook.script({ garbage: 'no' }, { garbage: 'no' }, { garbage: 'no' }, { garbage: 'no' })
+      expect((await ask({ ingredient: 'quibblefat' })).substitutions).toEqual([])
+    } finally {
+      await other.stop()
+      await cook.stop()
+    }
   })
 })

@@ -62,10 +62,10 @@ const picture = (model: Model, signal?: AbortSignal): Promise<ModelTask> | Model
       })
     : { task: 'picture', outcome: 'not set', note: 'AI_VISION_MODEL is not set.' }
 
-const builtIn = (assistant: string, eye = 'built-in detector') => [
+const builtIn = (assistant: string, eye = 'built-in detector', swaps = 'built-in kitchen guide') => [
   { feature: 'Cooking assistant', engine: assistant },
   { feature: 'Recipe matching', engine: 'built-in index' },
-  { feature: 'Ingredient substitutions', engine: 'built-in kitchen guide' },
+  { feature: 'Ingredient substitutions', engine: swaps },
   { feature: 'Photo and camera', engine: eye },
 ]
 
@@ -75,6 +75,7 @@ export async function checkModel(model: Model | undefined, signal?: AbortSignal)
     return { model: null, visionModel: null, tasks: [], features: builtIn('built-in kitchen guide') }
   const tasks = [await streamed(model, signal), await structured(model, signal), await picture(model, signal)]
   const talks = tasks[0]?.outcome === 'works'
+  const reads = tasks[1]?.outcome === 'works'
   const sees = tasks[2]?.outcome === 'works'
   return {
     model: model.name,
@@ -83,6 +84,7 @@ export async function checkModel(model: Model | undefined, signal?: AbortSignal)
     features: builtIn(
       talks ? `${model.name}, with the kitchen guide behind it` : 'built-in kitchen guide',
       sees ? `built-in detector, or ${model.visionName} where people choose it` : undefined,
+      reads ? `built-in kitchen guide, and ${model.name} for what it does not know` : undefined,
     ),
   }
 }
