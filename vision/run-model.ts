@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as ort from 'onnxruntime-web/wasm'
+import { type DetectorModel, DetectorModelSchema, type DetectorOutputs } from '#core/vision/detector.ts'
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'model')
+
+export interface LoadedDetector {
+  model: DetectorModel
+  run(tensor: Float32Array): Promise<DetectorOutputs>
+}
+
+/** The shipped model in the same engine as the product's: onnxruntime-web, one thread unless more are asked for. */
+export async function loadDetector(threads = 1): Promise<LoadedDetector> {
+  ort.env.wasm.numThreads = threads
+  const model = DetectorModelSchema.parse(
+    JSON.parse(await readFile(path.join(folder, 'sous-detector.json'), 'utf8')),
+  )
+  const session = await ort.InferenceSession.create(await readFile(path.join(folder, 'sous-detector.onnx')))
+  const { size, name } = model.input
+  return {
+    model,
+    async run(tensor) {
+      const answer = await session.run({ [name]: new ort.Tensor('float32', tensor, [1, 3, size, size]) })
+      const floats = (key: string) => answer[key]?.data as Float32Array
+      const { image, scores, boxes } = model.outputs
+      return { image: floats(image), scores: floats(scores), boxes: floats(boxes) }
+    },
+  }
+}
