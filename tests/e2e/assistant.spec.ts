@@ -11,7 +11,7 @@ const openChat = async (page: Page) => {
   await expect(field(page)).toBeFocused()
 }
 
-test('the assistant has an intro, four tiles, tips, and a chat that answers [C036 C195 C196 C197 C199 C533 C012 C304 C305 C306]', async ({
+test('the assistant has an intro, four tiles, tips, and a chat that answers @wide [C036 C195 C196 C197 C199 C533 C012 C304 C305 C306]', async ({
   page,
   axe,
   viewport,
@@ -42,7 +42,7 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers [C03
   await axe(page)
 })
 
-test('the chat keeps the talk on the device, follows up and can be cleared @once', async ({ page }) => {
+test('the chat keeps the talk on the device, follows up and can be cleared', async ({ page }) => {
   await openChat(page)
   await page.getByRole('button', { name: 'How hot should chicken be inside?' }).click()
   await expect(talk(page).getByText('Answered from the built-in kitchen guide')).toHaveCount(1)
@@ -58,7 +58,7 @@ test('the chat keeps the talk on the device, follows up and can be cleared @once
   await expect(chat(page).getByRole('list', { name: 'Questions to start with' })).toBeVisible()
 })
 
-test('the chef button opens the chat, which finds recipes for what is at home [C110 C198] @once', async ({
+test('the chef button opens the chat, which finds recipes for what is at home [C110 C198]', async ({
   page,
 }) => {
   await page.goto('/add-ingredients?ingredients=chicken,rice,onion,garlic')
@@ -73,9 +73,7 @@ test('the chef button opens the chat, which finds recipes for what is at home [C
   await expect(chat(page)).toBeHidden()
 })
 
-test('a failure is said, the question stays, and another try works [C478 C479 C302] @once', async ({
-  page,
-}) => {
+test('a failure is said, the question stays, and another try works [C478 C479 C302]', async ({ page }) => {
   await openChat(page)
   await page.route('**/functions/v1/cooking-assistant', (route) => route.abort())
   await field(page).fill('How long do I boil eggs?')
@@ -95,7 +93,7 @@ test('a failure is said, the question stays, and another try works [C478 C479 C3
   await expect(talk(page).getByText(/having trouble/)).toHaveCount(0)
 })
 
-test('operators see what the model can do, others do not @once', async ({ page, axe }) => {
+test('operators see what the model can do, others do not', async ({ page, axe }) => {
   await page.goto('/dev-tools')
   const panel = page.getByRole('region', { name: 'Language model' })
   await panel.getByLabel('Access code').fill('not the code')

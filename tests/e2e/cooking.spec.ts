@@ -38,7 +38,7 @@ async function axeInBoth(page: Page, axe: (page: Page) => Promise<void>) {
   await swap()
 }
 
-test('from the search to a recipe to cook mode: step by step, a timer that outlives a reload and rings on another page @once', async ({
+test('from the search to a recipe to cook mode: step by step, a timer that outlives a reload and rings on another page', async ({
   page,
   axe,
 }) => {
@@ -108,7 +108,7 @@ test('from the search to a recipe to cook mode: step by step, a timer that outli
   await expect(running).toHaveCount(0)
 })
 
-test('cook mode: a swipe turns the page, and a timer of one’s own @once', async ({ page }) => {
+test('cook mode: a swipe turns the page, and a timer of one’s own', async ({ page }) => {
   const [recipe] = await recipes(page)
   await page.goto(`/recipe/${recipe?.id}/cook`)
   const heading = page.getByRole('heading', { name: 'Set everything out' })
@@ -150,7 +150,7 @@ test('cook mode: a swipe turns the page, and a timer of one’s own @once', asyn
   await expect(heading).toBeVisible()
 })
 
-test('saved while signed out, in the account after joining, gone from the device after signing out @once', async ({
+test('saved while signed out, in the account after joining, gone from the device after signing out', async ({
   page,
   axe,
 }) => {
@@ -205,7 +205,7 @@ test('saved while signed out, in the account after joining, gone from the device
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
 })
 
-test('shopping list: two recipes add up, what is bought is in the pantry, and the list can be sent @once', async ({
+test('shopping list: two recipes add up, what is bought is in the pantry, and the list can be sent', async ({
   page,
   axe,
   context,

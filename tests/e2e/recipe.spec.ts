@@ -34,7 +34,7 @@ async function open(page: Page, pantry: string[] = []) {
   return address
 }
 
-test('opens by link with all that is known about it, and leads on to others like it [C057 C058 O027 O028]', async ({
+test('opens by link with all that is known about it, and leads on to others like it @wide [C057 C058 O027 O028]', async ({
   page,
   axe,
 }) => {
@@ -58,7 +58,7 @@ test('opens by link with all that is known about it, and leads on to others like
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(next ?? '')
 })
 
-test('scales amounts in lines and steps, switches to metric, and remembers both and the ticks @once', async ({
+test('scales amounts in lines and steps, switches to metric, and remembers both and the ticks', async ({
   page,
 }) => {
   await open(page)
@@ -93,7 +93,7 @@ test('scales amounts in lines and steps, switches to metric, and remembers both 
   await expect(lines(page)).toContainText('520 g couscous')
 })
 
-test('tells what you have, what is missing and what stands in for it, and fills the shopping list @once', async ({
+test('tells what you have, what is missing and what stands in for it, and fills the shopping list', async ({
   page,
   axe,
 }) => {
@@ -121,7 +121,7 @@ test('tells what you have, what is missing and what stands in for it, and fills 
   )
 })
 
-test('is shared, exported and read by machines @once', async ({ page, context }) => {
+test('is shared, exported and read by machines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const address = await open(page)
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -155,7 +155,7 @@ test('is shared, exported and read by machines @once', async ({ page, context })
   }
 })
 
-test('prints the recipe and nothing else, black on white @once', async ({ page }) => {
+test('prints the recipe and nothing else, black on white', async ({ page }) => {
   await open(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -167,7 +167,7 @@ test('prints the recipe and nothing else, black on white @once', async ({ page }
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-test('says so when there is no such recipe @once', async ({ page }) => {
+test('says so when there is no such recipe', async ({ page }) => {
   await page.goto('/recipe/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found')
   await expect(page.getByRole('link', { name: 'Browse Recipes' }).first()).toBeVisible()

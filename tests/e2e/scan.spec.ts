@@ -63,7 +63,7 @@ const watchTracks = (page: Page) =>
   })
 
 test.describe('with a camera', () => {
-  test('the wizard’s camera names what it sees, and a capture fills the list @once [C007 C104 C106 C108 C281 C287 C288 C290 C294 C295 C308 C569]', async ({
+  test('the wizard’s camera names what it sees, and a capture fills the list [C007 C104 C106 C108 C281 C287 C288 C290 C294 C295 C308 C569]', async ({
     pageWith,
     axe,
   }) => {
@@ -108,7 +108,7 @@ test.describe('with a camera', () => {
     await expect.poll(() => liveTracks(page)).toBe(0)
   })
 
-  test('the live page finds, lists and hands over @once [C014 C034 C172 C173 C174 C175 C176 C177 C178 C179 C180 C298 C299 C301 C357 C522 C574 C291]', async ({
+  test('the live page finds, lists and hands over [C014 C034 C172 C173 C174 C175 C176 C177 C178 C179 C180 C298 C299 C301 C357 C522 C574 C291]', async ({
     pageWith,
     axe,
   }) => {
@@ -138,7 +138,7 @@ test.describe('with a camera', () => {
 })
 
 test.describe('with two cameras', () => {
-  test('Switch goes to the other one @once [C292]', async ({ pageWith }) => {
+  test('Switch goes to the other one [C292]', async ({ pageWith }) => {
     const page = await pageWith({
       args: ['--use-fake-device-for-media-stream=device-count=2'],
       allowed: true,
@@ -158,7 +158,7 @@ test.describe('with two cameras', () => {
 })
 
 test.describe('without leave to use the camera', () => {
-  test('the live page says how to allow it, the wizard offers the upload @once [C181 C182 C183 C485 C493 C494]', async ({
+  test('the live page says how to allow it, the wizard offers the upload [C181 C182 C183 C485 C493 C494]', async ({
     pageWith,
     axe,
   }) => {
@@ -183,10 +183,7 @@ test.describe('without leave to use the camera', () => {
 })
 
 test.describe('without a camera', () => {
-  test('a photo works all the same, also without a network @once [C008 C283 C113]', async ({
-    page,
-    context,
-  }) => {
+  test('a photo works all the same, also without a network [C008 C283 C113]', async ({ page, context }) => {
     await page.goto('/add-ingredients')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     await expect(

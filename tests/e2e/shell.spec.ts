@@ -25,13 +25,11 @@ async function open(page: Page, path: string) {
 test.describe('pages', () => {
   test('every route shows its heading and title, errs nowhere and never scrolls sideways [C019 C026 C027 O008 O029]', async ({
     page,
-    viewport,
   }) => {
-    test.skip((viewport?.width ?? 0) >= 768, 'one run measures both widths')
     test.slow()
     const errors = consoleErrors(page)
     // Results need a search, a recipe needs its id: their own tests look at them.
-    const plain = sitePages.filter(({ name }) => name !== 'matchedRecipes' && name !== 'recipe')
+    const plain = sitePages.filter(({ name }) => !['matchedRecipes', 'recipe', 'cook'].includes(name))
     for (const { path, title } of [...plain, { path: '/no/such/page', title: 'Page Not Found' }]) {
       await open(page, address(path))
       await expect(heading(page)).toHaveText(title === 'Home' ? 'Cook with what you have.' : title)
@@ -45,7 +43,7 @@ test.describe('pages', () => {
     expect(errors).toEqual([])
   })
 
-  test('header, sub-header and footer surround a page [C060 C061 C062]', async ({ page }) => {
+  test('header, sub-header and footer surround a page @wide [C060 C061 C062]', async ({ page }) => {
     await open(page, '/food-safety')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Sous, home' })).toBeVisible()
@@ -66,7 +64,7 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250 O272] @once', async ({
+  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250 O272]', async ({
     page,
   }) => {
     const code = /\/(assets\/faq-|pages\/faq\.tsx)/
@@ -104,7 +102,7 @@ test.describe('navigation', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('the menu works by keyboard and gives the focus back [C065]', async ({ page }) => {
+  test('the menu works by keyboard and gives the focus back @wide [C065]', async ({ page }) => {
     await open(page, '/recipes')
     await menuButton(page).focus()
     await page.keyboard.press('Enter')
@@ -137,7 +135,7 @@ test.describe('navigation', () => {
     }
   })
 
-  test('every entry of the menu leads to a page @once', async ({ page }) => {
+  test('every entry of the menu leads to a page', async ({ page }) => {
     await open(page, '/')
     await menuButton(page).click()
     const links = menu(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link')
@@ -169,7 +167,7 @@ test.describe('account', () => {
     await expect(menu(page).getByRole('link', { name: 'Sign In or Join' })).toHaveAttribute('href', '/auth')
   })
 
-  test('the header offers Profile and Sign Out to people who are signed in [C063 C076]', async ({
+  test('the header offers Profile and Sign Out to people who are signed in @wide [C063 C076]', async ({
     signedIn: page,
   }) => {
     await open(page, '/')
@@ -184,7 +182,7 @@ test.describe('account', () => {
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('nobody needs an account [C019 C020] @once', async ({ page }) => {
+  test('nobody needs an account [C019 C020]', async ({ page }) => {
     await open(page, '/auth')
     await page.getByRole('link', { name: 'Continue without account' }).click()
     await expect(page).toHaveURL('/')
@@ -194,7 +192,7 @@ test.describe('account', () => {
 test.describe('theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-  test('is dark at first, whatever the device prefers [C023 O327] @once', async ({ page }) => {
+  test('is dark at first, whatever the device prefers [C023 O327]', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
     expect(await theme(page)).toBe('dark')
@@ -220,7 +218,7 @@ test.describe('theme', () => {
     expect(await theme(page)).toBe('light')
   })
 
-  test('system follows the device, and the toggle leaves it for the opposite [C331 C333] @once', async ({
+  test('system follows the device, and the toggle leaves it for the opposite [C331 C333]', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -235,7 +233,7 @@ test.describe('theme', () => {
     expect(await theme(page)).toBe('light')
   })
 
-  test('another tab follows @once', async ({ page, context }) => {
+  test('another tab follows', async ({ page, context }) => {
     await open(page, '/')
     const other = await context.newPage()
     await open(other, '/faq')

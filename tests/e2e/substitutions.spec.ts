@@ -8,7 +8,7 @@ const toast = (page: Page, title: string) =>
     .getByText(title, { exact: true })
     .first()
 
-test('replaces buttermilk, and takes the choice to the ingredients [C013 C035 C184 C185 C186 C187 C188 C189 C190 C191 C475 C476 C524]', async ({
+test('replaces buttermilk, and takes the choice to the ingredients @wide [C013 C035 C184 C185 C186 C187 C188 C189 C190 C191 C475 C476 C524]', async ({
   page,
   axe,
 }) => {
@@ -48,7 +48,7 @@ test('replaces buttermilk, and takes the choice to the ingredients [C013 C035 C1
   await expect(kept).toHaveCount(0)
 })
 
-test('works by keyboard alone, filters, clears, and says when there is nothing [C193 C194 C312 C360 C363 C398] @once', async ({
+test('works by keyboard alone, filters, clears, and says when there is nothing [C193 C194 C312 C360 C363 C398]', async ({
   page,
 }) => {
   await page.goto('/substitution-assistant?ingredient=egg&quantity=2&recipe=cake')
@@ -77,7 +77,7 @@ test('works by keyboard alone, filters, clears, and says when there is nothing [
   await expect(page.getByText('No direct substitutions found for this ingredient.')).toBeVisible()
 })
 
-test('today’s tips are on the home page, and the built-in ones stay when they cannot be had [C015 C100 C418 C419] @once', async ({
+test('today’s tips are on the home page, and the built-in ones stay when they cannot be had [C015 C100 C418 C419]', async ({
   page,
 }) => {
   const answered = page.waitForResponse('**/functions/v1/get-daily-tips')

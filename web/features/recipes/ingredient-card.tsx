@@ -4,6 +4,7 @@ import { decodeEntities } from '#core/pantry/entities.ts'
 import { readingStore, useReading } from '#web/lib/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IngredientLine } from './ingredient-line.tsx'
+import { KeptSwaps } from './kept-swaps.tsx'
 import { Part } from './part.tsx'
 import type { ReadRecipe } from './reading.ts'
 import { ScaleControl } from './scale-control.tsx'
@@ -57,6 +58,7 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
           </Button>
         )}
       </div>
+      <KeptSwaps id={recipe.id} />
       {recipe.equipment.length > 0 && (
         <p className="mt-6 text-muted text-sm">You need: {recipe.equipment.join(', ')}.</p>
       )}

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { keysOf } from '#tests/support/process.ts'
+import { expect, test } from './fixtures.ts'
+
+const accessCode = () => keysOf(process.env.E2E_DATA_DIR ?? '').accessCode
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /notifications/i })
+    .getByText(title, { exact: true })
+    .first()
+const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+
+async function signIn(page: Page, email: string, password: string) {
+  await page.getByLabel('E-mail').fill(email)
+  await passwordField(page).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Checks the page as it stands in both themes. */
+async function axeInBoth(page: Page, axe: (page: Page) => Promise<void>) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, theme)
+    await axe(page)
+  }
+}
+
+test('an account is made, left, entered, and its password replaced by mail [C021 C207]', async ({
+  page,
+  context,
+  axe,
+}) => {
+  test.slow()
+  const email = `maple-${crypto.randomUUID()}@kitchen.example`
+  const [first, second] = ['seven green olives', 'eight ripe tomatoes']
+
+  await page.goto('/auth')
+  await expect(heading(page)).toHaveText('Sign In')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(heading(page)).toBeFocused()
+  await page.getByLabel('Display name').fill('Maple Thyme')
+  await page.getByLabel('E-mail').fill(email)
+  await passwordField(page).fill('password1')
+  await axeInBoth(page, axe)
+  await passwordField(page).fill(first)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Welcome to Sous')).toBeVisible()
+
+  // Another tab knows at once, and follows out again.
+  const other = await context.newPage()
+  await other.goto('/auth')
+  await expect(other).toHaveURL('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await other.close()
+
+  await page.goto('/auth')
+  await signIn(page, email, 'not this one')
+  await expect(toast(page, 'Sign-in failed')).toBeVisible()
+  await expect(passwordField(page)).toHaveValue('not this one')
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
+
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/auth?mode=forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await expect(toast(page, 'Reset email sent!')).toBeVisible()
+  await expect(page).toHaveURL('/auth')
+
+  // Without a mail server the operator finds it in the mailbox.
+  await page.goto('/dev-tools')
+  const mailbox = page.getByRole('region', { name: 'Mailbox' })
+  await mailbox.getByLabel('Access code').fill(accessCode())
+  await mailbox.getByRole('button', { name: 'Open the Mailbox' }).click()
+  const mail = mailbox.getByRole('listitem').filter({ hasText: email })
+  await mail.getByText('Reset your password').first().click()
+  await axe(page)
+  const link = (await mail.getByRole('link').first().getAttribute('href')) ?? ''
+
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/auth\?mode=reset-password/)
+  await expect(heading(page)).toHaveText('Reset Password')
+  await page.getByLabel('New password', { exact: true }).fill(second)
+  await page.getByLabel('Confirm new password').fill(first)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(toast(page, "Passwords don't match")).toBeVisible()
+  await page.reload()
+  await page.getByLabel('New password', { exact: true }).fill(second)
+  await page.getByLabel('Confirm new password').fill(second)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(toast(page, 'Password updated!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
+  await signIn(page, email, first)
+  await expect(toast(page, 'Sign-in failed')).toBeVisible()
+  await signIn(page, email, second)
+  await expect(toast(page, 'Welcome back!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('a profile keeps a name, a picture and preferences, and they are used [C212 C214 C216 C217 C218 C405 C507]', async ({
+  signedIn: page,
+  axe,
+}) => {
+  test.slow()
+  await page.goto('/profile')
+  await page.getByLabel('Display name').fill('Basil Thyme')
+  await page.getByLabel('Picture file').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c8431a' } })
+      .png()
+      .toBuffer(),
+  })
+  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await expect(toast(page, 'Profile updated')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Display name')).toHaveValue('Basil Thyme')
+  const picture = page.locator('main form img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
+    40, 40,
+  ])
+  await axeInBoth(page, axe)
+
+  await tab(page, 'Recipes').click()
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  await axeInBoth(page, axe)
+
+  await tab(page, 'Preferences').click()
+  await expect(page).toHaveURL('/profile?tab=preferences')
+  await page.getByLabel('Cooking skill').selectOption('advanced')
+  await page.getByLabel('Units').selectOption('metric')
+  for (const name of ['vegetarian', 'milk', 'Italian', 'olive oil'])
+    await page.getByText(name, { exact: true }).click()
+  await axeInBoth(page, axe)
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await expect(toast(page, 'Profile updated')).toBeVisible()
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'sous-auth') localStorage.removeItem(key)
+  })
+  await page.reload()
+  await expect(page.getByLabel('Cooking skill')).toHaveValue('advanced')
+  await expect(page.getByLabel('vegetarian')).toBeChecked()
+  await expect(page.getByRole('progressbar', { name: 'Cooking level' }).first()).toHaveAttribute(
+    'aria-valuenow',
+    '75',
+  )
+
+  // A device that never saw them has them too: in the collection, the pantry and on a recipe.
+  await page.goto('/recipes?q=cheese')
+  await page.getByRole('button', { name: 'Show only what fits' }).click()
+  await expect(page).toHaveURL(/diet=vegetarian/)
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByText('contains milk, which you avoid')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Metric' })).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('sous-pantry'))).toContain('olive oil')
+})
+
+test('achievements count what was cooked [O111 O113 C219]', async ({ signedIn: page, axe }) => {
+  await page.goto('/recipes')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await expect(page.getByText('Before you start')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(toast(page, 'Achievement unlocked: First Recipe')).toBeVisible()
+  await page.goto('/profile?tab=achievements')
+  const list = page.getByRole('list', { name: 'Achievements' })
+  await expect(list.getByRole('heading')).toHaveText([
+    'First Recipe',
+    'Ingredient Master',
+    'Substitution Specialist',
+    'Recipe Explorer',
+    'Cuisine Connoisseur',
+    'Kitchen Efficiency',
+  ])
+  await expect(list.getByRole('listitem').first()).toContainText('Unlocked')
+  await expect(list.getByRole('progressbar', { name: 'Recipe Explorer' })).toHaveAttribute(
+    'aria-valuetext',
+    '1 of 25',
+  )
+  await axeInBoth(page, axe)
+})
+
+test('a message to the kitchen arrives [C323 C519]', async ({ page, axe }) => {
+  await page.goto('/contact')
+  await page.getByLabel('Full Name').fill('Maple Thyme')
+  await page.getByLabel('Email Address').fill('maple@kitchen.example')
+  const subject = `Soup ${crypto.randomUUID()}`
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByRole('textbox', { name: 'Message' }).fill('More of it, please.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  const settings = JSON.parse((await page.locator('#sous-settings').textContent()) ?? '{}')
+  const answer = await page.request.post('/functions/v1/outbox-mails', {
+    headers: { apikey: settings.publishableKey },
+    data: { access_code: accessCode() },
+  })
+  expect(await answer.text()).toContain(subject)
+  await tab(page, 'FAQ').click()
+  await page.getByText('What is the SousScore?').click()
+  await axe(page)
+})
+
+test('an account is exported, and deleted only with its password; signing in again keeps it [C593]', async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto('/profile')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const file = await (await downloading).path()
+  expect(JSON.parse(readFileSync(file, 'utf8')).account.email).toBe(account.email)
+
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByLabel('Your password').fill('not this one')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('This is not the password of your account.').first()).toBeVisible()
+  await page.getByLabel('Your password').fill(account.password)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(toast(page, 'Your account is marked for deletion')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+
+  await page.goto('/auth')
+  await signIn(page, account.email, account.password)
+  await expect(page).toHaveURL('/')
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()
+})
