@@ -1,13 +1,18 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { serveAvatars } from './avatars.ts'
 import { serveCovers } from './covers.ts'
 import type { Migration } from './database/migrate.ts'
 import type { RecipeFeed } from './database/recipe-feed.ts'
+import { serveDetectorModel } from './detector-model.ts'
 import { errorResponse, notFound } from './errors.ts'
 import type { FunctionDefinition } from './functions/definition.ts'
 import { serveFunctions } from './functions/serve.ts'
 import { serveHealth } from './health.ts'
+import type { Detector } from './lib/detector/detector.ts'
 import type { Log } from './lib/log.ts'
+import type { MailDesk } from './lib/mail/desk.ts'
+import type { ModelService } from './lib/model/model.ts'
 import type { RateLimiter } from './lib/rate-limit.ts'
 import type { Sql } from './lib/sql.ts'
 import type { Platform } from './platform/platform.ts'
@@ -21,10 +26,15 @@ export interface AppServices {
   migrations: Migration[]
   platform: Platform
   recipes: RecipeFeed
+  detector: Detector
+  detectorFolder: string
   functions: Record<string, FunctionDefinition>
   limiter: RateLimiter
+  model: ModelService | undefined
+  mail: MailDesk
   log: Log
   publishableKey: string
+  accessCode: string
   proxies: number
   policy: PolicyOptions
   web: WebOptions | undefined
@@ -33,7 +43,7 @@ export interface AppServices {
 
 /** The table of contents: what a request meets, in this order. */
 export function createApp(services: AppServices) {
-  const { sql, platform, recipes, limiter, log, publishableKey } = services
+  const { sql, platform, limiter, log } = services
   const app = new Hono<AppEnv>()
     .onError((error, c) => errorResponse(error, c.var.requestId, c.var.log))
     .notFound((c) => errorResponse(notFound(), c.var.requestId, c.var.log))
@@ -42,10 +52,9 @@ export function createApp(services: AppServices) {
     .use(compress())
     .route('/', serveHealth(services))
     .route('/', serveCovers(sql))
-    .route(
-      '/functions/v1',
-      serveFunctions({ functions: services.functions, platform, publishableKey, db: sql, recipes, limiter }),
-    )
+    .route('/', serveAvatars({ limiter }))
+    .route('/', serveDetectorModel(services.detectorFolder))
+    .route('/functions/v1', serveFunctions({ ...services, db: sql }))
     .route('/', servePlatform(platform, limiter))
   if (services.web) app.route('/', serveWeb(services.web))
   return app

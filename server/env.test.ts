@@ -40,6 +40,14 @@ describe('readEnv', () => {
     expect(problemsOf({ SUPABASE_URL: 'https://x.supabase.co' })).toHaveLength(2)
   })
 
+  it('asks for the rest of a language model', () => {
+    expect(problemsOf({ AI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([
+      'AI_MODEL is needed when AI_BASE_URL is set',
+    ])
+    expect(problemsOf({ AI_API_KEY: 'hunter2' })).toEqual(['AI_BASE_URL is needed when AI_API_KEY is set'])
+    expect(problemsOf({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' })).toEqual([])
+  })
+
   it('is described whole in .env.example', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
     const source = readFileSync(new URL('./env.ts', import.meta.url), 'utf8')

@@ -47,13 +47,31 @@ const schema = z
     SECRET_KEY: key('sb_secret_').optional(),
     ACCESS_CODE: z.string().trim().min(8, 'must have at least 8 characters').optional(),
     AUTH_REQUIRE_CONFIRMATION: flag.default(false),
+    SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+    MAIL_FROM: z
+      .string()
+      .trim()
+      .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an e-mail address')
+      .optional(),
     CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@sous.example'),
     SUPABASE_URL: url(['http:', 'https:']).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(20).optional(),
+    AI_BASE_URL: url(['http:', 'https:']).optional(),
+    AI_API_KEY: z.string().trim().min(1).optional(),
+    AI_MODEL: z.string().trim().min(1).optional(),
+    AI_VISION_MODEL: z.string().trim().min(1).optional(),
+    AI_DAILY_TOKENS: whole(0, 1_000_000_000).default(200_000),
+    AI_DAILY_TOKENS_TOTAL: whole(0, 1_000_000_000).default(5_000_000),
     RATE_LIMIT_SCALE: whole(1, 1_000_000).default(1),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .superRefine((env, ctx) => {
+    if (env.AI_BASE_URL && !env.AI_MODEL)
+      ctx.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'is needed when AI_BASE_URL is set' })
+    for (const name of ['AI_API_KEY', 'AI_MODEL', 'AI_VISION_MODEL'] as const) {
+      if (env[name] && !env.AI_BASE_URL)
+        ctx.addIssue({ code: 'custom', path: ['AI_BASE_URL'], message: `is needed when ${name} is set` })
+    }
     if (!env.SUPABASE_URL) return
     for (const name of ['SUPABASE_PUBLISHABLE_KEY', 'DATABASE_URL'] as const) {
       if (!env[name])

@@ -24,6 +24,7 @@ export const badRequest = (message: string, details?: unknown) =>
   new AppError(400, 'bad_request', message, { details })
 export const unauthorized = (message = 'Please sign in.') => new AppError(401, 'unauthorized', message)
 export const missingKey = () => new AppError(401, 'missing_api_key', 'This request needs the apikey header.')
+export const accessDenied = () => new AppError(403, 'access_denied', 'Invalid access code. Please try again.')
 export const notFound = (message = 'There is nothing here.') => new AppError(404, 'not_found', message)
 export const methodNotAllowed = (allowed: string) =>
   new AppError(405, 'method_not_allowed', `Use ${allowed}.`, { headers: { Allow: allowed } })

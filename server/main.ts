@@ -12,6 +12,7 @@ function greet(running: Running) {
   Sous is ready:   ${running.address}
   Data:            ${running.databasePlace}
   Mail:            ${running.mailPlace}
+  Model:           ${running.modelPlace}
   Operator code:   ${running.accessCode}
 `)
 }

@@ -12,7 +12,13 @@ import { seed } from './database/seed.ts'
 import { seeds } from './database/seeds.ts'
 import type { Env } from './env.ts'
 import { functions } from './functions/index.ts'
+import { startJobs } from './jobs/run.ts'
+import { warmUp } from './kitchen/warm-up.ts'
+import { createDetector } from './lib/detector/detector.ts'
 import { createLog } from './lib/log.ts'
+import { createMailSender } from './lib/mail/sender.ts'
+import { openSmtp } from './lib/mail/smtp.ts'
+import { configuredModel, modelPlace, modelSettings } from './lib/model/configured.ts'
 import { createOutbox } from './lib/outbox.ts'
 import { createRateLimiter } from './lib/rate-limit.ts'
 import { openEmbeddedPlatform } from './platform/embedded.ts'
@@ -24,6 +30,7 @@ export interface Running {
   dataFolder: string
   databasePlace: string
   mailPlace: string
+  modelPlace: string
   accessCode: string
   stop: () => Promise<void>
 }
@@ -79,8 +86,12 @@ export async function startServer({
     const { sql } = database
     const keys = openKeys(database.folder, env)
     const siteUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
-    const outbox = createOutbox(sql)
     const migrations = readMigrations(path.join(project, 'supabase/migrations'))
+    // It looks into the queue once the migrations have made it.
+    const sender = env.SMTP_URL
+      ? createMailSender(sql, openSmtp(env.SMTP_URL, env.MAIL_FROM ?? `Sous <${env.CONTACT_EMAIL}>`), log)
+      : undefined
+    const outbox = createOutbox(sql, sender)
 
     const hosted = env.SUPABASE_URL && env.SUPABASE_PUBLISHABLE_KEY
     const embedded = hosted
@@ -99,13 +110,20 @@ export async function startServer({
     opened.push(platform.close)
     const [migrated, seeded] = await exclusively(sql, PREPARE_LOCK, async () => {
       await embedded?.provision()
-      return [await migrate(sql, migrations), await seed(sql, seeds)] as const
+      const done = [await migrate(sql, migrations), await seed(sql, seeds)] as const
+      await embedded?.settle()
+      return done
     })
     if (migrated.length || seeded.length)
       log.info('database prepared', { migrated: migrated.join(' '), seeded: seeded.join(' ') })
 
+    if (sender) opened.push(sender.start())
     const recipes = await openRecipeFeed(sql, log)
     opened.push(recipes.close)
+    const detectorFolder = path.join(project, 'vision/model')
+    const detector = createDetector({ folder: detectorFolder, log })
+    opened.push(detector.close)
+    const model = await configuredModel(env, sql, keys.jwtSecret, log)
     const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? keys.publishableKey
     const policy = { supabaseUrl: env.SUPABASE_URL, dev }
     const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'))
@@ -118,10 +136,15 @@ export async function startServer({
       migrations,
       platform,
       recipes,
+      detector,
+      detectorFolder,
       functions,
       limiter: createRateLimiter(sql, keys.jwtSecret, env.RATE_LIMIT_SCALE, log),
+      model,
+      mail: { outbox, siteUrl, contactEmail: env.CONTACT_EMAIL },
       log,
       publishableKey,
+      accessCode: keys.accessCode,
       proxies: env.TRUST_PROXY,
       policy,
       web: {
@@ -131,6 +154,7 @@ export async function startServer({
           publishableKey,
           contactEmail: env.CONTACT_EMAIL,
           version,
+          visionModel: modelSettings(env)?.visionName ?? '',
         },
         policy,
         page: vite?.page,
@@ -141,6 +165,8 @@ export async function startServer({
     handle = vite ? vite.before(answer) : answer
 
     const port = await listen(server, env.PORT, env.HOST)
+    opened.push(warmUp(recipes.vocabulary))
+    opened.push(startJobs(sql, log))
     opened.push(() => drain(server))
     return {
       address: env.PUBLIC_URL ?? `http://localhost:${port}`,
@@ -148,6 +174,7 @@ export async function startServer({
       dataFolder: database.folder,
       databasePlace: database.place,
       mailPlace: outbox.place,
+      modelPlace: modelPlace(env),
       accessCode: keys.accessCode,
       stop: async () => {
         stopping = true

@@ -22,6 +22,7 @@ const app = serveWeb({
     publishableKey: 'sb_publishable_x',
     contactEmail: '</script>@x.example',
     version: '1',
+    visionModel: '',
   },
   policy: { supabaseUrl: 'https://abc.supabase.co', dev: false },
 }).onError((error) => errorResponse(error, 'r', createLog('silent')))

@@ -13,6 +13,8 @@ export interface PublicSettings {
   publishableKey: string
   contactEmail: string
   version: string
+  /** A connected model that can see, by its name; empty when there is none. */
+  visionModel: string
 }
 
 export interface WebOptions {

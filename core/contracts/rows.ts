@@ -49,6 +49,10 @@ export interface ProfileRow {
   cooking_skill: CookingSkill
   created_at: string
   updated_at: string
+  allergies: string[]
+  /** Null until somebody chose their own. */
+  staples: string[] | null
+  units: 'us' | 'metric' | null
 }
 
 export interface SavedRecipeRow {
@@ -63,6 +67,32 @@ export interface PantryItemRow {
   added_at: string
 }
 
+export interface ShoppingItemRow {
+  user_id: string
+  id: string
+  name: string
+  line: string
+  recipe_id: string | null
+  checked: boolean
+  added_at: string
+}
+
+export interface CookingEventRow {
+  user_id: string
+  kind: 'viewed' | 'cooked' | 'substituted' | 'ingredient_used' | 'cuisine_cooked' | 'pantry_used'
+  /** What is counted: a recipe's id, an ingredient, a cuisine, or "butter > olive oil". */
+  key: string
+  day: string
+  recipe_id: string | null
+  created_at: string
+}
+
+export interface UnlockedAchievementRow {
+  user_id: string
+  achievement: string
+  unlocked_at: string
+}
+
 export interface ContactMessageRow {
   id: string
   name: string
@@ -70,6 +100,8 @@ export interface ContactMessageRow {
   subject: string
   message: string
   created_at: string
+  /** When the sender was signed in. */
+  user_id: string | null
 }
 
 export interface Tables {
@@ -78,6 +110,9 @@ export interface Tables {
   profiles: ProfileRow
   saved_recipes: SavedRecipeRow
   pantry_items: PantryItemRow
+  shopping_items: ShoppingItemRow
+  cooking_events: CookingEventRow
+  unlocked_achievements: UnlockedAchievementRow
   contact_messages: ContactMessageRow
 }
 
@@ -87,8 +122,10 @@ type PgType<T> =
     : NonNullable<T> extends string[]
       ? '_text'
       : NonNullable<T> extends string
-        ? 'text' | 'uuid' | 'timestamptz'
-        : never
+        ? 'text' | 'uuid' | 'timestamptz' | 'date'
+        : NonNullable<T> extends boolean
+          ? 'bool'
+          : never
 
 type Column<Row> = { [K in keyof Row & string]: `${K}:${PgType<Row[K]>}${null extends Row[K] ? '?' : ''}` }
 
@@ -137,6 +174,9 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     cooking_skill: 'cooking_skill:text',
     created_at: 'created_at:timestamptz',
     updated_at: 'updated_at:timestamptz',
+    allergies: 'allergies:_text',
+    staples: 'staples:_text?',
+    units: 'units:text?',
   }),
   saved_recipes: columnsOf<SavedRecipeRow>({
     user_id: 'user_id:uuid',
@@ -148,6 +188,28 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     name: 'name:text',
     added_at: 'added_at:timestamptz',
   }),
+  shopping_items: columnsOf<ShoppingItemRow>({
+    user_id: 'user_id:uuid',
+    id: 'id:uuid',
+    name: 'name:text',
+    line: 'line:text',
+    recipe_id: 'recipe_id:uuid?',
+    checked: 'checked:bool',
+    added_at: 'added_at:timestamptz',
+  }),
+  cooking_events: columnsOf<CookingEventRow>({
+    user_id: 'user_id:uuid',
+    kind: 'kind:text',
+    key: 'key:text',
+    day: 'day:date',
+    recipe_id: 'recipe_id:uuid?',
+    created_at: 'created_at:timestamptz',
+  }),
+  unlocked_achievements: columnsOf<UnlockedAchievementRow>({
+    user_id: 'user_id:uuid',
+    achievement: 'achievement:text',
+    unlocked_at: 'unlocked_at:timestamptz',
+  }),
   contact_messages: columnsOf<ContactMessageRow>({
     id: 'id:uuid',
     name: 'name:text',
@@ -155,5 +217,6 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     subject: 'subject:text',
     message: 'message:text',
     created_at: 'created_at:timestamptz',
+    user_id: 'user_id:uuid?',
   }),
 }

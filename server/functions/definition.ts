@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
+import type { Detector } from '../lib/detector/detector.ts'
 import type { Log } from '../lib/log.ts'
+import type { MailDesk } from '../lib/mail/desk.ts'
+import type { Model } from '../lib/model/model.ts'
 import type { Limit } from '../lib/rate-limit.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { User } from '../platform/platform.ts'
@@ -12,6 +15,14 @@ export interface FunctionContext<Input> {
   user: User | undefined
   db: Sql
   recipes: RecipeFeed
+  /** Looks at pictures, in a thread of its own. */
+  detector: Detector
+  /** A language model with this caller's share of the day; undefined when none is configured. */
+  model: Model | undefined
+  /** Whether this is the access code of the operator tools. */
+  isOperator: (code: string) => boolean
+  /** Mails go out from here, all in good time. */
+  mail: MailDesk
   log: Log
   /** Aborted when the caller goes away. */
   signal: AbortSignal

@@ -1,7 +1,35 @@
+import { achievements } from './achievements/handler.ts'
+import { contact } from './contact/handler.ts'
+import { cookingAssistant } from './cooking-assistant/handler.ts'
 import type { FunctionDefinition } from './definition.ts'
+import { deleteAccount } from './delete-account/handler.ts'
+import { exportAccount } from './export-account/handler.ts'
+import { getDailyTips } from './get-daily-tips/handler.ts'
+import { ingredientSubstitution } from './ingredient-substitution/handler.ts'
 import { matchRecipes } from './match-recipes/handler.ts'
+import { modelCheck } from './model-check/handler.ts'
+import { outboxMails } from './outbox-mails/handler.ts'
+import { recipeDetails } from './recipe-details/handler.ts'
+import { recordEvent } from './record-event/handler.ts'
+import { scoreRecipes } from './score-recipes/handler.ts'
+import { shoppingAisles } from './shopping-aisles/handler.ts'
+import { visionIngredientDetector } from './vision-ingredient-detector/handler.ts'
 
 /** The registry: the name is the last part of the address, functions/v1/{name}. */
 export const functions: Record<string, FunctionDefinition> = {
+  achievements,
+  contact,
+  'cooking-assistant': cookingAssistant,
+  'delete-account': deleteAccount,
+  'export-account': exportAccount,
+  'get-daily-tips': getDailyTips,
+  'ingredient-substitution': ingredientSubstitution,
   'match-recipes': matchRecipes,
+  'model-check': modelCheck,
+  'outbox-mails': outboxMails,
+  'recipe-details': recipeDetails,
+  'record-event': recordEvent,
+  'score-recipes': scoreRecipes,
+  'shopping-aisles': shoppingAisles,
+  'vision-ingredient-detector': visionIngredientDetector,
 }

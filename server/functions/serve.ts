@@ -4,6 +4,9 @@ import type { RecipeFeed } from '../database/recipe-feed.ts'
 import { badRequest, methodNotAllowed, missingKey, notFound, unauthorized } from '../errors.ts'
 import { limitBody } from '../lib/body-limit.ts'
 import { sameSecret } from '../lib/constant-time.ts'
+import type { Detector } from '../lib/detector/detector.ts'
+import type { MailDesk } from '../lib/mail/desk.ts'
+import type { ModelService } from '../lib/model/model.ts'
 import { LIMITS, type RateLimiter } from '../lib/rate-limit.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { Platform, User } from '../platform/platform.ts'
@@ -18,7 +21,11 @@ export interface FunctionServices {
   publishableKey: string
   db: Sql
   recipes: RecipeFeed
+  detector: Detector
   limiter: RateLimiter
+  model: ModelService | undefined
+  mail: MailDesk
+  accessCode: string
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -38,7 +45,11 @@ export function serveFunctions({
   publishableKey,
   db,
   recipes,
+  detector,
   limiter,
+  model,
+  mail,
+  accessCode,
 }: FunctionServices) {
   const userOf = async (token: string | undefined): Promise<User | undefined> => {
     if (!token) return undefined
@@ -75,7 +86,8 @@ export function serveFunctions({
       const key = c.req.header('apikey') ?? c.req.query('apikey')
       if (!key || !sameSecret(key, publishableKey)) throw missingKey()
       const user = await userOf(accessToken(c.req.header('authorization')))
-      await limiter.take(definition.limit ?? LIMITS.functions, [c.var.network, ...(user ? [user.id] : [])])
+      const who = [c.var.network, ...(user ? [user.id] : [])]
+      await limiter.take(definition.limit ?? LIMITS.functions, who)
 
       let answer: Response | undefined
       await limitBody(definition.bodyLimit ?? DEFAULT_BODY)(c, async () => {
@@ -87,6 +99,10 @@ export function serveFunctions({
           user,
           db,
           recipes,
+          detector,
+          model: model?.for(who),
+          mail,
+          isOperator: (code) => sameSecret(code, accessCode),
           log,
           signal: c.req.raw.signal,
         })

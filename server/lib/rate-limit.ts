@@ -12,6 +12,12 @@ export interface Limit {
 /** How much one address, or one signed-in user, may ask for. Generous for people, narrow for guessing. */
 export const LIMITS = {
   signIn: { name: 'sign-in', hits: 30, seconds: 60 },
+  /** For one account, whoever asks: a password is guessed from many addresses. */
+  account: { name: 'account', hits: 20, seconds: 600 },
+  /** Mails that one account gets because somebody typed its address. */
+  mails: { name: 'mails', hits: 5, seconds: 3600 },
+  contact: { name: 'contact', hits: 5, seconds: 600 },
+  pictures: { name: 'pictures', hits: 60, seconds: 60 },
   api: { name: 'api', hits: 600, seconds: 60 },
   functions: { name: 'functions', hits: 120, seconds: 60 },
 } satisfies Record<string, Limit>

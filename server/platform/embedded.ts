@@ -1,10 +1,12 @@
 import { App, setExperimental } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
-import { jwtVerify } from 'jose'
+import { errors, jwtVerify } from 'jose'
+import { PASSWORD_MIN } from '#core/account/password.ts'
 import type { Keys } from '../database/keys.ts'
 import { sameSecret } from '../lib/constant-time.ts'
 import type { Outbox } from '../lib/outbox.ts'
 import type { Sql } from '../lib/sql.ts'
+import { guardAccounts } from './accounts.ts'
 import { createBlobAdapter } from './blobs.ts'
 import { blameCaller } from './database-errors.ts'
 import { createMailer } from './mailer.ts'
@@ -22,13 +24,12 @@ export interface EmbeddedOptions {
   outbox: Outbox
 }
 
-export const MINIMUM_PASSWORD_LENGTH = 8
 export const ACCESS_TOKEN_SECONDS = 3600
 
 /** Our own platform: Supabase's TypeScript implementation over our PostgreSQL. The only importer of it. */
 export async function openEmbeddedPlatform(
   options: EmbeddedOptions,
-): Promise<Platform & { provision: () => Promise<void> }> {
+): Promise<Platform & { provision: () => Promise<void>; settle: () => Promise<void> }> {
   const { sql, keys } = options
   setExperimental('storage', true)
   const connection = createPostgresConnection({
@@ -47,8 +48,9 @@ export async function openEmbeddedPlatform(
       jwt_expiry: ACCESS_TOKEN_SECONDS,
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/**`],
-      minimum_password_length: MINIMUM_PASSWORD_LENGTH,
-      email: { enable_confirmations: options.requireConfirmation },
+      minimum_password_length: PASSWORD_MIN,
+      // The links are made of this number: too long to guess in the hour that it lives.
+      email: { enable_confirmations: options.requireConfirmation, otp_length: 20 },
     },
     storage: { enabled: true },
     studio: { enabled: false },
@@ -66,32 +68,52 @@ export async function openEmbeddedPlatform(
       },
     },
   } as unknown as ConstructorParameters<typeof App>[0])
-  app._mailer = createMailer(options.outbox, options.siteUrl)
+  const mailer = createMailer(options.outbox, options.siteUrl)
+  app._mailer = mailer
   app._storageAdapter = createBlobAdapter(sql) as unknown as typeof app._storageAdapter
 
   const secret = new TextEncoder().encode(keys.jwtSecret)
+  const userOf: Platform['userOf'] = async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] })
+      if (payload.role !== 'authenticated' || !payload.sub || typeof payload.session_id !== 'string')
+        return undefined
+      // A token outlives its session by up to an hour; a session that was ended must not.
+      const [open] = await sql`select 1 from auth.sessions where id = ${payload.session_id}`
+      if (!open) return undefined
+      const email = typeof payload.email === 'string' ? payload.email : undefined
+      return { id: payload.sub, email, session: payload.session_id }
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined
+      throw error
+    }
+  }
+  const guard = guardAccounts({ sql, mailer, requireConfirmation: options.requireConfirmation, userOf })
+  const hasKey = (request: Request) => {
+    const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? ''
+    return sameSecret(key, keys.publishableKey) || sameSecret(key, keys.secretKey)
+  }
   return {
     /** The schemas auth and storage; before the migrations, which refer to them. */
     provision: async () => {
       await ensureRoles(sql)
       await app.ensureSystemSchema()
     },
+    /** Its grants, after the migrations; else the first requests would make them, and trip over each other. */
+    settle: async () => {
+      // biome-ignore lint/complexity/useLiteralKeys: its types call it private
+      await connection['ensureRlsContext']()
+    },
     fetch: async (request, peerAddress) => {
+      if (request.url.includes('/auth/v1/') && hasKey(request))
+        return guard(request, async (sent) => app.fetch(sent, { peerAddress }))
       const several = await signMany(request, (one) => app.fetch(one, { peerAddress }))
       if (several) return several
       const sent = await mendStorageRequest(request)
       const body = isJsonForStorage(sent) ? await sent.clone().text() : undefined
       return mendStorageAnswer(sent, body, await app.fetch(sent, { peerAddress }))
     },
-    userOf: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] })
-        if (payload.role !== 'authenticated' || !payload.sub) return undefined
-        return { id: payload.sub, email: typeof payload.email === 'string' ? payload.email : undefined }
-      } catch {
-        return undefined
-      }
-    },
+    userOf,
     close: () => connection.close(),
   }
 }

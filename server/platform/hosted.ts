@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose'
 import type { Platform } from './platform.ts'
 
 const REMEMBER_MS = 30_000
@@ -15,7 +16,8 @@ export function openHostedPlatform(url: string, publishableKey: string): Platfor
         signal: AbortSignal.timeout(5000),
       })
       const body = response.ok ? ((await response.json()) as { id: string; email?: string }) : undefined
-      const user = body ? { id: body.id, email: body.email } : undefined
+      const { session_id: session } = body ? decodeJwt<{ session_id?: string }>(token) : {}
+      const user = body ? { id: body.id, email: body.email, session } : undefined
       if (known.size >= REMEMBER_MAX) known.clear()
       known.set(token, { user, until: Date.now() + REMEMBER_MS })
       return user

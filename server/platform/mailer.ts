@@ -1,3 +1,4 @@
+import { type Letter, writeLetter } from '../lib/mail/letter.ts'
 import type { Outbox } from '../lib/outbox.ts'
 
 type Kind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
@@ -5,6 +6,7 @@ type Kind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 interface Text {
   subject: string
   lead: string
+  button: string
   /** Where the link ends, after it proved the address. */
   path: string
 }
@@ -12,34 +14,49 @@ interface Text {
 const TEXTS: Record<Kind, Text> = {
   signup: {
     subject: 'Confirm your e-mail address',
-    lead: 'Welcome to Sous. Open this link to confirm your address and start cooking:',
+    lead: 'Welcome to Sous. Confirm that this address is yours, and start cooking.',
+    button: 'Confirm my address',
     path: '/',
   },
   recovery: {
     subject: 'Reset your password',
-    lead: 'Somebody, most likely you, asked for a new password. Open this link to choose it:',
+    lead: 'Somebody, most likely you, asked for a new password. This is where you choose it.',
+    button: 'Choose a new password',
     path: '/auth?mode=reset-password',
   },
-  magiclink: { subject: 'Your sign-in link', lead: 'Open this link to sign in to Sous:', path: '/' },
+  magiclink: {
+    subject: 'Your sign-in link',
+    lead: 'This link signs you in to Sous.',
+    button: 'Sign in',
+    path: '/',
+  },
   email_change: {
     subject: 'Confirm your new e-mail address',
-    lead: 'Open this link to use this address for your Sous account:',
+    lead: 'Confirm that your Sous account moves to another address.',
+    button: 'Confirm the change',
     path: '/profile',
   },
 }
 
-/** The mails of auth/v1: our words, and links that end on the screen that the mail is about. */
+const LINK_NOTE =
+  'The link works once, and for one hour. If you did not ask for this mail, ignore it: nothing changes.'
+
+/** The mails of accounts: our words, and links that end on the screen that the mail is about. */
 export function createMailer(outbox: Outbox, siteUrl: string) {
-  const send = (kind: Kind) => async (email: string, token: string, otp: string) => {
-    const { subject, lead, path } = TEXTS[kind]
+  const post = (to: string, letter: Letter) =>
+    outbox.send({ to, subject: `${letter.title} - Sous`, ...writeLetter(letter) })
+  const page = (path: string) => new URL(path, siteUrl).href
+
+  const send = (kind: Kind) => async (email: string, token: string) => {
+    const { subject, lead, button, path } = TEXTS[kind]
     const link = new URL('/auth/v1/verify', siteUrl)
-    link.search = new URLSearchParams({
-      token,
-      type: kind,
-      redirect_to: new URL(path, siteUrl).href,
-    }).toString()
-    const text = `${lead}\n\n${link.href}\n\nOr type this code: ${otp}\n\nBoth work for one hour. If you did not ask for this mail, ignore it: nothing changes.\n`
-    await outbox.send({ to: email, subject: `${subject} - Sous`, text })
+    link.search = new URLSearchParams({ token, type: kind, redirect_to: page(path) }).toString()
+    await post(email, {
+      title: subject,
+      paragraphs: [lead],
+      button: { label: button, href: link.href },
+      note: LINK_NOTE,
+    })
   }
   return {
     sendConfirmation: send('signup'),
@@ -47,10 +64,32 @@ export function createMailer(outbox: Outbox, siteUrl: string) {
     sendMagicLink: send('magiclink'),
     sendEmailChange: send('email_change'),
     sendReauthentication: (email: string, otp: string) =>
-      outbox.send({
-        to: email,
-        subject: 'Your confirmation code - Sous',
-        text: `Type this code to confirm that it is you: ${otp}\n\nIt works for one hour.\n`,
+      post(email, {
+        title: 'Your confirmation code',
+        paragraphs: [`Type this code to confirm that it is you: ${otp}`],
+        note: 'It works for one hour.',
+      }),
+    /** Instead of a confirmation, when the address has an account already: only its owner may learn that. */
+    sendAlreadyThere: (email: string) =>
+      post(email, {
+        title: 'You already have an account',
+        paragraphs: [
+          'Somebody, most likely you, tried to make a Sous account with this address. There is one already: sign in with your password.',
+          `Forgotten it? Choose a new one here: ${page('/auth?mode=forgot-password')}`,
+        ],
+        button: { label: 'Sign in', href: page('/auth') },
+        note: 'If it was not you, ignore this mail: nothing changed.',
+      }),
+    sendPasswordChanged: (email: string) =>
+      post(email, {
+        title: 'Your password was changed',
+        paragraphs: [
+          'The password of your Sous account was just changed, and all other devices were signed out.',
+          'If that was not you, choose a new password now.',
+        ],
+        button: { label: 'It was not me', href: page('/auth?mode=forgot-password') },
       }),
   }
 }
+
+export type Mailer = ReturnType<typeof createMailer>

@@ -2,6 +2,8 @@
 export interface User {
   id: string
   email: string | undefined
+  /** Which of their sessions it is. */
+  session: string | undefined
 }
 
 /** What stands behind auth/v1, rest/v1 and storage/v1: ours, or a hosted project. */

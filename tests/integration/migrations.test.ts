@@ -68,6 +68,7 @@ describe('on a hosted Supabase project', () => {
   const hosted = (role: string) => `
     create schema auth;
     create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
+    create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users on delete cascade);
     create function auth.uid() returns uuid language sql stable as $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
     create schema storage;
     create table storage.buckets (id text primary key, name text not null, public boolean default false, file_size_limit bigint, allowed_mime_types text[]);
@@ -80,7 +81,7 @@ describe('on a hosted Supabase project', () => {
     grant create on database %DB% to ${role};
     grant all on schema public, extensions to ${role};
     grant usage on schema auth, storage to ${role};
-    grant references, trigger, select on auth.users to ${role};
+    grant references, trigger, select on auth.users, auth.sessions to ${role};
     grant all on storage.buckets to ${role};
     alter table storage.objects owner to ${role};`
 

@@ -70,6 +70,11 @@ const owned: OwnedTable[] = [
     change: { display_name: 'Changed' },
   },
   { table: 'saved_recipes', row: (user_id) => ({ user_id, recipe_id: recipeId }) },
+  {
+    table: 'shopping_items',
+    row: (user_id) => ({ user_id, id: user_id, name: 'milk', line: '1 cup milk', recipe_id: recipeId }),
+    change: { checked: true },
+  },
   { table: 'pantry_items', row: (user_id) => ({ user_id, name: 'egg' }), change: { name: 'eggs' } },
 ]
 
@@ -107,6 +112,24 @@ describe.each(owned)('$table', ({ table, row, change }) => {
   })
 })
 
+describe.each([
+  ['cooking_events', { kind: 'cooked', key: 'soup', day: '2026-11-15' }],
+  ['unlocked_achievements', { achievement: 'first-recipe' }],
+] as const)('%s', (table, fields) => {
+  it('are read by their owner alone, and written by the server alone', async () => {
+    const row: Record<string, unknown> = { ...fields, user_id: owner.id }
+    expect((await server.client(server.keys.secretKey).from(table).insert(row)).error).toBeNull()
+    expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
+    for (const client of [server.client(), stranger.client]) await getsNothing(client.from(table).select('*'))
+    for (const person of [owner, stranger]) {
+      expect((await person.client.from(table).insert({ ...row, user_id: person.id })).error).not.toBeNull()
+      await getsNothing(person.client.from(table).update(fields).eq('user_id', owner.id).select())
+      await getsNothing(person.client.from(table).delete().eq('user_id', owner.id).select())
+    }
+    expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
+  })
+})
+
 describe('profiles', () => {
   it('start with the display name of the sign-up [C273 C405 C450 C452]', async () => {
     const newcomer = await server.user()
@@ -131,7 +154,14 @@ describe('profiles', () => {
     expect(new Date(data?.updated_at).toISOString()).toBe(updated_at)
   })
   it('keep diets, cuisines and skill, and only known skills [C274]', async () => {
-    const change = { dietary_preferences: ['vegan'], favorite_cuisines: ['thai'], cooking_skill: 'expert' }
+    const change = {
+      dietary_preferences: ['vegan'],
+      favorite_cuisines: ['thai'],
+      cooking_skill: 'expert',
+      allergies: ['sesame'],
+      staples: ['salt'],
+      units: 'metric',
+    }
     expect((await owner.client.from('profiles').update(change).eq('user_id', owner.id)).error).toBeNull()
     expect(
       (await owner.client.from('profiles').update({ cooking_skill: 'wizard' }).eq('user_id', owner.id)).error
@@ -186,6 +216,8 @@ describe('every table', () => {
       'common_ingredients',
       'external_recipes',
       'contact_messages',
+      'cooking_events',
+      'unlocked_achievements',
       ...owned.map((o) => o.table),
     ]
     expect(rows.map((row) => row.table_name).sort()).toEqual(tested.sort())

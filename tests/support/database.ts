@@ -32,7 +32,7 @@ export async function prepareTemplate(url: string) {
   await admin.end()
   const databaseUrl = withDatabase(url, TEMPLATE)
   const sql = connect(databaseUrl, 2)
-  const outbox = { place: 'nowhere', send: async () => {} }
+  const outbox = { place: 'nowhere', sends: false, send: async () => {} }
   const platform = await openEmbeddedPlatform({
     sql,
     databaseUrl,

@@ -10,17 +10,23 @@ import { createApp } from '#server/app.ts'
 import { connect } from '#server/database/open.ts'
 import { openRecipeFeed } from '#server/database/recipe-feed.ts'
 import type { FunctionDefinition } from '#server/functions/definition.ts'
-import { createLog, type Level } from '#server/lib/log.ts'
+import { createDetector, type DetectorOptions } from '#server/lib/detector/detector.ts'
+import { createLog, type Level, type Log } from '#server/lib/log.ts'
+import type { ModelService } from '#server/lib/model/model.ts'
 import { createOutbox } from '#server/lib/outbox.ts'
 import { createRateLimiter } from '#server/lib/rate-limit.ts'
+import type { Sql } from '#server/lib/sql.ts'
 import { openEmbeddedPlatform } from '#server/platform/embedded.ts'
-import { copyDatabase, migrations, testKeys } from './database.ts'
+import { copyDatabase, migrations, project, testKeys } from './database.ts'
 
 export interface TestServerOptions {
   functions?: Record<string, FunctionDefinition>
   requireConfirmation?: boolean
   rateLimitScale?: number
   logLevel?: Level
+  detector?: Partial<DetectorOptions>
+  /** A model server for the functions; without one the built-in cook answers. */
+  model?: (sql: Sql, log: Log) => ModelService
 }
 
 /** The whole server on a real port over a database of its own. */
@@ -33,6 +39,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const server = createServer((request, response) => listener(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`
+  const outbox = createOutbox(sql)
   const platform = await openEmbeddedPlatform({
     sql,
     databaseUrl,
@@ -40,18 +47,25 @@ export async function startTestServer(options: TestServerOptions = {}) {
     keys: testKeys,
     siteUrl: url,
     requireConfirmation: options.requireConfirmation ?? false,
-    outbox: createOutbox(sql),
+    outbox,
   })
   const recipes = await openRecipeFeed(sql, log)
+  const detectorFolder = path.join(project, 'vision/model')
+  const detector = createDetector({ folder: detectorFolder, log, ...options.detector })
   const app = createApp({
     sql,
     migrations,
     platform,
     recipes,
+    detector,
+    detectorFolder,
     functions: options.functions ?? {},
     limiter: createRateLimiter(sql, testKeys.jwtSecret, options.rateLimitScale ?? 1000, log),
+    model: options.model?.(sql, log),
+    mail: { outbox, siteUrl: url, contactEmail: 'hello@sous.example' },
     log,
     publishableKey: testKeys.publishableKey,
+    accessCode: testKeys.accessCode,
     proxies: 0,
     policy: { supabaseUrl: undefined, dev: false },
     web: undefined,
@@ -92,6 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await recipes.close()
+      await detector.close()
       await platform.close()
       await sql.end()
     },

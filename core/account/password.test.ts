@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { passwordProblems } from './password.ts'
+
+describe('passwordProblems', () => {
+  it.each(['correct horse battery', 'long enough 1', 'Zwiebelkuchen im Regen', 'x7!pQ2#mLd'])(
+    'takes %s',
+    (good) => {
+      expect(passwordProblems(good, 'cook@kitchen.example')).toEqual([])
+    },
+  )
+  it.each([
+    'password',
+    'Password123!',
+    'P@ssw0rd',
+    'qwertyuiop',
+    '12345678',
+    'aaaaaaaa',
+    'abcabcabc',
+    'abcdefghij',
+    '87654321',
+    'iloveyou2026',
+    'Letmein!!!',
+  ])('refuses %s as one of the first guesses', (bad) => {
+    expect(passwordProblems(bad)).toContain('pwned')
+  })
+  it('refuses the own address and its name', () => {
+    expect(passwordProblems('marigold99', 'marigold@kitchen.example')).toEqual(['pwned'])
+    expect(passwordProblems('marigold@kitchen.example', 'Marigold@kitchen.example')).toEqual(['pwned'])
+  })
+  it('counts characters for the least and bytes for the most', () => {
+    expect(passwordProblems('öäüßöäü')).toEqual(['length'])
+    expect(passwordProblems('ab cd ef gh '.repeat(7))).toContain('too_long')
+  })
+})

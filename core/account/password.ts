@@ -1,0 +1,62 @@
+import { COMMON_PASSWORDS } from './common-passwords.ts'
+
+export const PASSWORD_MIN = 8
+/** More is cut off by the hash, so more would be a promise that we can't keep. In bytes. */
+export const PASSWORD_MAX_BYTES = 72
+
+export type PasswordProblem = 'length' | 'too_long' | 'pwned'
+
+export const PASSWORD_PROBLEMS: Record<PasswordProblem, string> = {
+  length: `Use at least ${PASSWORD_MIN} characters.`,
+  too_long: `Use at most ${PASSWORD_MAX_BYTES} characters.`,
+  pwned: 'This password is one of the first that anybody would guess. Choose another.',
+}
+
+/** "P@ssw0rd!!" is "password" to whoever guesses. */
+const UNMASKED: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+}
+const unmask = (text: string) => text.replace(/[@431!0$57]/g, (sign) => UNMASKED[sign] ?? sign)
+
+const isRepeated = (text: string) => /^(.{1,4})\1+$/u.test(text)
+const isRun = (text: string) => {
+  const steps = [...text].slice(1).map((sign, i) => (sign.codePointAt(0) ?? 0) - (text.codePointAt(i) ?? 0))
+  return new Set(steps).size === 1 && Math.abs(steps[0] ?? 0) <= 1
+}
+
+function isGuessable(password: string, email: string): boolean {
+  const lower = password.toLowerCase().trim()
+  const bare = lower.replace(/[^a-z]+$/, '')
+  const name = email.toLowerCase().split('@')[0] ?? ''
+  const forms = [lower, unmask(lower), ...(bare.length >= 4 ? [bare, unmask(bare)] : [])]
+  return (
+    forms.some((form) => COMMON_PASSWORDS.has(form)) ||
+    isRepeated(lower) ||
+    isRun(lower) ||
+    lower === email.toLowerCase() ||
+    (name.length >= 4 && forms.includes(name))
+  )
+}
+
+const bytesOf = (text: string) =>
+  [...text].reduce((sum, sign) => {
+    const code = sign.codePointAt(0) ?? 0
+    return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
+  }, 0)
+
+/** What is wrong with a new password; empty when nothing is. The same rule holds in the browser and on the server. */
+export function passwordProblems(password: string, email = ''): PasswordProblem[] {
+  const problems: PasswordProblem[] = []
+  if ([...password].length < PASSWORD_MIN) problems.push('length')
+  if (bytesOf(password) > PASSWORD_MAX_BYTES) problems.push('too_long')
+  if (password !== '' && isGuessable(password, email)) problems.push('pwned')
+  return problems
+}

@@ -1,0 +1,39 @@
+import type { CookingSkill } from '../contracts/rows.ts'
+
+/** How far somebody cooks, and how much of the way to expert that is. */
+export const SKILLS = ['beginner', 'intermediate', 'advanced', 'expert'] as const satisfies CookingSkill[]
+export const SKILL_PROGRESS: Record<CookingSkill, number> = {
+  beginner: 25,
+  intermediate: 50,
+  advanced: 75,
+  expert: 100,
+}
+
+export const DIET_OPTIONS = [
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+  'dairy-free',
+  'keto',
+  'paleo',
+  'low-carb',
+  'high-protein',
+] as const
+
+export const CUISINES = [
+  'italian',
+  'chinese',
+  'mexican',
+  'indian',
+  'japanese',
+  'thai',
+  'french',
+  'mediterranean',
+  'american',
+] as const
+
+export const UNIT_SYSTEMS = ['us', 'metric'] as const
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
+
+export const NAME_MAX = 100
+export const STAPLES_MAX = 100

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import {
+  CUISINES,
+  DIET_OPTIONS,
+  NAME_MAX,
+  SKILLS,
+  STAPLES_MAX,
+  UNIT_SYSTEMS,
+} from '../account/preferences.ts'
+import { ALLERGENS } from '../pantry/ingredient.ts'
+
+/** Where a picture may be: on the web by https, or uploaded to the bucket avatars as "avatars/{user id}/{file}". */
+export const isAvatar = (text: string) =>
+  /^avatars\/[0-9a-f-]{36}\/[\w.-]{1,100}$/.test(text) || /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/i.test(text)
+
+/** The address that shows a picture from the web: fetched by our server, so that no stranger's server sees the reader. */
+export const avatarProxyPath = (url: string) => `/images/avatar?url=${encodeURIComponent(url)}`
+export const AVATAR_PIXELS = 256
+export const AVATAR_UPLOAD_BYTES = 2 * 1024 * 1024
+
+/** What the profile screen saves by upsert into profiles (with user_id and updated_at). */
+export const profileInput = z.object({
+  display_name: z
+    .string()
+    .trim()
+    .max(NAME_MAX, `A name has at most ${NAME_MAX} characters.`)
+    .transform((name) => name || null)
+    .nullable(),
+  avatar_url: z
+    .string()
+    .trim()
+    .max(2000, 'This address is too long.')
+    .refine((text) => text === '' || isAvatar(text), 'Please give an address that starts with https://')
+    .transform((text) => text || null)
+    .nullable(),
+})
+export type ProfileInput = z.input<typeof profileInput>
+
+export const preferencesInput = z.object({
+  cooking_skill: z.enum(SKILLS),
+  dietary_preferences: z.array(z.enum(DIET_OPTIONS)).max(DIET_OPTIONS.length),
+  favorite_cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length),
+  allergies: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
+  /** Null until somebody chose: then the product's own list holds. */
+  staples: z.array(z.string().trim().toLowerCase().min(1).max(100)).max(STAPLES_MAX).nullable(),
+  /** Null until somebody chose. */
+  units: z.enum(UNIT_SYSTEMS).nullable(),
+})
+export type PreferencesInput = z.input<typeof preferencesInput>

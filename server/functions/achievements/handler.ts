@@ -1,0 +1,13 @@
+import { type AchievementsOutput, achievementsInput } from '#core/contracts/achievements.ts'
+import { unauthorized } from '../../errors.ts'
+import { defineFunction } from '../definition.ts'
+import { progressOf } from './progress.ts'
+
+/** How far the signed-in cook has come. */
+export const achievements = defineFunction({
+  input: achievementsInput,
+  handler: async ({ db, user }) => {
+    if (!user) throw unauthorized()
+    return Response.json({ achievements: await progressOf(db, user.id) } satisfies AchievementsOutput)
+  },
+})

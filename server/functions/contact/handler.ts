@@ -1,0 +1,29 @@
+import { type ContactOutput, contactInput } from '#core/contracts/contact.ts'
+import { writeLetter } from '../../lib/mail/letter.ts'
+import { LIMITS } from '../../lib/rate-limit.ts'
+import { defineFunction } from '../definition.ts'
+
+/** Keeps what somebody wrote to us, and mails it to whoever answers. */
+export const contact = defineFunction({
+  input: contactInput,
+  limit: LIMITS.contact,
+  bodyLimit: 64 * 1024,
+  handler: async ({ input, db, user, mail, log }) => {
+    const answer = Response.json({ sent: true } satisfies ContactOutput)
+    if (input.website?.trim()) {
+      log.info('contact form filled in by a program')
+      return answer
+    }
+    const { name, email, subject, message } = input
+    await db`insert into contact_messages ${db({ name, email, subject, message, user_id: user?.id ?? null })}`
+    // A subject is one line: whatever breaks it is not part of it.
+    const line = subject.replace(/\s+/g, ' ')
+    await mail.outbox.send({
+      to: mail.contactEmail,
+      replyTo: email,
+      subject: `Message: ${line}`,
+      ...writeLetter({ title: line, paragraphs: [message], note: `From ${name}, ${email}` }),
+    })
+    return answer
+  },
+})

@@ -1,0 +1,63 @@
+import { type DeleteAccountOutput, deleteAccountInput, GRACE_DAYS } from '#core/contracts/account.ts'
+import { AppError, unauthorized } from '../../errors.ts'
+import { writeLetter } from '../../lib/mail/letter.ts'
+import { isPasswordOf } from '../../lib/password-hash.ts'
+import { LIMITS } from '../../lib/rate-limit.ts'
+import type { Sql } from '../../lib/sql.ts'
+import type { User } from '../../platform/platform.ts'
+import { defineFunction } from '../definition.ts'
+
+const wrongPassword = () => new AppError(403, 'wrong_password', 'This is not the password of your account.')
+
+async function requestEnd(db: Sql, user: User, password: string): Promise<Date> {
+  const [account] = await db`select encrypted_password from auth.users where id = ${user.id}`
+  if (!(await isPasswordOf(password, account?.encrypted_password))) throw wrongPassword()
+  const [row] = await db.begin(async (work) => {
+    await work`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${user.session ?? null}`
+    // Asked twice, the first day holds.
+    return work`insert into sous.accounts_to_delete (user_id, delete_after)
+      values (${user.id}, now() + ${GRACE_DAYS} * interval '1 day')
+      on conflict (user_id) do update set delete_after = accounts_to_delete.delete_after
+      returning delete_after`
+  })
+  return row?.delete_after as Date
+}
+
+const dayOf = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Ends an account after a grace in which its owner can have it back. The job in server/jobs does the deed. */
+export const deleteAccount = defineFunction({
+  input: deleteAccountInput,
+  limit: LIMITS.signIn,
+  handler: async ({ input, db, user, mail }) => {
+    if (!user) throw unauthorized()
+    const answer = (date: Date | undefined) =>
+      Response.json({ delete_after: date?.toISOString() ?? null } satisfies DeleteAccountOutput)
+
+    if (input.action === 'cancel') {
+      await db`delete from sous.accounts_to_delete where user_id = ${user.id}`
+      return answer(undefined)
+    }
+    if (input.action === 'status') {
+      const [row] = await db<{ delete_after: Date }[]>`
+        select delete_after from sous.accounts_to_delete where user_id = ${user.id}`
+      return answer(row?.delete_after)
+    }
+    const date = await requestEnd(db, user, input.password)
+    if (user.email)
+      await mail.outbox.send({
+        to: user.email,
+        subject: 'Your account will be deleted - Sous',
+        ...writeLetter({
+          title: 'Your account will be deleted',
+          paragraphs: [
+            `As you asked, your Sous account and everything in it will be deleted on ${dayOf(date)}.`,
+            'Changed your mind? Sign in before that day, and everything stays as it was.',
+          ],
+          button: { label: 'Keep my account', href: new URL('/auth', mail.siteUrl).href },
+          note: 'If it was not you who asked, sign in and choose a new password.',
+        }),
+      })
+    return answer(date)
+  },
+})

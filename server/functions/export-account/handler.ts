@@ -1,0 +1,62 @@
+import { type ExportAccountOutput, exportAccountInput } from '#core/contracts/account.ts'
+import type {
+  CookingEventRow,
+  PantryItemRow,
+  ProfileRow,
+  ShoppingItemRow,
+  UnlockedAchievementRow,
+} from '#core/contracts/rows.ts'
+import { unauthorized } from '../../errors.ts'
+import { LIMITS } from '../../lib/rate-limit.ts'
+import { defineFunction } from '../definition.ts'
+
+type Account = ExportAccountOutput['account']
+
+/** Everything that is kept about a signed-in person, for them to keep or to take elsewhere. */
+export const exportAccount = defineFunction({
+  input: exportAccountInput,
+  limit: LIMITS.signIn,
+  handler: async ({ db, user }) => {
+    if (!user) throw unauthorized()
+    const { id } = user
+    const [accounts, profiles, pantry, saved, shopping, events, unlocked, messages, files] =
+      await Promise.all([
+        db<Account[]>`select id, email, created_at, last_sign_in_at from auth.users where id = ${id}`,
+        db<ProfileRow[]>`select * from profiles where user_id = ${id}`,
+        db<PantryItemRow[]>`select * from pantry_items where user_id = ${id} order by name`,
+        db<ExportAccountOutput['saved_recipes']>`select s.*, r.title from saved_recipes s
+        join external_recipes r on r.id = s.recipe_id where s.user_id = ${id} order by s.created_at`,
+        db<ShoppingItemRow[]>`select * from shopping_items where user_id = ${id} order by added_at`,
+        db<CookingEventRow[]>`select user_id, kind, key, day::text, recipe_id, created_at
+        from cooking_events where user_id = ${id} order by created_at`,
+        db<
+          UnlockedAchievementRow[]
+        >`select * from unlocked_achievements where user_id = ${id} order by unlocked_at`,
+        db<ExportAccountOutput['contact_messages']>`select subject, message, created_at
+        from contact_messages where user_id = ${id} order by created_at`,
+        db<ExportAccountOutput['files']>`select bucket, key as name, mimetype as type, length(body) as bytes,
+          translate(encode(body, 'base64'), E'\\n', '') as base64
+        from sous.storage_blobs where bucket = 'avatars' and starts_with(key, ${`${id}/`})`,
+      ])
+    const [account] = accounts
+    if (!account) throw unauthorized()
+    const output: ExportAccountOutput = {
+      exported_at: new Date().toISOString(),
+      account,
+      profile: profiles[0] ?? null,
+      pantry_items: pantry,
+      saved_recipes: saved,
+      shopping_items: shopping,
+      cooking_events: events,
+      unlocked_achievements: unlocked,
+      contact_messages: messages,
+      files,
+    }
+    return Response.json(output, {
+      headers: {
+        'Content-Disposition': 'attachment; filename="sous-account.json"',
+        'Cache-Control': 'no-store',
+      },
+    })
+  },
+})

@@ -1,0 +1,58 @@
+import {
+  type RecordEventInput,
+  type RecordEventOutput,
+  recordEventInput,
+} from '#core/contracts/achievements.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { notFound, unauthorized } from '../../errors.ts'
+import type { Sql } from '../../lib/sql.ts'
+import { progressOf } from '../achievements/progress.ts'
+import { defineFunction } from '../definition.ts'
+import { type Fact, factOfSwap, factsOfCooking } from './facts.ts'
+
+type Recipe = Pick<ExternalRecipeRow, 'id' | 'ingredients' | 'cuisine_type'>
+
+async function recipeOf(db: Sql, id: string): Promise<Recipe> {
+  const [recipe] = await db<Recipe[]>`
+    select id, ingredients, cuisine_type from external_recipes where id = ${id}`
+  if (!recipe) throw notFound('This recipe is not in the collection, or not any more.')
+  return recipe
+}
+
+/** The caller says what happened; what follows from it is read from the recipe and the pantry, not from the caller. */
+async function factsOf(db: Sql, input: RecordEventInput, userId: string, vocabulary: Vocabulary) {
+  if (input.kind === 'substituted') {
+    const swap = factOfSwap(input, vocabulary)
+    return swap ? [swap] : []
+  }
+  const recipe = await recipeOf(db, input.recipe_id)
+  if (input.kind === 'viewed') return [{ kind: 'viewed', key: recipe.id } satisfies Fact]
+  const pantry = await db<{ name: string }[]>`select name from pantry_items where user_id = ${userId}`
+  return factsOfCooking(
+    recipe,
+    pantry.map(({ name }) => name),
+    vocabulary,
+  )
+}
+
+/** Something happened in the kitchen of a signed-in cook. The same thing twice counts once. */
+export const recordEvent = defineFunction({
+  input: recordEventInput,
+  handler: async ({ input, db, user, recipes }) => {
+    if (!user) throw unauthorized()
+    const facts = await factsOf(db, input, user.id, recipes.vocabulary)
+    const recipeId = input.kind === 'substituted' ? null : input.recipe_id
+    const day = new Date().toISOString().slice(0, 10)
+    const added = facts.length
+      ? await db<{ kind: Fact['kind'] }[]>`insert into cooking_events ${db(
+          facts.map((fact) => ({ ...fact, user_id: user.id, day, recipe_id: recipeId })),
+        )} on conflict do nothing returning kind`
+      : []
+    const progress = added.length ? await progressOf(db, user.id) : []
+    return Response.json({
+      recorded: added.some(({ kind }) => kind === input.kind),
+      unlocked: progress.filter(({ isNew }) => isNew).map(({ id }) => id),
+    } satisfies RecordEventOutput)
+  },
+})

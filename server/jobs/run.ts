@@ -1,0 +1,61 @@
+import { describeError, type Log } from '../lib/log.ts'
+import type { Sql } from '../lib/sql.ts'
+import { deleteDueAccounts } from './delete-accounts.ts'
+import { sweepMails } from './sweep-mails.ts'
+
+export interface Job {
+  name: string
+  /** What it did, for the log; undefined for nothing. */
+  run: (sql: Sql, log: Log) => Promise<number>
+}
+
+const JOBS: Job[] = [
+  { name: 'delete accounts', run: deleteDueAccounts },
+  { name: 'sweep mails', run: sweepMails },
+]
+
+const HOUR_MS = 3_600_000
+const FIRST_MS = 30_000
+const JOBS_LOCK = 7_350_113
+
+/** Each job asks the database what is due, so a server that slept over an hour misses nothing. One replica at a time. */
+export async function runJobs(sql: Sql, log: Log, jobs: Job[] = JOBS): Promise<void> {
+  const connection = await sql.reserve()
+  try {
+    const [lock] = await connection`select pg_try_advisory_lock(${JOBS_LOCK}) as mine`
+    if (!lock?.mine) return
+    try {
+      for (const { name, run } of jobs) {
+        try {
+          const done = await run(sql, log)
+          if (done > 0) log.info('job done', { job: name, done })
+        } catch (error) {
+          log.error('job failed', { job: name, error: describeError(error) })
+        }
+      }
+    } finally {
+      await connection`select pg_advisory_unlock(${JOBS_LOCK})`
+    }
+  } finally {
+    connection.release()
+  }
+}
+
+/** Soon after the start and every hour; the result ends it. */
+export function startJobs(sql: Sql, log: Log): () => Promise<void> {
+  let round: Promise<void> | undefined
+  const run = () => {
+    round ??= runJobs(sql, log)
+      .catch((error) => log.warn('jobs could not run', { error: describeError(error) }))
+      .finally(() => {
+        round = undefined
+      })
+  }
+  const first = setTimeout(run, FIRST_MS)
+  const timer = setInterval(run, HOUR_MS)
+  return async () => {
+    clearTimeout(first)
+    clearInterval(timer)
+    await round
+  }
+}
