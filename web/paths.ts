@@ -9,8 +9,17 @@ export const paths = {
   matchedRecipes: () => '/matched-recipes',
   recipes: () => '/recipes',
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
+  cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,
+  saved: () => '/saved',
+  shoppingList: () => '/shopping-list',
   arCamera: () => '/ar-camera',
-  substitutionAssistant: () => '/substitution-assistant',
+  /** `recipe` is its title, `recipeId` where the chosen swaps belong. */
+  substitutionAssistant: (
+    asking: { ingredient?: string; quantity?: string; recipe?: string; recipeId?: string } = {},
+  ) => {
+    const query = new URLSearchParams(Object.entries(asking).filter(([, value]) => value))
+    return query.size > 0 ? `/substitution-assistant?${query}` : '/substitution-assistant'
+  },
   cookingAssistant: () => '/cooking-assistant',
   contact: () => '/contact',
   faq: () => '/faq',

@@ -36,6 +36,9 @@ const addresses = [
   '/bulk-recipe-import',
   '/bulk-import',
   '/recipe/any-id',
+  '/recipe/any-id/cook',
+  '/saved',
+  '/shopping-list',
 ]
 
 /** The component that a visitor of this address gets. */
@@ -77,7 +80,8 @@ describe('routes', () => {
 
   it('builds hrefs that lead to their own route', () => {
     for (const page of sitePages) {
-      const href = page.name === 'recipe' ? paths.recipe('7/ä') : paths[page.name]()
+      const { name } = page
+      const href = name === 'recipe' || name === 'cook' ? paths[name]('7/ä') : paths[name]()
       expect(leaf(href)?.path).toBe(page.path)
       expect(pageAt(href)?.name).toBe(page.name)
     }
@@ -134,6 +138,6 @@ describe('menu', () => {
 it('names every page but aliases and single recipes in the site map', () => {
   const named = siteMapPages().flatMap(({ pages }) => pages.map(({ name }) => name))
   const left = sitePages.map(({ name }) => name).filter((name) => !named.includes(name))
-  expect(left).toEqual(['homeAlias', 'recipe', 'bulkRecipeImport'])
+  expect(left).toEqual(['homeAlias', 'recipe', 'cook', 'bulkRecipeImport'])
   expect(sitePage('debugging').title).toBe(sitePage('devTools').title)
 })

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { RouteObject } from 'react-router'
 import type { PathName } from './paths.ts'
 import { RouteError } from './shell/route-error.tsx'
@@ -16,6 +16,9 @@ const pages: Record<PathName, Page> = {
   matchedRecipes: () => import('./pages/matched-recipes.tsx'),
   recipes: () => import('./pages/recipes.tsx'),
   recipe: () => import('./pages/recipe.tsx'),
+  cook: () => import('./pages/cook.tsx'),
+  saved: () => import('./pages/saved.tsx'),
+  shoppingList: () => import('./pages/shopping-list.tsx'),
   arCamera: () => import('./pages/ar-camera.tsx'),
   substitutionAssistant: () => import('./pages/substitution-assistant.tsx'),
   cookingAssistant: () => import('./pages/cooking-assistant.tsx'),
@@ -47,9 +50,13 @@ const route = (path: string, load: Page): RouteObject => ({
   HydrateFallback: PageSkeleton,
 })
 
+const TimerStrip = lazy(async () => ({
+  default: (await import('./features/timers/timer-strip.tsx')).TimerStrip,
+}))
+
 export const routes: RouteObject[] = [
   {
-    Component: Shell,
+    element: <Shell timers={<TimerStrip />} />,
     ErrorBoundary: RouteError,
     children: [
       {

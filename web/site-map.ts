@@ -23,7 +23,7 @@ export const sections: readonly Section[] = ['Kitchen', 'Learn', 'About Sous', '
 type Extra = Partial<Pick<SitePage, 'path' | 'label' | 'menu' | 'siteMap' | 'only'>>
 
 function page(
-  name: Exclude<PathName, 'recipe'>,
+  name: Exclude<PathName, 'recipe' | 'cook'>,
   section: Section,
   title: string,
   extra: Extra = {},
@@ -42,7 +42,10 @@ export const sitePages: readonly SitePage[] = [
   page('substitutionAssistant', 'Kitchen', 'Ingredient Substitutions'),
   page('cookingAssistant', 'Kitchen', 'AI Cooking Assistant'),
   page('arCamera', 'Kitchen', 'AR Ingredient Detector'),
+  page('saved', 'Kitchen', 'Saved Recipes'),
+  page('shoppingList', 'Kitchen', 'Shopping List'),
   { name: 'recipe', path: '/recipe/:id', title: 'Recipe', section: 'Kitchen' },
+  { name: 'cook', path: '/recipe/:id/cook', title: 'Cook Mode', section: 'Kitchen' },
 
   page('cookingSkills', 'Learn', 'Cooking Skills'),
   page('foodSafety', 'Learn', 'Food Safety'),
@@ -95,8 +98,7 @@ export const siteMapPages = (): Listing => bySection((one) => one.siteMap)
 
 /** The page at an address, as far as titles and breadcrumbs care. */
 export function pageAt(pathname: string): SitePage | undefined {
-  const clean = pathname.replace(/\/+$/, '') || '/'
-  return sitePages.find(({ path }) =>
-    path === '/recipe/:id' ? /^\/recipe\/[^/]+$/.test(clean) : path === clean.toLowerCase(),
-  )
+  const clean = (pathname.replace(/\/+$/, '') || '/').toLowerCase()
+  const pattern = clean.replace(/^\/recipe\/[^/]+/, '/recipe/:id')
+  return sitePages.find(({ path }) => path === pattern)
 }

@@ -8,12 +8,14 @@ describe('settings', () => {
       publishableKey: 'sb_publishable_x',
       contactEmail: 'hello@example.org',
       version: '0.1.0',
+      visionModel: 'eye',
     })
     expect(parseSettings(text)).toEqual({
       supabaseUrl: 'https://db.example.org',
       publishableKey: 'sb_publishable_x',
       contactEmail: 'hello@example.org',
       version: '0.1.0',
+      visionModel: 'eye',
     })
   })
 
@@ -25,6 +27,7 @@ describe('settings', () => {
         publishableKey: '',
         contactEmail: '',
         version: '',
+        visionModel: '',
       })
     },
   )

@@ -4,9 +4,17 @@ export type Settings = {
   publishableKey: string
   contactEmail: string
   version: string
+  /** A connected model that can see; empty when there is none. */
+  visionModel: string
 }
 
-const fallback: Settings = { supabaseUrl: '', publishableKey: '', contactEmail: '', version: '' }
+const fallback: Settings = {
+  supabaseUrl: '',
+  publishableKey: '',
+  contactEmail: '',
+  version: '',
+  visionModel: '',
+}
 
 /** A page served without our server still holds the bare placeholder: then everything is same origin, without a key. */
 export function parseSettings(text: string | null | undefined): Settings {
@@ -23,6 +31,7 @@ export function parseSettings(text: string | null | undefined): Settings {
       publishableKey: read('publishableKey'),
       contactEmail: read('contactEmail'),
       version: read('version'),
+      visionModel: read('visionModel'),
     }
   } catch {
     return fallback

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient, User } from '@supabase/supabase-js'
 import { platformUrl, settings } from './settings.ts'
 
 export const AUTH_STORAGE_KEY = 'sous-auth'
@@ -26,6 +26,17 @@ export function hasStoredSession(): boolean {
     return localStorage.getItem(AUTH_STORAGE_KEY) !== null
   } catch {
     return false
+  }
+}
+
+/** Whose session lies on this device, for as long as the server cannot be asked. */
+export function storedUser(): User | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null')
+    const { user, refresh_token } = (kept ?? {}) as { user?: Partial<User>; refresh_token?: unknown }
+    return typeof user?.id === 'string' && typeof refresh_token === 'string' ? (user as User) : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -1,7 +1,8 @@
 import { RotateCcw, Search } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { splitInput } from '#core/pantry/ingredient-list.ts'
+import { AskChef } from '#web/features/assistant/ask-chef.tsx'
 import { ChefButton } from '#web/features/pantry/chef-button.tsx'
 import { IngredientChips, PopularChips, PopularSkeleton } from '#web/features/pantry/ingredient-chips.tsx'
 import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
@@ -9,7 +10,6 @@ import { MethodChoice } from '#web/features/pantry/method-choice.tsx'
 import { useCommonIngredients } from '#web/features/pantry/queries.ts'
 import { Staples } from '#web/features/pantry/staples.tsx'
 import { useFindRecipes } from '#web/features/pantry/use-find-recipes.ts'
-import { usePantrySync } from '#web/features/pantry/use-pantry-sync.ts'
 import {
   addIngredients,
   useWizard,
@@ -17,11 +17,19 @@ import {
   wizardProgress,
 } from '#web/features/pantry/use-wizard.ts'
 import { WizardProgress } from '#web/features/pantry/wizard-progress.tsx'
+import { OnlyMyDiets } from '#web/features/profile/diet-hint.tsx'
+import { PhotoReview } from '#web/features/scan/photo-review.tsx'
+import { useDroppedPhotos } from '#web/features/scan/use-dropped-photos.ts'
+import { useScan } from '#web/features/scan/use-scan.ts'
 import { pantryStore } from '#web/lib/pantry.ts'
 import { sitePage } from '#web/site-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+
+const CameraView = lazy(async () => ({
+  default: (await import('#web/features/scan/camera-view.tsx')).CameraView,
+}))
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
@@ -48,10 +56,19 @@ function useArrival() {
 export default function AddIngredients() {
   const { title, section } = sitePage('addIngredients')
   const arrival = useArrival()
-  const { step, text, setText, ingredients, typeThem, startOver } = useWizard(arrival)
+  const { step, text, setText, ingredients, typeThem, review, chooseAgain, startOver } = useWizard(arrival)
   const { known, pending } = useCommonIngredients()
   const { find, finding, cancel } = useFindRecipes()
-  usePantrySync()
+
+  const [camera, setCamera] = useState(false)
+  const files = useRef<HTMLInputElement>(null)
+  const scan = useScan({
+    onAdd: (name) => addIngredients([name]),
+    onSeen: review,
+    onFailed: chooseAgain,
+  })
+  const dropping = useDroppedPhotos(scan.scan)
+  const busy = finding ? 'Finding recipes' : scan.analysing && 'Looking at your photo'
 
   const findNow = () => {
     addIngredients(splitInput(text))
@@ -70,11 +87,19 @@ export default function AddIngredients() {
           Tell Sous what you have on the counter, in the fridge and at the back of the cupboard.
         </p>
       </header>
-      <WizardProgress {...wizardProgress(step, ingredients.length, finding)} />
+      <WizardProgress {...wizardProgress(step, ingredients.length, busy)} />
 
       {step === 1 ? (
         <section aria-label="Choose how to add ingredients" className="mt-8">
-          <MethodChoice onType={typeThem} />
+          {scan.analysing ? (
+            <Looking onCancel={scan.cancel} />
+          ) : (
+            <MethodChoice
+              onType={typeThem}
+              onCamera={() => setCamera(true)}
+              onUpload={() => files.current?.click()}
+            />
+          )}
           {ingredients.length > 0 && (
             <p className="mt-6 text-muted">
               Your list from last time has {ingredients.length}{' '}
@@ -90,7 +115,20 @@ export default function AddIngredients() {
           )}
         </section>
       ) : (
-        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_1fr]">
+        <div className="mt-8 grid items-start gap-6 lg:grid-cols-[1.2fr_1fr] lg:grid-rows-[auto_auto_1fr]">
+          {step === 3 && (
+            <section aria-label="Review your photo" className={`${cardLook} p-5 md:p-8`}>
+              <PhotoReview
+                photos={scan.photos}
+                analysing={scan.analysing}
+                have={ingredients}
+                onAdd={(name) => addIngredients([name])}
+                onRemove={pantryStore.remove}
+                onMore={() => files.current?.click()}
+                onCancel={scan.cancel}
+              />
+            </section>
+          )}
           <section aria-label="Add ingredients" className={`${cardLook} p-5 md:p-8`}>
             <IngredientEntry
               known={known}
@@ -102,7 +140,7 @@ export default function AddIngredients() {
           </section>
           <section
             aria-labelledby="your-list"
-            className={`${cardLook} p-5 md:p-8 lg:sticky lg:top-32 lg:row-span-2`}
+            className={`${cardLook} p-5 md:p-8 lg:sticky lg:top-32 lg:col-start-2 lg:row-span-3 lg:row-start-1`}
           >
             <h2 id="your-list" className="text-2xl">
               Your ingredients <span className="text-muted tabular-nums">({ingredients.length})</span>
@@ -116,7 +154,13 @@ export default function AddIngredients() {
             </div>
             <div className="mt-6 grid gap-3">
               <FindBar finding={finding} count={ingredients.length} onFind={findNow} onCancel={cancel} />
-              <Button variant="quiet" onClick={startOver}>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  scan.startOver()
+                  startOver()
+                }}
+              >
                 <RotateCcw aria-hidden="true" className="size-5" />
                 Start Over
               </Button>
@@ -134,10 +178,56 @@ export default function AddIngredients() {
               </div>
             </div>
             <Staples />
+            <OnlyMyDiets />
           </section>
         </div>
       )}
-      <ChefButton />
+      <input
+        ref={files}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Photos of your ingredients"
+        onChange={({ currentTarget }) => {
+          void scan.scan([...(currentTarget.files ?? [])])
+          // The same photo may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {dropping && (
+        <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-scrim">
+          <p className="rounded-card border-2 border-accent border-dashed bg-surface px-8 py-6 font-display text-2xl">
+            Drop your photo here
+          </p>
+        </div>
+      )}
+      {camera && (
+        <Suspense>
+          <CameraView
+            onClose={() => setCamera(false)}
+            onCapture={(photo) => {
+              setCamera(false)
+              void scan.scan([photo])
+            }}
+          />
+        </Suspense>
+      )}
+      <AskChef>{(ask) => <ChefButton onAsk={ask} />}</AskChef>
+    </div>
+  )
+}
+
+function Looking({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className={`${cardLook} flex items-center justify-between gap-4 p-5 md:p-8`}>
+      <p role="status" className="flex items-center gap-3 text-lg">
+        <Spinner label="Looking at your photo" />
+        Looking at your photo
+      </p>
+      <Button variant="outline" onClick={onCancel}>
+        Cancel
+      </Button>
     </div>
   )
 }

@@ -1,22 +1,113 @@
-import { Navigate } from 'react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { AuthForm } from '#web/features/account/auth-form.tsx'
+import { type AuthMode, authMode, MODE_TITLES } from '#web/features/account/mode.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
+import { cardLook } from '#web/ui/card.tsx'
+import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+const LEADS: Record<AuthMode, string> = {
+  'sign-in': 'Good to see you again. Your kitchen is as you left it.',
+  'sign-up':
+    'An account keeps your kitchen with you from one device to the next. You do not need one to cook.',
+  'forgot-password': 'Tell us your address and we send you a link to choose a new password.',
+  'reset-password': 'Choose a new password. Other devices are signed out.',
+}
+
+const KEPT: readonly [FoodArtName, string][] = [
+  ['open-book', 'Saved recipes, your pantry and the shopping list, on every device'],
+  ['herb', 'Diets, allergies and units, remembered wherever you cook'],
+  ['cooking', 'A record of what you cooked, and achievements along the way'],
+]
 
 export default function Auth() {
-  const { title, section } = sitePage('auth')
-  const { status } = useSession()
-  if (status === 'signed-in') return <Navigate to={paths.home()} replace />
+  const { section } = sitePage('auth')
+  const [search] = useSearchParams()
+  const mode = authMode(search.get('mode'))
+  const { status, user, recovering } = useSession()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // Changing the mode is a new screen, though it is the same path.
+  const shown = useRef(mode)
+  useEffect(() => {
+    document.title = `${MODE_TITLES[mode]} · Sous`
+    if (shown.current === mode) return
+    shown.current = mode
+    heading.current?.focus()
+  }, [mode])
+
+  const resetting = mode === 'reset-password'
+  if (status === 'signed-in' && !(resetting && recovering)) return <Navigate to={paths.home()} replace />
   return (
-    <div className="wrap">
-      <PageHeading title={title} eyebrow={section} art={['key', 'bread', 'honey-pot']}>
-        An account keeps your profile with you from one device to the next. You do not need one to cook with
-        Sous.
-      </PageHeading>
-      <LinkButton to={paths.home()} size="lg">
+    <div className="wrap grid gap-x-16 gap-y-8 pt-10 pb-16 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] md:pt-16">
+      <header className="min-w-0">
+        <p className="eyebrow mb-3">{section}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-title">
+          {MODE_TITLES[mode]}
+        </h1>
+        <p className="mt-4 max-w-line text-lg text-muted">{LEADS[mode]}</p>
+      </header>
+      <div className="min-w-0 md:row-span-2">
+        <section aria-label={MODE_TITLES[mode]} className={`${cardLook} p-5 sm:p-8`}>
+          {status === 'loading' ? (
+            <div className="grid min-h-48 place-items-center">
+              <Spinner label="Checking whether you are signed in" />
+            </div>
+          ) : resetting && status === 'signed-out' ? (
+            <NoLink />
+          ) : (
+            <AuthForm mode={mode} account={resetting ? user?.email : undefined} />
+          )}
+        </section>
+        {!resetting && <OtherWays mode={mode} />}
+      </div>
+      <ul className="grid content-start gap-4 border-line border-t pt-8 md:max-w-line">
+        {KEPT.map(([art, text]) => (
+          <li key={art} className="flex items-center gap-4">
+            <FoodArt name={art} className="size-10 shrink-0" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function OtherWays({ mode }: { mode: AuthMode }) {
+  return (
+    <div className="mt-5 grid gap-2 text-center">
+      <p>
+        {mode === 'sign-up' ? 'Already have an account? ' : 'New to Sous? '}
+        <Link to={mode === 'sign-up' ? paths.auth() : { search: 'mode=sign-up' }} className="text-link">
+          {mode === 'sign-up' ? 'Sign in' : 'Sign up'}
+        </Link>
+      </p>
+      <LinkButton to={paths.home()} variant="quiet" className="justify-self-center">
         Continue without account
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Without the proof that a fresh link brings, there is nothing to reset. */
+function NoLink() {
+  const { linkProblem } = useSession()
+  return (
+    <div role="status" className="grid gap-4">
+      <h2 className="text-2xl">{linkProblem ? 'This link no longer works' : 'Open the link in your mail'}</h2>
+      <p className="text-muted">
+        {linkProblem ??
+          'This screen opens from the link in a password-reset mail. Each works once, for an hour.'}
+      </p>
+      <LinkButton to={paths.auth('forgot-password')}>Ask for a new link</LinkButton>
+      <LinkButton to={paths.auth()} variant="outline">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Back to sign in
       </LinkButton>
     </div>
   )

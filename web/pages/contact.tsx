@@ -1,31 +1,52 @@
-import { paths } from '#web/paths.ts'
+import { CircleHelp, Mail } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { FaqGroups } from '#web/features/contact/faq-groups.tsx'
+import { settings } from '#web/lib/settings.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
+import { cardLook } from '#web/ui/card.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { type Tab, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+
+const TABS: readonly Tab<'contact' | 'faq'>[] = [
+  { value: 'contact', label: 'Contact Us', icon: Mail },
+  { value: 'faq', label: 'FAQ', icon: CircleHelp },
+]
 
 export default function Contact() {
   const { title, section } = sitePage('contact')
+  const [search, setSearch] = useSearchParams()
+  const tab = search.get('tab') === 'faq' ? 'faq' : 'contact'
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['envelope', 'teapot', 'honey-pot']}>
-        Something broken, something missing, something you loved? This is where to tell us.
+        Something broken, something missing, something you loved? Tell us, and you hear back within 24 hours.
       </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.faq(),
-            title: 'Frequently asked questions',
-            text: 'Short answers to what cooks ask most.',
-            art: 'magnifying-glass-tilted-left',
-          },
-          {
-            to: paths.howToUse(),
-            title: 'How to use Sous',
-            text: 'A short tour of the kitchen.',
-            art: 'bowl-with-spoon',
-          },
-        ]}
-      />
+      <Tabs
+        label="Contact and FAQ"
+        tabs={TABS}
+        value={tab}
+        onChange={(next) =>
+          setSearch(next === 'faq' ? { tab: 'faq' } : {}, { replace: true, preventScrollReset: true })
+        }
+      >
+        <TabPanel value="contact">
+          <section aria-label="Contact Us" className={`${cardLook} relative max-w-prose p-5 sm:p-8`}>
+            <ContactForm />
+          </section>
+          {settings.contactEmail && (
+            <p className="mt-6 text-muted">
+              Rather from your own mail program?{' '}
+              <a href={`mailto:${settings.contactEmail}`} className="text-link">
+                {settings.contactEmail}
+              </a>
+            </p>
+          )}
+        </TabPanel>
+        <TabPanel value="faq">
+          <FaqGroups />
+        </TabPanel>
+      </Tabs>
     </div>
   )
 }

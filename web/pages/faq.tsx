@@ -1,31 +1,24 @@
+import { ArrowLeft } from 'lucide-react'
+import { FaqGroups } from '#web/features/contact/faq-groups.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export default function Faq() {
   const { title, section } = sitePage('faq')
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['magnifying-glass-tilted-left', 'olive', 'pea-pod']}>
-        Answers about getting started, features, privacy and the odd kitchen mishap belong here.
+        Short answers to what cooks ask most, from the first list to the last crumb of data.
       </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.contact(),
-            title: 'Contact & support',
-            text: 'Write to the people behind Sous.',
-            art: 'envelope',
-          },
-          {
-            to: paths.howItWorks(),
-            title: 'See how it works',
-            text: 'From a handful of ingredients to a plate of food.',
-            art: 'light-bulb',
-          },
-        ]}
-      />
+      <FaqGroups />
+      <div className="mt-10 border-line border-t pt-8">
+        <LinkButton to={paths.contact()} variant="outline">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Back to Contact & Support
+        </LinkButton>
+      </div>
     </div>
   )
 }

@@ -2,12 +2,15 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { NO_FILTERS } from '#core/pantry/filters.ts'
+import { AskChef } from '#web/features/assistant/ask-chef.tsx'
+import { ChefButton } from '#web/features/pantry/chef-button.tsx'
 import { celebrate } from '#web/features/pantry/confetti.ts'
 import { matchRecipes } from '#web/features/pantry/queries.ts'
 import { ResultCard } from '#web/features/pantry/result-card.tsx'
 import { ResultFilters } from '#web/features/pantry/result-filters.tsx'
 import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
 import { useResults } from '#web/features/pantry/use-results.ts'
+import { OnlyMyDiets } from '#web/features/profile/diet-hint.tsx'
 import { pantryStore } from '#web/lib/pantry.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
@@ -75,7 +78,8 @@ function Waiting() {
 
 function Results({ results }: { results: ResultsState }) {
   const { title, section } = sitePage('matchedRecipes')
-  const { recipes, filtered, ingredients, filters, setFilters, busy, loadMore, haveIt } = useResults(results)
+  const { recipes, filtered, ingredients, filters, setFilters, busy, loadMore, haveIt, again } =
+    useResults(results)
   useEffect(() => celebrate(), [])
   const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
@@ -112,6 +116,7 @@ function Results({ results }: { results: ResultsState }) {
 
       <section aria-label="Filters">
         <ResultFilters value={filters} onChange={setFilters} />
+        <OnlyMyDiets onChange={again} />
       </section>
       <p aria-live="polite" className="mt-6 text-muted">
         Showing {filtered.length} of {recipes.length} recipes
@@ -141,6 +146,7 @@ function Results({ results }: { results: ResultsState }) {
           {busy === 'more' ? 'Loading…' : 'Load More Recipes'}
         </Button>
       </div>
+      <AskChef>{(ask) => <ChefButton onAsk={ask} />}</AskChef>
     </div>
   )
 }

@@ -1,26 +1,120 @@
+import type { User } from '@supabase/supabase-js'
+import { Bookmark, SlidersHorizontal, Trophy, UserRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { AchievementsList } from '#web/features/profile/achievements-list.tsx'
+import { PreferencesForm } from '#web/features/profile/preferences-form.tsx'
+import { ProfileForm } from '#web/features/profile/profile-form.tsx'
+import { ProfileSummary } from '#web/features/profile/profile-summary.tsx'
+import { useProfile } from '#web/features/profile/queries.ts'
+import { YourData } from '#web/features/profile/your-data.tsx'
+import { SavedList } from '#web/features/saved/saved-list.tsx'
 import { useSession } from '#web/lib/session.tsx'
+import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { type Tab, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+
+type TabName = 'profile' | 'recipes' | 'achievements' | 'preferences'
+
+const TABS: readonly Tab<TabName>[] = [
+  { value: 'profile', label: 'Profile', icon: UserRound },
+  { value: 'recipes', label: 'Recipes', icon: Bookmark },
+  { value: 'achievements', label: 'Achievements', icon: Trophy },
+  { value: 'preferences', label: 'Preferences', icon: SlidersHorizontal },
+]
 
 export default function Profile() {
   const { title, section } = sitePage('profile')
   const { status, user } = useSession()
-  return (
-    <div className="wrap">
-      <PageHeading title={title} eyebrow={section} art={['bowl-with-spoon', 'herb', 'strawberry']}>
-        {status === 'signed-in' && `You are signed in as ${user?.email}.`}
-        {status === 'signed-out' && 'Please sign in to view your profile.'}
-        {status === 'loading' && <Spinner label="Loading your profile" />}
-      </PageHeading>
-      <div className="flex flex-wrap gap-3">
-        {status === 'signed-out' && <LinkButton to={paths.auth()}>Sign In</LinkButton>}
-        <LinkButton to={paths.addIngredients()} variant={status === 'signed-in' ? 'solid' : 'outline'}>
-          Start with your ingredients
-        </LinkButton>
+  if (status === 'signed-in' && user)
+    return (
+      <div className="wrap pb-16">
+        <header className="pt-8 pb-6 md:pt-12">
+          <p className="eyebrow mb-3">{section}</p>
+          <h1 tabIndex={-1} className="text-title">
+            {title}
+          </h1>
+        </header>
+        <SignedIn key={user.id} user={user} />
       </div>
+    )
+  return (
+    <div className="wrap pb-16">
+      <PageHeading title={title} eyebrow={section} art={['bowl-with-spoon', 'herb', 'strawberry']}>
+        {status === 'loading' ? (
+          <Spinner label="Loading your profile" />
+        ) : (
+          'Please sign in to view your profile.'
+        )}
+      </PageHeading>
+      {status === 'signed-out' && (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.auth()}>Sign In</LinkButton>
+          <LinkButton to={paths.addIngredients()} variant="outline">
+            Start with your ingredients
+          </LinkButton>
+        </div>
+      )}
     </div>
+  )
+}
+
+function SignedIn({ user }: { user: User }) {
+  const [search, setSearch] = useSearchParams()
+  const tab = TABS.find(({ value }) => value === search.get('tab'))?.value ?? 'profile'
+  const { data: profile, error, refetch } = useProfile(user.id)
+  const message = error?.message
+  useEffect(() => {
+    if (message) notify({ title: 'Error fetching profile', description: message, variant: 'destructive' })
+  }, [message])
+
+  if (error && !profile)
+    return (
+      <ErrorCard
+        title="Your profile could not be read"
+        message="It is safe. Please try again in a moment."
+        onRetry={() => refetch()}
+      />
+    )
+  if (!profile)
+    return (
+      <div className="grid min-h-72 place-items-center">
+        <Spinner label="Loading your profile" />
+      </div>
+    )
+  const email = user.email ?? ''
+  return (
+    <>
+      <ProfileSummary user={user} profile={profile} />
+      <Tabs
+        label="Profile"
+        tabs={TABS}
+        value={tab}
+        onChange={(next) =>
+          setSearch(next === 'profile' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+        }
+      >
+        <TabPanel value="profile">
+          <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+            <ProfileForm userId={user.id} email={email} profile={profile} />
+            <YourData userId={user.id} />
+          </div>
+        </TabPanel>
+        <TabPanel value="recipes">
+          <SavedList />
+        </TabPanel>
+        <TabPanel value="achievements">
+          <AchievementsList userId={user.id} />
+        </TabPanel>
+        <TabPanel value="preferences">
+          <PreferencesForm userId={user.id} profile={profile} />
+        </TabPanel>
+      </Tabs>
+    </>
   )
 }

@@ -1,9 +1,13 @@
+import { ChefHat } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { decodeEntities } from '#core/pantry/entities.ts'
+import { AskChef } from '#web/features/assistant/ask-chef.tsx'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { recordEvent } from '#web/lib/events.ts'
 import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
@@ -15,9 +19,30 @@ export default function Recipe() {
   useEffect(() => {
     if (title) document.title = `${decodeEntities(title)} · Sous`
   }, [title])
+  const shown = recipe?.id
+  useEffect(() => {
+    if (shown) recordEvent({ kind: 'viewed', recipe_id: shown })
+  }, [shown])
 
   if (isPending) return <PageSkeleton />
-  if (recipe) return <RecipeView recipe={recipe} />
+  if (recipe)
+    return (
+      <>
+        <RecipeView recipe={recipe} />
+        <AskChef recipeId={recipe.id}>
+          {(ask) => (
+            <Button
+              size="icon"
+              aria-label="Ask the chef about this recipe"
+              onClick={ask}
+              className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 mb-[var(--strip,0px)] size-14 shadow-lift md:right-6 md:bottom-6 print:hidden"
+            >
+              <ChefHat aria-hidden="true" className="size-6" />
+            </Button>
+          )}
+        </AskChef>
+      </>
+    )
   return (
     <div className="wrap pt-10 pb-16 md:pt-16">
       {isError ? (

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** Help within reach of the thumb: ask the chef, or look through the collection. */
-export function ChefButton() {
+export function ChefButton({ onAsk }: { onAsk: () => void }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -23,11 +23,20 @@ export function ChefButton() {
       <div id="chef-choices" hidden={!open} className="flex flex-col items-end gap-2">
         {open && (
           <>
-            <LinkButton to={paths.cookingAssistant()} variant="outline" className="bg-raised shadow-lift">
+            <Button
+              variant="outline"
+              className="bg-raised! shadow-lift"
+              onClick={() => {
+                // The chat gives the focus back to where it came from, and this choice is gone by then.
+                button.current?.focus()
+                setOpen(false)
+                onAsk()
+              }}
+            >
               <MessageCircle aria-hidden="true" className="size-5" />
               Ask Chef
-            </LinkButton>
-            <LinkButton to={paths.recipes()} variant="outline" className="bg-raised shadow-lift">
+            </Button>
+            <LinkButton to={paths.recipes()} variant="outline" className="bg-raised! shadow-lift">
               <Search aria-hidden="true" className="size-5" />
               Find Recipes
             </LinkButton>

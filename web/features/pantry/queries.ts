@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
 import { callFunction } from '#web/lib/functions.ts'
+import { preferencesStore } from '#web/lib/preferences.ts'
 import { readTable } from '#web/lib/rest.ts'
 import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredients.ts'
 
@@ -22,5 +23,8 @@ export function useCommonIngredients(): { known: readonly KnownIngredient[]; pen
   return { known: data?.length ? data : BUILT_IN_INGREDIENTS, pending: isPending && failureCount === 0 }
 }
 
-export const matchRecipes = async (input: MatchRecipesInput, signal?: AbortSignal) =>
-  (await callFunction<MatchRecipesOutput>('match-recipes', input, { signal })).recipes
+/** Keeps to the diets of the profile where the cook asked for that. */
+export const matchRecipes = async (input: MatchRecipesInput, signal?: AbortSignal) => {
+  const dietary = preferencesStore.searchDiets()
+  return (await callFunction<MatchRecipesOutput>('match-recipes', { dietary, ...input }, { signal })).recipes
+}

@@ -61,25 +61,36 @@ export function useResults(initial: ResultsState) {
     }
   }
 
-  /** A missing thing turned up in the cupboard: it joins the list and everything is ranked anew. */
-  const haveIt = async (name: string) => {
-    const names = [...new Set([...ingredients, name])]
-    pantryStore.add([name])
-    setIngredients(names)
+  const rank = async (names: string[]) => {
     try {
-      const ranked = await ask('again', names, [])
-      if (ranked.length > 0) setRecipes(ranked)
+      return await ask('again', names, [])
     } catch (error) {
-      if (running.current?.signal.aborted) return
+      if (running.current?.signal.aborted) return undefined
       notify({
         title: 'Recipe search failed',
         description:
           error instanceof FunctionError ? error.message : 'Failed to find recipes. Please try again.',
         variant: 'destructive',
       })
+      return undefined
     }
   }
 
+  /** A missing thing turned up in the cupboard: it joins the list and everything is ranked anew. */
+  const haveIt = async (name: string) => {
+    const names = [...new Set([...ingredients, name])]
+    pantryStore.add([name])
+    setIngredients(names)
+    const ranked = await rank(names)
+    if (ranked?.length) setRecipes(ranked)
+  }
+
+  /** The same list by other rules, such as a diet; nothing may be left of it then. */
+  const again = async () => {
+    const ranked = await rank(ingredients)
+    if (ranked) setRecipes(ranked)
+  }
+
   const filtered: MatchedRecipe[] = applyFilters(recipes, filters)
-  return { recipes, filtered, ingredients, filters, setFilters, busy, loadMore, haveIt }
+  return { recipes, filtered, ingredients, filters, setFilters, busy, loadMore, haveIt, again }
 }

@@ -1,3 +1,5 @@
+import { Mailbox } from '#web/features/mailbox/mailbox.tsx'
+import { ModelCheck } from '#web/features/model-check/model-check.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -15,6 +17,10 @@ export default function DevTools() {
       <p className="mb-10">
         <Badge tone="clay">For development use only</Badge>
       </p>
+      <div className="mb-12 grid gap-6">
+        <ModelCheck />
+        <Mailbox />
+      </div>
       <Onward
         links={[
           {

@@ -1,0 +1,122 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { NAME_MAX } from '#core/account/preferences.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import type { AuthMode } from './mode.ts'
+import { PasswordRules } from './password-rules.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+const SUBMIT: Record<AuthMode, string> = {
+  'sign-in': 'Sign In',
+  'sign-up': 'Create Account',
+  'forgot-password': 'Send Reset Link',
+  'reset-password': 'Update Password',
+}
+
+/** One real form for all four modes: what was typed goes along from one to the next, and password managers know it. */
+export function AuthForm({ mode, account }: { mode: AuthMode; account: string | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { texts, set, wrong, busy, submit, unconfirmed } = useAuthForm(mode)
+  const isNew = mode === 'sign-up' || mode === 'reset-password'
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const field = await submit()
+    if (field) form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
+  }
+
+  if (unconfirmed) return <Unconfirmed email={unconfirmed} />
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-5">
+      {(mode === 'forgot-password' || mode === 'reset-password') && (
+        <Link to={paths.auth()} className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start">
+          <ArrowLeft aria-hidden="true" className="size-5 text-accent" />
+          Back to sign in
+        </Link>
+      )}
+      {mode === 'sign-up' && (
+        <TextField
+          label="Display name (optional)"
+          name="displayName"
+          value={texts.displayName}
+          onValue={set('displayName')}
+          maxLength={NAME_MAX}
+          autoComplete="nickname"
+        />
+      )}
+      {mode === 'reset-password' ? (
+        // Not to be changed here, but a password manager has to know whose password this is.
+        <input hidden readOnly name="username" autoComplete="username" value={account ?? ''} />
+      ) : (
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={texts.email}
+          onValue={set('email')}
+          error={wrong.email}
+        />
+      )}
+      {mode !== 'forgot-password' && (
+        <PasswordField
+          // Password managers look at a field once: a new kind of password is a new field.
+          key={isNew ? 'new' : 'current'}
+          label={mode === 'reset-password' ? 'New password' : 'Password'}
+          name="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          value={texts.password}
+          onValue={set('password')}
+          error={wrong.password}
+          hint={isNew && <PasswordRules password={texts.password} email={account ?? texts.email.trim()} />}
+        />
+      )}
+      {mode === 'reset-password' && (
+        <PasswordField
+          label="Confirm new password"
+          name="confirm"
+          autoComplete="new-password"
+          value={texts.confirm}
+          onValue={set('confirm')}
+          error={wrong.confirm}
+        />
+      )}
+      <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
+        {busy && <Spinner label="One moment" />}
+        {SUBMIT[mode]}
+      </Button>
+      {mode === 'sign-in' && (
+        <p className="text-center">
+          <Link to={paths.auth('forgot-password')} className="text-link">
+            Forgot your password?
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Unconfirmed({ email }: { email: string }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <h2 className="text-2xl">Check your email</h2>
+      <p>
+        A mail is on its way to <strong className="[overflow-wrap:anywhere]">{email}</strong>. Open its link
+        to confirm your address; it brings you back here, signed in.
+      </p>
+      <LinkButton to={paths.home()} variant="outline">
+        Meanwhile, have a look around
+      </LinkButton>
+    </div>
+  )
+}

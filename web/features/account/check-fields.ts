@@ -1,0 +1,32 @@
+import { passwordProblems } from '#core/account/password.ts'
+import type { AuthMode } from './mode.ts'
+
+export interface AuthTexts {
+  displayName: string
+  email: string
+  password: string
+  confirm: string
+}
+export type AuthField = keyof AuthTexts
+
+export const EMPTY_TEXTS: AuthTexts = { displayName: '', email: '', password: '', confirm: '' }
+
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+
+/** What is missing or wrong before anything is sent. Only e-mail and passwords are asked for; a name never is. */
+export function checkFields(mode: AuthMode, texts: AuthTexts): Partial<Record<AuthField, string>> {
+  const wrong: Partial<Record<AuthField, string>> = {}
+  const isNew = mode === 'sign-up' || mode === 'reset-password'
+  if (mode !== 'reset-password') {
+    if (texts.email.trim() === '') wrong.email = 'Please enter your e-mail address.'
+    else if (!looksLikeEmail(texts.email)) wrong.email = 'Please enter a valid e-mail address.'
+  }
+  if (mode !== 'forgot-password') {
+    const [problem] = isNew ? passwordProblems(texts.password, texts.email.trim()) : []
+    if (texts.password === '') wrong.password = 'Please enter your password.'
+    // Which one stands right below, in the list of what a password needs.
+    else if (problem) wrong.password = 'Please choose a stronger password.'
+  }
+  if (mode === 'reset-password' && texts.confirm === '') wrong.confirm = 'Please enter the password again.'
+  return wrong
+}

@@ -1,0 +1,13 @@
+export const AUTH_MODES = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const
+export type AuthMode = (typeof AUTH_MODES)[number]
+
+export const MODE_TITLES: Record<AuthMode, string> = {
+  'sign-in': 'Sign In',
+  'sign-up': 'Sign Up',
+  'forgot-password': 'Forgot Password',
+  'reset-password': 'Reset Password',
+}
+
+/** Anything that the address does not spell right is sign in. */
+export const authMode = (given: string | null): AuthMode =>
+  AUTH_MODES.find((mode) => mode === given) ?? 'sign-in'

@@ -1,0 +1,32 @@
+import { Check, Circle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PASSWORD_MIN, PASSWORD_PROBLEMS, passwordProblems } from '#core/account/password.ts'
+
+/** What a new password needs, and whether it has it; the address may not be the password. */
+export function PasswordRules({ password, email }: { password: string; email: string }) {
+  const problems = passwordProblems(password, email)
+  const guessable = problems.includes('pwned')
+  return (
+    <ul aria-live="polite" className="grid gap-1">
+      <Rule met={!problems.includes('length')}>At least {PASSWORD_MIN} characters</Rule>
+      <Rule met={password !== '' && !guessable} broken={guessable}>
+        {guessable ? PASSWORD_PROBLEMS.pwned : 'Nothing that anybody would guess'}
+      </Rule>
+      {problems.includes('too_long') && <Rule broken>{PASSWORD_PROBLEMS.too_long}</Rule>}
+    </ul>
+  )
+}
+
+function Rule({ met, broken, children }: { met?: boolean; broken?: boolean; children: ReactNode }) {
+  const tint = broken ? 'text-danger' : met ? 'text-herb' : ''
+  const Icon = met ? Check : Circle
+  return (
+    <li className={`flex items-start gap-2 ${tint}`}>
+      <Icon aria-hidden="true" className={`mt-1 shrink-0 ${met ? 'size-4' : 'mx-1 mt-2 size-2'}`} />
+      <span>
+        {children}
+        {met && <span className="sr-only">, done</span>}
+      </span>
+    </li>
+  )
+}

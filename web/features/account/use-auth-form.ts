@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PASSWORD_PROBLEMS, type PasswordProblem } from '#core/account/password.ts'
+import type { Outcome } from '#web/lib/auth-outcome.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
+import { type AuthField, type AuthTexts, checkFields, EMPTY_TEXTS } from './check-fields.ts'
+import type { AuthMode } from './mode.ts'
+
+const isProblem = (reason: string): reason is PasswordProblem => reason in PASSWORD_PROBLEMS
+
+/** The library's message, and why where a password is too weak. */
+const explained = ({ message, reasons = [] }: NonNullable<Outcome['error']>) =>
+  [message, ...reasons.filter(isProblem).map((reason) => PASSWORD_PROBLEMS[reason])].join(' ')
+
+/** What the four modes do, with the words for every way that each can end. What was typed stays when it fails. */
+export function useAuthForm(mode: AuthMode) {
+  const navigate = useNavigate()
+  const { signIn, signUp, resetPassword, updatePassword } = useSession()
+  const [texts, setTexts] = useState<AuthTexts>(EMPTY_TEXTS)
+  const [wrong, setWrong] = useState<Partial<Record<AuthField, string>>>({})
+  const [busy, setBusy] = useState(false)
+  /** An account that waits for its first mail to be opened. */
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+
+  const set = (field: AuthField) => (value: string) => {
+    setTexts((now) => ({ ...now, [field]: value }))
+    setWrong(({ [field]: _, ...rest }) => rest)
+  }
+
+  const fail = (title: string, error: NonNullable<Outcome['error']>) =>
+    notify({
+      title: error.thrown ? 'An error occurred' : title,
+      description: explained(error),
+      variant: 'destructive',
+    })
+  const tell = (title: string, description: string) => notify({ title, description, variant: 'success' })
+
+  const modes: Record<AuthMode, () => Promise<void>> = {
+    'sign-in': async () => {
+      const { error } = await signIn(texts.email.trim(), texts.password)
+      if (error) return void fail('Sign-in failed', error)
+      tell('Welcome back!', "You've been signed in successfully.")
+      navigate(paths.home(), { replace: true })
+    },
+    'sign-up': async () => {
+      const email = texts.email.trim()
+      const { error, unconfirmed: waits } = await signUp(email, texts.password, texts.displayName)
+      if (error) return void fail('Sign-up failed', error)
+      if (waits) {
+        setUnconfirmed(email)
+        return void tell('Check your email', 'Open the link we sent you to confirm your address.')
+      }
+      tell('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
+      navigate(paths.home(), { replace: true })
+    },
+    'forgot-password': async () => {
+      const { error } = await resetPassword(texts.email.trim())
+      if (error) return void fail('Error sending reset email', error)
+      tell('Reset email sent!', 'Check your email for the password reset link.')
+      navigate(paths.auth(), { replace: true })
+    },
+    'reset-password': async () => {
+      const { error } = await updatePassword(texts.password)
+      if (error) return void fail('Error updating password', error)
+      tell('Password updated!', 'Your password has been successfully updated.')
+      navigate(paths.home(), { replace: true })
+    },
+  }
+
+  /** The field that needs another look, if any. */
+  const submit = async (): Promise<AuthField | undefined> => {
+    if (busy) return undefined
+    if (mode === 'reset-password' && texts.password && texts.confirm && texts.password !== texts.confirm) {
+      notify({
+        title: "Passwords don't match",
+        description: 'Please make sure both passwords are identical.',
+        variant: 'destructive',
+      })
+      return 'confirm'
+    }
+    const found = checkFields(mode, texts)
+    setWrong(found)
+    const [first] = Object.keys(found) as AuthField[]
+    if (first) return first
+    setBusy(true)
+    try {
+      await modes[mode]()
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+
+  return { texts, set, wrong, busy, submit, unconfirmed }
+}

@@ -1,0 +1,70 @@
+import { Clock, Send } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { CONTACT_LIMITS } from '#core/contracts/contact.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+/** All four fields are needed. A failure keeps every word; so does a reload. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { user } = useSession()
+  const { texts, set, wrong, sending, submit } = useContactForm(user?.email)
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const field = await submit()
+    if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+  }
+  const field = (name: 'name' | 'email' | 'subject' | 'message') => ({
+    name,
+    required: true,
+    maxLength: CONTACT_LIMITS[name],
+    value: texts[name],
+    onValue: set(name),
+    error: wrong[name],
+  })
+
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Full Name" autoComplete="name" {...field('name')} />
+        <TextField
+          label="Email Address"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          {...field('email')}
+        />
+      </div>
+      <TextField label="Subject" autoComplete="off" {...field('subject')} />
+      <TextArea label="Message" {...field('message')} />
+      {/* Nobody sees this one: whatever fills it in is a program. */}
+      <div aria-hidden="true" className="absolute left-[-999rem]">
+        <label>
+          Website
+          <input
+            name="website"
+            tabIndex={-1}
+            autoComplete="off"
+            value={texts.website}
+            onChange={(event) => set('website')(event.target.value)}
+          />
+        </label>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="lg" aria-disabled={sending} className="max-sm:w-full">
+          {sending ? <Spinner label="Sending" /> : <Send aria-hidden="true" className="size-5" />}
+          {sending ? 'Sending…' : 'Send Message'}
+        </Button>
+        <p className="flex items-center gap-2 text-muted">
+          <Clock aria-hidden="true" className="size-5 shrink-0" />
+          We reply within 24 hours.
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { FAQ, type FaqEntry } from '#content/faq.ts'
+import { paths } from '#web/paths.ts'
+import { cardLook } from '#web/ui/card.tsx'
+
+/** Questions by group, each with an answer that opens. The browser's own search finds words in closed ones too. */
+export function FaqGroups() {
+  return (
+    <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-2">
+      {FAQ.map(({ title, entries }) => (
+        <Group key={title} title={title} entries={entries} />
+      ))}
+      <p className="text-muted lg:col-span-2">
+        What we keep about you and why is in our{' '}
+        <Link to={paths.legal()} className="text-link">
+          privacy policy and terms
+        </Link>
+        .
+      </p>
+    </div>
+  )
+}
+
+function Group({ title, entries }: { title: string; entries: readonly FaqEntry[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <div className={`${cardLook} mt-4 divide-y divide-line`}>
+        {entries.map((entry) => (
+          <Entry key={entry.question} entry={entry} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Entry({ entry: { question, answer, more } }: { entry: FaqEntry }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 py-3 font-semibold hover:text-accent [&::-webkit-details-marker]:hidden">
+        {question}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid max-w-line gap-3 px-5 pb-5">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {more && (
+          <p>
+            <Link to={paths[more.page]()} className="text-link">
+              {more.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, useSyncExternalStore } from 'react'
+import { type ContactInput, type ContactOutput, contactInput } from '#core/contracts/contact.ts'
+import { deviceStore } from '#web/lib/device-store.ts'
+import { callFunction } from '#web/lib/functions.ts'
+import { notify } from '#web/lib/toast.ts'
+
+type Texts = Required<ContactInput>
+type Field = keyof Texts
+
+const EMPTY: Texts = { name: '', email: '', subject: '', message: '', website: '' }
+
+/** Half a letter to us should survive a reload. */
+export const contactDraft = deviceStore<Texts>('sous-contact-draft', (kept) => {
+  const given = (kept ?? {}) as Record<string, unknown>
+  const text = (field: Field) => (typeof given[field] === 'string' ? given[field] : '')
+  return {
+    ...EMPTY,
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    message: text('message'),
+  }
+})
+
+export function useContactForm(ownEmail: string | undefined) {
+  const kept = useSyncExternalStore(contactDraft.subscribe, contactDraft.get)
+  const [emailTouched, setEmailTouched] = useState(false)
+  const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({})
+  const texts = { ...kept, email: kept.email || (emailTouched ? '' : (ownEmail ?? '')) }
+
+  const send = useMutation({
+    mutationFn: (input: ContactInput) => callFunction<ContactOutput>('contact', input),
+    onSuccess: () => {
+      contactDraft.clear()
+      notify({
+        title: 'Message sent successfully!',
+        description: "We'll get back to you within 24 hours.",
+        variant: 'success',
+      })
+    },
+    onError: (error) =>
+      notify({
+        title: 'Your message was not sent',
+        description: `${error.message} Your words are still here.`,
+        variant: 'destructive',
+      }),
+  })
+
+  const set = (field: Field) => (value: string) => {
+    if (field === 'email') setEmailTouched(true)
+    contactDraft.set({ ...texts, [field]: value })
+    setWrong(({ [field]: _, ...rest }) => rest)
+  }
+
+  /** The first field that needs another look, if any. */
+  const submit = async (): Promise<Field | undefined> => {
+    if (send.isPending) return undefined
+    const read = contactInput.safeParse(texts)
+    if (read.success) {
+      setWrong({})
+      await send.mutateAsync(read.data).catch(() => undefined)
+      return undefined
+    }
+    const found: Partial<Record<Field, string>> = {}
+    for (const { path, message } of read.error.issues) found[path[0] as Field] ??= message
+    setWrong(found)
+    return (['name', 'email', 'subject', 'message'] as const).find((field) => found[field])
+  }
+
+  return { texts, set, wrong, sending: send.isPending, submit }
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { OutboxMail } from '#core/contracts/account.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { useMailbox } from './queries.ts'
+
+/** For operators: the mails that Sous wrote, and where they are. Without a mail server this is where people's links wait. */
+export function Mailbox() {
+  const [code, setCode] = useState('')
+  const field = useId()
+  const mailbox = useMailbox()
+  return (
+    <section aria-labelledby={`${field}-title`} className={`${cardLook} max-w-prose p-5 md:p-8`}>
+      <h2 id={`${field}-title`} className="text-2xl">
+        Mailbox
+      </h2>
+      <p className="mt-2 text-muted">The latest mails, what became of them, and the links in them.</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          mailbox.mutate(code.trim())
+        }}
+        className="mt-5 flex flex-wrap items-end gap-3"
+      >
+        <div className="min-w-0 flex-1 basis-52">
+          <label htmlFor={field} className="block text-muted text-sm">
+            Access code
+          </label>
+          <input
+            id={field}
+            type="password"
+            autoComplete="off"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            className="mt-1 min-h-11 w-full rounded-card border border-control bg-raised px-4"
+          />
+        </div>
+        <Button type="submit" disabled={mailbox.isPending || code.trim() === ''}>
+          {mailbox.isPending ? 'Opening…' : 'Open the Mailbox'}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {mailbox.data && (
+          <>
+            <p className="mt-6 text-muted text-sm">Mail is {mailbox.data.place}.</p>
+            {mailbox.data.mails.length === 0 && <p className="mt-3">No mail was written yet.</p>}
+            <ul className="mt-3 grid gap-3">
+              {mailbox.data.mails.map((mail) => (
+                <MailRow key={mail.id} mail={mail} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const TONES = { sent: 'herb', waiting: 'turmeric', failed: 'danger', kept: 'clay' } as const
+
+const time = (text: string) =>
+  new Date(text).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+function MailRow({ mail }: { mail: OutboxMail }) {
+  return (
+    <li className="border-line border-t pt-3">
+      <details>
+        <summary className="cursor-pointer">
+          <span className="font-semibold">{mail.subject}</span>{' '}
+          <Badge tone={TONES[mail.state]}>{mail.state}</Badge>
+          <span className="block text-muted text-sm [overflow-wrap:anywhere]">
+            {mail.to}, {time(mail.created_at)}
+          </span>
+        </summary>
+        <pre className="mt-3 whitespace-pre-wrap font-sans text-sm [overflow-wrap:anywhere]">{mail.text}</pre>
+        {mail.last_error && <Note>Last error: {mail.last_error}</Note>}
+        {mail.attempts > 0 && <Note>{mail.attempts} tries</Note>}
+      </details>
+      {mail.links.map((link) => (
+        <p key={link} className="mt-2 text-sm">
+          <a href={link} className="text-link [overflow-wrap:anywhere]">
+            {link}
+          </a>
+        </p>
+      ))}
+    </li>
+  )
+}
+
+const Note = ({ children }: { children: ReactNode }) => <p className="mt-2 text-muted text-sm">{children}</p>

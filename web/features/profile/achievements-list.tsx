@@ -1,0 +1,107 @@
+import { Carrot, CircleCheck, Compass, CookingPot, Globe, Leaf, type LucideIcon, Repeat2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { AchievementId } from '#core/account/achievements.ts'
+import type { AchievementProgress } from '#core/contracts/achievements.ts'
+import { celebrateAchievements } from '#web/lib/events.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useAchievements } from './queries.ts'
+
+const ICONS: Record<AchievementId, LucideIcon> = {
+  'first-recipe': CookingPot,
+  'ingredient-master': Carrot,
+  'substitution-specialist': Repeat2,
+  'recipe-explorer': Compass,
+  'cuisine-connoisseur': Globe,
+  'kitchen-efficiency': Leaf,
+}
+
+const date = (text: string) => new Date(text).toLocaleDateString('en-US', { dateStyle: 'medium' })
+
+export function AchievementsList({ userId }: { userId: string }) {
+  const { data, isError, refetch } = useAchievements(userId)
+  const [fresh, setFresh] = useState<readonly AchievementId[]>([])
+
+  useEffect(() => {
+    const news = (data ?? []).filter(({ isNew }) => isNew).map(({ id }) => id)
+    if (news.length === 0) return
+    setFresh(news)
+    celebrateAchievements(news)
+  }, [data])
+
+  if (isError)
+    return (
+      <ErrorCard
+        title="Your achievements could not be read"
+        message="They are safe. Please try again in a moment."
+        onRetry={() => refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <span className="sr-only">Loading your achievements</span>
+        {Object.keys(ICONS).map((id) => (
+          <Skeleton key={id} className="h-48 rounded-card" />
+        ))}
+      </div>
+    )
+  return (
+    <>
+      <p className="mb-5 text-muted">
+        {data.filter(({ unlocked }) => unlocked).length} of {data.length} unlocked. They count what you do
+        while you are signed in.
+      </p>
+      <ul aria-label="Achievements" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {data.map((one) => (
+          <li key={one.id} className="flex">
+            <Achievement one={one} fresh={fresh.includes(one.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Achievement({ one, fresh }: { one: AchievementProgress; fresh: boolean }) {
+  const Icon = ICONS[one.id]
+  const text = `${one.progress} of ${one.maxProgress}`
+  return (
+    <article
+      className={`${cardLook} flex w-full flex-col gap-3 p-5 ${fresh ? 'animate-toast-in border-herb' : ''}`}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <span
+          aria-hidden="true"
+          className={`grid size-12 place-items-center rounded-chip ${one.unlocked ? 'bg-herb-soft text-herb' : 'bg-clay-soft text-clay'}`}
+        >
+          <Icon className="size-6" />
+        </span>
+        {one.unlocked && (
+          <Badge tone="herb">
+            <CircleCheck aria-hidden="true" />
+            Unlocked{one.unlocked_at && ` ${date(one.unlocked_at)}`}
+          </Badge>
+        )}
+      </div>
+      <div>
+        <h2 className="text-xl">{one.name}</h2>
+        <p className="mt-1">{one.description}</p>
+        <p className="mt-1 text-muted text-sm">{one.rule}</p>
+      </div>
+      <div className="mt-auto grid gap-1.5">
+        <ProgressBar
+          label={one.name}
+          value={one.progress}
+          max={one.maxProgress}
+          text={text}
+          done={one.unlocked}
+        />
+        <p className="text-muted text-sm tabular-nums">{text}</p>
+      </div>
+    </article>
+  )
+}

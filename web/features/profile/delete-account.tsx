@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FunctionError } from '#web/lib/functions.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { longDate } from './long-date.ts'
+import { useDeleteAccount } from './queries.ts'
+
+/** Asks for the password: whoever finds an open screen must not be able to do this. */
+export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate()
+  const { signOut } = useSession()
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const remove = useDeleteAccount()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (remove.isPending) return
+    if (password === '') return setWrong('Please enter your password.')
+    try {
+      const { delete_after } = await remove.mutateAsync(password)
+      notify({
+        title: 'Your account is marked for deletion',
+        description: `It is deleted on ${delete_after ? longDate(delete_after) : 'its day'}. Sign in before then to keep it.`,
+      })
+      navigate(paths.home())
+      await signOut()
+    } catch (error) {
+      if (error instanceof FunctionError && error.code === 'wrong_password') setWrong(error.message)
+      else
+        notify({
+          title: 'Your account was not deleted',
+          description: error instanceof Error ? error.message : undefined,
+          variant: 'destructive',
+        })
+    }
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-line gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        Delete this account?
+      </h3>
+      <p>
+        You are signed out everywhere. In 30 days your profile, saved recipes, lists, achievements and
+        pictures are deleted for good. Signing in before then keeps everything.
+      </p>
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onValue={(text) => {
+          setPassword(text)
+          setWrong(undefined)
+        }}
+        error={wrong}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={remove.isPending}>
+          {remove.isPending && <Spinner label="Marking your account" />}
+          Delete my account
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { preferencesStore, usePreferences } from '#web/lib/preferences.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ToggleChip } from '#web/ui/toggle-chip.tsx'
+
+/** For the collection: one tap filters by the diets of the profile. Nothing for those who have none, or did it already. */
+export function DietHint({
+  shown,
+  onFilter,
+}: {
+  shown: readonly string[]
+  onFilter: (diets: string[]) => void
+}) {
+  const { diets } = usePreferences()
+  if (diets.every((diet) => shown.includes(diet))) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-muted">
+      Your diet: {diets.join(', ')}.
+      <Button variant="outline" size="sm" onClick={() => onFilter([...new Set([...shown, ...diets])])}>
+        Show only what fits
+      </Button>
+    </p>
+  )
+}
+
+/** For the list and the results: keeps this and every later search to the diets of the profile. */
+export function OnlyMyDiets({ onChange }: { onChange?: () => void }) {
+  const { diets, onlyMine } = usePreferences()
+  if (diets.length === 0) return null
+  return (
+    <div className="mt-3">
+      <ToggleChip
+        chosen={onlyMine}
+        onToggle={(on) => {
+          preferencesStore.setOnlyMine(on)
+          onChange?.()
+        }}
+      >
+        Only what fits my diet: {diets.join(', ')}
+      </ToggleChip>
+    </div>
+  )
+}
+
+/** For answers that keep to the diets of the profile by themselves: it must be seen that they do. */
+export function DietNote() {
+  const { diets } = usePreferences()
+  if (diets.length === 0) return null
+  return (
+    <p className="mb-5 text-muted">
+      Keeping to your diet: {diets.join(', ')}.{' '}
+      <Link to={`${paths.profile()}?tab=preferences`} className="text-link">
+        Change
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export const longDate = (text: string) => new Date(text).toLocaleDateString('en-US', { dateStyle: 'long' })

@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react'
+import { CUISINES, DIET_OPTIONS, SKILL_PROGRESS, SKILLS, STAPLES_MAX } from '#core/account/preferences.ts'
+import type { ProfileRow } from '#core/contracts/rows.ts'
+import { ALLERGENS } from '#core/pantry/ingredient.ts'
+import { addToList } from '#core/pantry/ingredient-list.ts'
+import { fromProfile } from '#web/lib/account-preferences.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ChipGroup } from '#web/ui/toggle-chip.tsx'
+import { useSavePreferences } from './queries.ts'
+
+const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
+
+const OFFERED = ['water', 'salt', 'black pepper', 'olive oil', 'vegetable oil', 'butter', 'flour', 'sugar']
+
+const UNITS = [
+  { value: 'us', label: 'US: cups, ounces, °F' },
+  { value: 'metric', label: 'Metric: grams, millilitres, °C' },
+] as const
+
+interface PreferencesFormProps {
+  userId: string
+  profile: Partial<ProfileRow>
+}
+
+export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
+  const [own, setOwn] = useState(() => fromProfile(profile))
+  const save = useSavePreferences(userId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!save.isPending) save.mutate(own)
+  }
+  return (
+    <form onSubmit={submit} noValidate className={`${cardLook} grid gap-8 p-5 sm:p-8`}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <Select
+            label="Cooking skill"
+            options={SKILLS.map((value) => ({ value, label: title(value) }))}
+            value={own.skill}
+            onChange={(skill) => setOwn({ ...own, skill })}
+          />
+          <ProgressBar
+            label="Cooking level"
+            value={SKILL_PROGRESS[own.skill]}
+            max={100}
+            text={`${title(own.skill)}, ${SKILL_PROGRESS[own.skill]} of 100`}
+          />
+        </div>
+        <Select
+          label="Units"
+          options={UNITS}
+          value={own.units}
+          onChange={(units) => setOwn({ ...own, units })}
+        />
+      </div>
+      <ChipGroup
+        legend="Dietary options"
+        hint="The collection and your results offer these as a filter; substitutions keep to them."
+        options={DIET_OPTIONS}
+        chosen={own.diets}
+        onChange={(diets) => setOwn({ ...own, diets: DIET_OPTIONS.filter((one) => diets.includes(one)) })}
+      />
+      <ChipGroup
+        legend="Allergies"
+        hint="A recipe that contains one of these says so at the top, and the chat keeps it in mind."
+        options={ALLERGENS}
+        chosen={own.allergies}
+        onChange={(all) => setOwn({ ...own, allergies: ALLERGENS.filter((one) => all.includes(one)) })}
+      />
+      <ChipGroup
+        legend="Favourite cuisines"
+        options={CUISINES}
+        name={title}
+        chosen={own.cuisines}
+        onChange={(all) => setOwn({ ...own, cuisines: CUISINES.filter((one) => all.includes(one)) })}
+      />
+      <div>
+        <ChipGroup
+          legend="Always in your kitchen"
+          hint="Recipes are not marked down for needing these."
+          options={[...new Set([...OFFERED, ...own.staples])]}
+          chosen={own.staples}
+          onChange={(staples) => setOwn({ ...own, staples })}
+        />
+        <AddStaple
+          onAdd={(name) =>
+            setOwn({ ...own, staples: addToList(own.staples, [name]).list.slice(0, STAPLES_MAX) })
+          }
+        />
+      </div>
+      <Button type="submit" aria-disabled={save.isPending} className="justify-self-start max-sm:w-full">
+        {save.isPending && <Spinner label="Saving your preferences" />}
+        {save.isPending ? 'Saving…' : 'Save Preferences'}
+      </Button>
+    </form>
+  )
+}
+
+function AddStaple({ onAdd }: { onAdd: (name: string) => void }) {
+  const [text, setText] = useState('')
+  const add = () => {
+    if (text.trim() === '') return
+    onAdd(text)
+    setText('')
+  }
+  return (
+    <div className="mt-4 flex max-w-line items-end gap-3">
+      <TextField
+        label="Something else"
+        className="min-w-0 flex-1"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={100}
+        enterKeyHint="done"
+        value={text}
+        onValue={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // Enter adds the word; it must not save a form that is half filled in.
+          event.preventDefault()
+          add()
+        }}
+      />
+      <Button variant="outline" className="min-h-12" onClick={add} aria-label="Add to always in your kitchen">
+        Add
+      </Button>
+    </div>
+  )
+}

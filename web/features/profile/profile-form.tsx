@@ -1,0 +1,134 @@
+import { Trash2, Upload } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { NAME_MAX } from '#core/account/preferences.ts'
+import { profileInput } from '#core/contracts/profile.ts'
+import type { ProfileRow } from '#core/contracts/rows.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { Avatar } from './avatar.tsx'
+import { isUploaded } from './avatar-storage.ts'
+import { initials } from './initials.ts'
+import { useSaveProfile } from './queries.ts'
+import { squarePicture } from './square-picture.ts'
+
+interface ProfileFormProps {
+  userId: string
+  email: string
+  profile: Partial<ProfileRow>
+}
+
+export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
+  const [name, setName] = useState(profile.display_name ?? '')
+  const [url, setUrl] = useState(profile.avatar_url ?? '')
+  const [picture, setPicture] = useState<Blob>()
+  const [wrong, setWrong] = useState<{ display_name?: string; avatar_url?: string }>({})
+  const file = useRef<HTMLInputElement>(null)
+  const save = useSaveProfile(userId, profile.avatar_url ?? null)
+  const ownFile = picture !== undefined || isUploaded(url)
+
+  const choose = async (chosen: File | undefined) => {
+    if (file.current) file.current.value = ''
+    if (!chosen) return
+    try {
+      setPicture(await squarePicture(chosen))
+    } catch (error) {
+      notify({ title: 'No new picture', description: (error as Error).message, variant: 'destructive' })
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (save.isPending) return
+    const read = profileInput.safeParse({ display_name: name, avatar_url: url })
+    if (!read.success) {
+      const { display_name, avatar_url } = read.error.flatten().fieldErrors
+      return setWrong({ display_name: display_name?.[0], avatar_url: avatar_url?.[0] })
+    }
+    setWrong({})
+    save.mutate(
+      { displayName: read.data.display_name, avatarUrl: read.data.avatar_url, picture },
+      {
+        onSuccess: (row) => {
+          setPicture(undefined)
+          setUrl(row.avatar_url ?? '')
+        },
+      },
+    )
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={`${cardLook} grid gap-6 p-5 sm:p-8`}>
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar url={url} picture={picture} initials={initials(name, email)} className="size-24 text-3xl" />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" onClick={() => file.current?.click()}>
+            <Upload aria-hidden="true" className="size-5" />
+            Upload picture
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept="image/*"
+            aria-label="Picture file"
+            tabIndex={-1}
+            className="sr-only"
+            onChange={(event) => choose(event.target.files?.[0])}
+          />
+          {(ownFile || url !== '') && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setPicture(undefined)
+                setUrl('')
+              }}
+            >
+              <Trash2 aria-hidden="true" className="size-5" />
+              Remove picture
+            </Button>
+          )}
+        </div>
+      </div>
+      <TextField
+        label="Display name"
+        name="display_name"
+        autoComplete="nickname"
+        maxLength={NAME_MAX}
+        value={name}
+        onValue={setName}
+        error={wrong.display_name}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        readOnly
+        value={email}
+        hint="The address you sign in with. It cannot be changed here."
+      />
+      <TextField
+        label="Avatar URL"
+        name="avatar_url"
+        type="url"
+        inputMode="url"
+        autoComplete="photo"
+        placeholder="https://"
+        value={ownFile ? '' : url}
+        onValue={(text) => {
+          setPicture(undefined)
+          setUrl(text)
+        }}
+        error={wrong.avatar_url}
+        hint={
+          ownFile
+            ? 'You use an uploaded picture. An address here takes its place.'
+            : 'A picture on the web. We fetch it for you, so its server never sees who looks.'
+        }
+      />
+      <Button type="submit" aria-disabled={save.isPending} className="justify-self-start max-sm:w-full">
+        {save.isPending && <Spinner label="Saving your profile" />}
+        {save.isPending ? 'Saving…' : 'Save Profile'}
+      </Button>
+    </form>
+  )
+}

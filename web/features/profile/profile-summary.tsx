@@ -1,0 +1,39 @@
+import type { User } from '@supabase/supabase-js'
+import { SKILL_PROGRESS } from '#core/account/preferences.ts'
+import type { ProfileRow } from '#core/contracts/rows.ts'
+import { useSaved } from '#web/lib/saved.ts'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Avatar } from './avatar.tsx'
+import { initials } from './initials.ts'
+import { longDate } from './long-date.ts'
+
+/** Who is signed in and how far they cook, above all tabs. */
+export function ProfileSummary({ user, profile }: { user: User; profile: Partial<ProfileRow> }) {
+  const saved = useSaved().ids.length
+  const skill = profile.cooking_skill ?? 'beginner'
+  const progress = SKILL_PROGRESS[skill]
+  return (
+    <div className="mb-6 grid gap-5 sm:grid-cols-[1fr_16rem] sm:items-center">
+      <div className="flex min-w-0 items-center gap-4">
+        <Avatar
+          url={profile.avatar_url}
+          initials={initials(profile.display_name, user.email)}
+          className="size-16 text-2xl"
+        />
+        <div className="min-w-0">
+          <p className="truncate font-semibold text-xl">{profile.display_name || user.email}</p>
+          <p className="text-muted text-sm">
+            {saved} saved {saved === 1 ? 'recipe' : 'recipes'} · here since {longDate(user.created_at)}
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-1.5">
+        <p className="flex justify-between text-sm">
+          <span className="text-muted">Cooking level</span>
+          <span className="font-semibold capitalize">{skill}</span>
+        </p>
+        <ProgressBar label="Cooking level" value={progress} max={100} text={`${skill}, ${progress} of 100`} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DeleteAccountInput, DeleteAccountOutput, ExportAccountOutput } from '#core/contracts/account.ts'
+import type { AchievementsOutput } from '#core/contracts/achievements.ts'
+import type { ProfileRow } from '#core/contracts/rows.ts'
+import { type AccountPreferences, toProfile } from '#web/lib/account-preferences.ts'
+import { callFunction } from '#web/lib/functions.ts'
+import { agreeOnPreferences } from '#web/lib/preferences-sync.ts'
+import { getSupabase } from '#web/lib/supabase.ts'
+import { notify } from '#web/lib/toast.ts'
+import { removeAvatar, uploadAvatar } from './avatar-storage.ts'
+
+/** Nobody has a profile row before they need one. */
+const NO_ROW = 'PGRST116'
+
+const profileKey = (userId: string) => ['profile', userId]
+
+export const useProfile = (userId: string) =>
+  useQuery({
+    queryKey: profileKey(userId),
+    queryFn: async (): Promise<Partial<ProfileRow>> => {
+      const supabase = await getSupabase()
+      const { data, error, status } = await supabase
+        .from('profiles')
+        .select('*')
+        .eq('user_id', userId)
+        .single<ProfileRow>()
+      if (error && error.code !== NO_ROW) throw Object.assign(new Error(error.message), { status })
+      return data ?? {}
+    },
+    staleTime: 0,
+  })
+
+async function upsert(userId: string, columns: Partial<ProfileRow>): Promise<ProfileRow> {
+  const supabase = await getSupabase()
+  const { data, error } = await supabase
+    .from('profiles')
+    .upsert({ user_id: userId, ...columns, updated_at: new Date().toISOString() })
+    .select()
+    .single<ProfileRow>()
+  if (error) throw new Error(error.message)
+  return data
+}
+
+function useSave<Input>(userId: string, save: (input: Input) => Promise<ProfileRow>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (row) => {
+      client.setQueryData(profileKey(userId), row)
+      notify({
+        title: 'Profile updated',
+        description: 'Your profile has been saved successfully.',
+        variant: 'success',
+      })
+    },
+    onError: (error) =>
+      notify({ title: 'Error saving profile', description: error.message, variant: 'destructive' }),
+  })
+}
+
+export interface ProfileDraft {
+  displayName: string | null
+  avatarUrl: string | null
+  /** A new picture that is not uploaded yet. */
+  picture: Blob | undefined
+}
+
+export const useSaveProfile = (userId: string, before: string | null) =>
+  useSave<ProfileDraft>(userId, async ({ displayName, avatarUrl, picture }) => {
+    const avatar_url = picture ? await uploadAvatar(userId, picture) : avatarUrl
+    const row = await upsert(userId, { display_name: displayName, avatar_url })
+    // The old file is of no use to anybody; if it stays behind for now, nothing is broken.
+    if (before && before !== avatar_url) await removeAvatar(before)
+    return row
+  })
+
+export const useSavePreferences = (userId: string) =>
+  useSave<AccountPreferences>(userId, async (own) => {
+    const row = await upsert(userId, toProfile(own))
+    agreeOnPreferences(userId, own)
+    return row
+  })
+
+export const useAchievements = (userId: string) =>
+  useQuery({
+    queryKey: ['achievements', userId],
+    queryFn: async ({ signal }) =>
+      (await callFunction<AchievementsOutput>('achievements', {}, { signal })).achievements,
+    staleTime: 0,
+    // What is new is told once: an answer kept from earlier would tell it again.
+    gcTime: 0,
+  })
+
+const deleteAccount = (input: DeleteAccountInput) =>
+  callFunction<DeleteAccountOutput>('delete-account', input)
+
+export const useDeletion = (userId: string) =>
+  useQuery({
+    queryKey: ['deletion', userId],
+    queryFn: () => deleteAccount({ action: 'status' }),
+    staleTime: 0,
+  })
+
+export const useDeleteAccount = () =>
+  useMutation({ mutationFn: (password: string) => deleteAccount({ action: 'request', password }) })
+
+export function useKeepAccount(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => deleteAccount({ action: 'cancel' }),
+    onSuccess: (answer) => {
+      client.setQueryData(['deletion', userId], answer)
+      notify({ title: 'Your account stays', description: 'Nothing will be deleted.', variant: 'success' })
+    },
+    onError: (error) =>
+      notify({ title: 'An error occurred', description: error.message, variant: 'destructive' }),
+  })
+}
+
+export const exportAccount = () => callFunction<ExportAccountOutput>('export-account', {})

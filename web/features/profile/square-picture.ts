@@ -1,0 +1,35 @@
+import { AVATAR_PIXELS, AVATAR_UPLOAD_BYTES } from '#core/contracts/profile.ts'
+
+/** Twice the size at which it is shown, for sharp screens. */
+const SIDE = AVATAR_PIXELS * 2
+const QUALITY = 0.85
+
+/** The middle square of a picture of so many pixels. */
+export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
+  const side = Math.min(width, height)
+  return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), side }
+}
+
+const encode = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
+
+/** Cut to a square and drawn anew: small, and without the place and time that a camera writes into its files. */
+export async function squarePicture(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
+  if (!bitmap) throw new Error('This file is not a picture that your browser can open. Try a JPEG or PNG.')
+  const { x, y, side } = middleSquare(bitmap.width, bitmap.height)
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.min(SIDE, side)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('Your browser could not draw this picture.')
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(bitmap, x, y, side, side, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  // Browsers that cannot write WebP hand back a PNG, which may be large.
+  const webp = await encode(canvas, 'image/webp')
+  const picture = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg')
+  if (!picture || picture.size > AVATAR_UPLOAD_BYTES)
+    throw new Error('This picture is too large. Please choose another.')
+  return picture
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CUISINES, DIET_OPTIONS, SKILL_PROGRESS, SKILLS } from '#core/account/preferences.ts'
+import {
+  applyToDevice,
+  DEFAULT_PREFERENCES,
+  devicePreferences,
+  fromProfile,
+  joinPreferences,
+  toProfile,
+} from './account-preferences.ts'
+import { pantryStore } from './pantry.ts'
+import { preferencesStore } from './preferences.ts'
+import { readingStore } from './recipe-reading.ts'
+
+const none = DEFAULT_PREFERENCES
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const store of [preferencesStore, pantryStore, readingStore]) store.reread()
+})
+
+describe('preferences', () => {
+  it('offer the skills, diets and cuisines of a profile [C378 C379 C380]', () => {
+    expect(SKILLS).toEqual(['beginner', 'intermediate', 'advanced', 'expert'])
+    expect(DIET_OPTIONS.join(', ')).toBe(
+      'vegetarian, vegan, gluten-free, dairy-free, keto, paleo, low-carb, high-protein',
+    )
+    expect(CUISINES.join(', ')).toBe(
+      'italian, chinese, mexican, indian, japanese, thai, french, mediterranean, american',
+    )
+  })
+
+  it('begin as a beginner, a quarter of the way [C588 C589]', () => {
+    expect(fromProfile({}).skill).toBe('beginner')
+    expect(SKILL_PROGRESS).toEqual({ beginner: 25, intermediate: 50, advanced: 75, expert: 100 })
+  })
+
+  it('survive the way to the account and back, and drop what is not one of them', () => {
+    const own = { ...none, skill: 'expert', diets: ['vegan'], allergies: ['soy'], staples: ['rice'] } as const
+    expect(fromProfile(toProfile(own))).toEqual(own)
+    expect(fromProfile({ dietary_preferences: ['vegan', 'moonlight'], allergies: ['dust'] })).toEqual({
+      ...none,
+      diets: ['vegan'],
+    })
+  })
+
+  it('reach the pantry, the recipes and the searches of this device', () => {
+    applyToDevice({ ...none, diets: ['vegan'], staples: ['rice'], units: 'metric' })
+    expect(pantryStore.get().staples).toEqual(['rice'])
+    expect(readingStore.get().system).toBe('metric')
+    expect(preferencesStore.searchDiets()).toEqual([])
+    preferencesStore.setOnlyMine(true)
+    expect(preferencesStore.searchDiets()).toEqual(['vegan'])
+    expect(devicePreferences()).toEqual({ ...none, diets: ['vegan'], staples: ['rice'], units: 'metric' })
+  })
+
+  it('join field by field: whoever changed one wins', () => {
+    const mine = { ...none, units: 'metric' } as const
+    const theirs = { ...none, skill: 'expert' } as const
+    expect(joinPreferences(none, mine, theirs)).toEqual({ ...none, units: 'metric', skill: 'expert' })
+  })
+
+  it('of the account win at the first meeting, those of this device later on', () => {
+    const mine = { ...none, skill: 'advanced', diets: ['keto'] } as const
+    const theirs = { ...none, skill: 'expert' } as const
+    expect(joinPreferences(undefined, mine, theirs)).toEqual({ ...none, skill: 'expert', diets: ['keto'] })
+    expect(joinPreferences(none, mine, theirs).skill).toBe('advanced')
+  })
+})

@@ -1,0 +1,93 @@
+import type { UnitSystem } from '#core/account/preferences.ts'
+import type { ProfileRow } from '#core/contracts/rows.ts'
+import { pantryStore } from './pantry.ts'
+import { type Preferences, preferencesStore, readPreferences } from './preferences.ts'
+import { readingStore } from './recipe-reading.ts'
+
+/** What an account remembers of a cook's ways: everything that the Preferences tab shows. */
+export interface AccountPreferences extends Omit<Preferences, 'onlyMine'> {
+  staples: readonly string[]
+  units: UnitSystem
+}
+export type PreferenceColumns = Pick<
+  ProfileRow,
+  'cooking_skill' | 'dietary_preferences' | 'favorite_cuisines' | 'allergies' | 'staples' | 'units'
+>
+
+export const DEFAULT_PREFERENCES: AccountPreferences = {
+  skill: 'beginner',
+  diets: [],
+  cuisines: [],
+  allergies: [],
+  staples: ['water', 'salt', 'black pepper'],
+  units: 'us',
+}
+
+export function fromProfile(row: Partial<PreferenceColumns>): AccountPreferences {
+  const { onlyMine: _, ...read } = readPreferences({
+    skill: row.cooking_skill,
+    diets: row.dietary_preferences,
+    cuisines: row.favorite_cuisines,
+    allergies: row.allergies,
+  })
+  return {
+    ...read,
+    staples: row.staples ?? DEFAULT_PREFERENCES.staples,
+    units: row.units ?? DEFAULT_PREFERENCES.units,
+  }
+}
+
+export const toProfile = (own: AccountPreferences): PreferenceColumns => ({
+  cooking_skill: own.skill,
+  dietary_preferences: [...own.diets],
+  favorite_cuisines: [...own.cuisines],
+  allergies: [...own.allergies],
+  staples: [...own.staples],
+  units: own.units,
+})
+
+/** As they are on this device, wherever they were changed: in the profile, in the wizard, on a recipe. */
+export function devicePreferences(): AccountPreferences {
+  const { skill, diets, cuisines, allergies } = preferencesStore.get()
+  return {
+    skill,
+    diets,
+    cuisines,
+    allergies,
+    staples: pantryStore.get().staples,
+    units: readingStore.get().system,
+  }
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+export function applyToDevice({ staples, units, ...rest }: AccountPreferences) {
+  const { onlyMine, ...now } = preferencesStore.get()
+  if (!same(rest, now)) preferencesStore.set({ ...rest, onlyMine: onlyMine && rest.diets.length > 0 })
+  if (!same(staples, pantryStore.get().staples)) pantryStore.set({ ...pantryStore.get(), staples })
+  if (units !== readingStore.get().system) readingStore.setSystem(units)
+}
+
+const FIELDS = Object.keys(DEFAULT_PREFERENCES) as (keyof AccountPreferences)[]
+
+/**
+ * Field by field: who changed it since they last agreed wins. Where both did, this device does, since its owner is
+ * looking at it; but when they meet for the first time the account does, since it was chosen on purpose.
+ */
+export function joinPreferences(
+  base: AccountPreferences | undefined,
+  mine: AccountPreferences,
+  theirs: AccountPreferences,
+): AccountPreferences {
+  const before = base ?? DEFAULT_PREFERENCES
+  const joined = { ...theirs }
+  for (const field of FIELDS) {
+    const iChanged = !same(mine[field], before[field])
+    const theyChanged = !same(theirs[field], before[field])
+    if (iChanged && (base || !theyChanged)) Object.assign(joined, { [field]: mine[field] })
+  }
+  return joined
+}
+
+export const samePreferences = (a: AccountPreferences, b: AccountPreferences) =>
+  FIELDS.every((field) => same(a[field], b[field]))

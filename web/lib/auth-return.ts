@@ -1,0 +1,40 @@
+/** What a link of our mails brought back in the address, read before the client library tidies it away. */
+export interface AuthReturn {
+  /** It came from a password-reset mail and proved the address. */
+  recovery: boolean
+  /** The link was used before, or is too old. */
+  problem: string | undefined
+}
+
+const KEY = 'sous-recovery'
+
+export function readAuthReturn({ hash, search }: Pick<Location, 'hash' | 'search'>): AuthReturn {
+  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const query = new URLSearchParams(search)
+  const failed = given.has('error') || given.has('error_description') || query.has('error_description')
+  return {
+    recovery: given.has('access_token') && given.get('type') === 'recovery',
+    problem: failed
+      ? 'This link was used already or is too old. Ask for a new one: each works once, for an hour.'
+      : undefined,
+  }
+}
+
+/** A reload on the way to a new password must not lose the proof; closing the tab may. */
+export const recoveryNote = {
+  get: (): boolean => {
+    try {
+      return sessionStorage.getItem(KEY) !== null
+    } catch {
+      return false
+    }
+  },
+  set: (on: boolean) => {
+    try {
+      if (on) sessionStorage.setItem(KEY, '1')
+      else sessionStorage.removeItem(KEY)
+    } catch {
+      // Without the note a reload asks for a new link.
+    }
+  },
+}

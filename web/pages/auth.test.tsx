@@ -1,0 +1,220 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Session } from '#web/lib/session.tsx'
+import { toastStore } from '#web/lib/toast.ts'
+import Auth from './auth.tsx'
+
+const ok = async () => ({})
+const session = vi.hoisted(() => ({ current: {} as Session }))
+vi.mock('#web/lib/session.tsx', () => ({ useSession: () => session.current }))
+
+const GOOD = 'seven green olives'
+
+function open(address: string, given: Partial<Session> = {}) {
+  session.current = {
+    status: 'signed-out',
+    user: null,
+    recovering: false,
+    linkProblem: undefined,
+    signIn: vi.fn(ok),
+    signUp: vi.fn(ok),
+    signOut: vi.fn(ok),
+    resetPassword: vi.fn(ok),
+    updatePassword: vi.fn(ok),
+    ...given,
+  }
+  const router = createMemoryRouter(
+    [
+      { path: '/auth', Component: Auth },
+      { path: '/', element: <p>the kitchen</p> },
+    ],
+    { initialEntries: [address] },
+  )
+  render(<RouterProvider router={router} />)
+}
+const refuse = (message: string, thrown?: true) => vi.fn(async () => ({ error: { message, thrown } }))
+const title = () => screen.getByRole('heading', { level: 1 }).textContent
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const toast = () => toastStore.get().map(({ title, description }) => [title, description])[0]
+const signInWith = (password: string) => {
+  type('E-mail', ' cook@kitchen.example ')
+  type('Password', password)
+}
+
+beforeEach(() => toastStore.clear())
+afterEach(cleanup)
+
+describe('the account screen', () => {
+  it('has four modes, of which sign in is the first; a link goes on without an account [C201 C202 C203 C205 C318]', () => {
+    open('/auth')
+    expect(title()).toBe('Sign In')
+    expect(screen.getByRole('link', { name: 'Continue without account' }).getAttribute('href')).toBe('/')
+    fireEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+    expect(title()).toBe('Sign Up')
+    fireEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+    fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }))
+    expect(title()).toBe('Forgot Password')
+    cleanup()
+    open('/auth?mode=reset-password')
+    expect(title()).toBe('Reset Password')
+  })
+
+  it('has a way back from forgot and reset alone [C206]', () => {
+    const back = () => screen.queryByRole('link', { name: 'Back to sign in' })?.getAttribute('href')
+    open('/auth')
+    expect(back()).toBeUndefined()
+    cleanup()
+    open('/auth?mode=forgot-password')
+    expect(back()).toBe('/auth')
+    cleanup()
+    open('/auth?mode=reset-password')
+    expect(back()).toBe('/auth')
+  })
+
+  it('sends people who are signed in to the kitchen, also from the reset screen without a mail [C204 C404]', () => {
+    for (const address of ['/auth', '/auth?mode=forgot-password', '/auth?mode=reset-password']) {
+      open(address, { status: 'signed-in' })
+      expect(screen.getByText('the kitchen')).toBeTruthy()
+      cleanup()
+    }
+  })
+
+  it('lets password managers do their work', () => {
+    const hints = () =>
+      [...document.querySelectorAll('form input')].map((input) => input.getAttribute('autocomplete'))
+    open('/auth')
+    expect(hints()).toEqual(['username', 'current-password'])
+    fireEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+    expect(hints()).toEqual(['nickname', 'username', 'new-password'])
+    cleanup()
+    open('/auth?mode=reset-password', { status: 'signed-in', recovering: true })
+    expect(hints()).toEqual(['username', 'new-password', 'new-password'])
+  })
+})
+
+describe('signing in', () => {
+  it('greets and goes to the kitchen [C517 C322]', async () => {
+    open('/auth')
+    signInWith('x')
+    press('Sign In')
+    await screen.findByText('the kitchen')
+    expect(session.current.signIn).toHaveBeenCalledWith('cook@kitchen.example', 'x')
+    expect(toast()).toEqual(['Welcome back!', "You've been signed in successfully."])
+  })
+
+  it('says why not, and keeps what was typed [C516 C518]', async () => {
+    open('/auth', { signIn: refuse('Invalid login credentials') })
+    signInWith('wrong one')
+    press('Sign In')
+    await waitFor(() => expect(toast()).toEqual(['Sign-in failed', 'Invalid login credentials']))
+    expect([value('E-mail').trim(), value('Password')]).toEqual(['cook@kitchen.example', 'wrong one'])
+    cleanup()
+    open('/auth', { signIn: refuse('no library', true) })
+    signInWith('x')
+    press('Sign In')
+    await waitFor(() => expect(toast()).toEqual(['An error occurred', 'no library']))
+  })
+
+  it('asks for e-mail and password before anything is sent [C367]', async () => {
+    open('/auth')
+    press('Sign In')
+    expect(session.current.signIn).not.toHaveBeenCalled()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+    expect(screen.getByText('Please enter your password.')).toBeTruthy()
+  })
+
+  it('tells that Caps Lock is on', () => {
+    open('/auth')
+    fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
+    expect(screen.getByText('Caps Lock is on.')).toBeTruthy()
+  })
+})
+
+describe('signing up', () => {
+  it('welcomes, with or without a name [C514 C369]', async () => {
+    open('/auth?mode=sign-up')
+    signInWith(GOOD)
+    press('Create Account')
+    await screen.findByText('the kitchen')
+    expect(session.current.signUp).toHaveBeenCalledWith('cook@kitchen.example', GOOD, '')
+    expect(toast()).toEqual([
+      'Welcome to Sous',
+      'Your account has been created. You can start cooking right away!',
+    ])
+  })
+
+  it('says why not, and which rule a password misses [C513]', async () => {
+    open('/auth?mode=sign-up', { signUp: refuse('User already registered') })
+    signInWith('password1')
+    expect(screen.getByText(/one of the first that anybody would guess/)).toBeTruthy()
+    press('Create Account')
+    expect(session.current.signUp).not.toHaveBeenCalled()
+    type('Password', GOOD)
+    press('Create Account')
+    await waitFor(() => expect(toast()).toEqual(['Sign-up failed', 'User already registered']))
+  })
+
+  it('says where to look when the address has to be confirmed', async () => {
+    open('/auth?mode=sign-up', { signUp: vi.fn(async () => ({ unconfirmed: true })) })
+    signInWith(GOOD)
+    press('Create Account')
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy()
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is mailed a link, and the screen returns to sign in [C319 C509]', async () => {
+    open('/auth?mode=forgot-password')
+    type('E-mail', 'cook@kitchen.example')
+    press('Send Reset Link')
+    await waitFor(() => expect(title()).toBe('Sign In'))
+    expect(session.current.resetPassword).toHaveBeenCalledWith('cook@kitchen.example')
+    expect(toast()).toEqual(['Reset email sent!', 'Check your email for the password reset link.'])
+    expect(value('E-mail')).toBe('cook@kitchen.example')
+  })
+
+  it('says when that failed [C508]', async () => {
+    open('/auth?mode=forgot-password', { resetPassword: refuse('mail is down') })
+    type('E-mail', 'cook@kitchen.example')
+    press('Send Reset Link')
+    await waitFor(() => expect(toast()).toEqual(['Error sending reset email', 'mail is down']))
+    expect(title()).toBe('Forgot Password')
+  })
+})
+
+describe('a new password', () => {
+  const arrive = (given: Partial<Session> = {}) => {
+    open('/auth?mode=reset-password', { status: 'signed-in', recovering: true, ...given })
+    type('New password', GOOD)
+  }
+
+  it('has to be typed twice the same; else nothing happens [C372 C373 C510 C320]', () => {
+    arrive()
+    type('Confirm new password', 'eight green olives')
+    press('Update Password')
+    expect(toast()).toEqual(["Passwords don't match", 'Please make sure both passwords are identical.'])
+    expect(session.current.updatePassword).not.toHaveBeenCalled()
+    expect(title()).toBe('Reset Password')
+  })
+
+  it('is really set, and leads to the kitchen [C321 C511]', async () => {
+    arrive()
+    type('Confirm new password', GOOD)
+    press('Update Password')
+    await screen.findByText('the kitchen')
+    expect(session.current.updatePassword).toHaveBeenCalledWith(GOOD)
+    expect(toast()).toEqual(['Password updated!', 'Your password has been successfully updated.'])
+  })
+
+  it('needs a link that still works', () => {
+    open('/auth?mode=reset-password', { linkProblem: 'too old' })
+    expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      '/auth?mode=forgot-password',
+    )
+  })
+})

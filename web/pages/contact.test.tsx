@@ -1,0 +1,135 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contactDraft } from '#web/features/contact/use-contact-form.ts'
+import { SessionProvider } from '#web/lib/session.tsx'
+import { toastStore } from '#web/lib/toast.ts'
+import Contact from './contact.tsx'
+import Faq from './faq.tsx'
+
+let sent: unknown[] = []
+let respond: () => Response | Promise<Response>
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+function open(address = '/contact') {
+  const router = createMemoryRouter(
+    [
+      { path: '/contact', Component: Contact },
+      { path: '/faq', Component: Faq },
+    ],
+    { initialEntries: [address] },
+  )
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </QueryClientProvider>,
+  )
+}
+const LETTER = {
+  'Full Name': 'Maple Thyme',
+  'Email Address': 'maple@kitchen.example',
+  Subject: 'Soup',
+  Message: 'More of it.',
+}
+const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement
+const write = (letter: Partial<typeof LETTER>) => {
+  for (const [label, value] of Object.entries(letter)) fireEvent.change(field(label), { target: { value } })
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+const toast = () => toastStore.get().map(({ title, description }) => [title, description])[0]
+
+beforeEach(() => {
+  sent = []
+  respond = () => json({ sent: true })
+  localStorage.clear()
+  contactDraft.reread()
+  toastStore.clear()
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push([String(url).split('/').at(-1), JSON.parse(String(init.body))])
+    return respond()
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('contact', () => {
+  it('has two tabs, four fields and a promise [C220 C221 C223 C328 C592]', () => {
+    open()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Contact Us', 'FAQ'])
+    for (const label of Object.keys(LETTER)) expect(field(label).required).toBe(true)
+    expect(screen.getByText('We reply within 24 hours.')).toBeTruthy()
+    cleanup()
+    open('/contact?tab=faq')
+    expect(screen.getByRole('heading', { name: 'Troubleshooting' })).toBeTruthy()
+  })
+
+  it('needs all four, and an address that looks like one [C222 C365 C366]', async () => {
+    open()
+    send()
+    await waitFor(() => expect(document.activeElement).toBe(field('Full Name')))
+    for (const label of Object.keys(LETTER)) expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    write({ ...LETTER, 'Email Address': 'maple at home' })
+    send()
+    expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  it('really sends, shows that it does, thanks, and clears [C323 C519]', async () => {
+    let answer = () => {}
+    respond = () =>
+      new Promise((resolve) => {
+        answer = () => resolve(json({ sent: true }))
+      })
+    open()
+    write(LETTER)
+    send()
+    expect(await screen.findByRole('button', { name: /Sending/ })).toBeTruthy()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    answer()
+    await waitFor(() =>
+      expect(toast()).toEqual(['Message sent successfully!', "We'll get back to you within 24 hours."]),
+    )
+    expect(sent[0]).toEqual([
+      'contact',
+      {
+        name: 'Maple Thyme',
+        email: 'maple@kitchen.example',
+        subject: 'Soup',
+        message: 'More of it.',
+        website: '',
+      },
+    ])
+    await waitFor(() => expect(field('Message').value).toBe(''))
+  })
+
+  it('keeps every word when it fails, and over a reload', async () => {
+    respond = () => json({ error: 'rate_limited', message: 'Please wait a minute.' }, 429)
+    open()
+    write(LETTER)
+    send()
+    await waitFor(() => expect(toast()?.[0]).toBe('Your message was not sent'))
+    expect(field('Message').value).toBe('More of it.')
+    cleanup()
+    contactDraft.reread()
+    open()
+    expect(field('Subject').value).toBe('Soup')
+  })
+})
+
+describe('the questions', () => {
+  it('stand on a page of their own too, with the same groups and a way back [C228 C229 C227]', () => {
+    const groups = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+    open('/contact?tab=faq')
+    const there = groups()
+    cleanup()
+    open('/faq')
+    expect(groups()).toEqual(there)
+    expect(screen.getByRole('link', { name: /Back to Contact/ }).getAttribute('href')).toBe('/contact')
+    expect(screen.getByRole('link', { name: 'privacy policy and terms' }).getAttribute('href')).toBe('/legal')
+  })
+})

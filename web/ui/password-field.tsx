@@ -1,0 +1,57 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import { TextField } from './text-field.tsx'
+
+interface PasswordFieldProps {
+  label: string
+  name: string
+  value: string
+  onValue: (value: string) => void
+  autoComplete: 'current-password' | 'new-password'
+  error?: string
+  hint?: ReactNode
+}
+
+/** Can be looked at, tells of Caps Lock, and leaves pasting and password managers alone. */
+export function PasswordField({ hint, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const [capsLock, setCapsLock] = useState(false)
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <TextField
+      {...input}
+      type={shown ? 'text' : 'password'}
+      required
+      onKeyUp={look}
+      onKeyDown={look}
+      onBlur={() => setCapsLock(false)}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      hint={
+        (capsLock || hint) && (
+          <>
+            {capsLock && <p className="mb-1 font-semibold text-turmeric">Caps Lock is on.</p>}
+            {hint}
+          </>
+        )
+      }
+      end={
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? (
+            <EyeOff aria-hidden="true" className="size-5" />
+          ) : (
+            <Eye aria-hidden="true" className="size-5" />
+          )}
+        </Button>
+      }
+    />
+  )
+}
