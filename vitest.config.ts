@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests stand beside their code; tests that need the real database or a server are in tests/integration. */
 export default defineConfig({
   test: {
+    // Two at a time also on two cores: much of a test is waiting for the database.
+    maxWorkers: 2,
     projects: [
       {
         test: {

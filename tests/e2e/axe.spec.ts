@@ -1,31 +1,70 @@
 import type { Page } from '@playwright/test'
 import { sitePages } from '#web/site-map.ts'
-import { test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
-const addresses = [...sitePages.map((page) => page.path.replace(':id', 'unknown')), '/no/such/page']
+const pages = [...sitePages, { name: undefined, path: '/no/such/page', title: 'Page Not Found' }]
+/** Results need a search, a recipe needs its id: their own tests look at their headings. */
+const OWN_TESTS = new Set(['matchedRecipes', 'recipe', 'cook'])
 const IN_ONE_GO = 8
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 800 }
 
-/** The page as it stands, the other way: on a desk, and in daylight. */
-async function turn(page: Page) {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.evaluate(() => document.documentElement.classList.replace('dark', 'light'))
+/** Collects what a visitor's console would show in red. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}
+
+/** Daylight at once: a colour that is still on its way would be measured half-way. */
+const lighten = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.classList.replace('dark', 'light')
+    for (const animation of document.getAnimations())
+      try {
+        animation.finish()
+      } catch {
+        // One that never ends has no colour to settle.
+      }
+  })
+
+async function fits(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide, `${page.url()} at ${size.width} px`).toBeLessThanOrEqual(size.width)
 }
 
 // Every page in both sizes and both themes: on a phone in dark, then on a desk in light.
-for (let from = 0; from < addresses.length; from += IN_ONE_GO) {
-  const some = addresses.slice(from, from + IN_ONE_GO)
-  test(`axe finds nothing on ${some.join(', ')}`, async ({ page, axe, viewport }) => {
+for (let from = 0; from < pages.length; from += IN_ONE_GO) {
+  const some = pages.slice(from, from + IN_ONE_GO)
+  const addresses = some.map(({ path }) => path.replace(':id', 'unknown'))
+  test(`every route shows its heading and title, errs nowhere and never scrolls sideways; axe finds nothing: ${addresses.join(', ')} [C019 C026 C027 O008 O029]`, async ({
+    page,
+    axe,
+  }) => {
     test.slow()
-    for (const address of some) {
-      await test.step(address, async () => {
-        await page.setViewportSize(viewport ?? { width: 390, height: 844 })
-        await page.goto(address)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+    const errors = consoleErrors(page)
+    for (const [at, { name, title }] of some.entries()) {
+      await test.step(addresses[at] ?? '', async () => {
+        await page.setViewportSize(PHONE)
+        await page.goto(addresses[at] ?? '')
+        const heading = page.getByRole('heading', { level: 1 })
+        await heading.waitFor()
+        if (!name || !OWN_TESTS.has(name)) {
+          await expect(heading).toHaveText(title === 'Home' ? 'Cook with what you have.' : title)
+          await expect(page).toHaveTitle(title === 'Home' ? /^Sous: / : `${title} · Sous`)
+        }
+        await fits(page, PHONE)
         await axe(page)
-        await turn(page)
+        await fits(page, DESK)
+        await lighten(page)
         await axe(page)
       })
     }
+    expect(errors).toEqual([])
   })
 }
 
@@ -34,6 +73,6 @@ test('axe finds nothing in the open menu, in either theme', async ({ page, axe }
   await page.getByRole('button', { name: /menu/i }).click()
   await page.getByRole('dialog').waitFor()
   await axe(page)
-  await turn(page)
+  await lighten(page)
   await axe(page)
 })

@@ -2,20 +2,9 @@ import type { Page } from '@playwright/test'
 import { siteMapPages, sitePages } from '#web/site-map.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Collects what a visitor's console would show in red. */
-function consoleErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  page.on('pageerror', (error) => errors.push(error.message))
-  return errors
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-const address = (path: string) => path.replace(':id', 'lentil-soup')
 
 async function open(page: Page, path: string) {
   await page.goto(path)
@@ -23,26 +12,6 @@ async function open(page: Page, path: string) {
 }
 
 test.describe('pages', () => {
-  test('every route shows its heading and title, errs nowhere and never scrolls sideways [C019 C026 C027 O008 O029]', async ({
-    page,
-  }) => {
-    test.slow()
-    const errors = consoleErrors(page)
-    // Results need a search, a recipe needs its id: their own tests look at them.
-    const plain = sitePages.filter(({ name }) => !['matchedRecipes', 'recipe', 'cook'].includes(name))
-    for (const { path, title } of [...plain, { path: '/no/such/page', title: 'Page Not Found' }]) {
-      await open(page, address(path))
-      await expect(heading(page)).toHaveText(title === 'Home' ? 'Cook with what you have.' : title)
-      await expect(page).toHaveTitle(title === 'Home' ? /^Sous: / : `${title} · Sous`)
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 844 })
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
-      }
-    }
-    expect(errors).toEqual([])
-  })
-
   test('header, sub-header and footer surround a page @wide [C060 C061 C062]', async ({ page }) => {
     await open(page, '/food-safety')
     const header = page.getByRole('banner')

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import ws from 'ws'
 import { project } from '#tests/support/database.ts'
 import {
@@ -62,6 +62,9 @@ const operator = (sous: StartedSous, dataDir: string) =>
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: ws as unknown as typeof WebSocket },
   })
+
+// Whole servers start and stop here, beside other tests.
+vi.setConfig({ testTimeout: 120_000 })
 
 describe('npm start', () => {
   // One data folder for all: making a new one costs more than anything else here.
