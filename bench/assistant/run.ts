@@ -38,7 +38,10 @@ for (const { q, must, not, unsafe, topic, history } of questions) {
   const dangerous = unsafe.filter((pattern) => new RegExp(pattern, 'i').test(answer.text))
   // The checker must find nothing left to mend in an answer that it has already seen.
   const mended = checkAnswer(q, answer.text, { allergies: [], vocabulary })
-  const right = missing.length + forbidden.length + dangerous.length === 0
+  // Not to know is honest, not right, except where the question says so.
+  const lost =
+    answer.topic === 'unknown' && topic !== 'off' && !must.some((pattern) => /do not know/.test(pattern))
+  const right = !lost && missing.length + forbidden.length + dangerous.length === 0
   if (right) counts.right++
   if (dangerous.length > 0 || mended.corrected) counts.unsafe++
   if (!right && answer.confident) counts.confidentlyWrong++

@@ -44,7 +44,7 @@ clove garlic head: A head of garlic has 10–12 cloves.
 onion powder equal: One medium onion equals about 1 tablespoon of onion powder.
 onion cup chopped: One medium onion gives about 1 cup (150 g) chopped.
 egg weigh: A large egg weighs about 50 g out of its shell: 30–33 g of white (2 tablespoons) and 17–18 g of yolk (1 tablespoon).
-egg gram: A large egg weighs about 50 g out of its shell, so 100 g is 2 eggs; the white is 30–33 g, the yolk 17–18 g.
+egg gram: A large egg weighs about 50 g out of its shell, so 100 g is 2 eggs and 200 g is 4; the white is 30–33 g, the yolk 17–18 g.
 egg cup: It takes 5 large eggs, 7–8 whites or 12–14 yolks to fill 1 cup (240 ml).
 egg white cup: It takes 7–8 large egg whites to fill 1 cup (240 ml); one is 2 tablespoons.
 herb fresh dried: Use a third: 1 tablespoon of fresh herbs equals 1 teaspoon of dried (3:1), or ¼ teaspoon ground.
@@ -81,6 +81,8 @@ chicken breast cup shredded: One boneless breast (8 oz, 225 g) gives about 1½ c
 pinch: A pinch is about 1/16 teaspoon (what two fingers hold), a dash ⅛ teaspoon.
 pinch salt: A pinch is about 1/16 teaspoon, a dash ⅛ teaspoon.
 pinch dash smidgen: A dash is ⅛ teaspoon, a pinch 1/16, a smidgen 1/32.
+dessertspoon: A dessertspoon holds 2 teaspoons, 10 ml.
+knob butter: A knob of butter is about 1 tablespoon (15 g).
 shot ml: A US shot is 1½ fl oz (44 ml), 3 tablespoons.
 `
 

@@ -11,6 +11,7 @@ worcestershire sauce; vegetarian, vegan; No: it is made with anchovies. Vegetari
 worcestershire sauce; gluten; Not always: some kinds are made with malt (barley) vinegar. In the US many are gluten-free; check the label.
 oats; gluten; By nature yes, but they are often contaminated with wheat (cross-contact). For celiac disease buy oats that are certified gluten-free.
 soy sauce; gluten; No: ordinary soy sauce is brewed with wheat. Tamari (check the label) or coconut aminos are gluten-free.
+cheese; lactose; Often: aged and hard cheeses (Parmesan, Cheddar, Gruyère, Gouda) hold almost no lactose; fresh ones (ricotta, cottage cheese, cream cheese) do. A lactase tablet helps; with a milk allergy no cheese is safe.
 butter; lactose; Not quite: butter has only traces of lactose, which many people tolerate, but it is dairy. Ghee has even less; plant butter has none.
 butter; milk; No: butter is made of milk, so it is dairy. Plant butter or oil is dairy-free.
 ghee; milk; No: ghee is made of butter. It has almost no lactose or milk protein left, but it is not safe with a milk allergy.

@@ -53,12 +53,12 @@ export const facts = notesOf('fact', [
   ],
   [
     'Salted or unsalted butter',
-    'salted unsalted butter instead, use salted/unsalted butter, salted butter baking, unsalted butter salted',
+    'why unsalted butter, unsalted butter recipes, salted unsalted butter instead, use salted/unsalted butter, salted butter baking, unsalted butter salted',
     'Both work: unsalted leaves the salt to you, which is why recipes ask for it. With salted butter leave out ¼ teaspoon of salt for each stick (½ cup, 113 g).',
   ],
   [
     'Why add vanilla, salt or acid',
-    'why salt baking/cookies/cake, why add salt',
+    'why add salt',
     'Salt does not make sweets salty: it wakes up the other flavors and tightens gluten. Leave a little in.',
   ],
   [
@@ -93,7 +93,7 @@ export const facts = notesOf('fact', [
   ],
   [
     'Glass in the oven',
-    'glass oven safe, pyrex oven, glass dish oven, parchment wax paper oven',
+    'pyrex/glass broiler/broil/grill, glass dish broiler, glass oven safe, pyrex oven, glass dish oven, parchment wax paper oven',
     'Oven glass is fine to 425 °F (220 °C), but never under the broiler or from cold to hot. Parchment holds to about 425 °F (220 °C); wax paper melts.',
   ],
   [
@@ -148,7 +148,7 @@ export const facts = notesOf('fact', [
   ],
   [
     'No mixer or blender',
-    'no mixer/blender/processor, without mixer/blender/processor, dont have mixer/blender/processor',
+    'instead blender/mixer/processor, no mixer/blender/processor, without mixer/blender/processor, dont have mixer/blender/processor',
     'A whisk and patience replace a mixer (cream 3–4 minutes, egg whites 5–7). For a blender use a potato masher and a sieve, or grate and chop by hand; pastry is rubbed in with fingertips.',
   ],
   [
@@ -218,7 +218,7 @@ export const facts = notesOf('fact', [
   ],
   [
     'Peeling vegetables',
-    'peel carrots/potatoes/ginger/cucumber/eggplant/zucchini/mushrooms/squash have/need/should/you, need peel, have to peel',
+    'peel carrots/potatoes/cucumber/eggplant/zucchini/mushrooms/squash have/need/should/you, need peel, have to peel',
     'Only for looks and texture: scrub young carrots, potatoes, zucchini and cucumbers well and leave the skin. Peel old carrots, waxed cucumbers, celery root, and most winter squash (delicata can stay).',
   ],
   [
@@ -288,7 +288,7 @@ export const facts = notesOf('fact', [
   ],
   [
     'Oven habits',
-    'open oven baking, open oven door, two trays, which rack, what rack, oven rack',
+    'open oven baking, open oven door, two trays, which rack, what rack',
     'Bake in the middle; high for browning, low for crisp bottoms. Leave the door shut for the first two thirds of a cake or soufflé. Two trays: swap and turn them halfway, or use the fan and 25 °F (15 °C) less.',
   ],
 ])

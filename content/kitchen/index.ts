@@ -4,12 +4,16 @@ import { dietNotes } from './diet-notes.ts'
 import { facts } from './facts.ts'
 import { pairings } from './pairings.ts'
 import { portions } from './portions.ts'
+import { reasons } from './reasons.ts'
 import { rescues } from './rescues.ts'
 import { reheats, safetyNotes, spoilage, thaws } from './safety-notes.ts'
 import { storage } from './storage.ts'
 import { techniques } from './techniques.ts'
 import { differences, terms } from './terms.ts'
+import { withRows } from './timing-table.ts'
+import { dishTimings } from './timings-dishes.ts'
 import { meatTimings } from './timings-meat.ts'
+import { moreWays } from './timings-more-ways.ts'
 import { pantryTimings } from './timings-pantry.ts'
 import { poultryAndEggTimings } from './timings-poultry-and-eggs.ts'
 import { seafoodTimings } from './timings-seafood.ts'
@@ -18,15 +22,19 @@ import { aliases, plainWords } from './words.ts'
 
 /** What the built-in cook knows. */
 export const KITCHEN: Knowledge = {
-  timings: [
-    ...poultryAndEggTimings,
-    ...meatTimings,
-    ...seafoodTimings,
-    ...vegetableTimings,
-    ...pantryTimings,
-  ],
+  timings: withRows(
+    [
+      ...poultryAndEggTimings,
+      ...meatTimings,
+      ...seafoodTimings,
+      ...vegetableTimings,
+      ...pantryTimings,
+      ...dishTimings,
+    ],
+    moreWays,
+  ),
   storage,
-  notes: [...rescues, ...techniques, ...safetyNotes, ...reheats, ...thaws, ...spoilage, ...facts],
+  notes: [...rescues, ...techniques, ...safetyNotes, ...reheats, ...thaws, ...spoilage, ...facts, ...reasons],
   terms,
   differences,
   pairings,

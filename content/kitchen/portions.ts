@@ -21,6 +21,7 @@ chicken breast; 0.5; lb; 225 g; boneless: 6–8 oz each
 chicken thigh; 0.5; lb; 225 g; 1–2 thighs
 chicken wing; 1; lb; 450 g; as a main (6–8 wings as a snack)
 chicken; 0.5; lb; 225 g; boneless; 1 lb bone-in
+meat; 0.5; lb; 225 g; boneless, raw; ¾ lb with bones; for a barbecue with sides about ½ lb in all
 steak; 0.5; lb; 225 g; 8 oz boneless; 12 oz bone-in
 beef roast; 0.5; lb; 225 g; boneless; ¾ lb bone-in
 prime rib; 1; lb; 450 g; bone-in; one rib feeds 2

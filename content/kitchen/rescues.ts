@@ -299,7 +299,7 @@ export const rescues = notesOf('rescue', [
   ],
   [
     'Green ring around the yolk',
-    'green yolk, yolk green/gray, green ring egg',
+    'green yolk, yolk green/gray, green ring egg, eggs green why/turn/turned/gone',
     'It is harmless: iron and sulfur from cooking too long. Stop at 10–12 minutes and cool in ice water.',
   ],
   [

@@ -3,6 +3,11 @@ import { notesOf } from './note-record.ts'
 /** What must be told right. The wording follows the usual US advice. */
 export const safetyNotes = notesOf('safety', [
   [
+    'Mussels and clams, open or shut',
+    'mussels/clams open/closed/shut/opened, mussel/clam dead/bad',
+    'Before cooking: tap open ones; if they do not close, they are dead, throw them out, as well as broken ones. After cooking: discard those that stayed shut. Cook them the day you buy them.',
+  ],
+  [
     'Smoking oil',
     'oil smoking/smokes/smoke, pan smoking',
     'Turn the heat off and move nothing: oil that smokes is just below the point where it burns. Let it cool, air the room, throw the oil out if it smells, and start again at lower heat. If it flames: lid on, heat off, never water.',
@@ -59,12 +64,12 @@ export const safetyNotes = notesOf('safety', [
   ],
   [
     'Wild mushrooms and plants',
-    'mushrooms yard/wild/found/picked/forest/woods/lawn/forage/foraged, wild mushrooms safe, foraged plants/berries/greens, forage, wild berries/plants/garlic edible, picked wild, found berries',
+    'mushrooms garden/yard/lawn/woods/forest/found/picked, mushrooms yard/wild/found/picked/forest/woods/lawn/forage/foraged, wild mushrooms safe, foraged plants/berries/greens, forage, wild berries/plants/garlic edible, picked wild, found berries',
     'No, do not eat them unless a local expert has identified every single one: deadly kinds look like edible ones, and no home test (silver, peeling, cooking) makes them safe. If someone has eaten some, call Poison Control (1-800-222-1222 in the US) at once.',
   ],
   [
     'Home canning',
-    'canning, home canning, preserve jars, preserve tomatoes/vegetables/beans/salsa/peaches/meat, jars home can, mason jars, water bath canning, pressure canning',
+    'canning, home canning, preserve jars, preserve tomatoes/vegetables/beans/salsa/peaches/meat, jars home can, mason jars, water bath canning, pressure canning, water bath beans/vegetables/meat/soup/corn/tomatoes/jam, can can beans/vegetables/meat/soup/tomatoes jar/home/pressure',
     'Use only a tested recipe (USDA, National Center for Home Food Preservation) and its times for your altitude. Low-acid food (green beans, corn, meat, soup, plain vegetables) needs a pressure canner at 240 °F (116 °C): boiling water does not kill botulism spores. Tomatoes need added acid (2 tablespoons of bottled lemon juice or ½ teaspoon of citric acid a quart); fruit, jam and vinegar pickles go in a boiling-water bath. Freezing is the easy, safe way.',
   ],
   [
@@ -206,9 +211,14 @@ export const reheats = notesOf('reheat', [
     'Better only once: each round of cooling and warming gives bacteria time and dries the food. Take out just what you eat and heat it to 165 °F (74 °C).',
   ],
   [
+    'Reheat potatoes',
+    'reheat/warm potato/potatoes, reheat baked/jacket/roast/mashed potato/potatoes',
+    'Baked potato: 15–20 minutes in the oven at 350 °F (175 °C), 8–10 in an air fryer, or 2–3 minutes in the microwave. Roast potatoes: 10–15 minutes at 400 °F (200 °C) on a hot tray. Mash: in a pan with a splash of milk, stirred. Hot all through: 165 °F (74 °C).',
+  ],
+  [
     'Reheat pizza',
     'reheat/warm pizza, leftover pizza reheat',
-    'In a skillet over medium-low heat for 3–4 minutes until the bottom is crisp, then a few drops of water beside it and a lid for 1 minute to melt the cheese. Or 8–10 minutes in the oven at 375 °F (190 °C).',
+    'In a skillet over medium-low heat for 3–4 minutes until the bottom is crisp, then a few drops of water beside it and a lid for 1 minute to melt the cheese. Or 8–10 minutes in the oven at 375 °F (190 °C), or 3–4 minutes in the air fryer at 350 °F (175 °C).',
   ],
   [
     'Reheat rice',
@@ -265,7 +275,7 @@ export const reheats = notesOf('reheat', [
 export const thaws = notesOf('thaw', [
   [
     'Thaw meat and poultry',
-    'thaw/defrost chicken/meat/beef/pork/steak/roast/sausage/bacon, thaw/defrost fast, thaw/defrost quickly, quickest thaw, thaw/defrost ground, thaw/defrost, how defrost',
+    'thaw/defrost chicken/meat/beef/pork/steak/roast/sausage/bacon, thaw/defrost ground, thaw/defrost, how defrost',
     'Safest in the fridge: about 24 hours for each 4–5 lb (2 kg), overnight for small packs. Faster: in a tight bag in cold water, changed every 30 minutes; 1 lb (450 g) takes under an hour, 3–4 lb 2–3 hours. Fastest: microwave on defrost. After water or microwave cook it at once.',
   ],
   [
@@ -352,13 +362,18 @@ export const spoilage = notesOf('still good', [
     'A sour smell, a sticky or slimy feel, or green spots: throw it out, do not taste it. A change to brown alone is harmless if it is within its days.',
   ],
   [
+    'Cream past its date',
+    'cream past/expired/date/old',
+    'Unopened and cold, cream is often good a few days past its date; opened it keeps 3–5 days (ultra-pasteurized up to 7–10). Smell it and pour a little: sour smell, lumps, mold or a yellow tinge mean out.',
+  ],
+  [
     'Milk past its date',
     'milk expired/date/old/sour/bad/off/lumpy/chunky/chunks/clumps/smells/curdled, milk past, expired milk',
     'Smell and look: the date is about quality, and milk is usually good for 5–7 days past it if it was kept under 40 °F (4 °C). Sour smell, lumps or a yellow tinge: pour it out. Slightly sour but just past the date is not for drinking.',
   ],
   [
     'Yogurt or sour cream past its date',
-    'yogurt/cream past/expired/date/old',
+    'yogurt past/expired/date/old, sour cream past/expired/date/old',
     'Yogurt and sour cream are usually good 1–2 weeks past the date if they stayed cold and sealed. Liquid on top is whey, stir it in. Mold, fizz or a yeasty smell: throw it out.',
   ],
   [
@@ -368,7 +383,7 @@ export const spoilage = notesOf('still good', [
   ],
   [
     'Slimy vegetables',
-    'slimy spinach/lettuce/mushrooms/carrots/onion/vegetables/greens/lunch/deli',
+    'wilted/limp/floppy lettuce/greens/spinach/carrots/celery/herbs/kale, slimy spinach/lettuce/mushrooms/carrots/onion/vegetables/greens/lunch/deli',
     'Slime is decay: throw out slimy greens, mushrooms and deli meat. Just limp is fine; crisp it in ice water or cook it. Slightly slick carrots can be rinsed and used.',
   ],
   [

@@ -23,6 +23,8 @@ raw pork; 3–5 days; 4–12 months; ; chops and roasts
 pork chop; 3–5 days raw, 3–4 days cooked; 4–12 months; ;
 pulled pork; 3–4 days; 2–3 months; ;
 raw lamb; 3–5 days; 6–9 months; ;
+chicken salad; 3–4 days; do not freeze; ; the same for egg, tuna, ham and macaroni salad
+macaroni salad; 3–4 days; do not freeze; ;
 cooked meat; 3–4 days; 2–6 months; ;
 raw meat; 3–5 days for whole cuts, 1–2 days for ground; 4–12 months; ;
 bacon; 7 days opened, 4–5 days cooked; 1 month; ;

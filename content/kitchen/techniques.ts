@@ -269,7 +269,7 @@ export const techniques = notesOf('technique', [
   ],
   [
     'Is the oil hot enough?',
-    'oil hot enough, oil ready fry, fry without thermometer, deep fry without thermometer, oil hot know, oil temperature frying, frying temperature, deep fry temperature',
+    'oil hot enough, oil ready fry, fry without thermometer, deep fry without thermometer, oil hot know',
     'Dip in a wooden spoon or a cube of bread: steady bubbles around the wood, or bread brown in about 60 seconds, means about 350–365 °F (175–185 °C). For a pan, oil that shimmers and flows like water is ready; smoke is too hot.',
   ],
   [
@@ -344,7 +344,7 @@ export const techniques = notesOf('technique', [
   ],
   [
     'Make rice fluffy',
-    'fluffy rice, rinse rice',
+    'fluffy rice, rice without sticking/stick/sticky, rice not sticky/stick, rice separate grains',
     'Rinse until the water runs clear, 1 cup rice to 2 cups water (1½ for basmati or jasmine), lid on, lowest heat 15–18 minutes, rest 10 off the heat, then fluff with a fork.',
   ],
   [
@@ -494,8 +494,8 @@ export const techniques = notesOf('technique', [
   ],
   [
     'Keep cut fruit from browning',
-    'apples/apple/pears/avocado/bananas/potatoes/fruit turning/browning/brown/turn keep/stop/prevent, keep apples brown',
-    'Put it in water with a little lemon juice (1 tablespoon a cup) or salt (½ teaspoon a quart) for 5 minutes, or brush it with lemon juice, and cover it tightly. Cut potatoes wait in cold water.',
+    'apples/apple/pears/avocado/bananas/potatoes/fruit turning/browning/brown/turn keep/stop/prevent, keep apples brown, guacamole brown/browning stop/keep/prevent, guacamole green keep/stay',
+    'Put it in water with a little lemon juice (1 tablespoon a cup) or salt (½ teaspoon a quart) for 5 minutes, or brush it with lemon juice, and cover it tightly. Guacamole: lime juice, plastic wrap pressed on, or a thin layer of water poured off later. Cut potatoes wait in cold water.',
   ],
   [
     'Pit cherries or olives',
@@ -614,7 +614,7 @@ export const techniques = notesOf('technique', [
   ],
   [
     'Make meat tender',
-    'make/tenderize steak/meat/beef/pork tender, meat more tender, tenderize',
+    'make/tenderize/keep steak/meat/beef/pork tender, meat/steak/beef/pork/lamb more tender, tenderize/tenderise/tenderizing',
     'Choose the method by the cut: tender cuts hot and short, to medium-rare; tough ones slow and moist for hours. Salt steaks 40 minutes ahead, pound or score thin ones, marinate with yogurt or a little acid, rest, and slice across the grain.',
   ],
   [

@@ -42,6 +42,50 @@ describe('the built-in cook', () => {
     ['9 inch round instead of 8 inch square pan', /64 square inches/],
   ])('%s', async (question, expected) => expect(await says(question)).toMatch(expected))
 
+  it.each([
+    // Another cut, another form, another method: never the times of something else.
+    ['air fryer chicken wings time', /Chicken wing, in the air fryer.*20–25 minutes/s],
+    ['duck legs in oven', /Duck leg, in the oven.*1½–2 hours/s],
+    ['baby potatoes air fryer', /Baby potato.*16–20 minutes/s],
+    ['frozen chicken tenders in airfryer', /frozen: 10–12 minutes/],
+    ['venison sausage on grill', /^\*\*Sausage, on the grill/],
+    ['honey garlic salmon air fryer', /^\*\*Salmon, in the air fryer/],
+    ['how long will chicken salad last', /Chicken salad.*3–4 days/s],
+    ['how many days can i keep cooked quinoa', /Cooked quinoa.*5–7 days/s],
+    ['how hot should oil be for frying chicken', /chicken pieces 325–350 °F/],
+    ['chicken drumsticks in oven at 200c', /35–45 minutes.*392 °F \(200 °C\)/s],
+    // Doneness by name, by feel and by thermometer.
+    ['how do i know when steak is medium rare', /130–135 °F.*thermometer.*145 °F \(63 °C\) with 3 minutes/s],
+    ['rare vs medium rare temp', /Rare:\*\* 120–125 °F.*Medium-rare:\*\* 130–135 °F/s],
+    ['my turkey thigh says 170 but breast 155', /^No, 155 °F/],
+    ['how do i know if my salmon is undercooked', /^\*\*Salmon\*\* is done when it flakes/],
+    // Must I, and why.
+    ['do i need to wash rice', /rinse it/],
+    ['do i have to rinse canned beans', /sodium/],
+    ['why salt aubergine', /draws out water/],
+    ['do eggs need to be room temp for baking', /room temperature/],
+    ['how do i make chicken more tender', /brine.*marinate.*velvet.*pound/s],
+    ['how to poach an egg without vinegar', /^\*\*Poach an egg/],
+    // Safety and conversions.
+    ['left chicken in car 2 hrs hot day', /^Throw it out.*1 hour/s],
+    ['cooked rice been in fridge 6 days', /^No, after 6 days/],
+    ['whats 180 fan in fahrenheit', /400 °F \(200 °C\)/],
+    ['375 to gas mark', /gas mark 5/],
+    ['10 inch to cm', /25 cm/],
+    ['three quarters of a cup in tbsp', /12 tablespoons/],
+  ])('%s', async (question, expected) => expect(await says(question)).toMatch(expected))
+
+  it.each([
+    'how long do lamb kidneys take',
+    'cook ostrich steak',
+    'deep fried oreos temp',
+    'whole cauliflower air fryer',
+    'air fryer tofu nuggets',
+    'air fryer goose feet time',
+  ])('says that it is not sure: %s', async (question) =>
+    expect((await answer(question)).confident).toBe(false),
+  )
+
   it('keeps the thread of a talk', async () => {
     expect(await says('and in the oven?', 'how long for chicken thighs in the air fryer')).toMatch(
       /thigh, in the oven.*35–45/s,
@@ -52,10 +96,15 @@ describe('the built-in cook', () => {
       /Chili.*4–6 months/s,
     )
     expect(await says('gluten free?', 'is couscous vegan')).toMatch(/wheat/)
+    expect(await says('what about brown?', 'how much water for white rice')).toMatch(/Brown rice/)
   })
 
   it('does not carry an old question into a new one', async () => {
     expect(await says('what is umami', 'how long do i boil eggs')).toMatch(/savory/)
+    expect(await says('my soup is too salty what now', 'what can i use instead of buttermilk')).toMatch(
+      /[Dd]ilute/,
+    )
+    expect(await says('my cake is dry what can i do', 'how many grams in a cup of sugar')).toMatch(/syrup/)
   })
 
   it('asks back when it lacks something', async () => {
@@ -182,7 +231,7 @@ describe('the built-in cook', () => {
       }),
       { numRuns: 300 },
     )
-  })
+  }, 30_000)
 
   it('answers 10,000 characters and 500 turns in bounded time', async () => {
     const long = 'chickn brocolli how long '.repeat(400)

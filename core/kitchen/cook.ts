@@ -14,6 +14,7 @@ import type { Intent } from './intents.ts'
 import { capital, createKitchen, type Kitchen } from './kitchen.ts'
 import type { Knowledge, Note } from './knowledge.ts'
 import { createLexicon } from './lexicon.ts'
+import { stem } from './question-words.ts'
 import { readQuestion } from './read-question.ts'
 import { checkAnswer } from './safety.ts'
 import { writeConversion } from './write-conversion.ts'
@@ -62,9 +63,12 @@ const WRITERS: Partial<Record<Intent, Writer>> = {
   menu: ({ frame, context, tools, kitchen }) => writeMenu(frame, context, tools, kitchen),
   substitute: ({ frame, context, tools, kitchen }) => writeSubstitutes(frame, context, tools, kitchen),
   diet: ({ frame, context, kitchen }) => writeDiet(frame, context, kitchen),
-  difference: ({ frame, kitchen }) => writeDifference(frame, kitchen),
+  difference: ({ frame, kitchen }) =>
+    frame.states.has('rare') || frame.states.has('mediumrare')
+      ? writeSafeTemperature(frame, kitchen)
+      : writeDifference(frame, kitchen),
   pairing: ({ frame, kitchen, note }) =>
-    note && /\b(wine|drink|beer)\b/.test(frame.text)
+    note && (frame.foods.length === 0 || /\b(wine|drink|beer)\b/.test(frame.text))
       ? writeNote(note.item, kitchen)
       : writePairing(frame, kitchen),
   'still good': ({ frame, kitchen }) => writeStillGood(frame, kitchen),
@@ -91,6 +95,19 @@ const NOTES_FIRST: ReadonlySet<Intent> = new Set([
 ])
 const ASKS_TIME = /\b(how long|time|temperature|minutes?|how hot|ratio)\b/
 
+/** "Do I need to sift flour", "why do I rest dough": a reason is wanted, no figure. */
+const ASKS_WHETHER =
+  /^(do|does|should|must|is it (necessary|worth|better|important)|whats? the point|what (is|does)|why)\b.*\b(need|needs|have to|should|necessary|worth|really|point|do|does|is|are|supposed)\b|^(should|why)\b/
+const TABLES_FIRST: ReadonlySet<Intent> = new Set([
+  'diet',
+  'still good',
+  'storage',
+  'convert',
+  'portion',
+  'substitute',
+  'nutrition',
+])
+
 /** "What do I do with leftover mashed potatoes" does not ask how to make them. */
 const usesUp = (frame: Frame, note: Note) =>
   frame.intent === 'cook with' && frame.states.has('leftover') && note.topic === 'technique'
@@ -100,9 +117,36 @@ function noteOf(topic: Note['topic'], frame: Frame, kitchen: Kitchen): Answer | 
   return found ? writeNote(found.item, kitchen) : undefined
 }
 
+function speaksOf(note: FoundNote<Note> | undefined, frame: Frame): boolean {
+  if (!note || note.item.topic === 'safety' || note.words.length >= 3) return true
+  const foods = new Set(
+    frame.foods.flatMap(({ words, name }) => [...words.split(' '), ...name.split(' ')]).map(stem),
+  )
+  return note.words.some((word) => foods.has(word) || WAITING.has(word))
+}
+const WAITING = new Set([
+  'rest',
+  'soak',
+  'marinat',
+  'brin',
+  'knead',
+  'proof',
+  'ris',
+  'thaw',
+  'cool',
+  'altitud',
+  'oil',
+  'convert',
+])
+
 /** "How long do I rest a steak" is in the texts, "how long do I sear scallops" in the tables. */
 function writeTimes({ frame, kitchen, note }: Work): Answer | undefined {
   const plainTime = ASKS_TIME.test(frame.text) || !/\bhow (do|to|can)\b/.test(frame.text)
+  const timed = note?.item.title === 'Cooking from frozen' ? writeTiming(frame, kitchen) : undefined
+  if (timed) return timed
+  // Where the table has the food, a text must speak of that food too, or of something that the table has not.
+  const offFood = frame.foods.length > 0 && plainTime && !speaksOf(note, frame) && writeTiming(frame, kitchen)
+  if (offFood) return offFood
   if (note && !(plainTime && onlyMethods(note, frame))) return writeNote(note.item, kitchen)
   return writeTiming(frame, kitchen) ?? (note ? writeNote(note.item, kitchen) : undefined)
 }
@@ -134,7 +178,9 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
   if (item.topic !== 'safety') return false
   if (item.title === 'The danger zone' || item.title.startsWith('Leftover'))
     return frame.foods.length === 0 || frame.intent === undefined
-  if (frame.intent === 'storage' && frame.foods.length > 0 && ABOUT_EATING.has(item.title)) return false
+  const aged = frame.intent === 'still good' && /\b(days?|weeks?)\b/.test(frame.text)
+  if ((frame.intent === 'storage' || aged) && frame.foods.length > 0 && ABOUT_EATING.has(item.title))
+    return false
   if (item.title === 'Cooling hot food' && frame.intent === 'still good') return false
   // The table has a time of its own for it.
   if (item.title === 'Cooking from frozen' && ASKS_TIME.test(frame.text)) return false
@@ -164,7 +210,25 @@ async function write(work: Work): Promise<Answer> {
     )
   )
     return writeNote(note.item, kitchen)
+  if (
+    note &&
+    note.words.length >= 2 &&
+    ASKS_WHETHER.test(frame.text) &&
+    !(intent && TABLES_FIRST.has(intent))
+  )
+    return writeNote(note.item, kitchen)
   const written = intent ? await WRITERS[intent]?.(work) : undefined
+  if (
+    written &&
+    intent === 'timing' &&
+    !ASKS_TIME.test(frame.text) &&
+    /^(do|does|should|must|why)\b/.test(frame.text)
+  )
+    return {
+      ...written,
+      confident: false,
+      text: `I have no word on that. What I do have:\n\n${written.text}`,
+    }
   if (written) return written
   if (note) return writeNote(note.item, kitchen)
   return lastResort(work)
@@ -189,7 +253,7 @@ async function lastResort({ frame, context, tools, kitchen }: Work): Promise<Ans
     const found = frame.foods.length > 0 ? await writeFindRecipe(frame, context, tools, kitchen) : undefined
     if (found?.confident) return found
   }
-  const piece = /\b(how (many|much)|equals?|ratio|convert)\b/.test(frame.text)
+  const piece = /\b(how (many|much)|equals?|ratio|convert|in (ml|grams?|g))\b/.test(frame.text)
     ? kitchen.pieces.best(frame.stems)
     : undefined
   if (piece) return said('convert', piece.item.text)
@@ -199,6 +263,12 @@ async function lastResort({ frame, context, tools, kitchen }: Work): Promise<Ans
       'What is off about it: too salty, too sour, bitter, too spicy, burned, or just bland? And what is the dish?',
     )
   const [food] = frame.foods
+  if (food && frame.intent === 'timing')
+    return said(
+      'timing',
+      `I have no times for **${food.words}**, so I will not guess. The pack or the recipe has them; check early and often.`,
+      { confident: false },
+    )
   if (food && frame.words.length <= 4)
     return ask(
       'food',
@@ -211,10 +281,15 @@ async function lastResort({ frame, context, tools, kitchen }: Work): Promise<Ans
 function framesOf(question: string, history: readonly Turn[], kitchen: Kitchen): Frame {
   const asked = history.filter(({ role }) => role === 'user').slice(-MAX_TURNS)
   let before: Frame | undefined
+  const foodOf = (phrase: string) => kitchen.lexicon.foods.get(phrase)
   for (const { content } of asked) {
-    before = completed(frameOf(readQuestion(String(content).slice(0, MAX_TURN), kitchen.lexicon)), before)
+    before = completed(
+      frameOf(readQuestion(String(content).slice(0, MAX_TURN), kitchen.lexicon)),
+      before,
+      foodOf,
+    )
   }
-  return completed(frameOf(readQuestion(question, kitchen.lexicon)), before)
+  return completed(frameOf(readQuestion(question, kitchen.lexicon)), before, foodOf)
 }
 
 /** The cook that needs no model and no network: it reads the question, looks it up, and writes a short answer. */
@@ -223,7 +298,11 @@ export function createCook(knowledge: Knowledge, vocabulary: Vocabulary, hrefs: 
   return async (question, history, context, tools) => {
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const frame = framesOf(question, history, kitchen)
-    const note = kitchen.notes.best(frame.stems)
+    // A text on thawing is for those who ask how to thaw, not for those who want to do without.
+    const note = kitchen.notes.best(
+      frame.stems,
+      ({ topic }) => topic !== 'thaw' || frame.intent === 'thaw' || frame.intent === undefined,
+    )
     const answer = await write({ frame, context, tools, kitchen, note })
     const checked = checkAnswer(question, answer.text, {
       allergies: context.profile?.allergies ?? [],

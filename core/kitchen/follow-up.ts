@@ -1,5 +1,5 @@
 import { type Intent, intentOf } from './intents.ts'
-import type { Reading } from './read-question.ts'
+import type { FoodMention, Reading } from './read-question.ts'
 
 /** A question with what it leaves unsaid filled in from the ones before. */
 export interface Frame extends Reading {
@@ -32,7 +32,9 @@ export function frameOf(reading: Reading): Frame {
 function leans(now: Frame): boolean {
   if (now.intent !== undefined && ALONE.has(now.intent)) return false
   const short = now.words.length <= 7
-  if (now.intent === undefined) return short || OPENS.test(now.text)
+  // "My soup is too salty, what now": a food and a sentence of its own make a new question.
+  const whole = now.words.length >= 5 && !OPENS.test(now.text) && !POINTS.test(now.text)
+  if (now.intent === undefined) return (short && !whole) || OPENS.test(now.text)
   if (now.foods.length === 0) return short || POINTS.test(now.text)
   return short && (OPENS.test(now.text) || /\binstead$/.test(now.text))
 }
@@ -41,8 +43,26 @@ function mergedStates(now: Frame, before: Frame): ReadonlySet<string> {
   return now.states.size > 0 || now.foods.length > 0 ? now.states : before.states
 }
 
-export function completed(now: Frame, before: Frame | undefined): Frame {
-  if (!before || before.intent === undefined || !leans(now)) return now
+/** "And brown?" after white rice: the word that is new, before the noun that was there. */
+function sibling(now: Frame, before: Frame, foodOf: (phrase: string) => string | undefined) {
+  const noun = before.foods[0]?.name.split(' ').at(-1)
+  if (!noun || now.foods.length > 0 || now.words.length > 5) return undefined
+  for (const word of now.words) {
+    const words = `${word} ${noun}`
+    const name = foodOf(words)
+    if (name && name !== before.foods[0]?.name) return [{ name, words }] satisfies FoodMention[]
+  }
+  return undefined
+}
+
+export function completed(
+  own: Frame,
+  before: Frame | undefined,
+  foodOf: (phrase: string) => string | undefined,
+): Frame {
+  const kin = before && leans(own) ? sibling(own, before, foodOf) : undefined
+  const now = kin ? { ...own, foods: kin } : own
+  if (!before || before.intent === undefined || !leans(own)) return now
   if (ALONE.has(before.intent)) return now
   const inherits =
     now.intent === undefined || (WEAK.has(now.intent) && OPENS.test(now.text) && now.words.length <= 7)
@@ -51,9 +71,9 @@ export function completed(now: Frame, before: Frame | undefined): Frame {
   if (swap) return swap
   const part = now.foods.length === 1 && now.words.length <= 3 ? before.foods[0] : undefined
   const foods = now.foods.length > 0 ? now.foods : before.foods
-  const own = new Set(now.stems)
+  const stems = new Set(now.stems)
   // The words before are what notes are found by; only a question that says little needs them.
-  if (inherits && now.foods.length === 0) for (const stem of before.stems) own.add(stem)
+  if (inherits && now.foods.length === 0) for (const stem of before.stems) stems.add(stem)
   return {
     ...now,
     intent,
@@ -66,7 +86,7 @@ export function completed(now: Frame, before: Frame | undefined): Frame {
     diets: now.diets.length > 0 ? now.diets : before.diets,
     text: inherits ? `${now.text} · ${before.text}` : now.text,
     folded: inherits ? `${now.folded} · ${before.folded}` : now.folded,
-    stems: own,
+    stems,
     followsUp: true,
   }
 }

@@ -44,7 +44,7 @@ const HELP =
 const INSULT =
   /\b(useless|stupid|idiot|dumb|sucks?|you are (bad|terrible|awful)|hate you|shut up|fuck|crap)\b/
 const OFF =
-  /\b(ignore (all |the |any |your )*(previous|prior|above)|system prompt|your (instructions|prompt|rules)|jailbreak|pretend (to be|you)|act as|developer mode|world cup|python|javascript|bitcoin|crypto|stocks? (should|to buy|market)|invest\w*|capital of|president|election|weather|homework|poem|dirty joke|tell me a joke|bomb|weapons?|explosives?|meth|cocaine|drugs?|hack|password|porn|sex|girlfriend|boyfriend|football|basketball|movie|lyrics|translate|math problem|horoscope|lawyer|taxes|suicide|kill (myself|someone|him|her|my))\b/
+  /\b(ignore (all |the |any |your )*(previous|prior|above)|system prompt|your (instructions|prompt|rules)|jailbreak|pretend (to be|you)|act as|developer mode|world cup|meaning of life|vote|voting|politic\w*|religion|python|javascript|bitcoin|crypto|stocks? (should|to buy|market)|invest\w*|capital of|president|election|weather|homework|poem|dirty joke|tell me a joke|bomb|weapons?|explosives?|meth|cocaine|drugs?|hack|password|porn|sex|girlfriend|boyfriend|football|basketball|movie|lyrics|translate|math problem|horoscope|lawyer|taxes|suicide|kill (myself|someone|him|her|my))\b/
 
 /** In order: the first that fits is meant. */
 const RULES: readonly (readonly [Intent, (reading: Reading) => boolean])[] = [
@@ -70,7 +70,7 @@ const RULES: readonly (readonly [Intent, (reading: Reading) => boolean])[] = [
         text,
       ) &&
       /\b(inch\w*|\d+ ?x ?\d+|rounds?|square|loaf|bundt|springform)\b/.test(text) &&
-      !/thick|steak|how long/.test(text),
+      !/thick|steak|how long|\b(to|in|into) (cm|inch|inches|centimeters?|mm)\b/.test(text),
   ],
   [
     'portion',
@@ -91,7 +91,7 @@ const RULES: readonly (readonly [Intent, (reading: Reading) => boolean])[] = [
     'thaw',
     ({ text }) =>
       /\b(thaw|thawing|defrost|defrosting)\b|\bout of the freezer\b/.test(text) &&
-      !/\brefreeze|thawed\b/.test(text),
+      !/\brefreeze|thawed|(without|no|skip|need to|have to) (thaw|defrost)/.test(text),
   ],
   [
     'nutrition',
@@ -113,7 +113,7 @@ const RULES: readonly (readonly [Intent, (reading: Reading) => boolean])[] = [
   [
     'pairing',
     ({ text }) =>
-      /\b(goes? (well |good |best )?with|go (well |good |best )?with|pairs?|pairing|pairings|serve with|served? (it |them )?with|eat with|sides? (dish(es)?|for|with)|(good|nice|best|some|any) sides?|flavors? (that |to )?(match|go|with|for)|match(es)? (with )?|complements?|(herbs?|spices?|seasonings?|what sauces?) .*\b(for|with|in|on|to)\b|what (herbs?|spices?|seasonings?)|what to have with)\b/.test(
+      /\b(goes? (well |good |best )?with|go (well |good |best )?with|pairs?|pairing|pairings|serve with|served? (it |them )?with|eat with|sides? (dish(es)?|for|with)|(good|nice|best|some|any) sides?|flavors? (that |to )?(match|go|with|for)|match(es)? (with )?|complements?|(herbs?|spices?|seasonings?|what sauces?) (\w+ )*?\b(for|with|in|on|to)\b|what (herbs?|spices?|seasonings?)|sauces? (for|with|to go)|what to have with)\b/.test(
         text,
       ) && !/recipe|\b(last|keep|keeps|fridge|freez\w*|store)\b/.test(text),
   ],
@@ -152,7 +152,10 @@ const RULES: readonly (readonly [Intent, (reading: Reading) => boolean])[] = [
   ['insult', ({ text }) => INSULT.test(text)],
 ]
 
-function isConversion({ text, measures, folded }: Reading): boolean {
+function isConversion({ text, measures, folded, foods, methods }: Reading): boolean {
+  // "Chicken drumsticks in the oven at 200 C" is after the time.
+  if (foods.length > 0 && methods.length > 0 && /\b(at|on) \d{3} ?(c|f|celsius|degrees?)?\b/.test(folded))
+    if (!/\b(convert|to (c|f|celsius|fahrenheit)|in (celsius|fahrenheit)|gas mark)\b/.test(text)) return false
   if (
     /\b(how long|cook|roast|thaw|per person|each person|people|last|keep|store|thick)\b/.test(text) &&
     !/\b(convert|gas mark)\b/.test(text)
@@ -185,6 +188,8 @@ function isConversion({ text, measures, folded }: Reading): boolean {
     measures.length > 0
   )
     return true
+  if (/\d ?(cm|inch|inches|centimet\w+|mm)\b.*\b(to|in|into) (cm|inch|inches|centimet\w+|mm)\b/.test(folded))
+    return true
   if (measures.length >= 2) return true
   if (measures.some(({ unit }) => unit === 'f' || unit === 'c') && /\b\d{3}\b/.test(text)) return true
   if (
@@ -213,9 +218,15 @@ function isConversion({ text, measures, folded }: Reading): boolean {
 }
 
 function isDiet({ text, diets }: Reading): boolean {
+  // "Soy free soy sauce" looks for one, "is soy sauce soy free" asks about it.
+  if (
+    /^(soy|dairy|egg|nut|gluten|lactose|milk|sesame) free \w+/.test(text) &&
+    !/\b(is|are|does|do)\b/.test(text)
+  )
+    return false
   if (diets.length === 0) return /\b(allergens?|allergic|allergy|halal|kosher)\b/.test(text)
   if (
-    /\b(recipe|dinner|ideas?|lunch|breakfast|make|cook|substitut\w*|instead|replace\w*|alternative\w*|swap|toast|roast)\b/.test(
+    /\b(recipe|dinner|ideas?|lunch|breakfast|make|cook|substitut\w*|subs?|instead|replace\w*|alternative\w*|swaps?|toast|roast|sides?|snacks?|meals?)\b/.test(
       text,
     )
   )
@@ -229,14 +240,31 @@ function isSpoilage({ text }: Reading): boolean {
   if (/^(does|do|will|can|when (does|do)) .*\b(expire|go bad|go off|spoil)$/.test(text)) return false
   if (/\brefreeze|refrozen\b/.test(text)) return true
   return (
-    /\b(still (good|ok|okay|safe|edible|fresh|eat|use)|(left|leave|leaving) (it |them |the |my |a |some )?(\w+ ){0,4}(out|in the car|on the (counter|stove|table))|(sat|sitting|sit|been|stayed|was|left) (out|on the (counter|stove|table))|overnight|expired?|out of date|past (the|its|their|it|date|best)|(after|past) .*date|gone (bad|off)|go(es)? bad|(is|are|was) (it|this|they|that) (bad|off|spoiled)|smells? (funny|off|bad|weird|sour|strange|fishy|like)|slimy|mold|rancid|spoiled?|turned (brown|gray|grey|green|slimy)|sprouted|((safe|ok|okay) to eat .*(days?|weeks?|months?|old|opened|after))|can i (still )?eat (this|it|that)|too old|(\d+|a|few|couple) (day|week|month)s? old|in the car)\b/.test(
+    /\b(still (good|ok|okay|safe|edible|fresh|eat|use)|(left|leave|leaving) (it |them |the |my |a |some )?(\w+ ){0,4}(out|in (the |my |a )?(hot )?(car|trunk|bag|garage)|on the (counter|stove|table))|(sat|sitting|sit|been|stayed|was|left) (out|on the (counter|stove|table))|overnight|expired?|out of date|past (the|its|their|it|date|best)|(after|past) .*date|gone (bad|off)|go(es)? bad|(is|are|was) (it|this|they|that) (bad|off|spoiled)|smells? (funny|off|bad|weird|sour|strange|fishy|like)|slimy|mold|rancid|spoiled?|turned (brown|gray|grey|green|slimy)|sprouted|((safe|ok|okay) to eat .*(days?|weeks?|months?|old|opened|after))|can i (still )?eat (this|it|that)|too old|from (last|a|two|three|\d+) (weeks?|months?)|last (week|month)|(the )?next day|(the )?day after|day old|(been|was|were) in (the |my )?fridge|in (the |my )?fridge (for |since )?(\d+ |a |last )?(days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(\d+|a|few|couple) (day|week|month)s? old|in the car)\b/.test(
       text,
     ) && !/\b(how long (does|do|is|are|can|will)|soak|marinate|brine|proof|rise)\b/.test(text)
   )
 }
 
 function isSubstitute({ text, foods, methods }: Reading): boolean {
+  // "How do I poach an egg without vinegar" asks for the way; "how do I make pancakes without eggs" for a stand-in.
+  if (/^how\b.*\bwithout\b/.test(text) && !/\b(make|bake|thicken)\b/.test(text)) return false
   if (/\b(substitut\w*|subs?|replace\w*|alternatives?|swap\w*|stand in|in place of)\b/.test(text)) return true
+  if (
+    /^(soy|dairy|egg|nut|gluten|lactose|milk|sesame) free \w+/.test(text) &&
+    !/\b(recipes?|dinner|ideas?|meals?|make|cook)\b/.test(text)
+  )
+    return foods.length > 0
+  if (/\bwhat (to|can i|do i|could i|should i|else can i) use\b.*\b(if|no|without)\b/.test(text))
+    return foods.length > 0
+  if (/\b(cant|cannot|dont) (eat|have|use|like|do)\b.*\b(use|instead|replace)\b/.test(text))
+    return foods.length > 0
+  if (
+    /\binstead of an? (\w+ )?(blender|mixer|processor|grater|whisk|oven|grill|steamer|masher|thermometer|microwave|skillet|wok|pan|rolling|colander|strainer)\b/.test(
+      text,
+    )
+  )
+    return false
   if (/\binstead( of)?\b/.test(text)) return foods.length > 0 || methods.length === 0
   if (
     /\b((im|i am|we are|were|ran|run|all|completely|just|fresh) out of|ran out|run out|forgot|forgot to buy|dont have|do not have|havent got|have no|got no|without|missing)\b/.test(
@@ -251,8 +279,16 @@ function isSubstitute({ text, foods, methods }: Reading): boolean {
 }
 
 function isStorage({ text, measures }: Reading): boolean {
+  if (/\bbefore (baking|cooking|frying|roasting|grilling)\b/.test(text) && !/\bhow long\b/.test(text))
+    return false
+  if (/\b(opened|open)\b/.test(text) && /\bhow long\b/.test(text)) return true
   if (/^(does|do|will|can|when (does|do)) .*\b(expire|go bad|go off|spoil)$/.test(text)) return true
-  if (/\bbe frozen\b/.test(text)) return true
+  if (
+    /\bbe frozen\b|\b(after|once|since) open(ing|ed)\b|^where (should|do|can) (i|you|we) (keep|store|put)\b/.test(
+      text,
+    )
+  )
+    return true
   if (
     /\b(how long|how many (days?|weeks?|months?))\b.*\b(last|lasts|keep|keeps|good|stay|stays|store|stored|fridge|freezer|counter|sit|pantry|shelf|stay fresh|save|saved|kept)\b/.test(
       text,
@@ -274,21 +310,37 @@ function isStorage({ text, measures }: Reading): boolean {
 }
 
 function isSafeTemperature({ text, foods, states }: Reading): boolean {
-  const doneness = ['rare', 'mediumrare', 'mediumwell', 'welldone'].some((state) => states.has(state))
+  const doneness =
+    ['rare', 'mediumrare', 'mediumwell', 'welldone'].some((state) => states.has(state)) ||
+    (states.has('medium') && /\b(steak|lamb|beef)\b/.test(text))
   if (
     /\b(internal|safe|inside|doneness|minimum|lowest)\b/.test(text) &&
     /\b(temperature|degrees|safe)\b/.test(text)
   )
     return true
-  if (doneness && /\b(temperature|degrees|what is|pull)\b/.test(text)) return true
+  if (/\broom temperature\b/.test(text)) return false
+  if (
+    doneness &&
+    /\b(temperature|degrees|what is|pull|know|tell|check|test|sure|when|feel|touch|looks?|mean|means)\b/.test(
+      text,
+    )
+  )
+    return true
   if (
     /\b(is|are|at|done at) \d{2,3}\b/.test(text) &&
     /\b(ok|okay|safe|enough|done|fine|good)\b/.test(text) &&
     foods.length > 0
   )
     return true
+  // "My turkey thigh says 170 but the breast 155"
   if (
-    /\b(eat|safe|ok)\b/.test(text) &&
+    /\b(says?|reads?|reading|reached|hit|only|is) 1\d\d\b/.test(text) &&
+    foods.length > 0 &&
+    !/\b(how long|oven|roast|bake)\b/.test(text)
+  )
+    return true
+  if (
+    /\b(eat|safe|ok|be|fine|served?)\b/.test(text) &&
     (doneness || /\b(pink|undercooked|raw)\b/.test(text)) &&
     foods.length > 0
   )
@@ -296,7 +348,7 @@ function isSafeTemperature({ text, foods, states }: Reading): boolean {
   return (
     /\btemperature\b/.test(text) &&
     foods.length > 0 &&
-    !/\b(oven|roast|bake|air fryer|cook at|time|grill|smoke|fridge|freezer|water|how long|deep fry|fry)\b/.test(
+    !/\b(oven|roast|bake|air fryer|cook at|time|grill|smoke|fridge|freezer|water|how long|deep fry|fry|frying|oil|roasting|baking|grilling|smoking)\b/.test(
       text,
     )
   )
@@ -304,9 +356,16 @@ function isSafeTemperature({ text, foods, states }: Reading): boolean {
 
 function isTiming({ text, foods, methods }: Reading): boolean {
   if (/^what (can|should|could) (i|we|you) (make|cook)\b/.test(text)) return false
+  if (
+    /\b(know|tell|check|sign|signs)\b.*\b(done|cooked|ready|undercooked|underdone|baked|overcooked)\b/.test(
+      text,
+    )
+  )
+    return foods.length > 0
   if (/\b(how long|cook(ing)? time|time|minutes?|timing|how many minutes)\b/.test(text))
     return foods.length > 0 || COOKED.test(text)
-  if (/\b(temperature|ratio|water to|how much water|water for|how hot)\b/.test(text)) return foods.length > 0
+  if (/\b(temperature|ratio|water to|how much water|water for|how hot)\b/.test(text))
+    return foods.length > 0 && !/\broom temperature\b/.test(text)
   if (/\b(best|easiest|quickest|fastest) way to (cook|bake|roast|grill|boil|steam|fry|make)\b/.test(text))
     return foods.length > 0
   if (/\bhow (do|to|can|should|would)\b/.test(text) && COOKED.test(text) && !/\bmake\b/.test(text))

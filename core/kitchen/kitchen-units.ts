@@ -162,6 +162,8 @@ export function plainNumber(value: number): string {
   if (!Number.isFinite(value)) return '0'
   if (value >= 100) return String(Math.round(value))
   if (value >= 20) return String(Math.round(value))
+  // 3.99 is 4 to a cook.
+  if (value >= 1 && Math.abs(value - Math.round(value)) < 0.015) return String(Math.round(value))
   if (value >= 10) return String(Math.round(value * 10) / 10)
   return String(Math.round(value * 100) / 100)
 }

@@ -11,9 +11,14 @@ export interface Lexicon {
   /** Normalised phrase -> the name that the tables use. */
   foods: ReadonlyMap<string, string>
   longest: number
+  /** Phrases that the vocabulary takes for a wider food, and a table knows by themselves: duck legs, canned beans. */
+  narrow: ReadonlyMap<string, string>
   speller: Speller
   isKitchenWord: (word: string) => boolean
+  isKnown: (word: string) => boolean
   nameOf: (phrase: string) => string
+  /** The name that a table's entry goes by. */
+  entryOf: (phrase: string) => string
 }
 
 const normal = (text: string) => normalWords(text.replace(/-/g, ' ')).join(' ')
@@ -40,6 +45,16 @@ export function createLexicon(knowledge: Knowledge, vocabulary: Vocabulary): Lex
       alias === means && dishes.has(means) ? means : (foods.get(normal(means)) ?? means),
     )
 
+  const narrow = new Map<string, string>()
+  for (const table of [knowledge.timings, knowledge.storage]) {
+    const taken = new Set<string>(table.map(({ food }) => food))
+    for (const { food } of table) {
+      const name = foods.get(normal(food)) ?? food
+      if (name !== food && taken.has(name)) narrow.set(normal(food), food)
+      taken.add(name)
+    }
+  }
+
   const kitchen = new Set<string>()
   const add = (text: string) => {
     for (const word of normalWords(text.replace(/[-/]/g, ' '))) kitchen.add(word)
@@ -57,14 +72,21 @@ export function createLexicon(knowledge: Knowledge, vocabulary: Vocabulary): Lex
     foods,
     longest: 4,
     speller: createSpeller(known, isKnown),
+    isKnown,
     isKitchenWord: (word) => kitchen.has(word) || kitchen.has(singular(word)),
+    narrow,
+    entryOf: (phrase) => narrow.get(normal(phrase)) ?? foods.get(normal(phrase)) ?? phrase,
     nameOf: (phrase) => foods.get(normal(phrase)) ?? phrase,
   }
 }
 
 /** A name and what it is a kind of, nearest first: where a table is searched. */
 export function nameAndKinds(name: string, lexicon: Lexicon): string[] {
-  return [name, ...isKindOf(lexicon.vocabulary, name).map((kind) => kind.name)]
+  const kinds = isKindOf(lexicon.vocabulary, name).map((kind) => kind.name)
+  // A dish of the tables: a roast potato is a potato to everything that has no entry for it.
+  const plain =
+    kinds.length === 0 && name.includes(' ') ? lexicon.foods.get(name.split(' ').at(-1) ?? '') : undefined
+  return plain ? [name, plain] : [name, ...kinds]
 }
 
 /** Looks a food up in a table, by its own name or by that of its kind. */
@@ -86,7 +108,7 @@ export function tableOf<Row extends { food: string }>(
 ): Map<string, Row> {
   const table = new Map<string, Row>()
   for (const row of rows) {
-    const name = lexicon.nameOf(row.food)
+    const name = lexicon.entryOf(row.food)
     if (!table.has(name)) table.set(name, row)
   }
   return table

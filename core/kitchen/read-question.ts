@@ -10,6 +10,8 @@ export interface FoodMention {
   name: string
   /** As it was said. */
   words: string
+  /** A narrower name, under which a table has an entry of its own. */
+  own?: string
 }
 
 /** What was understood of a question, before anybody thinks about the answer. */
@@ -78,7 +80,7 @@ const DIETS: readonly (readonly [string, RegExp])[] = [
   ['vegan', /\b(vegans?|plant based)\b/],
   ['vegetarian', /\bvegetarians?\b/],
   ['lactose', /\blactose\b/],
-  ['milk', /\b(dairy|milk free|milk allergy|allergic to milk)\b/],
+  ['milk', /\b(dairy|(have|contain|contains|any) milk|milk in|milk free|milk allergy|allergic to milk)\b/],
   ['peanuts', /\bpeanut (free|allergy|allergic)|allergic to peanuts?\b/],
   ['tree nuts', /\b(nuts?|nut free|nut allergy)\b/],
   ['eggs', /\b(egg free|egg allergy|allergic to eggs?|contain eggs?|have eggs?)\b/],
@@ -105,7 +107,22 @@ const NOT_FOOD_AFTER: Readonly<Record<string, RegExp>> = {
   clove: /\b(one|two|three|four|\d+|garlic)$/,
 }
 
-function foodsIn(words: readonly string[], lexicon: Lexicon): FoodMention[] {
+/** Words that name a food only as a noun: "fry the fish", "mince the garlic", "how to toast nuts". */
+const VERBS: Readonly<Record<string, RegExp>> = {
+  fry: /.*/,
+  mince: /(^|\b(to|i|you|we|should|finely|and|or|how|hand))$/,
+  toast: /(^|\b(to|i|you|we|should|and|or|how))$/,
+  crumble: /(^|\b(to|i|you|we|does|did|it|cookies?|burgers?))$/,
+  skewer: /(^|\b(to|i|you|we))$/,
+}
+/** Appliances: in "air fryer chicken wings" there is no fryer chicken. */
+const APPLIANCES = /\b(air fryer|slow cooker|pressure cooker|toaster oven|dutch oven|cast iron)\b/g
+
+function foodsIn(said: readonly string[], lexicon: Lexicon): FoodMention[] {
+  const words = said
+    .join(' ')
+    .replace(APPLIANCES, (name) => name.replace(/\S+/g, '|'))
+    .split(' ')
   const plain = words.map(singular)
   const strong: FoodMention[] = []
   const weak: FoodMention[] = []
@@ -120,15 +137,51 @@ function foodsIn(words: readonly string[], lexicon: Lexicon): FoodMention[] {
       at++
       continue
     }
-    const before = NOT_FOOD_AFTER[name]
-    if (!before?.test(words.slice(0, at).join(' '))) {
-      const mention = { name, words: words.slice(at, at + length).join(' ') }
+    const before = words.slice(0, at).join(' ')
+    const verb = length === 1 ? VERBS[words[at] ?? ''] : undefined
+    if (!NOT_FOOD_AFTER[name]?.test(before) && !verb?.test(before)) {
+      const own = lexicon.narrow.get(plain.slice(at, at + length).join(' '))
+      const mention = { name, words: words.slice(at, at + length).join(' '), ...(own ? { own } : {}) }
       const into = WEAK.has(name) ? weak : strong
       if (!into.some((one) => one.name === name)) into.push(mention)
     }
     at += length
   }
-  return [...strong, ...weak].slice(0, 12)
+  return headsFirst([...strong, ...weak].slice(0, 12), words.join(' '))
+}
+
+/** What a dish or a preparation is called by: in "venison sausage" and "pumpkin soup" the last word counts. */
+const HEADS =
+  /\b(sausage|bratwurst|hamburger patty|burger|meatball|meatloaf|soup|stew|curry|pie|cake|bread|muffin|cookie|pizza|lasagna|casserole|dumpling|ravioli|salad|chili|kebab|pancake|quiche|broth|risotto|burrito|quesadilla|pasta bake|samosa|cheesecake|brownie|jerky|sandwich|fritter)$/
+
+function headsFirst(foods: readonly FoodMention[], text: string): FoodMention[] {
+  const head = foods.find(
+    ({ name, words }) =>
+      HEADS.test(name) &&
+      foods.some((other) => text.includes(`${other.words} ${words}`) && other.name !== name),
+  )
+  return head ? [head, ...foods.filter((food) => food !== head)] : [...foods]
+}
+
+/** Two foods without a word between them are one dish, and its last word says what it is: "garlic mushrooms". */
+export function compoundIn(
+  foods: readonly FoodMention[],
+  text: string,
+): { words: string; head: FoodMention } | undefined {
+  const strong = foods.filter(({ name }) => !WEAK.has(name))
+  const said = ` ${text} `
+  const follows = (first: FoodMention, head: FoodMention) =>
+    first !== head &&
+    [' ', ' wrapped ', ' stuffed ', ' crusted '].some((join) =>
+      said.includes(` ${first.words}${join}${head.words} `),
+    )
+  for (const head of strong) {
+    const first = strong.find((one) => follows(one, head))
+    // "Honey garlic salmon": the last of the row.
+    if (first && !strong.some((one) => follows(head, one)))
+      return { words: `${first.words} ${head.words}`, head }
+  }
+  return undefined
 }
 
 /** The names of foods that speak of a method ("pot roast") must not be taken for one. */
@@ -191,7 +244,8 @@ export function readQuestion(question: string, lexicon: Lexicon): Reading {
     folded,
     words,
     text,
-    stems: new Set([...words.map(stem), ...units]),
+    // An aubergine is also found as an eggplant.
+    stems: new Set([...words, ...foods.flatMap(({ name }) => name.split(' '))].map(stem).concat(units)),
     foods,
     methods: methodsIn(text, foods),
     measures,

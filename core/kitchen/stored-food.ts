@@ -15,13 +15,14 @@ export function storedFood(frame: Frame, kitchen: Kitchen): StoredFood | undefin
   const { lexicon, storage } = kitchen
   const cooked = frame.states.has('cooked') || frame.states.has('leftover')
   const states = ['raw', 'canned', 'dry'].filter((state) => frame.states.has(state))
-  for (const { name } of frame.foods) {
+  for (const { name, own } of frame.foods) {
     if (name === 'leftovers' && frame.foods.length > 1) continue
     const category = lexicon.vocabulary.ingredients.find((entry) => entry.name === name)?.category ?? ''
     const names = nameAndKinds(name, lexicon)
+    if (own) names.unshift(own)
     const general = GENERAL[category]
     if (general) names.push(general)
-    const stored = (text: string) => storage.get(lexicon.nameOf(text))
+    const stored = (text: string) => storage.get(lexicon.entryOf(text))
     const find = (of: (one: string) => StoredFood | undefined) =>
       names.map(of).find((row) => row !== undefined)
     const flesh = ['meat', 'poultry', 'seafood'].includes(category)

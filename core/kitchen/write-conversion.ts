@@ -49,6 +49,8 @@ const grams = (value: number) => `${plainNumber(value)} g`
 const ounces = (value: number) => `${plainNumber(value / UNITS.oz.size)} oz`
 
 export function writeConversion(frame: Frame, kitchen: Kitchen): Answer | undefined {
+  const lengths = writeLength(frame)
+  if (lengths) return lengths
   const hot = writeTemperature(frame)
   if (hot) return hot
   const want = wanted(frame.measures)
@@ -74,7 +76,9 @@ function between({ source, target }: Wanted, frame: Frame, kitchen: Kitchen): An
   if (target === undefined) return open(given, of, ml, weight, density?.perMl)
   const to = UNITS[target]
   if (to.kind === from.kind) {
-    return said('convert', `${given} is **${shownAmount((ml ?? weight ?? 0) / to.size, target)}**.`)
+    const british =
+      source.unit === 'pint' || target === 'pint' ? ' (US; a British pint is 568 ml, 20 British fl oz.)' : ''
+    return said('convert', `${given} is **${shownAmount((ml ?? weight ?? 0) / to.size, target)}**.${british}`)
   }
   const volume = ml ?? (weight !== undefined && density ? weight / density.perMl : undefined)
   if (to.kind === 'volume') {
@@ -135,4 +139,17 @@ function open(
   const text = `${given}${of} is about **${parts.join(' or ')}**.`
   if (of !== '' || weight !== undefined) return said('convert', text)
   return ask('convert', `${text} Of which ingredient, if you need grams?`)
+}
+
+/** Pans and cuts: "10 inch to cm". */
+function writeLength(frame: Frame): Answer | undefined {
+  const match =
+    /(\d+(?:\.\d+)?) ?(cm|centimet\w+|inch|inches)\b.*\b(?:to|in|into) (cm|centimet\w+|inch|inches)\b/.exec(
+      frame.folded,
+    )
+  if (!match) return undefined
+  const value = Number(match[1])
+  return match[2]?.startsWith('c')
+    ? said('convert', `${plainNumber(value)} cm is **${plainNumber(value / 2.54)} inches**.`)
+    : said('convert', `${plainNumber(value)} inches is **${plainNumber(value * 2.54)} cm**.`)
 }

@@ -37,6 +37,12 @@ export function leftOut(frame: Frame, kitchen: Kitchen): Answer | undefined {
   const rule =
     'Perishable food may stand out 2 hours at most, 1 hour above 90 °F (32 °C): between 40 °F and 140 °F (4–60 °C) bacteria grow fast, and reheating does not destroy the toxins of some.'
   if (hours === undefined) return finish(`${rule} If it was longer, throw it out.`, kitchen)
+  const hot = /\b(hot|summer|sun|sunny|heat|car|trunk|beach|picnic)\b/.test(frame.text)
+  if (hot && hours >= 1)
+    return finish(
+      `Throw it out: in the heat (a car, a summer day) the limit is 1 hour, and ${what} stood there longer or just as long. ${rule}`,
+      kitchen,
+    )
   if (hours <= 1)
     return finish(
       `Yes, ${what} that stood out for that short time is fine: chill or eat it now. ${rule}`,

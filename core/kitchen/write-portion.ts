@@ -13,7 +13,11 @@ function portionFor(frame: Frame, kitchen: Kitchen): Portion | undefined {
   }
   for (const { name } of frame.foods) {
     const whole =
-      name === 'turkey' || (name === 'chicken' && frame.states.has('whole')) ? `whole ${name}` : name
+      name === 'turkey' ||
+      (name === 'chicken' &&
+        (frame.states.has('whole') || /\b(how (big|large)|what size)\b/.test(frame.text)))
+        ? `whole ${name}`
+        : name
     const row = lookUp(portions, whole, lexicon)
     if (row) return row
     const category = lexicon.vocabulary.ingredients.find((entry) => entry.name === name)?.category

@@ -30,12 +30,17 @@ export const SAFE: Record<SafeGroup, Safe> = {
 }
 
 const DONENESS = [
-  ['mediumrare', 'Medium-rare', '130–135 °F (54–57 °C)'],
-  ['mediumwell', 'Medium-well', '150–155 °F (65–68 °C)'],
-  ['welldone', 'Well done', '160 °F (71 °C) and more'],
-  ['rare', 'Rare', '120–125 °F (49–52 °C)'],
-  ['medium', 'Medium', '140–145 °F (60–63 °C)'],
+  ['mediumrare', 'Medium-rare', '130–135 °F (54–57 °C)', 'warm and red; it gives and springs back a little'],
+  ['mediumwell', 'Medium-well', '150–155 °F (65–68 °C)', 'a trace of pink; it hardly gives'],
+  ['welldone', 'Well done', '160 °F (71 °C) and more', 'no pink, and firm'],
+  ['rare', 'Rare', '120–125 °F (49–52 °C)', 'cool and red, and soft to the finger'],
+  ['medium', 'Medium', '140–145 °F (60–63 °C)', 'pink and warm; it springs back'],
 ] as const
+const DONENESS_CHART = ['rare', 'mediumrare', 'medium', 'mediumwell', 'welldone']
+  .flatMap((state) => DONENESS.filter(([one]) => one === state))
+  .map(([, name, heat, feel]) => `- **${name}:** ${heat}, ${feel}`)
+  .join('\n')
+const BY_FEEL = /\b(know|tell|check|test|feel|touch|look|looks|like|when|without)\b/
 
 const CHART = `Safe temperatures inside:
 - poultry, whole or ground: **165 °F (74 °C)**
@@ -69,15 +74,24 @@ export function safeGroupOf(name: string, kitchen: Kitchen): SafeGroup | undefin
 function namedTemperature(frame: Frame): number | undefined {
   const celsius = /\b(\d{2,3}) ?(?:c|celsius)\b/.exec(frame.folded)
   if (celsius) return (Number(celsius[1]) * 9) / 5 + 32
-  const fahrenheit = /\b(1\d\d)\b/.exec(frame.text)
-  return fahrenheit ? Number(fahrenheit[1]) : undefined
+  // Of two readings the lower one decides.
+  const readings = [...frame.text.matchAll(/\b(1\d\d)\b/g)].map(([, number]) => Number(number))
+  return readings.length > 0 ? Math.min(...readings) : undefined
 }
 
 export function writeSafeTemperature(frame: Frame, kitchen: Kitchen): Answer | undefined {
+  const named = DONENESS.filter(([state]) => frame.states.has(state))
+  if (named.length > 1 || /\bchart\b/.test(frame.text))
+    if (!frame.foods.some(({ name }) => safeGroupOf(name, kitchen) === 'poultry'))
+      return finish(`Steak and lamb, in the middle:\n${DONENESS_CHART}\n\n${RULE}`, kitchen)
   const mention = frame.foods.find(({ name }) => safeGroupOf(name, kitchen))
   if (!mention) {
     const done = DONENESS.find(([state]) => frame.states.has(state))
-    if (done) return finish(`**${done[1]}** is ${done[2]} for steak and lamb. ${RULE}`, kitchen)
+    if (done)
+      return finish(
+        `**${done[1]}** is ${done[2]} for steak and lamb; inside it is ${done[3]}. ${RULE}`,
+        kitchen,
+      )
     if (frame.foods.length > 0) return undefined
     return frame.followsUp || /temperature|safe/.test(frame.text)
       ? finish(CHART, kitchen)
@@ -107,8 +121,11 @@ export function writeSafeTemperature(frame: Frame, kitchen: Kitchen): Answer | u
       /\b(eat|safe|ok|okay)\b/.test(frame.text) && doneness[0] !== 'welldone'
         ? ' Healthy adults often eat whole cuts so, since germs sit on the seared outside; it is not for children, pregnant women or weak immune systems.'
         : ''
+    const feel = BY_FEEL.test(frame.text)
+      ? ` Inside it is ${doneness[3]}. A thermometer pushed into the middle from the side is the sure way; take the meat off 5 °F (3 °C) before, it climbs while it rests.`
+      : ''
     return finish(
-      `**${doneness[1]} ${mention.name}:** ${doneness[2]} in the middle.${pull}${risk} ${RULE}`,
+      `**${doneness[1]} ${mention.name}:** ${doneness[2]} in the middle.${feel}${pull}${risk} ${RULE}`,
       kitchen,
     )
   }

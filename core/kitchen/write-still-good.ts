@@ -12,7 +12,9 @@ const SENSES = 'Off smell, slime, mold or a bulging pack: throw it out without t
 export function writeStillGood(frame: Frame, kitchen: Kitchen): Answer | undefined {
   const row = storedFood(frame, kitchen)
   if (OUT.test(frame.text)) return leftOut(frame, kitchen)
-  const note = kitchen.notes.best(frame.stems, ({ topic }) => topic === 'still good')
+  const own = kitchen.notes.best(frame.stems, ({ topic }) => topic === 'still good')
+  const other = kitchen.notes.best(frame.stems, ({ title }) => title.startsWith('Sprouted'))
+  const note = other && other.words.length >= 2 ? other : own
   if (note) return finish(note.item.text, kitchen)
   if (frame.foods.length === 0 && !frame.followsUp)
     return ask(
@@ -42,9 +44,31 @@ const placesOf = (row: StoredFood) =>
 const mostDays = (text: string) =>
   Number(/(\d+)(?: ?days| days)/.exec(text.replace(/(\d+)–(\d+)/g, '$2'))?.[1] ?? Number.NaN)
 
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  last: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  few: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+}
+
+function daysIn(text: string): number {
+  const match = /\b(\d{1,2}|a|one|last|two|couple|three|few|four|five|six)(?: of)? (day|week|month)s?\b/.exec(
+    text,
+  )
+  if (!match) return Number.NaN
+  const count = COUNTS[match[1] ?? ''] ?? Number(match[1])
+  return count * ({ week: 7, month: 30 }[match[2] ?? ''] ?? 1)
+}
+
 /** "Chicken, five days old": raw and cooked keep differently, and both are told where it was not said. */
 function aged(frame: Frame, kitchen: Kitchen): Answer | undefined {
-  const days = Number(/\b(\d{1,2}) days?\b/.exec(frame.text)?.[1] ?? Number.NaN)
+  const days = daysIn(frame.text)
   if (Number.isNaN(days)) return undefined
   const state = (name: string) => storedFood({ ...frame, states: new Set([name]) }, kitchen)
   const said = frame.states.has('cooked') || frame.states.has('raw')

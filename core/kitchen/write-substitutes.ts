@@ -1,3 +1,4 @@
+import { ALLERGENS } from '../pantry/ingredient.ts'
 import { type Answer, ask, type CookContext, type CookTools, said, withLink } from './answer.ts'
 import type { Frame } from './follow-up.ts'
 import type { Kitchen } from './kitchen.ts'
@@ -16,6 +17,18 @@ function replaced(frame: Frame): { name: string; wanted: string | undefined } | 
     const from = match.index + match[0].length
     return foods.filter(({ words }) => at(words) >= from).sort((a, b) => at(a.words) - at(b.words))[0]
   }
+  // "egg free alternative for meatloaf": the egg goes, and the dish is where.
+  const free = foods.find(({ words }) =>
+    new RegExp(`\\b${words} free (substitut|alternativ|replac|subs?\\b|swap|option)`).test(first),
+  )
+  if (free) return { name: plainly(free.name), wanted: undefined }
+  // "egg substitute for baking", "butter alternative": what stands right before is meant.
+  const before = foods.find(
+    ({ words }) =>
+      new RegExp(`\\b${words} (substitut|alternativ|replac|subs?\\b|swap|stand)`).test(first) ||
+      / substitute$/.test(words),
+  )
+  if (before) return { name: plainly(before.name), wanted: undefined }
   const swap = /\b(swap|substitute|use|replace)\b .*\b(for|with|instead of|in place of)\b/.exec(first)
   if (swap && foods.length >= 2) {
     const goes = swap[2] === 'with' ? foods[0] : after(new RegExp(`\\b${swap[2]}\\b`))
@@ -25,23 +38,22 @@ function replaced(frame: Frame): { name: string; wanted: string | undefined } | 
     if (goes)
       return { name: goes.name, wanted: at(comes?.words ?? '') < at(goes.words) ? comes?.name : undefined }
   }
-  // "egg substitute for baking", "butter alternative": what stands right before is meant.
-  const before = foods.find(
-    ({ words }) =>
-      new RegExp(`\\b${words} (substitut|alternativ|replac)`).test(first) || / substitute$/.test(words),
-  )
   const named =
-    before ??
     after(
-      /\b(instead of|in place of|substitutes? for|alternatives? (to|for)|replacements? for|replace|out of|dont have( any)?|do not have|without|ran out of|no|have no|havent got)\b/,
-    ) ??
-    foods[0]
+      /\b(instead of|in place of|substitutes? for|alternatives? (to|for)|(replacements?|swaps?|subs?) for|replace|out of|dont have( any)?|do not have|without|ran out of|no|have no|havent got)\b/,
+    ) ?? foods[0]
   return named ? { name: plainly(named.name), wanted: undefined } : undefined
 }
 
 /** "vegan butter" and "egg substitute" are what is looked for, in place of butter and egg. */
 const plainly = (name: string) =>
-  name.replace(/^(vegan|gluten-free|dairy-free) /, '').replace(/ substitute$/, '')
+  name.replace(/^(vegan|gluten-free|dairy-free) /, '').replace(/ (substitute|replacer|replacement)$/, '')
+
+/** "Soy free soy sauce": an allergen that the question rules out binds like one of the profile. */
+const namedAllergens = (frame: Frame) =>
+  /\b(free|allerg\w*|intoleran\w*|celiacs?)\b/.test(frame.text)
+    ? frame.diets.filter((diet) => (ALLERGENS as readonly string[]).includes(diet))
+    : []
 
 export async function writeSubstitutes(
   frame: Frame,
@@ -55,7 +67,7 @@ export async function writeSubstitutes(
   const list = await tools.substitutes(name, {
     context: frame.text.slice(0, 300),
     diets: dietTags(frame, context),
-    allergies: context.profile?.allergies ?? [],
+    allergies: [...new Set([...(context.profile?.allergies ?? []), ...namedAllergens(frame)])],
   })
   if (!list || list.substitutions.length === 0) {
     return withLink(

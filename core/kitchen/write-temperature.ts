@@ -16,10 +16,27 @@ export function writeTemperature(frame: Frame): Answer | undefined {
       `Gas mark ${mark} is **${bothScales(fahrenheit)}**, ${bothScales(fahrenheit - 25)} in a fan oven.`,
     )
   }
+  const toMark = /\b(\d{3}) ?(c|f|celsius|fahrenheit|degrees)?\b.*\bgas mark\b/.exec(frame.folded)
+  if (toMark && !/\b(fan|convection)\b/.test(frame.text))
+    return degrees(Number(toMark[1]), /^c/.test(toMark[2] ?? '') || Number(toMark[1]) <= 260)
   if (/\b(fan|convection)\b/.test(frame.text)) {
-    const given = Number(/\b(\d{3})\b/.exec(frame.text)?.[1] ?? 0)
+    const given = Number(/\b(\d{3})(?!\d)/.exec(frame.text)?.[1] ?? 0)
     if (given === 0) return undefined
     const celsius = /\d ?c\b|celsius/.test(frame.folded) || given <= 260
+    const unit = celsius ? '°C' : '°F'
+    // "180 fan in Fahrenheit": the fan's own figure is given, and one without a fan is wanted.
+    const fromFan = /\b(conventional|normal|regular|ordinary|non fan)\b/.test(frame.text)
+    if (
+      fromFan ||
+      new RegExp(`\\b${given} ?(c|f|celsius|fahrenheit)? (fan|convection)\\b`).test(frame.folded)
+    ) {
+      const plain = celsius ? given + 20 : given + 25
+      const fahrenheit = Math.round((celsius ? (plain * 9) / 5 + 32 : plain) / 25) * 25
+      return said(
+        'convert',
+        `${given} ${unit} with the fan is like **${bothScales(fahrenheit)}** without${gasMark(fahrenheit)}. On the fan setting itself it is ${celsius ? `${Math.round((given * 9) / 5 + 32)} °F` : `${Math.round(((given - 32) * 5) / 9)} °C`}.`,
+      )
+    }
     const lower = celsius ? given - 20 : given - 25
     return said(
       'convert',

@@ -4,6 +4,8 @@ import { capital, type Kitchen } from './kitchen.ts'
 import { bothScales } from './kitchen-units.ts'
 import type { Method, TimedFood, Timing } from './knowledge.ts'
 import { lookUp, nameAndKinds } from './lexicon.ts'
+import { compoundIn } from './read-question.ts'
+import { cautionFor, unknownForm, unknownWord } from './unknown-form.ts'
 
 const WHERE: Record<Method, string> = {
   boil: 'on the stove, in water',
@@ -29,6 +31,9 @@ const NEAREST: Partial<Record<Method, readonly Method[]>> = {
   smoke: ['grill'],
   grill: ['broil'],
 }
+/** "How do I know when fish is done" is after the signs, not the minutes. */
+const ASKS_DONE =
+  /\b(know|tell|check|sign|signs|sure)\b.*\b(done|cooked|ready|undercooked|underdone|raw|baked|overcooked|through)\b/
 /** Too wide to answer without the cut. */
 const BROAD: Readonly<Record<string, string>> = {
   chicken: 'Which cut is it: breast, thighs, drumsticks, wings or a whole bird?',
@@ -56,7 +61,13 @@ function usualCut(name: string, kitchen: Kitchen): TimedFood | undefined {
 }
 
 export function timedFood(frame: Frame, kitchen: Kitchen): { food: TimedFood; name: string } | undefined {
-  for (const { name } of frame.foods) {
+  const compound = compoundIn(frame.foods, frame.text)
+  // "Tofu nuggets": the nugget that the tables know is a chicken's.
+  const head = compound?.head
+  if (head?.name.includes(' ') && !head.words.includes(' ') && !head.own) return undefined
+  for (const { name, own } of compound ? [compound.head] : frame.foods) {
+    const narrow = own ? kitchen.timings.get(own) : undefined
+    if (narrow) return { food: narrow, name: narrow.food }
     const whole = frame.states.has('whole') || (frame.pounds ?? 0) >= 2.5
     const wider = name === 'chicken' || name === 'turkey' ? `whole ${name}` : undefined
     const wanted = wider && (whole || name === 'turkey') ? wider : name
@@ -99,9 +110,13 @@ function line(row: Timing, pounds: number | undefined): string {
 
 /** The oven temperature that the user named, if it is far from ours. */
 function otherHeat(frame: Frame, rows: readonly Timing[]): string {
-  const given = Number(/\b(?:at|on) (\d{3})\b/.exec(frame.text)?.[1] ?? 0)
+  const said = /\b(?:at|on) (\d{3}) ?(c\b|celsius)?/.exec(frame.folded)
+  const number = Number(said?.[1] ?? 0)
+  // Nobody bakes at 180 °F: a number that low is Celsius, save in a smoker.
+  const celsius = said?.[2] !== undefined || (number <= 250 && rows[0]?.method !== 'smoke')
+  const given = celsius ? Math.round((number * 9) / 5 + 32) : number
   const ours = rows[0]?.heat
-  if (given < 200 || given > 550 || typeof ours !== 'number' || Math.abs(ours - given) < 15) return ''
+  if (given < 200 || given > 550 || typeof ours !== 'number' || Math.abs(ours - given) < 18) return ''
   const more = given < ours ? 'somewhat longer' : 'somewhat shorter'
   return ` At ${bothScales(given)} it takes ${more}: go by the signs, not the clock.`
 }
@@ -115,13 +130,22 @@ function methodWanted(
   const [first] = frame.methods
   if (!first) return { method: undefined, missing: undefined }
   const near = NEAREST[first]?.find((method) => food.rows.some((row) => row.method === method))
-  const stove = first === 'pan' && near === 'boil'
+  const stove = first === 'pan' && near === 'boil' && /\bstove/.test(frame.text)
   return { method: near, missing: stove ? undefined : first }
 }
 
 export function writeTiming(frame: Frame, kitchen: Kitchen): Answer | undefined {
   const found = timedFood(frame, kitchen)
   if (!found) {
+    const compound = compoundIn(frame.foods, frame.text)
+    if (compound)
+      return said(
+        'timing',
+        `I have no times for **${compound.words}**, so I will not guess. The recipe has them.`,
+        {
+          confident: false,
+        },
+      )
     if (frame.foods.length > 0) return undefined
     return ask(
       'timing',
@@ -129,20 +153,49 @@ export function writeTiming(frame: Frame, kitchen: Kitchen): Answer | undefined 
     )
   }
   const { food } = found
+  const strange = unknownForm(frame, found.name, food, kitchen)
+  if (strange) return strange
   const name = capital(kitchen.lexicon.nameOf(found.name) === food.food ? food.food : found.name)
   const { method, missing } = methodWanted(frame, food)
   const done = `\n\nDone when ${food.done}.`
+  if (!frame.methods.length && ASKS_DONE.test(frame.text))
+    return finish(said('timing', `**${name}** is done when ${food.done}.`), food, kitchen)
+  const doubt = unknownWord(frame, found.name, kitchen)
+  const caution = method ? cautionFor(frame, rowsFor(food, method, frame.states), food) : ''
   if (method) {
     const rows = rowsFor(food, method, frame.states)
-    const sorry = missing ? `I have no figure for ${name.toLowerCase()} ${WHERE[missing]}, but ` : ''
+    const sorry = doubt
+      ? `I do not know “${doubt}”. In general: `
+      : missing
+        ? `I have no figure for ${name.toLowerCase()} ${WHERE[missing]}, but `
+        : ''
     const lines = rows.map((row) => line(row, frame.pounds))
     const body = lines.length === 1 ? ` ${lines[0]}` : `\n${lines.map((one) => `- ${one}`).join('\n')}`
     const broad = found.name === 'rice' && /\bwhite\b/.test(frame.text) ? undefined : BROAD[found.name]
     const question = broad ? `\n\n${broad}` : ''
-    const text = `${sorry}**${name}, ${WHERE[method]}:**${body}${otherHeat(frame, rows)}${done}${question}`
-    return finish(said('timing', text, { confident: !missing, asksBack: question !== '' }), food, kitchen)
+    const text = `${sorry}**${name}, ${WHERE[method]}:**${body}${otherHeat(frame, rows)}${caution}${done}${question}`
+    return finish(
+      said('timing', text, { confident: !missing && !doubt && caution === '', asksBack: question !== '' }),
+      food,
+      kitchen,
+    )
   }
-  return finish(overview(frame, food, found.name, name, done), food, kitchen)
+  const all = overview(frame, food, found.name, name, done)
+  if (missing)
+    return finish(
+      {
+        ...all,
+        confident: false,
+        text: `I have no figure for ${name.toLowerCase()} ${WHERE[missing]}. The ways that I know:\n${all.text}`,
+      },
+      food,
+      kitchen,
+    )
+  return finish(
+    doubt ? { ...all, confident: false, text: `I do not know “${doubt}”. In general: ${all.text}` } : all,
+    food,
+    kitchen,
+  )
 }
 
 /** No method was named: the usual ways, and a question back where the cut decides. */
