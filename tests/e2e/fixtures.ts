@@ -30,7 +30,17 @@ interface Fixtures {
   account: { email: string; password: string }
 }
 
+/** Drawn covers are proved by their own tests; here one flat picture stands for all, and pages paint at once. */
+const FLAT =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#a67"/></svg>'
+
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await page.route('**/covers/*.svg', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: FLAT }),
+    )
+    await use(page)
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   axe: async ({}, use) => {
     await use(async (page) => {

@@ -201,7 +201,7 @@ test.describe('the wizard', () => {
 })
 
 test.describe('the results', () => {
-  test('show counts, chips, filters and cards with everything on them @wide [C032 C124 C125 C126 C127 C128 C129 C130 C131 C132 C133 C134 C135 C137 C138 C139 C140 C002]', async ({
+  test('show counts, chips, filters and cards with everything on them [C032 C124 C125 C126 C127 C128 C129 C130 C131 C132 C133 C134 C135 C137 C138 C139 C140 C002]', async ({
     page,
     axe,
   }) => {

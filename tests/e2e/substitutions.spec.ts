@@ -8,7 +8,7 @@ const toast = (page: Page, title: string) =>
     .getByText(title, { exact: true })
     .first()
 
-test('replaces buttermilk, and takes the choice to the ingredients @wide [C013 C035 C184 C185 C186 C187 C188 C189 C190 C191 C475 C476 C524]', async ({
+test('replaces buttermilk, and takes the choice to the ingredients [C013 C035 C184 C185 C186 C187 C188 C189 C190 C191 C475 C476 C524]', async ({
   page,
   axe,
 }) => {
