@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
+import { chromiumArgs } from './tests/support/chromium-args.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'sous-e2e-'))
@@ -24,14 +25,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: await findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: chromiumArgs,
     },
   },
   projects: [

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { chromiumArgs } from '#tests/support/chromium-args.ts'
 import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
 import { stillLife } from '#tests/support/still-life.ts'
 import { findChromium } from '../../scripts/chromium.mjs'
@@ -21,7 +22,7 @@ const test = base.extend<{ pageWith: (devices: Devices) => Promise<Page> }>({
     await use(async ({ args, allowed }) => {
       const browser = await playwright.chromium.launch({
         executablePath,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
+        args: [...chromiumArgs, ...args],
       })
       opened.push(browser)
       const context = await browser.newContext({
