@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { ART } from '#content/covers/library.ts'
+import { isUuid } from '#core/contracts/uuid.ts'
 import { drawCover } from '#core/recipes/cover.ts'
 import { notFound } from './errors.ts'
 import type { Sql } from './lib/sql.ts'
 import type { AppEnv } from './request.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const DAY = 86_400
 
 /** /covers/{id}.svg: the drawn cover of a recipe, made from the recipe itself. */
 export const serveCovers = (sql: Sql) =>
   new Hono<AppEnv>().get('/covers/:file{[0-9a-f-]+\\.svg}', async (c) => {
     const id = c.req.param('file').slice(0, -4)
-    if (!UUID.test(id)) throw notFound()
+    if (!isUuid(id)) throw notFound()
     const [recipe] =
       await sql`select slug, title, cuisine_type, meal, ingredients from external_recipes where id = ${id}`
     if (!recipe) throw notFound()

@@ -3,6 +3,7 @@ import type { Position, SeenIngredient } from '../vision/detector.ts'
 
 /** What a picture may weigh; base64 makes a third more of it on the way. */
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024
+export const TOO_HEAVY = 'A picture may have at most 12 MB.'
 export const MAX_PICTURE_PIXELS = 50_000_000
 
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
@@ -10,7 +11,7 @@ const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 /** A picture as a data URL, as the camera and the file chooser give it. */
 const picture = z
   .string('Send the picture as a data URL.')
-  .max(Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 100, 'A picture may have at most 12 MB.')
+  .max(Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 100, TOO_HEAVY)
   .regex(DATA_URL, 'Send the picture as a data URL, such as data:image/jpeg;base64,…')
 
 export const visionInput = z.object({

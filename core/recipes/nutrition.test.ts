@@ -72,7 +72,7 @@ describe('recipeDetails', () => {
     )
     expect(lines[0]).toMatchObject({
       name: 'rice',
-      gramsPerMl: 0.8,
+      gramsPerMl: expect.closeTo(0.78, 2),
       unit: 'cup',
       quantity: { min: 1, max: 1 },
     })

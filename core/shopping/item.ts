@@ -1,4 +1,5 @@
 import { MAX_NAME } from '#core/pantry/ingredient-list.ts'
+import { isUuid } from '../contracts/uuid.ts'
 
 /** The rules of a shopping list; the database holds the same. */
 export const MAX_SHOPPING_ITEMS = 500
@@ -16,8 +17,6 @@ export interface ShoppingItem {
   addedAt: string
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 const text = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.trim() === value && value !== '' && value.length <= longest
 
@@ -26,13 +25,13 @@ export function shoppingItem(value: unknown): ShoppingItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, name, line, recipeId, checked, addedAt } = value as Record<string, unknown>
   const time = typeof addedAt === 'string' ? Date.parse(addedAt) : Number.NaN
-  if (typeof id !== 'string' || !UUID.test(id) || Number.isNaN(time)) return undefined
+  if (!isUuid(id) || Number.isNaN(time)) return undefined
   if (!text(name, MAX_NAME) || !text(line, MAX_SHOPPING_LINE)) return undefined
   return {
     id,
     name,
     line,
-    recipeId: typeof recipeId === 'string' && UUID.test(recipeId) ? recipeId : null,
+    recipeId: isUuid(recipeId) ? recipeId : null,
     checked: checked === true,
     addedAt: new Date(time).toISOString(),
   }

@@ -1,12 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { isUuid } from '#core/contracts/uuid.ts'
 import { deviceStore } from './device-store.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 const idsIn = (kept: unknown): readonly string[] =>
-  Array.isArray(kept)
-    ? [...new Set(kept.filter((one): one is string => typeof one === 'string' && UUID.test(one)))]
-    : []
+  Array.isArray(kept) ? [...new Set(kept.filter(isUuid))] : []
 
 /** The recipes that were saved, oldest first, by id. With an account they are kept there too. */
 const device = deviceStore<readonly string[]>('sous-saved', idsIn)
@@ -15,7 +12,7 @@ export const savedStore = {
   ...device,
   toggle(id: string) {
     const ids = device.get()
-    if (!UUID.test(id)) return
+    if (!isUuid(id)) return
     device.set(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
   },
 }

@@ -2,10 +2,11 @@ import {
   type ArOutput,
   MAX_PICTURE_BYTES,
   type PhotoOutput,
+  TOO_HEAVY,
   visionInput,
 } from '#core/contracts/vision-ingredient-detector.ts'
 import type { SeenIngredient } from '#core/vision/detector.ts'
-import { badRequest, tooLarge } from '../../errors.ts'
+import { badRequest } from '../../errors.ts'
 import { UnreadablePicture } from '../../lib/detector/read-picture.ts'
 import { defineFunction } from '../definition.ts'
 import { modelSeesFrame, modelSeesPhoto } from './ask-model.ts'
@@ -16,7 +17,7 @@ export const OUR_ENGINE = 'sous-detector'
 function bytesOf(image: string): Uint8Array {
   const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
   if (bytes.length === 0) throw badRequest('The picture is empty.')
-  if (bytes.length > MAX_PICTURE_BYTES) throw tooLarge(MAX_PICTURE_BYTES)
+  if (bytes.length > MAX_PICTURE_BYTES) throw badRequest(TOO_HEAVY)
   return bytes
 }
 
@@ -30,7 +31,8 @@ const photoAnswer = (details: SeenIngredient[], engine: string) => {
 /** A picture in, the ingredients on it out: names for a photo, names with their places for the live camera. */
 export const visionIngredientDetector = defineFunction({
   input: visionInput,
-  bodyLimit: 17 * 1024 * 1024,
+  // Twice what is taken, so that whoever sends somewhat too much is told so in words.
+  bodyLimit: 34 * 1024 * 1024,
   handler: async ({ input, detector, model, log, signal }) => {
     const picture = bytesOf(input.image)
     const isLive = input.mode === 'ar'

@@ -2,11 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
+import { totalTime } from '#core/recipes/duration-words.ts'
 import { readView } from './collection-address.ts'
 import { CollectionCard } from './collection-card.tsx'
 import { pageWindow } from './page-window.ts'
 import { COLLECTION_FRESH_MS, COLLECTION_KEPT_MS, collectionQuery } from './queries.ts'
-import { qualityOutOfTen, totalTime } from './recipe-facts.ts'
+import { qualityOutOfTen } from './recipe-facts.ts'
 
 const soup: CollectionRecipe = {
   id: 'a',

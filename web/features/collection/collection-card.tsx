@@ -6,13 +6,14 @@ import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
 import { decodeEntities } from '#core/pantry/entities.ts'
 import { scoreLabel } from '#core/pantry/score.ts'
+import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
-import { qualityOutOfTen, shownTags, totalTime } from './recipe-facts.ts'
+import { qualityOutOfTen, shownTags } from './recipe-facts.ts'
 
 interface CollectionCardProps {
   recipe: CollectionRecipe

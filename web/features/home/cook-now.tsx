@@ -2,7 +2,7 @@ import { ArrowRight, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { decodeEntities } from '#core/pantry/entities.ts'
 import { scoreLabel } from '#core/pantry/score.ts'
-import { durationWords } from '#core/recipes/duration-words.ts'
+import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -54,7 +54,7 @@ export function CookNow() {
 
 function StripCard({ recipe }: { recipe: StripRecipe }) {
   const { sousScore: score } = recipe
-  const minutes = (recipe.cooking_time_minutes ?? 0) + (recipe.prep_time_minutes ?? 0)
+  const time = totalTime(recipe)
   return (
     <div
       className={`${cardLook} group relative flex w-full flex-col overflow-hidden transition-colors hover:border-accent hover:bg-raised has-focus-visible:border-accent`}
@@ -77,10 +77,10 @@ function StripCard({ recipe }: { recipe: StripRecipe }) {
               {scoreLabel(score)} <span className="sr-only">, SousScore {score}</span>
             </span>
           )}
-          {minutes > 0 && (
+          {time && (
             <span className="inline-flex items-center gap-1">
               <Clock aria-hidden="true" className="size-4" />
-              {durationWords(minutes)}
+              {time}
             </span>
           )}
         </p>

@@ -3,11 +3,11 @@ import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-su
 import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
 import type { RecipeDetailsInput, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { isUuid } from '#core/contracts/uuid.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT } from '#core/substitutions/limits.ts'
 import { callFunction } from '#web/lib/functions.ts'
 import { readTable } from '#web/lib/rest.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const HOUR = 3_600_000
 
 /** One recipe; null when there is none of that id. */
@@ -15,7 +15,7 @@ export function useRecipe(id: string) {
   return useQuery({
     queryKey: ['external_recipes', id],
     queryFn: async ({ signal }) => {
-      if (!UUID.test(id)) return null
+      if (!isUuid(id)) return null
       const [row] = await readTable<ExternalRecipeRow>(
         'external_recipes',
         { select: '*', id: `eq.${id}` },

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { decodeEntities } from '#core/pantry/entities.ts'
-import { durationWords } from '#core/recipes/duration-words.ts'
+import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
@@ -52,8 +52,7 @@ export function SimilarRecipes({ id, names }: { id: string; names: readonly stri
 }
 
 function SimilarCard({ recipe }: { recipe: MatchedRecipe }) {
-  const minutes = (recipe.prep_time_minutes ?? 0) + (recipe.cooking_time_minutes ?? 0)
-  const facts = [minutes > 0 && durationWords(minutes), recipe.servings && `serves ${recipe.servings}`]
+  const facts = [totalTime(recipe), recipe.servings && `serves ${recipe.servings}`]
   return (
     <div
       className={`${cardLook} group relative flex w-full flex-col overflow-hidden transition-colors hover:border-accent has-focus-visible:border-accent`}

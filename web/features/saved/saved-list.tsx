@@ -2,6 +2,7 @@ import { BookmarkX, Clock, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { decodeEntities } from '#core/pantry/entities.ts'
+import { totalTime } from '#core/recipes/duration-words.ts'
 import { useSaved } from '#web/lib/saved.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -86,7 +87,7 @@ export function SavedList() {
 
 function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => void }) {
   const title = decodeEntities(recipe.title)
-  const minutes = (recipe.prep_time_minutes ?? 0) + (recipe.cooking_time_minutes ?? 0)
+  const time = totalTime(recipe)
   return (
     <article className={`${cardLook} group relative flex w-full flex-col overflow-hidden`}>
       <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
@@ -101,10 +102,10 @@ function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => 
         </h2>
         <div className="mt-auto flex items-end justify-between gap-2">
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-            {minutes > 0 && (
+            {time && (
               <span className="inline-flex items-center gap-1 whitespace-nowrap">
                 <Clock aria-hidden="true" className="size-4" />
-                {minutes} min
+                {time}
               </span>
             )}
             {recipe.servings !== null && (

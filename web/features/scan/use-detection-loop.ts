@@ -16,7 +16,7 @@ export interface LoopOptions {
 }
 
 /** On the device frames come many a second; a breath between them keeps the page and the battery cool. */
-const BREATH_MS = 60
+const BREATH_MS = 15
 
 const isPlaying = (video: HTMLVideoElement | null): video is HTMLVideoElement =>
   video !== null && video.readyState >= video.HAVE_CURRENT_DATA && video.videoWidth > 0 && !video.paused

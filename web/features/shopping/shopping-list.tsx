@@ -1,6 +1,7 @@
 import { Copy, Share2, Trash2 } from 'lucide-react'
 import { byAisle, listText } from '#core/shopping/aisles.ts'
 import { mergeItems } from '#core/shopping/merge.ts'
+import { canShare } from '#web/lib/share.ts'
 import { useShopping } from '#web/lib/shopping.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +11,7 @@ import { Plate } from '#web/ui/plate.tsx'
 import { AddItem } from './add-item.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { useFoods, useRecipeTitles } from './queries.ts'
-import { canShare, copyList, shareList } from './share-list.ts'
+import { copyList, shareList } from './share-list.ts'
 import { useShoppingActions } from './use-shopping-actions.ts'
 
 /** What to buy, aisle by aisle; each food once. */
