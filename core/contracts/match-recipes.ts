@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CUISINES } from '../account/preferences.ts'
 import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from '../pantry/ingredient-list.ts'
 import type { Reason } from '../pantry/match.ts'
 import { type SousScore, TOP } from '../pantry/score.ts'
@@ -30,6 +31,8 @@ export const matchRecipesInput = z.object({
   exclude: z.array(z.uuid()).max(2000).default([]),
   staples: stapleNames,
   dietary: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
+  /** Favourites: of recipes with the same score, these come first. */
+  cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length).default([]),
 })
 export type MatchRecipesInput = z.input<typeof matchRecipesInput>
 

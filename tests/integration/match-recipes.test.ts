@@ -112,6 +112,26 @@ describe('match-recipes', () => {
     ])
   })
 
+  it('puts favourite cuisines first among equals, and only there', async () => {
+    const same = ['1 cup barley', '1 leek']
+    const added = await add([
+      { title: 'Barley one', ingredients: same, quality_score: 90, cuisine_type: 'american' },
+      { title: 'Barley two', ingredients: same, quality_score: 80, cuisine_type: 'italian' },
+      {
+        title: 'Barley three',
+        ingredients: [...same, '1 turnip'],
+        quality_score: 70,
+        cuisine_type: 'italian',
+      },
+    ])
+    const asked = { ingredients: ['barley', 'leek'], limit: 2 }
+    await eventually(async () => (await titles(asked)).length === 2)
+    expect(await titles(asked)).toEqual(['Barley one', 'Barley two'])
+    expect(await titles({ ...asked, cuisines: ['italian'] })).toEqual(['Barley two', 'Barley one'])
+    await server.sql`delete from external_recipes where id = any(${added.map(({ id }) => id)})`
+    await eventually(async () => (await titles(asked)).length === 0)
+  })
+
   it('follows every write, without a restart', async () => {
     const [toast] = await add([
       { title: 'Saffron toast', ingredients: ['1 pinch saffron', '2 slices bread'] },

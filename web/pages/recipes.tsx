@@ -8,6 +8,7 @@ import { CollectionResults } from '#web/features/collection/collection-results.t
 import { Pagination } from '#web/features/collection/pagination.tsx'
 import { useCollection } from '#web/features/collection/queries.ts'
 import { useCollectionView } from '#web/features/collection/use-collection-view.ts'
+import { CuisineHint } from '#web/features/profile/cuisine-hint.tsx'
 import { DietHint } from '#web/features/profile/diet-hint.tsx'
 import { sitePage } from '#web/site-map.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -68,6 +69,7 @@ export default function Recipes() {
           shown={view.diets}
           onFilter={(diets) => show({ diets: DIETS.filter((one) => diets.includes(one)) })}
         />
+        <CuisineHint shown={view.cuisine} onFilter={(cuisine) => show({ cuisine })} />
       </search>
 
       <div className="mt-8 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">

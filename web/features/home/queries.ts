@@ -3,6 +3,7 @@ import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/matc
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { callFunction } from '#web/lib/functions.ts'
 import { usePantry } from '#web/lib/pantry.ts'
+import { usePreferences } from '#web/lib/preferences.ts'
 import { readTable } from '#web/lib/rest.ts'
 
 export const STRIP = 4
@@ -29,11 +30,20 @@ const best = (signal: AbortSignal) =>
 /** Four recipes for the home page; `own` says that they were chosen by the list on this device. */
 export function useStrip(): { recipes: readonly StripRecipe[]; pending: boolean; own: boolean } {
   const { ingredients, staples } = usePantry()
+  const { cuisines } = usePreferences()
   const mine = ingredients.length > 0
   const found = useQuery({
-    queryKey: ['home-strip', ingredients, staples],
+    queryKey: ['home-strip', ingredients, staples, cuisines],
     queryFn: ({ signal }) =>
-      matches({ ingredients: [...ingredients], staples: [...staples].slice(0, 100), limit: STRIP }, signal),
+      matches(
+        {
+          ingredients: [...ingredients],
+          staples: [...staples].slice(0, 100),
+          cuisines: [...cuisines],
+          limit: STRIP,
+        },
+        signal,
+      ),
     enabled: mine,
   })
   // The list may match nothing at all, or the search may fail: then the collection steps in.

@@ -23,8 +23,10 @@ export function useCommonIngredients(): { known: readonly KnownIngredient[]; pen
   return { known: data?.length ? data : BUILT_IN_INGREDIENTS, pending: isPending && failureCount === 0 }
 }
 
-/** Keeps to the diets of the profile where the cook asked for that. */
+/** Keeps to the diets of the profile where the cook asked for that; favourite cuisines come first among equals. */
 export const matchRecipes = async (input: MatchRecipesInput, signal?: AbortSignal) => {
   const dietary = preferencesStore.searchDiets()
-  return (await callFunction<MatchRecipesOutput>('match-recipes', { dietary, ...input }, { signal })).recipes
+  const { cuisines } = preferencesStore.get()
+  const asked = { dietary, cuisines, ...input }
+  return (await callFunction<MatchRecipesOutput>('match-recipes', asked, { signal })).recipes
 }
