@@ -44,8 +44,12 @@ export function servePlatform(platform: Platform, limiter: RateLimiter) {
         await limiter.take(refresh ? LIMITS.api : LIMITS.signIn, [c.var.network])
         const { email } = c.req.path.endsWith('/user') ? {} : await bodyOf(c.req.raw)
         if (typeof email === 'string' && email.trim() !== '') {
-          const mails = MAILING.test(c.req.path)
-          await limiter.take(mails ? LIMITS.mails : LIMITS.account, [`account ${email.trim().toLowerCase()}`])
+          const account = `account ${email.trim().toLowerCase()}`
+          if (MAILING.test(c.req.path)) await limiter.take(LIMITS.mails, [account])
+          else {
+            await limiter.take(LIMITS.account, [`${account} from ${c.var.network}`])
+            await limiter.take(LIMITS.accountOverall, [account])
+          }
         }
         await next()
       },

@@ -31,7 +31,7 @@ interface Fixtures {
 }
 
 /** Drawn covers are proved by their own tests; here one flat picture stands for all, and pages paint at once. */
-const FLAT =
+export const FLAT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#a67"/></svg>'
 
 export const test = base.extend<Fixtures>({

@@ -1,48 +1,10 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
 import { createMailSender, SENDER_TIMES, type SenderTimes } from '#server/lib/mail/sender.ts'
 import { openSmtp } from '#server/lib/mail/smtp.ts'
 import { createOutbox } from '#server/lib/outbox.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
-
-interface Received {
-  from: string
-  to: string[]
-  source: string
-}
-
-/** A mail server on this machine that keeps what it gets. */
-async function startSmtp(port = 0, refuse: (to: string) => boolean = () => false, takesMs = 0) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) =>
-      done(refuse(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
-    onData: (stream, { envelope }, done) => {
-      let source = ''
-      stream.on('data', (part: Buffer) => {
-        source += part.toString('utf8')
-      })
-      stream.on('end', () => {
-        received.push({
-          from: envelope.mailFrom ? envelope.mailFrom.address : '',
-          to: envelope.rcptTo.map(({ address }) => address),
-          source,
-        })
-        setTimeout(done, takesMs)
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    port: (server.server.address() as AddressInfo).port,
-    received,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
+import { startSmtp } from '#tests/support/smtp.ts'
 
 const QUICK: SenderTimes = { ...SENDER_TIMES, pollMs: 50, firstRetrySeconds: 0.05, longestRetrySeconds: 0.2 }
 const silent = createLog('silent')

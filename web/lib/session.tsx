@@ -23,6 +23,8 @@ export type Session = {
   signIn: (email: string, password: string) => Promise<Outcome>
   signOut: () => Promise<Outcome>
   resetPassword: (email: string) => Promise<Outcome>
+  /** Sends the first mail of a new account once more. */
+  resendConfirmation: (email: string) => Promise<Outcome>
   updatePassword: (password: string) => Promise<Outcome>
 }
 
@@ -141,6 +143,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       resetPassword: (email) =>
         outcome(async () =>
           (await auth()).resetPasswordForEmail(email, { redirectTo: absolute(paths.auth('reset-password')) }),
+        ),
+      resendConfirmation: (email) =>
+        outcome(async () =>
+          (await auth()).resend({
+            type: 'signup',
+            email,
+            options: { emailRedirectTo: absolute(paths.home()) },
+          }),
         ),
       updatePassword: async (password) => {
         const result = await outcome(async () => (await auth()).updateUser({ password }))

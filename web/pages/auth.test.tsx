@@ -21,6 +21,7 @@ function open(address: string, given: Partial<Session> = {}) {
     signUp: vi.fn(ok),
     signOut: vi.fn(ok),
     resetPassword: vi.fn(ok),
+    resendConfirmation: vi.fn(ok),
     updatePassword: vi.fn(ok),
     ...given,
   }
@@ -163,6 +164,9 @@ describe('signing up', () => {
     signInWith(GOOD)
     press('Create Account')
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy()
+    press('Send the mail again')
+    await waitFor(() => expect(toast()).toEqual(['Sent again', 'Look in the spam folder too.']))
+    expect(session.current.resendConfirmation).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { NAME_MAX } from '#core/account/preferences.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -107,6 +109,15 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
 }
 
 function Unconfirmed({ email }: { email: string }) {
+  const { resendConfirmation } = useSession()
+  const [sending, setSending] = useState(false)
+  const again = async () => {
+    setSending(true)
+    const { error } = await resendConfirmation(email)
+    setSending(false)
+    if (error) notify({ title: 'The mail was not sent', description: error.message, variant: 'destructive' })
+    else notify({ title: 'Sent again', description: 'Look in the spam folder too.', variant: 'success' })
+  }
   return (
     <div role="status" className="grid gap-4">
       <h2 className="text-2xl">Check your email</h2>
@@ -114,6 +125,9 @@ function Unconfirmed({ email }: { email: string }) {
         A mail is on its way to <strong className="[overflow-wrap:anywhere]">{email}</strong>. Open its link
         to confirm your address; it brings you back here, signed in.
       </p>
+      <Button variant="outline" disabled={sending} onClick={again}>
+        Send the mail again
+      </Button>
       <LinkButton to={paths.home()} variant="outline">
         Meanwhile, have a look around
       </LinkButton>
