@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort, keysOf, startSous } from '#tests/support/process.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
-import { expect, FLAT, test } from './fixtures.ts'
+import { axeInBoth, expect, FLAT, test } from './fixtures.ts'
 
 const accessCode = () => keysOf(process.env.E2E_DATA_DIR ?? '').accessCode
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -21,16 +21,6 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail').fill(email)
   await passwordField(page).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-}
-
-/** Checks the page as it stands in both themes. */
-async function axeInBoth(page: Page, axe: (page: Page) => Promise<void>) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.className = name
-    }, theme)
-    await axe(page)
-  }
 }
 
 /** A server that wants addresses confirmed, and a mail server that really gets its mails. */

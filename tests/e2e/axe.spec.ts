@@ -61,7 +61,8 @@ for (let from = 0; from < pages.length; from += IN_ONE_GO) {
         await axe(page)
         await fits(page, DESK)
         await lighten(page)
-        await axe(page)
+        // Another window shows other parts of the frame, which all pages share: once is enough for its structure.
+        await axe(page, { colours: at > 0 })
       })
     }
     expect(errors).toEqual([])
@@ -74,5 +75,5 @@ test('axe finds nothing in the open menu, in either theme', async ({ page, axe }
   await page.getByRole('dialog').waitFor()
   await axe(page)
   await lighten(page)
-  await axe(page)
+  await axe(page, { colours: true })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stepTimers } from '#web/features/cooking/step-timers.ts'
-import { expect, test } from './fixtures.ts'
+import { axeInBoth, expect, test } from './fixtures.ts'
 
 interface Row {
   id: string
@@ -25,18 +25,6 @@ async function recipes(page: Page): Promise<Row[]> {
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
-
-/** As the page stands, in both themes. */
-async function axeInBoth(page: Page, axe: (page: Page) => Promise<void>) {
-  await axe(page)
-  const swap = () =>
-    page.evaluate(() => {
-      for (const name of ['dark', 'light']) document.documentElement.classList.toggle(name)
-    })
-  await swap()
-  await axe(page)
-  await swap()
-}
 
 test('from the search to a recipe to cook mode: step by step, a timer that outlives a reload and rings on another page', async ({
   page,

@@ -1,5 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
+import type axeCore from 'axe-core'
+import { markLooks } from '#tests/support/looks.ts'
 
 export { expect }
 
@@ -22,9 +25,11 @@ async function signIn(page: Page) {
   return { email, password }
 }
 
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
 interface Fixtures {
-  /** Fails when axe finds anything in the page as it stands. (Legacy mode: we have no frames, and it is twice as fast.) */
-  axe: (page: Page) => Promise<void>
+  /** Fails when axe finds anything in the page as it stands; for another theme its colours are enough. */
+  axe: (page: Page, only?: { colours?: boolean }) => Promise<void>
   /** A page of a new, signed-in user. */
   signedIn: Page
   account: { email: string; password: string }
@@ -43,12 +48,18 @@ export const test = base.extend<Fixtures>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   axe: async ({}, use) => {
-    await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-      const found = violations.map(
-        (v) =>
-          `${v.id}: ${v.nodes.map((n) => `${n.target.join(' ')} ${n.failureSummary ?? ''}`).join(' | ')}`,
-      )
+    await use(async (page, { colours = false } = {}) => {
+      await page.evaluate(AXE)
+      await page.evaluate(markLooks)
+      const found = await page.evaluate(async (onlyColours) => {
+        const axe = (window as unknown as { axe: typeof axeCore }).axe
+        axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
+        const { violations } = await axe.run(document, onlyColours ? { runOnly: ['color-contrast'] } : {})
+        return violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+        )
+      }, colours)
       expect(found).toEqual([])
     })
   },
@@ -59,3 +70,13 @@ export const test = base.extend<Fixtures>({
     await use(page)
   },
 })
+
+/** Checks the page as it stands in both themes: all of it in one, its colours in the other. */
+export async function axeInBoth(page: Page, axe: Fixtures['axe']) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name
+    }, theme)
+    await axe(page, { colours: theme === 'dark' })
+  }
+}
