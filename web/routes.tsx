@@ -1,9 +1,11 @@
-import { type ComponentType, lazy } from 'react'
-import type { RouteObject } from 'react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 import type { PathName } from './paths.ts'
-import { RouteError } from './shell/route-error.tsx'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { loadingPages } from './shell/loading-pages.ts'
 import { Shell } from './shell/shell.tsx'
-import { sitePages } from './site-map.ts'
+import { useIntent } from './shell/use-intent.ts'
+import { pageAt, sitePages } from './site-map.ts'
 import { PageSkeleton } from './ui/skeleton.tsx'
 
 type Page = () => Promise<{ default: ComponentType }>
@@ -29,6 +31,7 @@ const pages: Record<PathName, Page> = {
   about: () => import('./pages/about.tsx'),
   legal: () => import('./pages/legal.tsx'),
   profile: () => import('./pages/profile.tsx'),
+  join: () => import('./pages/join.tsx'),
   auth: () => import('./pages/auth.tsx'),
   cookingTips: () => import('./pages/cooking-tips.tsx'),
   nutritionGuide: () => import('./pages/nutrition-guide.tsx'),
@@ -44,29 +47,44 @@ const pages: Record<PathName, Page> = {
   bulkImport: () => import('./pages/operator/bulk-recipe-import.tsx'),
 }
 
-const route = (path: string, load: Page): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: (await load()).default }),
-  HydrateFallback: PageSkeleton,
-})
+/** Tells the shell that a page is on its way, since the one before stays until it is there. */
+const announced = (load: Page): Page => {
+  return () => loadingPages.during(load())
+}
+
+export const routes = [
+  ...sitePages.map(({ name, path }) => ({ path, load: pages[name] })),
+  { path: '*', load: (() => import('./pages/not-found.tsx')) as Page },
+].map(({ path, load }) => ({ path, load, Component: lazy(announced(load)) }))
+
+/** Fetches the code of a page ahead, as soon as somebody points at a link to it. */
+function fetchAhead(pathname: string) {
+  const name = pageAt(pathname)?.name
+  // Whoever is offline, or goes there and finds it missing, is told then.
+  if (name) pages[name]().catch(() => {})
+}
 
 const TimerStrip = lazy(async () => ({
   default: (await import('./features/timers/timer-strip.tsx')).TimerStrip,
 }))
 
-export const routes: RouteObject[] = [
-  {
-    element: <Shell timers={<TimerStrip />} />,
-    ErrorBoundary: RouteError,
-    children: [
-      {
-        // A page that breaks leaves header, menu and footer standing.
-        ErrorBoundary: RouteError,
-        children: [
-          ...sitePages.map(({ name, path }) => route(path, pages[name])),
-          route('*', () => import('./pages/not-found.tsx')),
-        ],
-      },
-    ],
-  },
-]
+export function App() {
+  const { pathname } = useLocation()
+  useIntent(fetchAhead)
+  return (
+    <ErrorBoundary at={pathname}>
+      <Shell timers={<TimerStrip />}>
+        {/* A page that breaks leaves header, menu and footer standing. */}
+        <ErrorBoundary at={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Routes>
+              {routes.map(({ path, Component }) => (
+                <Route key={path} path={path} element={<Component />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </Shell>
+    </ErrorBoundary>
+  )
+}

@@ -1,9 +1,30 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useAccountLists } from '#web/lib/account-lists.ts'
+import { waitingInvitation } from '#web/lib/invitation.ts'
 import { usePreferencesSync } from '#web/lib/preferences-sync.ts'
+import { useSession } from '#web/lib/session.tsx'
+import { paths } from '#web/paths.ts'
+
+/** Whoever had to sign in first is led back to the invitation that brought them here. */
+function useWaitingInvitation() {
+  const { status } = useSession()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // The sign-in screen has a last word of its own: it leads home.
+    if (status !== 'signed-in' || pathname === paths.auth()) return
+    const code = waitingInvitation.get()
+    if (!code) return
+    waitingInvitation.clear()
+    if (pathname !== paths.join()) navigate(paths.join(code))
+  }, [status, pathname, navigate])
+}
 
 /** Nothing to see: it keeps the lists and preferences of this device and of the account the same. */
 export function AccountLists() {
   useAccountLists()
   usePreferencesSync()
+  useWaitingInvitation()
   return null
 }

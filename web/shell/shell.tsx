@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Outlet, useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.tsx'
 import { pageAt } from '#web/site-map.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { useIsLoadingPage } from './loading-pages.ts'
 import { SubHeader } from './sub-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -12,9 +13,9 @@ import { useKept } from './use-kept.ts'
 const AccountLists = lazy(async () => ({ default: (await import('./account-lists.tsx')).AccountLists }))
 
 /** What surrounds every page; cook mode alone has the whole window. `timers` stands at the foot while any run. */
-export function Shell({ timers }: { timers?: ReactNode }) {
+export function Shell({ timers, children }: { timers?: ReactNode; children: ReactNode }) {
   useArrival()
-  const isLeaving = useNavigation().state === 'loading'
+  const isLeaving = useIsLoadingPage()
   const { pathname } = useLocation()
   const isBare = pageAt(pathname)?.name === 'cook'
   const hasTimers = useKept('sous-timers')
@@ -42,7 +43,7 @@ export function Shell({ timers }: { timers?: ReactNode }) {
           aria-busy={isLeaving}
           className="flex-1 overflow-x-clip transition-opacity aria-busy:opacity-60 aria-busy:delay-200"
         >
-          <Outlet />
+          {children}
         </main>
         {!isBare && <Footer />}
       </div>

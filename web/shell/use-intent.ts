@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/** Calls with the address of each link of ours that somebody points at, touches or tabs to. */
+export function useIntent(onIntent: (pathname: string) => void) {
+  useEffect(() => {
+    const notice = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
+      if (link) onIntent(link.pathname)
+    }
+    const kinds = ['pointerover', 'touchstart', 'focusin'] as const
+    for (const kind of kinds) document.addEventListener(kind, notice, { passive: true })
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, notice)
+    }
+  }, [onIntent])
+}
