@@ -13,7 +13,7 @@ let site: Server
 let base: string
 let asked = 0
 const log = createLog('silent')
-const limiter = { take: async () => {} }
+const limiter = { take: async () => {}, check: async () => {} }
 
 beforeAll(async () => {
   const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#c60' } })
@@ -42,7 +42,12 @@ const appWith = (guard?: Parameters<typeof serveAvatars>[0]['guard']) =>
     .route('/', serveAvatars({ limiter, guard }))
 
 describe('/images/avatar', () => {
-  const app = appWith({ protocols: ['http:'], resolve: async () => ['127.0.0.1'], allows: () => true })
+  const app = appWith({
+    protocols: ['http:'],
+    resolve: async () => ['127.0.0.1'],
+    allows: () => true,
+    ports: 'any',
+  })
   const get = (path: string) => app.request(avatarProxyPath(`${base}${path}`))
 
   it('gives a small square without what the file told about itself, and fetches it once', async () => {

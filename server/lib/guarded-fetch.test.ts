@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GuardOptions, guardedFetch } from './guarded-fetch.ts'
+import { FetchRefused, type RefusalKind } from './guarded-fetch-refusal.ts'
 import { isPublicAddress } from './public-address.ts'
 
 let server: Server
 let port: number
 let asked: string[] = []
+// One bomb for all: packing 20 MB takes its time.
+let bomb: Buffer
 const routes: Record<string, RequestListener> = {
   '/fine': (_request, response) => response.end('fine'),
   '/host': (request, response) => response.end(request.headers.host),
@@ -29,14 +32,49 @@ const routes: Record<string, RequestListener> = {
   },
   '/announced': (_request, response) =>
     response.writeHead(200, { 'content-length': 20_971_520 }).flushHeaders(),
-  '/bomb': (_request, response) =>
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(20_971_520))),
+  '/bomb': (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
   '/packed': (_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('fine')),
   '/slow': (_request, response) => response.writeHead(200).write('x'),
+  '/there': (_request, response) => response.writeHead(302, { location: '/back' }).end(),
+  '/back': (_request, response) => response.writeHead(302, { location: '/there' }).end(),
+  '/to-odd-port': (_request, response) =>
+    response.writeHead(302, { location: 'http://site.example:22/' }).end(),
+  '/to-nowhere': (_request, response) => response.writeHead(302, { location: 'http://[' }).end(),
+  '/to-creme': (_request, { socket }) =>
+    socket?.end('HTTP/1.1 302 Found\r\nLocation: /crème\r\nContent-Length: 0\r\n\r\n'),
+  '/cr%C3%A8me': (_request, response) => response.end('fine'),
+  '/many-headers': (_request, { socket }) => {
+    socket?.write('HTTP/1.1 200 OK\r\n')
+    const more = setInterval(() => socket?.write(`x-${Math.random()}: ${'y'.repeat(2000)}\r\n`), 1)
+    socket?.once('close', () => clearInterval(more))
+  },
+  '/drip': (_request, response) => {
+    response.writeHead(200)
+    const more = setInterval(() => response.write('x'), 5)
+    response.once('close', () => clearInterval(more))
+  },
+  '/cut-off': (_request, response) =>
+    response
+      .writeHead(200, { 'content-encoding': 'gzip' })
+      .end(gzipSync(Buffer.from('fine '.repeat(20_000))).subarray(0, -12)),
+  '/unknown-packing': (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end('x'),
+  '/same': (_request, response) => response.writeHead(304, { etag: '"a"' }).end(),
+  '/tagged': (_request, response) =>
+    response
+      .writeHead(
+        200,
+        [
+          ['x-robots-tag', 'noindex'],
+          ['x-robots-tag', 'other: none'],
+        ].flat(),
+      )
+      .end(),
 }
 
 beforeAll(async () => {
+  bomb = gzipSync(Buffer.alloc(20_971_520))
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
     routes[request.url ?? '']?.(request, response)
@@ -61,6 +99,7 @@ const allowsFirst = () => {
 }
 const options = (more: Partial<GuardOptions> = {}): GuardOptions => ({
   protocols: ['http:', 'https:'],
+  ports: 'any',
   maxBytes: 1_000_000,
   timeoutMs: 4000,
   resolve: async (host) => (host === 'site.example' ? ['127.0.0.1'] : ['10.0.0.7']),
@@ -77,11 +116,34 @@ describe('guardedFetch', () => {
     expect(got.body.toString()).toBe(`site.example:${port}`)
     expect((await at('/packed')).body.toString()).toBe('fine')
     expect((await at('/on', { allows: () => true })).body.toString()).toBe('fine')
+    expect((await at('/to-creme', { allows: () => true })).body.toString()).toBe('fine')
   })
 
   it.each([
     'https://127.0.0.1/',
+    'https://127.0.0.1./',
     'https://127.1/',
+    'https://127.0.1/',
+    'https://0/',
+    'https://017700000001/',
+    'https://0x7f000001/',
+    'https://0x7f.1/',
+    'https://127。0。0。1/',
+    'https://①②⑦.０.０.１/',
+    'https://%31%32%37.0.0.1/',
+    'https://[::127.0.0.1]/',
+    'https://[0:0:0:0:0:0:0:1]/',
+    'https://[0:0:0:0:0:ffff:7f00:1]/',
+    'https://[64:ff9b:1::a00:1]/',
+    'https://[2001:0:7f00:1::]/',
+    'https://[100::1]/',
+    'https://[fec0::1]/',
+    'https://[ff02::1]/',
+    'https://[2001:db8::1]/',
+    'https://192.0.0.1/',
+    'https://198.18.0.1/',
+    'https://224.0.0.1/',
+    'https://255.255.255.255/',
     'https://2130706433/',
     'https://0x7f.0.0.1/',
     'https://0177.0.0.1/',
@@ -140,13 +202,88 @@ describe('guardedFetch', () => {
   })
   it('follows no redirect out of the web, and none for ever', async () => {
     await expect(at('/to-file')).rejects.toThrow('must start with')
-    await expect(at('/loop', { allows: () => true })).rejects.toThrow('on and on')
+    await expect(at('/loop', { allows: () => true })).rejects.toThrow('back to itself')
+    asked = []
+    await expect(at('/there', { allows: () => true })).rejects.toThrow('back to itself')
+    expect(asked).toEqual(['/there', '/back'])
+    await expect(at('/on', { allows: () => true, maxRedirects: 0 })).rejects.toThrow('on and on')
   })
 
   it.each(['/big', '/announced', '/bomb'])('stops at the limit: %s', async (path) => {
     await expect(at(path)).rejects.toThrow('more than')
   })
-  it('stops in time', async () => {
-    await expect(at('/slow', { timeoutMs: 200 })).rejects.toThrow('too long')
+  it('can keep the beginning of what is too long', async () => {
+    for (const path of ['/big', '/bomb'])
+      expect((await at(path, { cut: true, maxBytes: 5000 })).body).toHaveLength(5000)
+  })
+  it('stops at headers without an end', async () => {
+    await expect(at('/many-headers')).rejects.toThrow('headers')
+  })
+  it.each(['/slow', '/drip'])('stops in time: %s', async (path) => {
+    await expect(at(path, { timeoutMs: 150 })).rejects.toThrow('too long')
+  })
+  it('does not wait for a name server that is silent', async () => {
+    await expect(at('/fine', { timeoutMs: 50, resolve: () => new Promise(() => {}) })).rejects.toThrow(
+      'too long',
+    )
+    const stop = new AbortController()
+    const asking = at('/fine', { signal: stop.signal, resolve: () => new Promise(() => {}) })
+    stop.abort(new Error('enough'))
+    await expect(asking).rejects.toThrow('enough')
+  })
+  it('reads what arrived of a body that was cut off', async () => {
+    expect((await at('/cut-off')).body.toString()).toMatch(/^fine fine/)
+    await expect(at('/unknown-packing')).rejects.toThrow('packs')
+  })
+  it('gives an answer without a body, and every line of a header', async () => {
+    expect(await at('/same')).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    expect((await at('/tagged')).headerLines['x-robots-tag']).toEqual(['noindex', 'other: none'])
+  })
+
+  it('connects to the answer that was checked, and checks again on every hop', async () => {
+    const answers = ['127.0.0.1', '10.0.0.7', '10.0.0.7']
+    let looked = 0
+    const resolve = async () => [answers[looked++] ?? '']
+    expect((await at('/fine', { resolve })).status).toBe(200)
+    expect(looked).toBe(1)
+    looked = 0
+    asked = []
+    await expect(at('/on', { resolve })).rejects.toThrow('not on the public internet')
+    expect([looked, asked]).toEqual([2, ['/on']])
+  })
+
+  it('asks before every hop, and the wait does not count', async () => {
+    const hops: string[] = []
+    const beforeHop = async (url: URL) => {
+      hops.push(url.pathname)
+      await new Promise((done) => setTimeout(done, 120))
+    }
+    expect((await at('/on', { allows: () => true, beforeHop, timeoutMs: 200 })).status).toBe(200)
+    expect(hops).toEqual(['/on', '/fine'])
+  })
+
+  it.each<[string, RefusalKind, Partial<GuardOptions>]>([
+    ['https://127.0.0.1/', 'private', { allows: undefined }],
+    ['https://no.example/', 'dns', { resolve: () => Promise.reject(new Error('ENOTFOUND')) }],
+    ['https://site.example:8080/', 'port', { ports: undefined }],
+    ['http://site.example:22/', 'port', { ports: undefined }],
+    ['http://site.example:0/', 'port', { ports: undefined }],
+    ['ftp://site.example/', 'protocol', {}],
+    ['http://[fe80::1%25eth0]/', 'protocol', {}],
+    ['http://[::1%lo]/', 'protocol', {}],
+    ['/to-nowhere', 'redirects', {}],
+    ['/loop', 'redirects', { allows: () => true }],
+    ['/bomb', 'too-large', {}],
+    ['/many-headers', 'too-large', {}],
+    ['/slow', 'timeout', { timeoutMs: 50 }],
+  ])('says why: %s is %s', async (address, kind, more) => {
+    const url = address.startsWith('/') ? `http://site.example:${port}${address}` : address
+    const error = await guardedFetch(url, options(more)).catch((thrown) => thrown)
+    expect(error).toBeInstanceOf(FetchRefused)
+    expect(error).toMatchObject({ kind })
+  })
+
+  it('follows no redirect to a port that is not allowed', async () => {
+    await expect(at('/to-odd-port', { ports: [80, port] })).rejects.toMatchObject({ kind: 'port' })
   })
 })

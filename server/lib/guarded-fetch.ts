@@ -2,20 +2,28 @@ import { lookup } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { readBody } from './guarded-fetch-body.ts'
+import { FetchRefused } from './guarded-fetch-refusal.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface GuardOptions {
   /** https: alone when not given. */
   protocols?: readonly ('http:' | 'https:')[]
+  /** 80 and 443 when not given. */
+  ports?: readonly number[] | 'any'
   /** Most bytes of the body, unpacked. */
   maxBytes: number
-  /** For all of it: names, redirects, body. */
+  /** Keep the first maxBytes of a longer body instead of refusing it. */
+  cut?: boolean
+  /** Most bytes of an answer's headers. */
+  maxHeaderBytes?: number
+  /** For all of it: names, redirects, body; waiting in beforeHop does not count. */
   timeoutMs: number
   headers?: Record<string, string>
   signal?: AbortSignal
   maxRedirects?: number
+  /** Called before every request, redirects included; it may wait, or throw to stop. */
+  beforeHop?: (url: URL) => Promise<void>
   /** All addresses of a name; tests put their own here. */
   resolve?: (host: string) => Promise<string[]>
   /** Whether an address may be asked; tests of the rest let their own machine through. */
@@ -27,50 +35,68 @@ export interface Fetched {
   url: string
   status: number
   headers: IncomingMessage['headers']
+  /** The same, each line of a repeated header apart. */
+  headerLines: NodeJS.Dict<string[]>
   body: Buffer
 }
 
-/** Why a fetch did not happen, in words that are safe to show. */
-export class FetchRefused extends Error {
-  override readonly name = 'FetchRefused'
-}
-
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const NO_BODY = new Set([204, 304])
+const WEB_PORTS = [80, 443]
+const MAX_HEADER_BYTES = 32_768
 
 const namesOf = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address)
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
-/** An address that was checked. The connection is then made to it, so that a second look-up can't answer otherwise. */
-async function checkedAddress(url: URL, options: GuardOptions): Promise<string> {
-  if (!(options.protocols ?? ['https:']).includes(url.protocol as 'https:'))
-    throw new FetchRefused(`Addresses must start with ${(options.protocols ?? ['https:']).join(' or ')}//`)
+/** A look-up can't be called off, but nobody has to wait for it. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  return new Promise<T>((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+function checkForm(url: URL, { protocols = ['https:'], ports = WEB_PORTS }: GuardOptions) {
+  if (!protocols.includes(url.protocol as 'https:'))
+    throw new FetchRefused('protocol', `Addresses must start with ${protocols.join(' or ')}//`, {
+      asked: false,
+    })
   if (url.username || url.password)
-    throw new FetchRefused('Addresses with a password in them are not fetched.')
+    throw new FetchRefused('protocol', 'Addresses with a password in them are not fetched.', { asked: false })
+  const port = url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port)
+  if (ports !== 'any' && !ports.includes(port))
+    throw new FetchRefused('port', `Port ${port} is not one of the web's.`, { asked: false })
+}
+
+/** Addresses that were checked. The connection is then made to them, so that a second look-up can't answer otherwise. */
+async function checkedAddresses(url: URL, options: GuardOptions, signal: AbortSignal): Promise<string[]> {
   const host = bare(url.hostname)
   const addresses = isIP(host)
     ? [host]
-    : await (options.resolve ?? namesOf)(host).catch(() => {
-        throw new FetchRefused('There is no such site.')
+    : await unlessAborted((options.resolve ?? namesOf)(host), signal).catch(() => {
+        signal.throwIfAborted()
+        throw new FetchRefused('dns', 'There is no such site.', { asked: false })
       })
   const allows = options.allows ?? isPublicAddress
-  const [first] = addresses
   // One private address among public ones is a trap, not an accident.
-  if (!first || !addresses.every(allows))
-    throw new FetchRefused('This address is not on the public internet.')
-  return first
+  if (addresses.length === 0 || !addresses.every(allows))
+    throw new FetchRefused('private', 'This address is not on the public internet.', { asked: false })
+  return addresses
 }
 
 function open(
   url: URL,
-  address: string,
+  addresses: string[],
   options: GuardOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
+  const known = addresses.map((address) => ({ address, family: isIP(address) }))
   const pinned: LookupFunction = (_host, { all }, done) => {
-    const family = isIP(address)
-    if (all) done(null, [{ address, family }])
-    else done(null, address, family)
+    if (all) done(null, known)
+    else done(null, known[0]?.address ?? '', known[0]?.family)
   }
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'http:' ? httpRequest : httpsRequest)(
@@ -79,6 +105,7 @@ function open(
         agent: false,
         lookup: pinned,
         signal,
+        maxHeaderSize: options.maxHeaderBytes ?? MAX_HEADER_BYTES,
         headers: {
           'user-agent': 'Sous/1.0',
           'accept-encoding': 'gzip, deflate, br',
@@ -92,65 +119,64 @@ function open(
   })
 }
 
-function unpacked(response: IncomingMessage): Readable {
-  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
-  if (encoding === 'identity') return response
-  const unpack =
-    encoding === 'gzip' || encoding === 'x-gzip'
-      ? createGunzip()
-      : encoding === 'br'
-        ? createBrotliDecompress()
-        : encoding === 'deflate'
-          ? createInflate()
-          : undefined
-  if (!unpack) throw new FetchRefused('This site packs its answers in a way that we do not know.')
-  response.on('error', (error) => unpack.destroy(error))
-  return response.pipe(unpack)
+function startOf(address: string): URL {
+  try {
+    return new URL(address)
+  } catch {
+    throw new FetchRefused('protocol', 'This is not an address.', { asked: false })
+  }
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooMuch = () => new FetchRefused(`This is more than ${Math.round(maxBytes / 1024)} kB.`)
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooMuch()
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of unpacked(response)) {
-    size += (part as Buffer).length
-    if (size > maxBytes) throw tooMuch()
-    parts.push(part as Buffer)
+function whereTo(location: string, from: URL): URL {
+  // Headers are read as Latin-1, but most sites that use other letters in them write UTF-8.
+  const words = Buffer.from(location, 'latin1').toString('utf8')
+  try {
+    return new URL(words.includes('\uFFFD') ? location : words, from)
+  } catch {
+    throw new FetchRefused('redirects', 'This address leads nowhere.')
   }
-  return Buffer.concat(parts)
+}
+
+/** One request and its answer: the body, or where it sends us. */
+async function hop(url: URL, options: GuardOptions, signal: AbortSignal): Promise<Fetched | URL> {
+  const response = await open(url, await checkedAddresses(url, options, signal), options, signal)
+  try {
+    const { location } = response.headers
+    const status = response.statusCode ?? 0
+    if (location && REDIRECTS.has(status)) return whereTo(location, url)
+    const body = NO_BODY.has(status) ? Buffer.alloc(0) : await readBody(response, options)
+    return { url: url.href, status, headers: response.headers, headerLines: response.headersDistinct, body }
+  } finally {
+    response.destroy()
+  }
 }
 
 /** Fetches what strangers ask us to fetch: from the public internet alone, so much of it, and for so long. */
 export async function guardedFetch(address: string, options: GuardOptions): Promise<Fetched> {
-  const timeout = AbortSignal.timeout(options.timeoutMs)
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
-  let url: URL
-  try {
-    url = new URL(address)
-  } catch {
-    throw new FetchRefused('This is not an address.')
-  }
-  try {
-    for (let hop = 0; hop <= (options.maxRedirects ?? 3); hop++) {
-      const response = await open(url, await checkedAddress(url, options), options, signal)
-      try {
-        const { location } = response.headers
-        if (location && REDIRECTS.has(response.statusCode ?? 0)) {
-          url = new URL(location, url)
-          continue
-        }
-        const body = await readBody(response, options.maxBytes)
-        return { url: url.href, status: response.statusCode ?? 0, headers: response.headers, body }
-      } finally {
-        response.destroy()
-      }
+  let url = startOf(address)
+  let left = options.timeoutMs
+  const been = new Set<string>()
+  for (let hops = 0; hops <= (options.maxRedirects ?? 3); hops++) {
+    checkForm(url, options)
+    await options.beforeHop?.(url)
+    const started = performance.now()
+    const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(left)))
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+    try {
+      const got = await hop(url, options, signal)
+      if (!(got instanceof URL)) return got
+      been.add(url.href)
+      url = got
+      if (been.has(url.href)) throw new FetchRefused('redirects', 'This address leads back to itself.')
+    } catch (error) {
+      if (error instanceof FetchRefused) throw error
+      if (options.signal?.aborted) throw error
+      if (timeout.aborted) throw new FetchRefused('timeout', 'This site took too long to answer.')
+      if ((error as NodeJS.ErrnoException).code === 'HPE_HEADER_OVERFLOW')
+        throw new FetchRefused('too-large', 'The headers of this site have no end.')
+      throw new FetchRefused('other', 'This site did not answer as it should.')
     }
-    throw new FetchRefused('This address leads on and on.')
-  } catch (error) {
-    if (error instanceof FetchRefused) throw error
-    if (timeout.aborted) throw new FetchRefused('This site took too long to answer.')
-    if (options.signal?.aborted) throw error
-    throw new FetchRefused('This site did not answer as it should.')
+    left -= performance.now() - started
   }
+  throw new FetchRefused('redirects', 'This address leads on and on.')
 }

@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { FetchRefused } from './guarded-fetch-refusal.ts'
+
+// What arrived of a body that was cut off is still worth reading, as every browser does.
+const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH }
+
+function unpacked(response: IncomingMessage): Readable {
+  const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
+  if (encoding === 'identity' || encoding === '') return response
+  const unpack =
+    encoding === 'gzip' || encoding === 'x-gzip'
+      ? createGunzip(LENIENT)
+      : encoding === 'br'
+        ? createBrotliDecompress()
+        : encoding === 'deflate'
+          ? createInflate(LENIENT)
+          : undefined
+  if (!unpack) throw new FetchRefused('other', 'This site packs its answers in a way that we do not know.')
+  response.on('error', (error) => unpack.destroy(error))
+  return response.pipe(unpack)
+}
+
+/** The body, unpacked, and never more of it than allowed: what is too much is cut off on the way, not afterwards. */
+export async function readBody(
+  response: IncomingMessage,
+  { maxBytes, cut = false }: { maxBytes: number; cut?: boolean },
+): Promise<Buffer> {
+  const tooMuch = () => new FetchRefused('too-large', `This is more than ${Math.round(maxBytes / 1024)} kB.`)
+  if (!cut && Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooMuch()
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of unpacked(response)) {
+    size += (part as Buffer).length
+    if (size > maxBytes && !cut) throw tooMuch()
+    parts.push(part as Buffer)
+    if (size > maxBytes) break
+  }
+  return Buffer.concat(parts, Math.min(size, maxBytes))
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createLog } from '#server/lib/log.ts'
+import type { Sql } from '#server/lib/sql.ts'
+import { fetchPage } from './fetch-page.ts'
+import { openFetching } from './open-fetching.ts'
+
+// What is refused for its address never gets as far as the database.
+const sql = (() => Promise.reject(new Error('no database'))) as unknown as Sql
+
+function open(allowPrivate: boolean) {
+  const lines: string[] = []
+  const log = createLog('info', (line) => lines.push(line))
+  const site = { siteUrl: 'https://sous.example', contactEmail: 'hello@sous.example' }
+  return { lines, fetching: openFetching({ sql, log, allowPrivate, ...site }) }
+}
+
+describe('openFetching', () => {
+  it('keeps to the public internet and the web’s ports', async () => {
+    const { lines, fetching } = open(false)
+    expect(lines).toEqual([])
+    expect(fetching.guard).toEqual({})
+    for (const [url, kind] of [
+      ['http://127.0.0.1:9/', 'port'],
+      ['file:///etc/passwd', 'protocol'],
+    ])
+      await expect(fetchPage(url ?? '', { ...fetching })).rejects.toMatchObject({ kind })
+  })
+
+  it('says loudly that it does not, when a test wants it so', () => {
+    const { lines, fetching } = open(true)
+    expect(lines.join()).toMatch(/"level":"warn".*SCRAPER_ALLOW_PRIVATE IS ON.*tests only/)
+    expect(fetching.guard?.allows?.('127.0.0.1')).toBe(true)
+  })
+})

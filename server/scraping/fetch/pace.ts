@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { FetchRefused } from '#server/lib/guarded-fetch-refusal.ts'
+
+export type HostOutcome =
+  /** It answered, whatever it answered. */
+  | { kind: 'fine' }
+  /** 429 or 503: it wants to be left alone for a while. */
+  | { kind: 'busy'; retryAfterMs?: number }
+  /** It did not answer, or with a mistake of its own. */
+  | { kind: 'failed' }
+  /** Crawl-delay of its robots.txt; 0 when it has none. */
+  | { kind: 'crawl-delay'; ms: number }
+
+/** Whose turn it is to ask a host. `host` is a URL's host, with its port. */
+export interface HostPace {
+  /** Takes the host's next turn and waits for it. Throws FetchRefused 'rate' when that is too far away to wait for. */
+  acquire: (host: string, signal?: AbortSignal) => Promise<void>
+  /** What became of a turn. Gives the milliseconds that the host is left alone for because of it. */
+  report: (host: string, outcome: HostOutcome) => Promise<number>
+}
+
+export interface PaceOptions {
+  /** Between two requests to one host. */
+  gapMs?: number
+  /** A turn further away than this is not waited for. */
+  maxWaitMs?: number
+  /** The first pause after 429 or 503; each further one is twice as long. */
+  backOffMs?: number
+}
+
+export const PACE_DEFAULTS = { gapMs: 1000, maxWaitMs: 20_000, backOffMs: 5000 }
+
+const MAX_BACK_OFF = 3_600_000
+const MAX_RETRY_AFTER = 86_400_000
+const MAX_CRAWL_DELAY = 600_000
+/** A page may fail by itself; a host that fails this often in a row is down. */
+const FAILURES_ALLOWED = 3
+
+/** How long to leave a host alone after so many failures in a row, this one included. */
+export function pauseAfter(outcome: HostOutcome, failures: number, backOffMs: number): number {
+  const doubled = (times: number) => Math.min(MAX_BACK_OFF, backOffMs * 2 ** Math.min(times, 20))
+  if (outcome.kind === 'busy')
+    return Math.max(Math.min(outcome.retryAfterMs ?? 0, MAX_RETRY_AFTER), doubled(failures - 1))
+  if (outcome.kind === 'failed' && failures >= FAILURES_ALLOWED) return doubled(failures - FAILURES_ALLOWED)
+  return 0
+}
+
+export const crawlDelayOf = (ms: number) => Math.max(0, Math.min(MAX_CRAWL_DELAY, Math.round(ms)))
+
+export const notYet = (waitMs: number) =>
+  new FetchRefused('rate', 'This site wants to be asked more slowly.', {
+    retryAfterMs: Math.ceil(waitMs),
+    asked: false,
+  })
+
+export async function waitFor(ms: number, signal?: AbortSignal) {
+  signal?.throwIfAborted()
+  if (ms <= 0) return
+  await sleep(ms, undefined, { signal }).catch((error) => {
+    throw signal?.aborted ? signal.reason : error
+  })
+}
+
+/** Pace of one process alone: for tests and tools. The server keeps it in the database, see database-pace.ts. */
+export function createMemoryPace(options: PaceOptions = {}): HostPace {
+  const { gapMs, maxWaitMs, backOffMs } = { ...PACE_DEFAULTS, ...options }
+  const hosts = new Map<string, { nextAt: number; delayMs: number; failures: number }>()
+  const of = (host: string) => {
+    const known = hosts.get(host) ?? { nextAt: 0, delayMs: 0, failures: 0 }
+    hosts.set(host, known)
+    return known
+  }
+  return {
+    acquire: async (host, signal) => {
+      signal?.throwIfAborted()
+      const one = of(host)
+      const now = performance.now()
+      const turn = Math.max(one.nextAt, now)
+      if (turn - now > maxWaitMs) throw notYet(turn - now)
+      one.nextAt = turn + Math.max(gapMs, one.delayMs)
+      await waitFor(turn - now, signal)
+    },
+    report: async (host, outcome) => {
+      const one = of(host)
+      const now = performance.now()
+      if (outcome.kind === 'crawl-delay') one.delayMs = crawlDelayOf(outcome.ms)
+      else one.failures = outcome.kind === 'fine' ? 0 : one.failures + 1
+      const pause = pauseAfter(outcome, one.failures, backOffMs)
+      one.nextAt = Math.max(one.nextAt, now + pause)
+      return pause
+    },
+  }
+}

@@ -1,0 +1,25 @@
+export interface RobotsDirectives {
+  noindex: boolean
+  nofollow: boolean
+}
+
+// These carry a value of their own after a colon, so they are no robot's name.
+const WITH_VALUE = /^(unavailable_after|max-snippet|max-image-preview|max-video-preview)$/
+
+/** X-Robots-Tag: what is said to everybody, and to us by name. Each line stands for itself. */
+export function robotsOfHeader(lines: readonly string[], token: string): RobotsDirectives {
+  const found = { noindex: false, nofollow: false }
+  for (const line of lines) {
+    let meant = true
+    for (const part of line.toLowerCase().split(',')) {
+      const [, name, rest] = /^\s*([\w*-]+)\s*:(.*)$/.exec(part) ?? []
+      const named = name !== undefined && !WITH_VALUE.test(name)
+      if (named) meant = name === '*' || name === token.toLowerCase()
+      const directive = (named ? (rest ?? '') : part).trim()
+      if (!meant) continue
+      if (directive === 'noindex' || directive === 'none') found.noindex = true
+      if (directive === 'nofollow' || directive === 'none') found.nofollow = true
+    }
+  }
+  return found
+}
