@@ -1,0 +1,54 @@
+import { type ExportRow, type ExportWriter, written } from './export-row.ts'
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+
+const minutes = (count: number | null) => (count === null ? null : `${count} min`)
+
+const factsOf = (row: ExportRow) =>
+  (
+    [
+      ['Cuisine', row.cuisine_type],
+      ['Difficulty', row.difficulty_level],
+      ['Cooking Time', minutes(row.cooking_time_minutes)],
+      ['Prep Time', minutes(row.prep_time_minutes)],
+      ['Servings', row.servings],
+      ['Quality Score', row.quality_score],
+      ['Scraped At', row.scraped_at],
+    ] as const
+  )
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([name, value]) => `<dt>${name}</dt><dd>${escaped(String(value))}</dd>`)
+    .join('')
+
+const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
+  items.length ? `<${tag}>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</${tag}>\n` : ''
+
+/** An address in a page that people open must not be a script. */
+const link = (address: string | null) =>
+  address && /^https?:\/\//i.test(address)
+    ? `<p><a href="${escaped(address)}" rel="noreferrer">${escaped(address)}</a></p>\n`
+    : ''
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222}' +
+  'article{border-top:1px solid #ccc;padding:1rem 0;break-inside:avoid}' +
+  'dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem}dt{color:#555}dd{margin:0}' +
+  'a{overflow-wrap:anywhere}'
+
+/** A page of its own: to read, to print, to keep. No scripts and nothing loaded from elsewhere. */
+export const htmlWriter: ExportWriter = {
+  type: 'text/html; charset=utf-8',
+  head: `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Recipes</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<h1>Recipes</h1>\n`,
+  row: (row) =>
+    `<article>\n<h2>${escaped(row.title)}</h2>\n${row.description ? `<p>${escaped(row.description)}</p>\n` : ''}<dl>${factsOf(row)}</dl>\n${list('ul', row.ingredients)}${list('ol', row.instructions)}${link(row.source_url)}</article>\n`,
+  tail: '</body>\n</html>\n',
+}
+
+export const htmlOf = (rows: readonly ExportRow[]) => written(htmlWriter, rows)

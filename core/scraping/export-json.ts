@@ -1,0 +1,11 @@
+import { type ExportRow, type ExportWriter, written } from './export-row.ts'
+
+/** The rows as they are, one a line. */
+export const jsonWriter: ExportWriter = {
+  type: 'application/json; charset=utf-8',
+  head: '[',
+  row: (row, at) => `${at ? ',' : ''}\n${JSON.stringify(row)}`,
+  tail: '\n]\n',
+}
+
+export const jsonOf = (rows: readonly ExportRow[]) => written(jsonWriter, rows)

@@ -1,0 +1,46 @@
+import type { Difficulty } from '#core/contracts/rows.ts'
+import { SCRAPING } from '#core/contracts/scraping.ts'
+
+/** What an export tells of a recipe; a scrape's results and stored rows both have it. */
+export interface ExportRow {
+  title: string
+  description: string | null
+  cuisine_type: string | null
+  difficulty_level: Difficulty | null
+  cooking_time_minutes: number | null
+  prep_time_minutes: number | null
+  servings: number | null
+  quality_score: number | null
+  source_url: string | null
+  /** Missing for what was not stored. */
+  scraped_at?: string | null
+  ingredients: readonly string[]
+  instructions: readonly string[]
+  dietary_tags?: readonly string[]
+}
+
+export const EXPORT_FORMATS = ['json', 'csv', 'html'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export function checkFormat(format: string): ExportFormat {
+  const known = EXPORT_FORMATS.find((one) => one === format)
+  if (!known) throw new Error('Unsupported export format')
+  return known
+}
+
+/** The name of the file without its ending. */
+export const exportName = (date: Date) => `recipes-export-${date.toISOString().slice(0, 10)}`
+
+export const exportFileName = (date: Date, format: ExportFormat) => `${exportName(date)}.${format}`
+
+/** How a format is written, row by row, so that thousands need not be in memory at once. */
+export interface ExportWriter {
+  type: string
+  head: string
+  row: (row: ExportRow, at: number) => string
+  tail: string
+}
+
+/** All of it as one text, as far as an export goes. */
+export const written = (writer: ExportWriter, rows: readonly ExportRow[]) =>
+  writer.head + rows.slice(0, SCRAPING.exportLimit).map(writer.row).join('') + writer.tail

@@ -1,0 +1,117 @@
+import type { Discovered, Via } from './discover.ts'
+import { createFrontier } from './frontier.ts'
+import { knownUrls } from './known-urls.ts'
+import { type Likeness, likenessOf } from './likeness.ts'
+import { cleanUrl } from './normalise-url.ts'
+import type { Scope } from './scope.ts'
+import { type TrapState, watchTraps } from './trap-watch.ts'
+import { pageOfSeries, shapeOf } from './traps.ts'
+
+export interface LedgerState {
+  seen: string
+  done: string
+  hosts: string[]
+  toRead: [item: [url: string, depth: number, score: number], priority: number][]
+  likely: [item: [url: string, depth: number, via: Via, score: number], priority: number][]
+  traps: TrapState
+}
+
+export interface LedgerOptions {
+  scope: Scope
+  /** Of the crawl. */
+  depth: number
+  recursive: boolean
+  /** How many candidates are worth remembering. */
+  most: number
+  allows?: (url: URL) => boolean
+  now: () => Date
+}
+
+export interface Sighting {
+  depth: number
+  via: Via
+  text?: string
+  /** The page that links to it. */
+  from?: URL
+}
+
+const MOST_HOSTS = 12
+const MOST_TO_READ = 8000
+const LAST_SCORE = 2
+
+/** Likely recipes first, then lists, and nothing deep before something near. */
+function priorityOf(url: URL, { kind, score }: Likeness, depth: number): number {
+  if (kind === 'recipe') return 12 + Math.min(score, 8) - depth
+  if (kind === 'hub') return 8 + Math.min(score, 2) - depth - ((pageOfSeries(url)?.page ?? 0) > 1 ? 1 : 0)
+  return 5 + Math.max(-2, Math.min(score, 3)) - depth
+}
+
+/** Everything that a crawl has met, and what it still means to do with it. */
+export function openLedger(options: LedgerOptions, saved?: LedgerState) {
+  const { scope, depth: deepest, recursive, most, allows = () => true } = options
+  const seen = knownUrls(saved?.seen)
+  const done = knownUrls(saved?.done)
+  const hosts = new Set(saved?.hosts ?? [])
+  const toRead = createFrontier<[string, number, number]>(MOST_TO_READ, saved?.toRead)
+  const likely = createFrontier<[string, number, Via, number]>(most, saved?.likely)
+  const traps = watchTraps(options.now, saved?.traps)
+
+  const mayMeet = (url: URL) => {
+    if (!scope(url) || !allows(url)) return false
+    // A site that makes up names for itself is a trap, too.
+    if (!hosts.has(url.host) && hosts.size >= MOST_HOSTS) return false
+    return traps.reason(url) === undefined
+  }
+
+  return {
+    done,
+    traps,
+    likely,
+    toRead,
+
+    /** An address that turned up somewhere. True when it is new and may lead to recipes that nobody knew of. */
+    consider: (address: string, { depth, via, text, from }: Sighting): boolean => {
+      const clean = depth <= deepest ? cleanUrl(address, from) : undefined
+      if (clean === undefined) return false
+      const url = new URL(clean)
+      const likeness = likenessOf(url, text)
+      const { kind, score } = likeness
+      if (kind === 'never' || !mayMeet(url) || seen.has(clean) || !traps.admits(url)) return false
+      const readable = recursive && depth < deepest
+      // The last links of all are not read, so their addresses must speak for themselves.
+      if (!readable && (kind === 'hub' || (via === 'link' && score < LAST_SCORE))) return false
+      seen.add(clean)
+      hosts.add(url.host)
+      // What sitemaps and feeds list needs no reading for its links, unless it is itself a list.
+      if (kind === 'hub' || (via === 'link' && readable))
+        toRead.push([clean, depth, score], priorityOf(url, likeness, depth))
+      else
+        likely.push(
+          [clean, depth, via, via === 'feed' ? score + 1 : score],
+          via === 'feed' ? score + 1 : score,
+        )
+      return kind !== 'hub' && (from === undefined || shapeOf(url) !== shapeOf(from))
+    },
+
+    /** The best of what nobody has read yet, down to a score. */
+    take: (least: number): Discovered | undefined => {
+      while (likely.best >= least) {
+        const [url, depth, via, score] = likely.pop() ?? []
+        if (url !== undefined && depth !== undefined && via && score !== undefined && done.add(url))
+          return { url, depth, via, score }
+      }
+      return undefined
+    },
+
+    state: (): LedgerState => ({
+      seen: seen.state(),
+      done: done.state(),
+      hosts: [...hosts],
+      toRead: toRead.items(),
+      likely: likely.items(),
+      traps: traps.state(),
+    }),
+  }
+}
+
+export type Ledger = ReturnType<typeof openLedger>
