@@ -80,7 +80,7 @@ export const FAQ: readonly FaqGroup[] = [
       {
         question: 'What happens to my photos?',
         answer: [
-          'As a rule they never leave your device: recognition runs in your browser, and the picture is gone when you go on. If the detector has not loaded, or your browser cannot open the file, the picture is sent to the server, looked at, and not kept.',
+          'As a rule they never leave your device: recognition runs in your browser, and the picture is gone when you go on. If the detector has not loaded, or your browser cannot open the file, the picture is sent to the server, looked at, and not kept. Where a model that can see is connected, you may let it look instead: that is off until you tick it.',
           'There is nothing to delete afterwards, because nothing is stored. A picture that you choose for your profile is the exception, and you can remove it there.',
         ],
         more: { label: 'Privacy policy', page: 'legal' },

@@ -1,6 +1,11 @@
+import { FEATURES, MAKERS, MISSION, VALUES, VISION } from '#content/about.ts'
+import { ArtCards } from '#web/features/about/art-cards.tsx'
+import { ClosingCall } from '#web/features/about/closing-call.tsx'
+import { Milestones } from '#web/features/about/milestones.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
+import { cardLook, LinkCard } from '#web/ui/card.tsx'
+import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export default function About() {
@@ -15,22 +20,63 @@ export default function About() {
         Sous is a kitchen companion for home cooks in the United States. It helps you cook with what you have,
         waste less, and get better at it along the way.
       </PageHeading>
-      <Onward
+      <div className="grid gap-16 md:gap-20">
+        <div className="grid gap-4 md:grid-cols-2">
+          <Statement title="Our mission" text={MISSION} />
+          <Statement title="Our vision" text={VISION} />
+        </div>
+        <section aria-labelledby="features">
+          <h2 id="features" className="text-3xl">
+            What it does
+          </h2>
+          <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {FEATURES.map(({ title: name, text, art, page }) => (
+              <li key={name} className="flex">
+                <LinkCard to={paths[page]()} title={name} art={art as FoodArtName} className="w-full">
+                  {text}
+                </LinkCard>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="grid gap-16 lg:grid-cols-[1.2fr_1fr]">
+          <Milestones />
+          <section aria-labelledby="makers" className="lg:sticky lg:top-32 lg:self-start">
+            <h2 id="makers" className="text-3xl">
+              Who makes it
+            </h2>
+            <div className="mt-6 grid gap-4">
+              {MAKERS.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        </div>
+        <section aria-labelledby="values">
+          <h2 id="values" className="text-3xl">
+            What we hold to
+          </h2>
+          <ArtCards cards={VALUES} className="mt-6" />
+        </section>
+      </div>
+      <ClosingCall
+        title="Come in"
         links={[
-          {
-            to: paths.contact(),
-            title: 'Contact & support',
-            text: 'Write to the people behind Sous.',
-            art: 'envelope',
-          },
-          {
-            to: paths.addIngredients(),
-            title: 'Start with your ingredients',
-            text: 'Everything at Sous begins with what is on your counter.',
-            art: 'tomato',
-          },
+          { to: paths.addIngredients(), label: 'Start with your ingredients' },
+          { to: paths.contact(), label: 'Write to us' },
         ]}
-      />
+      >
+        Cook something, and tell us how it went. Kind or cross, every message is read.
+      </ClosingCall>
     </div>
+  )
+}
+
+function Statement({ title, text }: { title: string; text: string }) {
+  return (
+    <section aria-label={title} className={`${cardLook} p-6 md:p-8`}>
+      <h2 className="eyebrow font-sans">{title}</h2>
+      <p className="mt-3 font-display text-2xl">{text}</p>
+    </section>
   )
 }

@@ -13,6 +13,15 @@ const target = (name: string) => screen.getByRole('link', { name }).getAttribute
 const recipe = { id: 'a', title: 'Leek &amp; potato soup', cooking_time_minutes: 30, prep_time_minutes: 10 }
 const asked: string[] = []
 
+const show = (address = '/') =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[address]}>
+        <Home />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
 beforeEach(() => {
   asked.length = 0
   vi.stubGlobal('fetch', async (url: string | URL) => {
@@ -22,13 +31,7 @@ beforeEach(() => {
       : [recipe]
     return new Response(JSON.stringify(body))
   })
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter>
-        <Home />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  show()
 })
 afterEach(() => {
   cleanup()
@@ -90,5 +93,11 @@ describe('home', () => {
     await within(strip).findByRole('link', { name: 'Leek & potato soup' }, { timeout: 10_000 })
     expect(strip.textContent).toContain('Excellent Match')
     expect(strip.textContent).toContain('40 min')
+  })
+  it('tells everybody the three steps at its other address [C102 C103]', () => {
+    cleanup()
+    pantryStore.add(['leek'])
+    show('/home')
+    expect(screen.getByRole('heading', { name: 'Three steps to dinner' })).toBeDefined()
   })
 })

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { Skillet } from '#web/features/home/skillet.tsx'
 import { ThreeSteps } from '#web/features/home/three-steps.tsx'
 import { TodaysTips } from '#web/features/home/todays-tips.tsx'
@@ -53,11 +54,13 @@ const tiles: readonly { to: string; title: string; text: string; art: FoodArtNam
 
 export default function Home() {
   const isNew = usePantry().ingredients.length === 0
+  // The alternate landing, to send people to: it tells how it goes, whoever comes.
+  const isLanding = useLocation().pathname === paths.homeAlias()
   return (
     <>
       <Hero />
       <div className="wrap">
-        {isNew && <ThreeSteps />}
+        {(isNew || isLanding) && <ThreeSteps />}
         <div className="mb-16 md:mb-24">
           {/* As tall as the strip, so that little moves when it comes. */}
           <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>

@@ -1,6 +1,14 @@
+import { BENEFITS, STEPS } from '#content/how-it-works.ts'
+import { ArtCards } from '#web/features/about/art-cards.tsx'
+import { ClosingCall } from '#web/features/about/closing-call.tsx'
+import { LiveScore } from '#web/features/about/live-score.tsx'
+import { MeasuredFigures } from '#web/features/about/measured-figures.tsx'
+import { ScoreFormula } from '#web/features/about/score-formula.tsx'
+import { LineMatches } from '#web/features/pantry/line-matches.tsx'
+import { ScoreSum } from '#web/features/pantry/score-sum.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
+import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export default function HowItWorks() {
@@ -8,25 +16,78 @@ export default function HowItWorks() {
   return (
     <div className="wrap">
       <PageHeading title={title} eyebrow={section} art={['cooking', 'onion', 'hot-pepper']}>
-        Three steps: share the ingredients you have, see which recipes fit them, and cook. Sous ranks recipes
-        by how well they match, a number we call the SousScore.
+        Three steps: share the ingredients you have, see which recipes match them, and cook. Recipes are
+        ranked by a number that we call the SousScore, and nothing about it is secret.
       </PageHeading>
-      <Onward
+      <div className="grid gap-16 md:gap-20">
+        <section aria-label="Three steps">
+          <ol className="grid gap-8 md:grid-cols-3">
+            {STEPS.map(({ title: name, text, art }, at) => (
+              <li key={name} className="border-line border-t pt-5">
+                <FoodArt name={art} className="size-14" />
+                <h2 className="mt-4 text-2xl">
+                  <span className="mr-2 text-accent tabular-nums">{at + 1}</span>
+                  {name}
+                </h2>
+                <p className="mt-2 text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="sous-score" className="grid gap-8">
+          <div>
+            <h2 id="sous-score" className="text-3xl">
+              The SousScore
+            </h2>
+            <p className="mt-3 max-w-prose text-muted">
+              How well does a recipe fit what you have? A good fit uses much of your list and leaves little to
+              buy. The score adds both up.
+            </p>
+          </div>
+          <ScoreFormula />
+        </section>
+        <section aria-labelledby="try-it" className="grid gap-6">
+          <div>
+            <h2 id="try-it" className="text-3xl">
+              Try the sum
+            </h2>
+            <p className="mt-3 max-w-prose text-muted">
+              One recipe of our cookbook, counted here and now by the same code that ranks your results. Tick
+              the plain onion as well, or drop the cheddar that the recipe has no use for.
+            </p>
+          </div>
+          <LiveScore
+            lines={({ reasons }) => <LineMatches reasons={reasons} explained />}
+            sum={(score) => <ScoreSum recipe={score} ingredients={score.ingredients} />}
+          />
+        </section>
+        <section aria-labelledby="measured" className="grid gap-6">
+          <div>
+            <h2 id="measured" className="text-3xl">
+              How well it works
+            </h2>
+            <p className="mt-3 max-w-prose text-muted">
+              Measured, not promised. The commands are in the repository, and anybody can run them again.
+            </p>
+          </div>
+          <MeasuredFigures />
+        </section>
+        <section aria-labelledby="benefits">
+          <h2 id="benefits" className="text-3xl">
+            What it is good for
+          </h2>
+          <ArtCards cards={BENEFITS} className="mt-6" />
+        </section>
+      </div>
+      <ClosingCall
+        title="Your turn"
         links={[
-          {
-            to: paths.addIngredients(),
-            title: 'Start with your ingredients',
-            text: 'Everything at Sous begins with what is on your counter.',
-            art: 'tomato',
-          },
-          {
-            to: paths.howToUse(),
-            title: 'How to use Sous',
-            text: 'A short tour of the kitchen.',
-            art: 'bowl-with-spoon',
-          },
+          { to: paths.addIngredients(), label: 'Start with your ingredients' },
+          { to: paths.howToUse(), label: 'How to use Sous' },
         ]}
-      />
+      >
+        A few ingredients are enough to begin. No account, no shopping list.
+      </ClosingCall>
     </div>
   )
 }

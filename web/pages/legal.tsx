@@ -1,32 +1,36 @@
-import { paths } from '#web/paths.ts'
+import { legalSections } from '#content/legal.ts'
+import { MailAddress } from '#web/features/about/mail-address.tsx'
+import { Contents } from '#web/features/guides/contents.tsx'
+import '#web/features/guides/print.css'
+import { SectionView } from '#web/features/guides/section-view.tsx'
+import { useSectionLink } from '#web/features/guides/use-section-link.ts'
+import { settings } from '#web/lib/settings.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
+const outline = { sections: legalSections(settings) }
+const figures = { 'mail-address': MailAddress }
+
+/** Long and looked things up in, so it is laid out as a guide. */
 export default function Legal() {
   const { title, section } = sitePage('legal')
+  useSectionLink(outline)
   return (
-    <div className="wrap">
+    <div className="guide wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['scroll', 'key', 'ginger-root']}>
-        This page is for our privacy policy, our terms and our cookie policy. Sous keeps your theme choice
-        and, if you sign in, your session in this browser; it sets no advertising cookies.
+        What Sous keeps about you, where, why and for how long, and what we promise each other. In plain
+        words, because you should not need a lawyer to make soup.
       </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.contact(),
-            title: 'Contact & support',
-            text: 'Write to the people behind Sous.',
-            art: 'envelope',
-          },
-          {
-            to: paths.faq(),
-            title: 'Frequently asked questions',
-            text: 'Short answers to what cooks ask most.',
-            art: 'magnifying-glass-tilted-left',
-          },
-        ]}
-      />
+      <div className="items-start gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <aside className="print:hidden lg:sticky lg:top-32 lg:order-2">
+          <Contents guide={outline} />
+        </aside>
+        <div className="grid min-w-0 gap-14 max-lg:mt-10">
+          {outline.sections.map((one) => (
+            <SectionView key={one.id} section={one} figures={figures} />
+          ))}
+        </div>
+      </div>
     </div>
   )
 }

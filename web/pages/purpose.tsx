@@ -1,6 +1,9 @@
+import { STORY } from '#content/about.ts'
+import { ClosingCall } from '#web/features/about/closing-call.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
+import { FoodArt } from '#web/ui/food-art/food-art.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export default function Purpose() {
@@ -8,25 +11,40 @@ export default function Purpose() {
   return (
     <div className="wrap">
       <PageHeading title={title} eyebrow={section} art={['candle', 'bread', 'cheese-wedge']}>
-        Most dinners do not begin with a recipe. They begin with an open fridge and a question. Sous exists to
-        answer it with what is already there.
+        {STORY.opening}
       </PageHeading>
-      <Onward
+      <div className="mx-auto grid max-w-prose gap-12 md:gap-16">
+        {STORY.chapters.map((chapter) => (
+          <section key={chapter.title} aria-label={chapter.title}>
+            <h2 className="flex items-center gap-4 text-3xl">
+              <FoodArt name={chapter.art} className="size-11 shrink-0" />
+              {chapter.title}
+            </h2>
+            <div className="mt-5 grid gap-4 text-lg">
+              {chapter.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-6 border-line border-t pt-6">
+          <p className="text-muted text-sm">
+            Source: <cite>{STORY.source}</cite>
+          </p>
+          <LinkButton to={paths.about()} variant="outline">
+            What Sous is and who makes it
+          </LinkButton>
+        </div>
+      </div>
+      <ClosingCall
+        title="Look into your fridge"
         links={[
-          {
-            to: paths.addIngredients(),
-            title: 'Start with your ingredients',
-            text: 'Everything at Sous begins with what is on your counter.',
-            art: 'tomato',
-          },
-          {
-            to: paths.about(),
-            title: 'About Sous',
-            text: 'What Sous is and what it stands for.',
-            art: 'fork-and-knife-with-plate',
-          },
+          { to: paths.addIngredients(), label: 'Start with your ingredients' },
+          { to: paths.howItWorks(), label: 'See how it works' },
         ]}
-      />
+      >
+        Name three things that are in it, and see where they can take you tonight.
+      </ClosingCall>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** A page whose code is still on its way. */
 export function PageSkeleton() {
   return (
-    <div role="status" className="wrap min-h-[70vh] pt-10 md:pt-16">
+    <div role="status" className="wrap min-h-dvh pt-10 md:pt-16">
       <span className="sr-only">Loading the page</span>
       <Skeleton className="h-4 w-24" />
       <Skeleton className="mt-4 h-12 w-4/5 max-w-prose" />

@@ -1,10 +1,15 @@
-import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
-import { HIGHEST, PER_FULL, PER_PARTIAL } from '#core/pantry/score.ts'
+import { HIGHEST, PER_FULL, PER_PARTIAL, type SousScore } from '#core/pantry/score.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** The sum behind a score, as a bar and in words. */
-export function ScoreSum({ recipe, ingredients }: { recipe: MatchedRecipe; ingredients: number }) {
+export function ScoreSum({
+  recipe,
+  ingredients,
+}: {
+  recipe: SousScore & { missing: readonly unknown[] }
+  ingredients: number
+}) {
   const {
     parts,
     fullMatches,

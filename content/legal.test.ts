@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { GRACE_DAYS } from '#core/contracts/account.ts'
+import { FAQ } from './faq.ts'
+import { sectionSchema } from './guides/schema.ts'
+import { legalSections, ON_DEVICE, ON_SERVER_FOR_ACCOUNTS } from './legal.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const files = (folder: string, pattern: RegExp) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file) && !file.includes('.test.'))
+    .map((file) => ({ file, source: readFileSync(join(root, folder, file), 'utf8') }))
+
+const web = files('web', /\.(tsx?|html)$/)
+const CALL =
+  /(?:deviceStore(?:<(?:[^()]|\([^)]*\))*?>)?|(?:local|session)Storage\.(?:get|set)Item|caches\.open|useKept)\(\s*([^,)\s]+)/g
+
+/** The name behind an argument: itself, a constant of the file, or one for each list that is synced. */
+function namesOf(argument: string, source: string): string[] {
+  const literal = /^'([^']+)'$/.exec(argument)?.[1]
+  if (literal) return [literal]
+  if (argument.startsWith('`'))
+    return web
+      .flatMap((one) => [...one.source.matchAll(/syncedList\(\{\s*table: '(\w+)'/g)])
+      .map(([, table = '']) => argument.slice(1, -1).replace(/\$\{.*\}/, table))
+  const constant = new RegExp(`const ${argument} = '([^']+)'`).exec(source)?.[1]
+  return constant ? [constant] : []
+}
+
+/** Everything that the code keeps in the browser, by the name it has there. */
+function keptNames(): string[] {
+  const names = new Set<string>()
+  for (const { file, source } of web)
+    for (const [, argument = ''] of source.matchAll(CALL)) {
+      // The stores themselves are told their key.
+      if (argument === 'key' || argument === 'key:') continue
+      const found = namesOf(argument, source)
+      if (found.length === 0)
+        throw new Error(`${file} keeps something under ${argument}, and nobody can tell its name.`)
+      for (const name of found) names.add(name)
+    }
+  return [...names].sort()
+}
+
+describe('the legal page', () => {
+  const named = ON_DEVICE.flatMap(({ keys = [] }) => keys)
+
+  it('names all that the browser keeps, and nothing else', () => {
+    const kept = keptNames()
+    expect(kept).toContain('sous-pantry')
+    expect(kept).toContain('sous-synced-shopping_items')
+    expect([...named].sort()).toEqual(kept)
+  })
+
+  it('is right that there are no cookies', () => {
+    const server = files('server', /\.ts$/)
+    for (const { file, source } of [...web, ...server])
+      expect(/document\.cookie|set-cookie|setCookie/i.test(source), file).toBe(false)
+  })
+
+  it('tells of every table with an owner', () => {
+    const tables = files('supabase/migrations', /\.sql$/).flatMap(({ source }) =>
+      [...source.matchAll(/create table (?:public|sous)\.(\w+) \(([^;]*?)\n\);/g)].flatMap(
+        ([, name = '', columns = '']) => (/\buser_id\b/.test(columns) ? [name] : []),
+      ),
+    )
+    /** The words on the page that stand for each. A new table with people in it needs new words. */
+    const told: Record<string, string> = {
+      profiles: 'Profile:',
+      saved_recipes: 'saved recipes',
+      pantry_items: 'Pantry',
+      shopping_items: 'shopping list',
+      cooking_events: 'opened or cooked',
+      unlocked_achievements: 'achievements reached',
+      accounts_to_delete: 'asked for deletion',
+      household_members: 'Your household',
+    }
+    expect([...tables].sort()).toEqual(Object.keys(told).sort())
+    const page = ON_SERVER_FOR_ACCOUNTS.map(({ what }) => what).join(' ')
+    for (const words of Object.values(told)) expect(page).toContain(words)
+  })
+
+  it('keeps to the shape of a guide, and agrees with the questions', () => {
+    const sections = legalSections({ supabaseUrl: '', visionModel: 'some model' })
+    expect(z.array(sectionSchema).safeParse(sections).error).toBeUndefined()
+    const page = JSON.stringify(sections)
+    expect(page).toContain('connected.**')
+    const asked = JSON.stringify(FAQ)
+    for (const words of [`within ${GRACE_DAYS} days`, 'Download my data', 'Delete account', '6 MB'])
+      expect([words, page.includes(words), asked.includes(words)]).toEqual([words, true, true])
+  })
+})

@@ -1,0 +1,41 @@
+import { EXAMPLE, EXAMPLE_INGREDIENTS } from '#content/how-it-works.ts'
+import type { LineMatch } from '#core/contracts/match-recipes.ts'
+import type { Ingredient } from '#core/pantry/ingredient.ts'
+import { namesOf } from '#core/pantry/line-names.ts'
+import { matchNames } from '#core/pantry/match.ts'
+import { createShelf, type RecipeScore, scoreRecipe } from '#core/pantry/score-recipe.ts'
+import { createVocabulary, type Vocabulary } from '#core/pantry/vocabulary.ts'
+
+export interface ExampleScore extends RecipeScore {
+  reasons: LineMatch[]
+  /** How many ingredients count: staples and doubles do not. */
+  ingredients: number
+}
+
+const RANK = { none: 0, partial: 1, full: 2 } as const
+
+/** The example recipe against a list, by the code that scores every recipe. */
+export function createExample(known: readonly Ingredient[] = EXAMPLE_INGREDIENTS) {
+  const vocabulary = createVocabulary(known)
+  return (have: readonly string[]): ExampleScore => {
+    const shelf = createShelf(have, EXAMPLE.staples, vocabulary)
+    const score = scoreRecipe(shelf, EXAMPLE.lines, vocabulary)
+    return {
+      ...score,
+      ingredients: shelf.terms.length,
+      reasons: EXAMPLE.lines.map((line) => reasonOf(line, shelf, vocabulary)),
+    }
+  }
+}
+
+/** What covers a line best; of equals the first, as in the results. */
+function reasonOf(line: string, shelf: ReturnType<typeof createShelf>, vocabulary: Vocabulary): LineMatch {
+  const names = namesOf(line, vocabulary)
+  let best: LineMatch = { line, ingredient: '', staple: false, strength: 'none', reason: 'none' }
+  for (const [at, term] of [...shelf.terms, ...shelf.staples].entries()) {
+    const match = matchNames(term, names, line, vocabulary)
+    if (RANK[match.strength] > RANK[best.strength])
+      best = { line, ingredient: term.text, staple: at >= shelf.terms.length, ...match }
+  }
+  return best
+}

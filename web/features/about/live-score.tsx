@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { EXAMPLE } from '#content/how-it-works.ts'
+import { scoreLabel } from '#core/pantry/score.ts'
+import { cardLook } from '#web/ui/card.tsx'
+import { ScoreDial } from '#web/ui/score-dial.tsx'
+import { ChipGroup } from '#web/ui/toggle-chip.tsx'
+import { createExample, type ExampleScore } from './example-score.ts'
+
+interface LiveScoreProps {
+  /** How lines and sums look is the results' business; the page brings both together. */
+  lines: (score: ExampleScore) => ReactNode
+  sum: (score: ExampleScore) => ReactNode
+}
+
+/** A worked example that works: tick what you have, and watch each line and the score change. */
+export function LiveScore({ lines, sum }: LiveScoreProps) {
+  const [have, setHave] = useState<readonly string[]>(EXAMPLE.ticked)
+  const scoreOf = useMemo(() => createExample(), [])
+  const score = useMemo(() => scoreOf(have), [scoreOf, have])
+  return (
+    <div className={`${cardLook} grid gap-8 p-5 sm:p-8`}>
+      <ChipGroup
+        legend="Say this is in your kitchen"
+        hint="Salt is a staple here: it counts neither for nor against."
+        options={EXAMPLE.choices}
+        chosen={EXAMPLE.choices.filter((one) => have.includes(one))}
+        onChange={setHave}
+      />
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div>
+          <h3 className="mb-4 text-xl">{EXAMPLE.title}</h3>
+          {lines(score)}
+        </div>
+        <div>
+          <div role="status" className="mb-4 flex items-center gap-4">
+            <ScoreDial score={score.sousScore} className="size-20" />
+            <p>
+              <span className="sr-only">SousScore {score.sousScore}, </span>
+              <span className="font-display text-2xl">{scoreLabel(score.sousScore)}</span>
+              <span className="block text-muted">
+                {score.fullMatches} full, {score.partialMatches} partial, {score.missing.length} to buy
+              </span>
+            </p>
+          </div>
+          {sum(score)}
+        </div>
+      </div>
+    </div>
+  )
+}

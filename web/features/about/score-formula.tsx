@@ -1,0 +1,82 @@
+import {
+  BASE,
+  COVERAGE_WEIGHT,
+  EFFICIENCY_WEIGHT,
+  EXTRA_LIMIT,
+  HIGHEST,
+  LOWEST,
+  PER_FULL,
+  PER_PARTIAL,
+  scoreLabel,
+} from '#core/pantry/score.ts'
+import { cardLook } from '#web/ui/card.tsx'
+
+const PARTS: readonly { sum: string; name: string; text: string; tone: string }[] = [
+  { sum: `${BASE}`, name: 'to start with', text: 'Every recipe begins here.', tone: 'bg-clay' },
+  {
+    sum: `+ ${PER_FULL}`,
+    name: 'for each full match',
+    text: 'You have what the line asks for, under any of its names.',
+    tone: 'bg-herb',
+  },
+  {
+    sum: `+ ${PER_PARTIAL}`,
+    name: 'for each partial match',
+    text: 'Nearly: another kind of it, such as a red onion for an onion.',
+    tone: 'bg-turmeric',
+  },
+  {
+    sum: `+ ${COVERAGE_WEIGHT} × coverage`,
+    name: 'how much of your list is used',
+    text: 'Matches, full and partial, divided by the number of your ingredients.',
+    tone: 'bg-saffron',
+  },
+  {
+    sum: `+ ${EFFICIENCY_WEIGHT} × efficiency`,
+    name: 'how little is left to buy',
+    text: `1 with nothing to buy, and ⅛ less for each thing that is missing. With ${EXTRA_LIMIT} or more it is 0.`,
+    tone: 'bg-paprika',
+  },
+]
+
+/** From the constants that the program counts with, so that the page cannot say anything else. */
+const BANDS = [85, 75, 65, LOWEST].map((from, at, all) => {
+  const to = at === 0 ? HIGHEST : (all[at - 1] ?? HIGHEST) - 1
+  return { range: `${from}–${to}`, label: scoreLabel(from) }
+})
+
+export function ScoreFormula() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1.6fr_1fr]">
+      <ol className="grid gap-4">
+        {PARTS.map(({ sum, name, text, tone }) => (
+          <li key={name} className="flex gap-4">
+            <span aria-hidden="true" className={`mt-1.5 w-1.5 shrink-0 self-stretch rounded-chip ${tone}`} />
+            <div>
+              <p>
+                <span className="font-display text-xl tabular-nums">{sum}</span>{' '}
+                <span className="font-semibold">{name}</span>
+              </p>
+              <p className="text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={`${cardLook} self-start p-5 sm:p-6`}>
+        <h3 className="text-xl">What the number says</h3>
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+          {BANDS.map(({ range, label }) => (
+            <div key={label} className="contents">
+              <dt className="font-display tabular-nums">{range}</dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 text-muted text-sm">
+          The sum is rounded and kept between {LOWEST} and {HIGHEST}. Two recipes at {HIGHEST} are still told
+          apart by the sum before that.
+        </p>
+      </div>
+    </div>
+  )
+}
