@@ -1,0 +1,8 @@
+import { terms } from '../kitchen/terms.ts'
+
+/** What a word of the kitchen means, as the cook explains it. */
+export function meaning(term: string): string {
+  const found = terms.find((one) => one.term === term)
+  if (!found) throw new Error(`The kitchen does not know the word “${term}”.`)
+  return found.text
+}

@@ -1,0 +1,13 @@
+import type { StoredFood } from '#core/kitchen/knowledge.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Rows of a guide's table from what the cook knows, in the order asked for: food, fridge, freezer, pantry. */
+export function storageRows(foods: readonly string[], known: readonly StoredFood[]): string[][] {
+  const byFood = new Map(known.map((row) => [row.food, row]))
+  return foods.map((food) => {
+    const row = byFood.get(food)
+    if (!row) throw new Error(`The kitchen knows no storage times of ${food}.`)
+    return [capital(row.food), row.fridge, row.freezer, row.pantry]
+  })
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Guide } from '#content/guides/schema.ts'
+import type { SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
+import { callDatabase } from '#web/lib/rpc.ts'
+
+const FRESH_MS = 5 * 60_000
+export const RELATED = 4
+
+/** A few recipes of the collection that go with a guide, the best ones first. */
+export function useRelatedRecipes({ title: _, ...wanted }: Guide['related'], enabled: boolean) {
+  const input: SearchRecipesInput = { ...wanted, sort: 'rated', page: 1 }
+  return useQuery({
+    queryKey: ['guide-recipes', input],
+    queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('search_recipes', input, signal),
+    select: ({ recipes }) => recipes.slice(0, RELATED),
+    staleTime: FRESH_MS,
+    enabled,
+  })
+}

@@ -1,0 +1,37 @@
+import {
+  BookOpen,
+  ChefHat,
+  Flame,
+  Gauge,
+  Hammer,
+  LifeBuoy,
+  Lightbulb,
+  type LucideIcon,
+  MapPin,
+  Palette,
+  PiggyBank,
+  Refrigerator,
+  Sparkles,
+  Sprout,
+  Star,
+  Utensils,
+} from 'lucide-react'
+
+/** The icons that a guide's tabs may name. */
+export const tabIcons: Readonly<Record<string, LucideIcon>> = {
+  book: BookOpen,
+  chef: ChefHat,
+  flame: Flame,
+  gauge: Gauge,
+  hammer: Hammer,
+  help: LifeBuoy,
+  bulb: Lightbulb,
+  map: MapPin,
+  palette: Palette,
+  savings: PiggyBank,
+  fridge: Refrigerator,
+  sparkles: Sparkles,
+  sprout: Sprout,
+  star: Star,
+  utensils: Utensils,
+}
