@@ -1,0 +1,97 @@
+import type { Difficulty } from '#core/contracts/rows.ts'
+import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { dietOf } from './diet.ts'
+import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
+import { type QualityPart, qualityOf } from './quality.ts'
+
+/** A recipe as a page gives it, before anybody has judged it. */
+export interface FoundRecipe {
+  title: string
+  description: string | null
+  ingredients: readonly string[]
+  instructions: readonly string[]
+  image: string | null
+  prep: number | null
+  cook: number | null
+  servings: number | null
+  /** As the page states it. */
+  cuisine: string | null
+  /** How sure we are of ingredients and steps, 0 to 1. */
+  sureness: number
+}
+
+export interface Judgement {
+  difficulty: Difficulty | null
+  cuisine: string | null
+  dietaryTags: string[]
+  score: number
+  reasons: string[]
+}
+
+const SKILLED =
+  /\b(?:temper|laminat|proof|sous[- ]vide|deep[- ]fr|caramel|meringue|custard|puff pastry|yeast|knead|flamb|confit|emulsi|soufflé|souffle|bain[- ]marie|water bath|candy thermometer|soft peaks|stiff peaks|double boiler|clarif|fillet the|debone|pipe|piping|blind[- ]bake|overnight)/gi
+
+/** By how much there is to do, how long it takes, and how much of it needs a practised hand. */
+export function difficultyOf(
+  recipe: Pick<FoundRecipe, 'ingredients' | 'instructions' | 'prep' | 'cook'>,
+): Difficulty | null {
+  const { ingredients, instructions, prep, cook } = recipe
+  if (instructions.length === 0) return null
+  const text = instructions.join(' ')
+  const skills = new Set(text.toLowerCase().match(SKILLED) ?? []).size
+  const minutes = (prep ?? 0) + (cook ?? 0)
+  const load =
+    ingredients.length / 6 +
+    text.length / 700 +
+    Math.min(instructions.length, 14) / 7 +
+    Math.min(minutes, 240) / 60 +
+    skills
+  if (load < 5) return 'easy'
+  return load < 9 ? 'medium' : 'hard'
+}
+
+/** Parts of the cookbook's own measure that a page from elsewhere can be asked for. */
+const ASKED = new Set([
+  'title',
+  'description',
+  'servings',
+  'times',
+  'ingredients',
+  'amounts',
+  'steps',
+  'detail',
+])
+
+/** These know English alone. */
+const ASKED_IN_ENGLISH = new Set(['cues', 'step times', 'temperatures'])
+
+function extra(name: string, of: number, share: number, why: string): QualityPart {
+  const points = of * Math.min(1, Math.max(0, share))
+  return { name, of, points, why: points < of ? why : '' }
+}
+
+/** Promises about diets need the whole list: not where we are unsure of it. */
+const SURE_ENOUGH = 0.7
+
+export function judgeRecipe(recipe: FoundRecipe, vocabulary: Vocabulary): Judgement {
+  const { title, ingredients, instructions } = recipe
+  const difficulty = difficultyOf(recipe)
+  const cuisine = (recipe.cuisine ? statedCuisine(recipe.cuisine) : null) ?? cuisineOf(title, ingredients)
+  const { parts } = qualityOf({ ...recipe, steps: instructions, cuisine, difficulty })
+  const english = /\b(?:the|and|until)\b/i.test(instructions.join(' '))
+  const judged = [
+    ...parts.filter(({ name }) => ASKED.has(name) || (english && ASKED_IN_ENGLISH.has(name))),
+    extra('image', 6, recipe.image ? 1 : 0, 'no picture'),
+    extra('told', 10, instructions.join(' ').length / 300, 'hardly any instructions'),
+    extra('sureness', 10, (recipe.sureness - 0.4) / 0.5, 'read from the page without markup'),
+  ]
+  const of = judged.reduce((sum, part) => sum + part.of, 0)
+  const points = judged.reduce((sum, part) => sum + part.points, 0)
+  return {
+    difficulty,
+    cuisine,
+    dietaryTags: recipe.sureness >= SURE_ENOUGH ? [...dietOf(ingredients, vocabulary).tags] : [],
+    score: Math.round((points / of) * 100),
+    reasons: judged.map(({ why }) => why).filter((why) => why !== ''),
+  }
+}

@@ -1,0 +1,119 @@
+import { tidy } from './clean-text.ts'
+import { type ChildNode, type Element, isTag, isText, type ParentNode } from './dom.ts'
+import { hasAmount } from './line-shapes.ts'
+import { isBlock, isHidden, isSilent, linesOf, textOf } from './tree.ts'
+
+/** One line of the page as a reader sees it, with what kind of line it is. */
+export interface Block {
+  text: string
+  /** The block element that it stands in: li, p, div, tr, dt, h2 … */
+  tag: string
+  element: Element
+  /** 1 to 6 for headings, 7 for what only looks like one (bold alone, a term), else 0. */
+  level: number
+  /** The nearest list. */
+  list: Element | null
+}
+
+/** Parts of a page that hold no recipe, whatever they say. A recipe's own sidebar ("recipe-sidebar") often holds its ingredients. */
+const ASIDE =
+  /(?:^|[\s_-])(?:comments?(?:-list|-area|list|respond)?|respond|related(?:-posts?)?|social(?:-share)?|share-buttons?|sharing|newsletter|breadcrumbs?|cookie(?:-banner|-consent)?|site-footer|site-header|main-menu|mega-menu|navbar|widget-area|nutrition(?:-label|-facts)?)(?:$|\s)|(?:^|\s)sidebar(?:$|\s)/i
+
+const isAside = ({ name, attribs }: Element) =>
+  name === 'nav' ||
+  (name === 'footer' && !attribs.class?.includes('recipe')) ||
+  ASIDE.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)
+
+function containsBlocks(element: Element, names: ReadonlySet<string>): boolean {
+  return element.children.some(
+    (child) => isTag(child) && (names.has(child.name) || containsBlocks(child, names)),
+  )
+}
+
+const BREAKS_ITEM = new Set(['ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5'])
+const BREAKS_ROW = new Set(['ul', 'ol', 'table', 'p', 'h1', 'h2', 'h3', 'h4', 'br', 'div'])
+
+/** Whether all of the text stands in bold. */
+function isBold(element: Element): boolean {
+  let bold = false
+  for (const child of element.children) {
+    if (isText(child)) {
+      if (child.data.trim() !== '') return false
+    } else if (isTag(child)) {
+      if (child.name === 'b' || child.name === 'strong' || child.name === 'u') bold = true
+      else if (child.name === 'br') continue
+      else if (child.name === 'span' || child.name === 'em' || child.name === 'font' || child.name === 'i') {
+        if (isBold(child)) bold = true
+        else if (textOf(child) !== '') return false
+      } else if (textOf(child) !== '') return false
+    }
+  }
+  return bold
+}
+
+/** All lines of a part of the page, without the parts whose names match `without`. */
+export function blocksOf(root: ParentNode, without?: RegExp): Block[] {
+  const blocks: Block[] = []
+  let buffer: string[] = []
+  /** Bold text that makes up the whole line so far. */
+  let bold = true
+  const flush = (element: Element, list: Element | null) => {
+    const text = tidy(buffer.join(''))
+    const wholeBold = bold
+    buffer = []
+    bold = true
+    if (text === '') return
+    const heading = /^h([1-6])$/.exec(element.name)
+    const level = heading
+      ? Number(heading[1])
+      : text.length <= 90 &&
+          (wholeBold || element.name === 'dt' || element.name === 'legend' || element.name === 'summary')
+        ? 7
+        : 0
+    blocks.push({ text, tag: element.name, element, level, list })
+  }
+  const visit = (node: ChildNode, block: Element, list: Element | null, strong: boolean) => {
+    if (isText(node)) {
+      if (node.data.trim() !== '' && !strong) bold = false
+      buffer.push(node.data)
+      return
+    }
+    if (!isTag(node) || isSilent(node) || isHidden(node) || isAside(node)) return
+    if (without && node.attribs.class && without.test(node.attribs.class)) return
+    if (node.name === 'br' || node.name === 'hr') return flush(block, list)
+    if (!isBlock(node)) {
+      const bolder = strong || node.name === 'b' || node.name === 'strong'
+      for (const child of node.children) visit(child, block, list, bolder)
+      return
+    }
+    flush(block, list)
+    const inner = node.name === 'ul' || node.name === 'ol' ? node : list
+    const whole =
+      (node.name === 'li' && !containsBlocks(node, BREAKS_ITEM)) ||
+      (node.name === 'tr' && !containsBlocks(node, BREAKS_ROW)) ||
+      /^h[1-6]$/.test(node.name)
+    if (whole) {
+      const lines = linesOf(node, without).map(tidy)
+      const parts =
+        node.name === 'li' && lines.length > 2 && lines.filter(hasAmount).length > lines.length / 2
+          ? lines
+          : [tidy(lines.join(' '))]
+      for (const text of parts)
+        if (text !== '') {
+          const level = /^h[1-6]$/.test(node.name)
+            ? Number(node.name[1])
+            : isBold(node) && text.length <= 90
+              ? 7
+              : 0
+          blocks.push({ text, tag: node.name, element: node, level, list: inner })
+        }
+      return
+    }
+    for (const child of node.children) visit(child, node, inner, false)
+    flush(node, inner)
+  }
+  const body = root as Element
+  for (const child of root.children) visit(child, body, null, false)
+  flush(body, null)
+  return blocks
+}

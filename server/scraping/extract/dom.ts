@@ -1,0 +1,105 @@
+import { Parser } from 'htmlparser2'
+
+/** A tree as lean as it gets: most pages are large, and most of what is on them is never looked at. */
+export class Text {
+  readonly kind = 'text'
+  data: string
+  parent: ParentNode
+  constructor(data: string, parent: ParentNode) {
+    this.data = data
+    this.parent = parent
+  }
+}
+
+export class Element {
+  readonly kind = 'tag'
+  name: string
+  attribs: Record<string, string>
+  children: ChildNode[] = []
+  parent: ParentNode
+  constructor(name: string, attribs: Record<string, string>, parent: ParentNode) {
+    this.name = name
+    this.attribs = attribs
+    this.parent = parent
+  }
+}
+
+export class Root {
+  readonly kind = 'root'
+  children: ChildNode[] = []
+  readonly parent = null
+}
+
+export type ChildNode = Text | Element
+export type ParentNode = Element | Root
+
+export const isTag = (node: ChildNode | ParentNode): node is Element => node.kind === 'tag'
+export const isText = (node: ChildNode | ParentNode): node is Text => node.kind === 'text'
+
+/** No reader looks for anything in them. */
+const DROPPED = new Set(['style', 'svg', 'template', 'iframe', 'object', 'canvas', 'noscript'])
+/** Deeper markup stays, but flat: walking down never runs out of stack. */
+const DEEPEST = 300
+/** The parser slows with every open tag: from here on a page is hostile, and the rest of it is not read. */
+const HOSTILE = 3000
+const TOO_DEEP = new Error('markup nested too deep')
+
+/** Parses and tells of every element as it opens. Scripts keep their text only where it is structured data. */
+export function parseTree(html: string, seen?: (element: Element) => void): Root {
+  const root = new Root()
+  let current: ParentNode = root
+  let depth = 0
+  let flat = 0
+  let dropping = ''
+  let droppedDepth = 0
+  let quiet = false
+  let open = 0
+  const parser = new Parser({
+    onopentag(name, attribs) {
+      if (++open > HOSTILE) throw TOO_DEEP
+      if (dropping !== '') {
+        if (name === dropping) droppedDepth++
+        return
+      }
+      if (DROPPED.has(name)) {
+        dropping = name
+        droppedDepth = 1
+        return
+      }
+      const element = new Element(name, attribs, current)
+      current.children.push(element)
+      seen?.(element)
+      quiet = name === 'script' && !attribs.type?.toLowerCase().includes('ld+json')
+      if (depth >= DEEPEST) flat++
+      else {
+        depth++
+        current = element
+      }
+    },
+    ontext(data) {
+      if (dropping !== '' || quiet) return
+      const last = current.children[current.children.length - 1]
+      if (last !== undefined && last.kind === 'text') last.data += data
+      else current.children.push(new Text(data, current))
+    },
+    onclosetag(name) {
+      open--
+      if (dropping !== '') {
+        if (name === dropping && --droppedDepth === 0) dropping = ''
+        return
+      }
+      quiet = false
+      if (flat > 0) flat--
+      else if (current.parent) {
+        current = current.parent
+        depth--
+      }
+    },
+  })
+  try {
+    parser.end(html)
+  } catch (error) {
+    if (error !== TOO_DEEP) throw error
+  }
+  return root
+}

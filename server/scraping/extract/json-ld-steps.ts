@@ -1,0 +1,55 @@
+import { cleanLines, cleanText, letters } from './clean-text.ts'
+import { mendSteps } from './tidy-lines.ts'
+
+type Node = Record<string, unknown>
+const DEEPEST = 8
+
+const string = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? value.filter((one) => typeof one === 'string').join('\n')
+      : ''
+
+/** A step's name is often its number, or its first words again: then it says nothing. */
+function named(name: string, lines: string[]): string[] {
+  const [first, ...rest] = lines
+  if (first === undefined) return name ? [name] : []
+  const head = letters(name)
+  if (head === '' || /^(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)?\d*$/u.test(head))
+    return lines
+  if (letters(lines.join(' ')).startsWith(head)) return lines
+  if (head.startsWith(letters(first)) && head.length > 0) return lines
+  return [`${name.replace(/[:.\s]+$/, '')}: ${first}`, ...rest]
+}
+
+function read(value: unknown, depth: number): string[] {
+  if (depth > DEEPEST || value === null || value === undefined) return []
+  if (typeof value === 'string') return cleanLines(value)
+  if (Array.isArray(value)) return value.flatMap((one) => read(one, depth + 1))
+  if (typeof value !== 'object') return []
+  const node = value as Node
+  const name = cleanText(string(node.name ?? node.Name ?? node.headline))
+  const inner = node.itemListElement ?? node.steps ?? node.step ?? node.recipeInstructions ?? node.item
+  const text = cleanLines(string(node.text ?? node.description ?? node['@value']))
+  if (inner !== undefined && inner !== null) {
+    const steps = read(inner, depth + 1)
+    // A step may hold its sentences as items and its whole text as well.
+    if (text.length > 0 && steps.length === 0) return named(name, text)
+    const section = /section|list/i.test(String(node['@type'] ?? '')) || steps.length > 1
+    return section && name && steps.length > 0 && letters(name) !== letters(steps[0] ?? '')
+      ? [name, ...steps]
+      : steps.length > 0
+        ? named(name, steps)
+        : []
+  }
+  if (text.length > 0) return named(name, text)
+  if (name) return [name]
+  // An object with numbered keys, as some serialisers write lists.
+  return Object.entries(node)
+    .filter(([key]) => /^\d+$/.test(key))
+    .flatMap(([, one]) => read(one, depth + 1))
+}
+
+/** Steps of any shape: text, HTML, lists, lists of lists, HowToStep, HowToSection, ItemList. */
+export const stepsOf = (value: unknown): string[] => mendSteps(read(value, 0))

@@ -1,0 +1,138 @@
+import { cleanText, tidy } from './clean-text.ts'
+import { type Element, isTag, type ParentNode } from './dom.ts'
+import { minutesOf } from './durations.ts'
+import { compact, type FoundFields, type Layer } from './fields.ts'
+import { imageUrl, largestOf } from './images.ts'
+import type { Page } from './page.ts'
+import { servingsOf } from './servings.ts'
+import { mendIngredients, mendSteps } from './tidy-lines.ts'
+import { elementsIn, isInside, linesOf, tagsIn, textOf } from './tree.ts'
+
+/** The two dialects of attributes; what they say is the same. */
+const DIALECTS = {
+  microdata: { type: 'itemtype', property: 'itemprop' },
+  rdfa: { type: 'typeof', property: 'property' },
+} as const
+type Dialect = keyof typeof DIALECTS
+
+/** No recipe has more ingredients than that. */
+const MOST_OF_ONE = 300
+const RECIPE = /(?:^|[\s/:#])recipe(?:$|\s)/i
+
+function namesOf(element: Element, attribute: string): string[] {
+  const value = element.attribs[attribute]
+  return value === undefined
+    ? []
+    : value.split(/\s+/).map((name) => name.replace(/^.*[:/#]/, '').toLowerCase())
+}
+
+function textValue(element: Element): string {
+  const { attribs, name } = element
+  if (attribs.content !== undefined && attribs.content !== '') return cleanText(attribs.content)
+  if (name === 'time' && attribs.datetime) return attribs.datetime
+  if (name === 'data' && attribs.value) return attribs.value
+  return tidy(textOf(element))
+}
+
+function pictureOf(element: Element, base: string | undefined): string | null {
+  const { attribs } = element
+  const own =
+    attribs.content ?? largestOf(attribs.srcset) ?? attribs['data-src'] ?? attribs.src ?? attribs.href ?? null
+  if (own) return imageUrl(own, base)
+  const inner = elementsIn(element, ({ name }) => name === 'img' || name === 'meta')[0]
+  return inner ? pictureOf(inner, base) : null
+}
+
+/** Lines of one property: its items where it holds a list, else its lines. */
+export function itemLines(element: Element): string[] {
+  if (element.attribs.content) return [cleanText(element.attribs.content)]
+  const items = tagsIn(element, 'li').filter((item) => tagsIn(item, 'li').length === 0)
+  if (items.length > 1) return items.map((item) => textOf(item))
+  return linesOf(element)
+}
+
+function read(scope: ParentNode, page: Page, dialect: Dialect): FoundFields {
+  const { property, type } = DIALECTS[dialect]
+  const all = (dialect === 'microdata' ? page.items : page.rdfa).filter(
+    (element) => element.attribs[property] !== undefined && isInside(element, scope),
+  )
+  /** Properties of a part (an author's name, a rating) are not the recipe's. */
+  const own = (element: Element) => {
+    for (let up: ParentNode | null = element.parent; up && up !== scope; up = up.parent)
+      if (isTag(up) && (up.attribs.itemscope !== undefined || up.attribs[type] !== undefined)) {
+        if (!/howto|itemlist/i.test(up.attribs[type] ?? '')) return false
+      }
+    return true
+  }
+  const find = (...names: string[]) => {
+    const hits = all
+      .filter((element) => namesOf(element, property).some((name) => names.includes(name)))
+      .slice(0, MOST_OF_ONE)
+    // A property inside the same property would be counted twice.
+    return hits.filter((element) => !hits.some((other) => other !== element && isInside(element, other)))
+  }
+  const first = (...names: string[]) => {
+    for (const element of find(...names).filter(own)) {
+      const value = textValue(element)
+      if (value !== '') return value
+    }
+    return undefined
+  }
+  const minutes = (...names: string[]) => {
+    for (const element of find(...names)) {
+      const value =
+        minutesOf(element.attribs.datetime ?? element.attribs.content) ?? minutesOf(textValue(element))
+      if (value !== null) return value
+    }
+    return undefined
+  }
+  const ingredients = find('recipeingredient', 'ingredients', 'ingredient')
+  const steps = find('recipeinstructions', 'instructions')
+  return compact({
+    title: first('name', 'headline'),
+    description: first('description', 'summary'),
+    ingredients: mendIngredients(
+      ingredients.length === 1
+        ? ingredients.flatMap(itemLines)
+        : ingredients.flatMap((element) =>
+            tagsIn(element, 'li').length > 1 ? itemLines(element) : [textValue(element)],
+          ),
+    ),
+    instructions: mendSteps(steps.flatMap(itemLines)),
+    image: find('image', 'photo')
+      .map((element) => pictureOf(element, page.url))
+      .find((url) => url !== null),
+    prep: minutes('preptime'),
+    cook: minutes('cooktime', 'performtime'),
+    total: minutes('totaltime'),
+    servings: servingsOf(first('recipeyield', 'yield', 'servings')),
+    cuisine: first('recipecuisine', 'cuisine'),
+    category: first('recipecategory'),
+  })
+}
+
+function layerOf(page: Page, dialect: Dialect): Layer | undefined {
+  const { type, property } = DIALECTS[dialect]
+  const elements = dialect === 'microdata' ? page.items : page.rdfa
+  const scopes = elements.filter((element) => RECIPE.test(element.attribs[type] ?? ''))
+  const loose = elements.some((element) => namesOf(element, property).includes('recipeingredient'))
+  if (scopes.length === 0 && !loose) return undefined
+  const found = (scopes.length > 0 ? scopes : [page.document])
+    .slice(0, 20)
+    .map((scope) => read(scope, page, dialect))
+    .sort((a, b) => weight(b) - weight(a))[0]
+  // Without a scope, names and descriptions may be anybody's.
+  if (found && scopes.length === 0) {
+    delete found.title
+    delete found.description
+    delete found.image
+  }
+  return found ? { method: dialect, confidence: 0.92, fields: found } : undefined
+}
+
+const weight = ({ ingredients, instructions, title }: FoundFields) =>
+  Math.min(8, ingredients?.length ?? 0) + (instructions ? 4 : 0) + (title ? 1 : 0)
+
+/** Microdata and RDFa, each as one layer. */
+export const readMarkedUp = (page: Page): Layer[] =>
+  [layerOf(page, 'microdata'), layerOf(page, 'rdfa')].filter((layer) => layer !== undefined)

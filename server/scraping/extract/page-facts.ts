@@ -1,0 +1,62 @@
+import { tidy } from './clean-text.ts'
+import { absolute, type Page, parsePage } from './page.ts'
+import { textOf } from './tree.ts'
+
+export interface PageFacts {
+  canonical: string | null
+  robots: { noindex: boolean; nofollow: boolean; noarchive: boolean }
+  /** Links to other pages, absolute, without fragments, each once. */
+  links: { href: string; nofollow: boolean; text: string }[]
+  /** Addresses of feeds. */
+  feeds: string[]
+}
+
+const web = (href: string | undefined, base: string | undefined): URL | undefined => {
+  const found = absolute(href, base)
+  if (!found) return undefined
+  const url = new URL(found)
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
+}
+
+/** What a crawler wants to know of a page that is parsed already. */
+export function factsOf(page: Page): PageFacts {
+  const rules = `${page.meta.get('robots') ?? ''},${page.meta.get('sousbot') ?? ''}`.toLowerCase()
+  const none = /\bnone\b/.test(rules)
+  const nofollow = none || rules.includes('nofollow')
+  let canonical: string | null = null
+  const feeds = new Set<string>()
+  const links = new Map<string, PageFacts['links'][number]>()
+  for (const element of page.links) {
+    const { name, attribs } = element
+    const rel = (attribs.rel ?? '').toLowerCase()
+    if (name === 'link') {
+      const url = web(attribs.href, page.url)
+      if (!url) continue
+      if (/\bcanonical\b/.test(rel)) canonical ??= url.href
+      else if (/\balternate\b/.test(rel) && /rss|atom|feed\+json/i.test(attribs.type ?? ''))
+        feeds.add(url.href)
+      continue
+    }
+    const url = web(attribs.href, page.url)
+    if (!url) continue
+    url.hash = ''
+    const known = links.get(url.href)
+    const follow = !nofollow && !/\b(?:nofollow|ugc|sponsored)\b/.test(rel)
+    // One link that may be followed is enough.
+    if (!known)
+      links.set(url.href, { href: url.href, nofollow: !follow, text: tidy(textOf(element)).slice(0, 200) })
+    else if (follow) known.nofollow = false
+  }
+  return {
+    canonical,
+    robots: {
+      noindex: none || rules.includes('noindex'),
+      nofollow,
+      noarchive: none || rules.includes('noarchive'),
+    },
+    links: [...links.values()],
+    feeds: [...feeds],
+  }
+}
+
+export const pageFacts = (html: string, url?: string): PageFacts => factsOf(parsePage(html, url))

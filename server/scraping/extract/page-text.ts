@@ -1,0 +1,214 @@
+import { type Block, blocksOf } from './blocks.ts'
+import { letters, undoubled } from './clean-text.ts'
+import { minutesOf } from './durations.ts'
+import { compact, type Layer } from './fields.ts'
+import { isIngredientsHeading, isNote, isStepsHeading, isStopHeading } from './heading-words.ts'
+import {
+  hasAmount,
+  ingredientScore,
+  isGroupName,
+  isSentence,
+  isStep,
+  mayBeIngredient,
+  stepScore,
+} from './line-shapes.ts'
+import { type Page, pageTitles } from './page.ts'
+import { servingsOf } from './servings.ts'
+import { mendIngredients, mendSteps } from './tidy-lines.ts'
+
+interface Found {
+  lines: string[]
+  score: number
+  from: number
+  to: number
+}
+
+const MOST = 120
+
+/** Whether a heading ends what stands under another: the same level or above, and no group's name. */
+function ends(block: Block, under: Block, next: Block | undefined): boolean {
+  if (isStopHeading(block.text)) return true
+  // A group's name stands right above more of the same list.
+  if (next?.tag === 'li' && under.level <= block.level && (hasAmount(next.text) || next.list?.name === 'ol'))
+    return false
+  if (block.level === 0 || block.level === 7) return false
+  return under.level > 0 && under.level < 7 && block.level <= under.level && !isGroupName(block.text)
+}
+
+function ingredientsAfter(blocks: readonly Block[], at: number): Found {
+  const heading = blocks[at] as Block
+  const lines: string[] = []
+  let listed = false
+  let i = at + 1
+  for (; i < blocks.length && lines.length < MOST; i++) {
+    const block = blocks[i] as Block
+    if (isStepsHeading(block.text) || (i > at + 1 && ends(block, heading, blocks[i + 1]))) break
+    if (isIngredientsHeading(block.text)) continue
+    if (block.tag === 'li' || block.tag === 'tr') listed = true
+    else if (listed && isSentence(block.text) && !hasAmount(block.text)) break
+    if (block.level > 0 && block.level < 7) continue
+    if (block.level === 7 && !hasAmount(block.text) && block.tag !== 'dt') continue
+    if (isGroupName(block.text)) continue
+    if (listed && block.tag !== 'li' && block.tag !== 'tr' && !hasAmount(block.text)) continue
+    if (!mayBeIngredient(block.text)) {
+      if (lines.length >= 2) break
+      continue
+    }
+    const before = blocks[i - 1]
+    // A list of terms gives the amount and the name apart.
+    if (block.tag === 'dd' && before?.tag === 'dt' && lines.length > 0)
+      lines[lines.length - 1] += ` ${block.text}`
+    else lines.push(block.text)
+  }
+  const clean = undoubled(mendIngredients(lines))
+  return { lines: clean, score: ingredientScore(clean).net, from: at, to: i }
+}
+
+const isHeading = ({ level }: Block) => level > 0 && level < 7
+
+/** Without a heading: the list, or the run of lines, whose lines begin with amounts. */
+function ingredientRun(blocks: readonly Block[]): Found | undefined {
+  let best: Found | undefined
+  for (let i = 0; i < blocks.length; i++) {
+    if (!hasAmount((blocks[i] as Block).text) || isHeading(blocks[i] as Block)) continue
+    const lines: string[] = []
+    let j = i
+    let misses = 0
+    for (; j < blocks.length && lines.length < MOST; j++) {
+      const { text, level, list } = blocks[j] as Block
+      if (isStepsHeading(text) || isStopHeading(text) || !mayBeIngredient(text) || text.length > 120) break
+      if (level > 0 || isGroupName(text)) continue
+      misses = hasAmount(text) ? 0 : misses + 1
+      if (misses > 2 || (list !== (blocks[i] as Block).list && list === null)) break
+      lines.push(text)
+    }
+    const clean = undoubled(mendIngredients(lines))
+    const score = ingredientScore(clean).net
+    if (clean.length >= 3 && score > (best?.score ?? 0)) best = { lines: clean, score, from: i, to: j }
+    if (j > i + 1) i = j - 1
+  }
+  return best && ingredientScore(best.lines).share >= 0.7 ? best : undefined
+}
+
+/** What follows the last step: links, dates, names of other recipes. */
+function withoutTail(lines: string[]): string[] {
+  let end = lines.length
+  const talk = lines.findIndex(
+    (_, i) => i > 0 && [0, 1, 2].every((k) => lines[i + k] !== undefined && !isStep(lines[i + k] ?? '')),
+  )
+  if (talk > 0) end = talk
+  while (
+    end > 1 &&
+    !isStep(lines[end - 1] ?? '') &&
+    (lines[end - 1] ?? '').length < 60 &&
+    !/[.!]$/.test(lines[end - 1] ?? '')
+  )
+    end--
+  return lines.slice(0, end)
+}
+
+function stepsAfter(blocks: readonly Block[], at: number, heading: Block, known: ReadonlySet<string>): Found {
+  const lines: string[] = []
+  let i = at + 1
+  let listed: Block['list'] = null
+  for (; i < blocks.length && lines.length < MOST; i++) {
+    const block = blocks[i] as Block
+    if (isIngredientsHeading(block.text) || (i > at + 1 && ends(block, heading, blocks[i + 1]))) break
+    if (isStepsHeading(block.text) || isNote(block.text)) continue
+    if (block.level > 0 && block.level < 7) {
+      if (lines.length > 0 && listed && block.level <= 2) break
+      continue
+    }
+    if (known.has(letters(block.text))) continue
+    if (block.tag === 'li' && block.list?.name === 'ol') listed = block.list
+    // After a numbered list, plain paragraphs are talk.
+    else if (
+      listed &&
+      block.tag !== 'li' &&
+      lines.length >= 3 &&
+      !(block.level === 7 && blocks[i + 1]?.tag === 'li')
+    )
+      break
+    if (block.level === 7 && !isStep(block.text)) continue
+    lines.push(block.text)
+  }
+  const clean = withoutTail(mendSteps(lines))
+  const { share, net } = stepScore(clean)
+  return { lines: clean, score: share * Math.sqrt(Math.max(0, net)), from: at, to: i }
+}
+
+const best = (found: readonly Found[]) =>
+  found.reduce<Found | undefined>(
+    (top, one) => (one.score > (top?.score ?? 0) + 0.001 ? one : top),
+    undefined,
+  )
+
+const LABELS = {
+  prep: /(?:^|\b)(?:prep(?:aration)?(?: time)?|vorbereitung(?:szeit)?|(?:temps de )?préparation|preparaci[oó]n|voorbereid\p{L}*|förberedelse\p{L}*|arbeitszeit)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
+  cook: /(?:^|\b)(?:cook(?:ing)?(?: time)?|bake(?: time)?|baking time|koch(?:zeit)?|backzeit|koch-?\/?backzeit|(?:temps de )?cuisson|cocci[oó]n|cottura|tillagning\p{L}*|kooktijd|baktijd)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
+  total:
+    /(?:^|\b)(?:total(?: time)?|ready in|gesamt(?:zeit)?|temps total|tiempo total|tempo totale|totale tijd|bereidingstijd|tid|time)\s*(?:time)?\s*[:\-–]?\s*(?=\d|½|¼|¾)/iu,
+}
+const SERVES =
+  /(?:^|\b)(?:serves|servings?|yields?|makes|portion(?:en|er)?s?|personen|personnes|personas|persone|porciones|porções|rendimento|porcji|adag|für)\s*:?\s*(?:about\s+)?\d[\d\s–-]*|^\d+(?:\s*[-–]\s*\d+)?\s+(?:servings?|portion(?:s|en|er)?|personen|personnes|personas|persone|people|personer|porciones|porções|porcji|adag|人分)/iu
+
+function timesIn(blocks: readonly Block[]) {
+  const found: { prep?: number; cook?: number; total?: number; servings?: number } = {}
+  blocks.forEach((block, i) => {
+    if (block.text.length > 140) return
+    // The label and its value may be two lines.
+    for (const text of [
+      block.text,
+      block.text.length < 30 ? `${block.text} ${blocks[i + 1]?.text ?? ''}` : '',
+    ]) {
+      if (text === '' || text.length > 180) continue
+      for (const name of ['prep', 'cook', 'total'] as const) {
+        if (found[name] !== undefined) continue
+        const match = LABELS[name].exec(text)
+        const rest = match && text.slice(match.index + match[0].length)
+        const minutes = rest && minutesOf((/^[^|•;,]{1,40}/.exec(rest)?.[0] ?? '').trim())
+        if (minutes && !/^\d+$/.test(rest.trim())) found[name] = minutes
+      }
+      if (found.servings === undefined) {
+        const said = SERVES.exec(text)
+        const servings = said && servingsOf(said[0])
+        if (servings) found.servings = servings
+      }
+    }
+  })
+  return found
+}
+
+const MOST_HEADINGS = 24
+
+const placesOf = (blocks: readonly Block[], holds: (text: string) => boolean) =>
+  blocks.flatMap(({ text }, at) => (holds(text) ? [at] : [])).slice(0, MOST_HEADINGS)
+
+/** Headings and lists as a reader finds them. */
+export function readPageText(page: Page): Layer & { headed: boolean } {
+  const blocks = blocksOf(page.body)
+  const under = placesOf(blocks, isIngredientsHeading).map((at) => ingredientsAfter(blocks, at))
+  const headed = best(under.filter(({ lines }) => ingredientScore(lines).share >= 0.35))
+  const ingredients = headed ?? ingredientRun(blocks)
+  const known = new Set(ingredients?.lines.map(letters))
+  const stepHeads = placesOf(blocks, isStepsHeading).map((at) =>
+    stepsAfter(blocks, at, blocks[at] as Block, known),
+  )
+  let steps = best(stepHeads.filter(({ lines }) => stepScore(lines).share >= 0.4))
+  if (!steps && ingredients) {
+    const next = stepsAfter(blocks, ingredients.to - 1, blocks[ingredients.from] as Block, known)
+    const told = next.lines.filter((line) => line.length > 25)
+    if (told.length >= 2 && stepScore(told).share >= 0.6) steps = { ...next, lines: told }
+  }
+  return {
+    method: 'page',
+    confidence: headed && stepHeads.length > 0 ? 0.72 : 0.55,
+    headed: headed !== undefined,
+    fields: compact({
+      title: pageTitles(page)[0],
+      ingredients: ingredients?.lines,
+      instructions: steps?.lines,
+      ...timesIn(blocks),
+    }),
+  }
+}

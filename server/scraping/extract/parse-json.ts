@@ -1,0 +1,46 @@
+import { jsonrepair } from 'jsonrepair'
+
+/** Repairing is slow on large texts, and large broken ones are hardly ever recipes. */
+const REPAIRABLE = 300_000
+
+function attempt(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON as pages write it: in comments or CDATA, with raw line ends inside strings, with commas too many. */
+export function parseLoosely(source: string): unknown {
+  const asIs = attempt(source)
+  if (asIs !== undefined) return asIs
+  const text = source
+    .replace(/^\uFEFF/, '')
+    .replace(/^\s*(?:\/\*)?\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)\s*(?:\*\/)?/, '')
+    .trim()
+    .replace(/(?:\/\*|\/\/)?[ \t]{0,9}(?:-->|\]\]>)[ \t]{0,9}(?:\*\/)?$/, '')
+    .replace(/;$/, '')
+  if (text === '') return undefined
+  const exact = attempt(text)
+  if (exact !== undefined) return exact
+  const spaced = text.replace(/\p{Cc}+/gu, ' ')
+  const single = attempt(spaced)
+  if (single !== undefined) return attempt(text.replace(CONTROL_IN_STRINGS, escaped)) ?? single
+  if (text.length > REPAIRABLE) return undefined
+  try {
+    return JSON.parse(jsonrepair(spaced.replace(/\\'/g, "'")))
+  } catch {
+    return undefined
+  }
+}
+
+const CONTROL_IN_STRINGS = /"(?:[^"\\]|\\[\s\S])*"/g
+
+/** Raw line ends in a string part its lines, so they are kept where only they were wrong. */
+function escaped(string: string): string {
+  return string
+    .replace(/\r\n|[\n\r]/g, '\\n')
+    .replace(/\t/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+}

@@ -1,0 +1,63 @@
+import type { NoRecipe } from '#core/contracts/scraping.ts'
+import { type Page, pageTitles } from './page.ts'
+import { elementsIn, textOf } from './tree.ts'
+
+export interface Refusal {
+  none: NoRecipe
+  reason: string
+}
+export type Headers = Record<string, string | undefined>
+
+const refuse = (none: NoRecipe, reason: string): Refusal => ({ none, reason })
+
+/** What the answer's status and headers say before anybody reads the page. */
+export function refusalOfAnswer(
+  status: number | undefined,
+  headers: Headers | undefined,
+): Refusal | undefined {
+  const header = (name: string) =>
+    Object.entries(headers ?? {}).find(([key]) => key.toLowerCase() === name)?.[1] ?? ''
+  if (status === 404 || status === 410) return refuse('gone', `The page is gone (${status}).`)
+  if (status === 401 || status === 407) return refuse('login', `The site asks for a login (${status}).`)
+  if (status === 403 || status === 429 || status === 451 || status === 503)
+    return refuse('blocked', `The site refused the request (${status}).`)
+  if (status !== undefined && status >= 400)
+    return refuse('unreadable', `The site answered with an error (${status}).`)
+  if (/challenge/i.test(header('cf-mitigated')))
+    return refuse('blocked', 'The site asks visitors to prove that they are human.')
+  const type = header('content-type')
+  if (type && !/html|xml|text\/plain/i.test(type))
+    return refuse('unreadable', `That is not a web page but ${type.split(';')[0]}.`)
+  return undefined
+}
+
+const CHALLENGE_TITLE =
+  /^(?:just a moment|attention required|access (?:to this page has been )?denied|access denied|are you a (?:robot|human)|robot check|pardon our interruption|security check|please wait|checking your browser|ddos protection|one moment,? please|verify(?:ing)? (?:that )?you are human|request (?:unsuccessful|blocked)|403 forbidden|forbidden|too many requests|einen moment bitte|un instant|human verification|bot verification|service unavailable)/i
+const CHALLENGE_TEXT =
+  /(?:verify (?:that )?you(?:'|’)?(?: a)?re (?:a )?human|checking (?:if the site connection is secure|your browser)|enable javascript and cookies to continue|complete the (?:security check|captcha)|unusual traffic from your|incapsula incident id|press (?:&|and) hold to confirm|your request has been blocked|you have been blocked|prove you(?:'|’)?re not a robot)/i
+const GONE_TITLE =
+  /\b(?:page|recipe|article|post|content|site) (?:(?:was |could )?not (?:be )?found|doesn(?:'|’)?t exist|is (?:no longer|not) available|no longer exists|has been (?:removed|deleted))|^(?:error )?(?:404|410)\b|\b404\b|nothing (?:was )?found|not found$|seite (?:wurde )?nicht gefunden|page (?:introuvable|non trouvée)|página no encontrada|pagina non trovata|pagina niet gevonden|página não encontrada|sidan (?:kunde inte hittas|finns inte)|siden (?:findes ikke|finnes ikke|blev ikke fundet)|nie znaleziono strony|strona nie istnieje|oops!?(?: that| we| something|$)|we can(?:'|’)?t find/i
+const LOGIN_TITLE =
+  /^(?:log ?in|sign ?in|sign ?up|anmelden|einloggen|login|connexion|se connecter|iniciar sesión|accedi|inloggen|logga in|log ind|logg inn|zaloguj|members? only|subscribe|subscription required|create (?:an|your) account|register)\b/i
+const WALL_TEXT =
+  /(?:log ?in|sign ?in|subscribe|register|become a member|start your (?:free )?trial) (?:or \w+ )?(?:now )?to (?:continue|view|read|access|see|unlock|get)|(?:recipe|content|article) is (?:only |exclusively )?(?:available |reserved )?(?:for|to) (?:members|subscribers)|already a (?:member|subscriber)\?|subscribers only|members only/i
+
+const SHORT_PAGE = 4000
+
+/** Why a page on which no recipe was found has none. */
+export function refusalOfPage(page: Page): Refusal {
+  const titles = [page.title, ...pageTitles(page).slice(0, 2)]
+  const text = textOf(page.body)
+  const short = text.length < SHORT_PAGE
+  if (text.length < 20 && titles.every((title) => title === ''))
+    return refuse('unreadable', 'There is nothing to read on this page.')
+  if (titles.some((title) => CHALLENGE_TITLE.test(title)) || (short && CHALLENGE_TEXT.test(text)))
+    return refuse('blocked', 'The site asks visitors to prove that they are human.')
+  if (titles.some((title) => title.length < 90 && GONE_TITLE.test(title)))
+    return refuse('gone', 'The site says that this page is gone.')
+  const password =
+    elementsIn(page.body, ({ name, attribs }) => name === 'input' && attribs.type === 'password').length > 0
+  if (titles.some((title) => LOGIN_TITLE.test(title)) || (short && (password || WALL_TEXT.test(text))))
+    return refuse('login', 'The page is behind a login.')
+  return refuse('not-a-recipe', 'There is no recipe on this page.')
+}

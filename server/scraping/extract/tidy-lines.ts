@@ -1,0 +1,112 @@
+import { letters, tidy, undoubled, unique } from './clean-text.ts'
+
+const MOST_LINES = 200
+const BULLET = /^(?:[-–—*•·▢□☐✓✔►▪◦‣●○|]|\[\s?\])+\s*(?=\S)/u
+const AD =
+  /^(?:advertisement|advertising|anzeige|publicité|publicidad|pubblicità|advertentie|reklam[ae]?|annons)[.:]?$/i
+const BUTTON =
+  /^(?:print|save|share|pin it|deselect all|select all|add to shopping list|add all to list|jump to recipe|rate this recipe|cook mode|watch video|us customary|metric|1x2x3x|1x|2x|3x|½x)$/i
+const NUMBERED =
+  /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*\d{1,2}\s*[.:)\-–—]*|\d{1,2}\s*[.)](?=\s|\p{Lu}))\s*/iu
+const LONE_NUMBER = /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*)?\d{0,2}\s*[.:)]?$/iu
+
+/** Some give one long line with all ingredients in it. */
+function parted(line: string): string[] {
+  if (line.length < 80) return [line]
+  const bullets = line.split(/\s*[•▢●▪]\s*/).filter((one) => one !== '')
+  if (bullets.length > 2) return bullets
+  const marks = line.split(/\s*[;|]\s*/).filter((one) => one !== '')
+  return marks.length > 3 ? marks : [line]
+}
+
+/** A bracket that was opened on one line and closed on the next is one line that was cut at a comma. */
+function rejoined(lines: readonly string[]): string[] {
+  const out: string[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const open = last !== undefined && last.split('(').length > last.split(')').length
+    if (open && line.includes(')') && !/^\d/.test(line)) out[out.length - 1] = `${last}, ${line}`
+    else out.push(line)
+  }
+  return out
+}
+
+/** "2 eggs add to list", "1 onion add to list": what all lines end with is a button. */
+function withoutTail(lines: string[]): string[] {
+  const [first = '', ...others] = lines
+  if (lines.length < 4) return lines
+  let tail = ''
+  for (const word of first.split(' ').slice(1).reverse()) {
+    const longer = tail === '' ? word : `${word} ${tail}`
+    if (!others.every((line) => line.endsWith(` ${longer}`))) break
+    tail = longer
+  }
+  return tail === '' ? lines : lines.map((line) => line.slice(0, -tail.length - 1).trim())
+}
+
+/** "flour, 500 g" for every line: the amount goes first, where everybody looks for it. */
+function amountsFirst(lines: string[]): string[] {
+  const turned = lines.map((line) => /^(\D{2,60}),\s*(\d[\d.,/]*\s*\p{L}{0,10})(.*)$/u.exec(line))
+  if (turned.filter((match) => match !== null).length < Math.max(3, lines.length * 0.5)) return lines
+  return lines.map((line, i) => {
+    const [, name = '', amount = '', rest = ''] = turned[i] ?? []
+    return name === '' ? line : `${amount.trim()}${rest} ${name}`
+  })
+}
+
+/** "2 package(s)": the number says which. */
+function plural(line: string): string {
+  if (!line.includes('(s)')) return line
+  const number = Number.parseFloat(/^[\d.]+(?!\s*\/)/.exec(line)?.[0] ?? '1')
+  const fraction = /^\d+\s*\/|^[½¼¾⅓⅔⅛]/.test(line)
+  return line.replace(/(\p{L})\(s\)/gu, number > 1 && !fraction ? '$1s' : '$1')
+}
+
+export function mendIngredients(lines: readonly string[]): string[] {
+  const single = lines.length === 1 ? commaList(lines[0] ?? '') : lines.flatMap(parted)
+  const whole = rejoined(
+    single
+      .map((line) => tidy(line.replace(BULLET, '')))
+      .filter((line) => letters(line) !== '' && !AD.test(line)),
+  )
+  return undoubled(amountsFirst(withoutTail(whole)))
+    .map((line) =>
+      plural(line.replace(/^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛/.,]*\s?\p{L}{0,12})\s+[-–]\s+(?=\p{L})/u, '$1 ')),
+    )
+    .filter((line) => !BUTTON.test(line) && line.length <= 600)
+    .slice(0, MOST_LINES)
+}
+
+/** "2 eggs, 1 cup flour, salt" as the only line of a list: commas outside of brackets part it. */
+function commaList(line: string): string[] {
+  const parts = parted(line)
+  if (parts.length > 1) return parts
+  const commas = line.split(/,\s*(?![^(]*\))/)
+  const amounts = commas.filter((one) => /^\s*[\d½¼¾⅓⅔]/.test(one)).length
+  return commas.length > 2 && amounts >= commas.length / 2 ? commas : parts
+}
+
+export function mendSteps(lines: readonly string[]): string[] {
+  const whole = lines
+    .map((line) => tidy(line.replace(BULLET, '')))
+    .filter((line) => !AD.test(line) && !LONE_NUMBER.test(line) && letters(line) !== '')
+  const numbered = whole.filter((line) => NUMBERED.test(line)).length
+  // A number at the start is the step's where most have one: "350 g of flour" is not.
+  const plain = numbered > whole.length / 2 || whole.length === 1 ? whole.flatMap(splitNumbered) : whole
+  return unique(
+    plain.map((line) =>
+      line.replace(/^(?:step|schritt|étape|paso|passo|stap)\s*\d{1,2}\s*[.:)\-–—]+\s*/iu, ''),
+    ),
+  )
+    .filter((line) => !BUTTON.test(line))
+    .slice(0, MOST_LINES)
+    .map((line) => (line.length > 8000 ? line.slice(0, 8000) : line))
+}
+
+/** "1. Mix. 2. Bake." in one line, and the number of each line taken off. */
+function splitNumbered(line: string): string[] {
+  const marks = [...line.matchAll(/(?:^|(?<=[.!?)]\s?))(?:step\s*)?(\d{1,2})\s*[.):](?=\s*\p{Lu})/giu)]
+  const inOrder = marks.length > 2 && marks.every((mark, i) => Number(mark[1]) === i + 1)
+  const parts = inOrder ? marks.map((mark, i) => line.slice(mark.index, marks[i + 1]?.index)) : [line]
+  return parts.map((part) => part.replace(NUMBERED, '').trim()).filter((part) => part !== '')
+}

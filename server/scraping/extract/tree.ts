@@ -1,0 +1,116 @@
+import { type ChildNode, type Element, isTag, isText, type ParentNode } from './dom.ts'
+
+/** What a reader never sees as text of the page. */
+const SILENT = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'button',
+  'select',
+  'textarea',
+  'iframe',
+  'head',
+  'object',
+  'video',
+  'audio',
+])
+
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote body center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 ' +
+    'h4 h5 h6 header hr html legend li main menu nav ol p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+)
+
+export const isSilent = (element: Element) => SILENT.has(element.name)
+export const isBlock = (element: Element) => BLOCKS.has(element.name)
+
+/** Text that is there for screen readers, or hidden until a script shows it. */
+export function isHidden({ attribs }: Element): boolean {
+  if (attribs.hidden !== undefined) return true
+  const style = attribs.style
+  if (style !== undefined && /display:\s*none|visibility:\s*hidden/i.test(style)) return true
+  const names = attribs.class
+  return (
+    names !== undefined &&
+    /(?:^|\s)(?:sr-only|screen-reader-text|visually-hidden|visuallyhidden)/i.test(names)
+  )
+}
+
+const isNamedBox = (node: ChildNode | undefined) =>
+  node !== undefined && isTag(node) && node.name === 'span' && node.attribs.class !== undefined
+
+function write(node: ChildNode, before: ChildNode | undefined, out: string[], without?: RegExp) {
+  if (isText(node)) out.push(node.data.replace(/\s+/g, ' '))
+  else if (isTag(node)) {
+    if (isSilent(node) || isHidden(node)) return
+    if (without && node.attribs.class && without.test(node.attribs.class)) return
+    if (node.name === 'br') {
+      out.push('\n')
+      return
+    }
+    const block = isBlock(node)
+    if (block) out.push('\n')
+    // Amount, unit and name in boxes of their own touch in the source, not on the screen.
+    else if (isNamedBox(before) && isNamedBox(node)) out.push(' ')
+    writeAll(node, out, without)
+    if (block) out.push('\n')
+  }
+}
+
+function writeAll(node: ParentNode, out: string[], without?: RegExp) {
+  let before: ChildNode | undefined
+  for (const child of node.children) {
+    write(child, before, out, without)
+    before = child
+  }
+}
+
+/** The text as a reader sees it: source line ends are spaces, blocks and <br> begin new lines. */
+export function linesOf(node: ParentNode, without?: RegExp): string[] {
+  const out: string[] = []
+  writeAll(node, out, without)
+  return out
+    .join('')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+}
+
+export const textOf = (node: ParentNode): string => linesOf(node).join(' ')
+
+export function elementsIn(root: ParentNode, holds: (element: Element) => boolean): Element[] {
+  const found: Element[] = []
+  const visit = (node: ParentNode) => {
+    for (const child of node.children)
+      if (isTag(child)) {
+        if (holds(child)) found.push(child)
+        visit(child)
+      }
+  }
+  visit(root)
+  return found
+}
+
+export const tagsIn = (root: ParentNode, ...names: string[]): Element[] =>
+  elementsIn(root, ({ name }) => names.includes(name))
+
+export function isInside(node: ChildNode, ancestor: ParentNode): boolean {
+  for (let up: ParentNode | null = node.parent; up; up = up.parent) if (up === ancestor) return true
+  return false
+}
+
+/** Whether there are more nodes in it than that; counts no further. */
+export function isLargerThan(root: ParentNode, most: number): boolean {
+  let left = most
+  const count = (node: ParentNode): boolean => {
+    for (const child of node.children) {
+      if (--left < 0) return true
+      if (isTag(child) && count(child)) return true
+    }
+    return false
+  }
+  return count(root)
+}
