@@ -60,6 +60,7 @@ pinch: A pinch is about 1/16 teaspoon (what two fingers hold), a dash ⅛ teaspo
 pinch salt: A pinch is about 1/16 teaspoon, a dash ⅛ teaspoon.
 pinch dash smidgen: A dash is ⅛ teaspoon, a pinch 1/16, a smidgen 1/32.
 dessertspoon: A dessertspoon holds 2 teaspoons, 10 ml.
+garlic clove gram: One clove of garlic weighs about 4–5 g, 1 teaspoon minced.
 knob butter: A knob of butter is about 1 tablespoon (15 g).
 shot ml: A US shot is 1½ fl oz (44 ml), 3 tablespoons.
 `

@@ -218,7 +218,7 @@ export const facts = notesOf('fact', [
   ],
   [
     'Peeling vegetables',
-    'peel carrots/potatoes/cucumber/eggplant/zucchini/mushrooms/squash have/need/should/you, need peel, have to peel',
+    'peel carrots/potatoes/cucumber/eggplant/zucchini/squash have/need/should/you, need peel, have to peel',
     'Only for looks and texture: scrub young carrots, potatoes, zucchini and cucumbers well and leave the skin. Peel old carrots, waxed cucumbers, celery root, and most winter squash (delicata can stay).',
   ],
   [

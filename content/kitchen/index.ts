@@ -1,4 +1,13 @@
 import type { Knowledge } from '#core/kitchen/knowledge.ts'
+import { bakingAdvice } from './advice-baking.ts'
+import { equipmentAdvice } from './advice-equipment.ts'
+import { mayIAdvice } from './advice-may-i.ts'
+import { meatAdvice } from './advice-meat-fish-eggs.ts'
+import { planningAdvice } from './advice-planning.ts'
+import { plantAdvice } from './advice-plants.ts'
+import { shoppingAdvice } from './advice-shopping.ts'
+import { stepAdvice } from './advice-steps.ts'
+import { whyAdvice } from './advice-why.ts'
 import { densities, pieces } from './densities.ts'
 import { dietNotes } from './diet-notes.ts'
 import { facts } from './facts.ts'
@@ -8,6 +17,7 @@ import { reasons } from './reasons.ts'
 import { rescues } from './rescues.ts'
 import { reheats, safetyNotes, spoilage, thaws } from './safety-notes.ts'
 import { storage } from './storage.ts'
+import { produceStorage } from './storage-produce.ts'
 import { techniques } from './techniques.ts'
 import { differences, terms } from './terms.ts'
 import { withRows } from './timing-table.ts'
@@ -33,8 +43,26 @@ export const KITCHEN: Knowledge = {
     ],
     moreWays,
   ),
-  storage,
-  notes: [...rescues, ...techniques, ...safetyNotes, ...reheats, ...thaws, ...spoilage, ...facts, ...reasons],
+  storage: [...storage, ...produceStorage],
+  notes: [
+    ...rescues,
+    ...techniques,
+    ...safetyNotes,
+    ...reheats,
+    ...thaws,
+    ...spoilage,
+    ...facts,
+    ...reasons,
+    ...whyAdvice,
+    ...stepAdvice,
+    ...mayIAdvice,
+    ...equipmentAdvice,
+    ...shoppingAdvice,
+    ...planningAdvice,
+    ...bakingAdvice,
+    ...meatAdvice,
+    ...plantAdvice,
+  ],
   terms,
   differences,
   pairings,

@@ -87,7 +87,7 @@ describe('what the cook knows', () => {
         `${where}: ${text}`,
       ).toEqual([])
     }
-  })
+  }, 30_000)
 
   it('weighs a cup about as the recipes do', () => {
     for (const { food, gramsPerCup } of densities) {

@@ -549,7 +549,7 @@ export const reasons = notesOf('fact', [
   ],
   [
     'Drying meat first',
-    'dry/pat chicken/steak/meat/fish/turkey/scallops before, pat dry, why dry meat/chicken/steak',
+    'dry/pat chicken/steak/meat/fish/turkey/scallops before, pat dry, why pat/dry meat/chicken/steak before',
     'Yes: water on the surface must boil off before anything browns. Pat it dry with paper towels, or leave it uncovered in the fridge overnight, salted; the skin gets crisp.',
   ],
   [

@@ -313,7 +313,7 @@ export const spoilage = notesOf('still good', [
   ],
   [
     'When is an egg fresh',
-    'egg fresh test, float test, eggs still good, eggs gone bad/off, eggs old/expired/past/date, egg test, eggs bad, tell eggs good/bad/fresh',
+    'tell/know egg/eggs off/bad/rotten, egg fresh test, float test, eggs still good, eggs gone bad/off, eggs old/expired/past/date, egg test, eggs bad, tell eggs good/bad/fresh',
     'Put it in a bowl of cold water: a fresh egg sinks and lies flat, an older one stands on its tip (still fine, best hard-boiled), one that floats is very old: crack it apart from the rest and throw it out if it smells or looks odd. Refrigerated eggs keep 3–5 weeks.',
   ],
   [

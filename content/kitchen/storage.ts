@@ -3,6 +3,7 @@ import type { StoredFood } from '#core/kitchen/knowledge.ts'
 /** Food; fridge; freezer (best quality); pantry or counter; note. Fridge at 40 °F (4 °C), freezer at 0 °F (−18 °C). */
 const ROWS = `
 leftovers; 3–4 days; 2–3 months; ; cool and refrigerate within 2 hours, reheat to 165 °F (74 °C)
+cooked egg; 1 week hard-boiled; do not freeze; ; in the shell or peeled, chilled within 2 hours; egg dishes 3–4 days
 raw chicken; 1–2 days; 9–12 months; ; pieces 9 months, a whole bird up to 1 year; on the lowest shelf, in a tray
 cooked chicken; 3–4 days; 2–6 months; ;
 rotisserie chicken; 3–4 days; 4 months; ; take the meat off the bones the same day
@@ -223,13 +224,18 @@ orange juice; 7–10 days opened; 8–12 months; ;
 whipped cream; 1–2 days; 1–2 months, in dollops; ;
 `
 
-export const storage: StoredFood[] = ROWS.trim()
-  .split('\n')
-  .map((row) => row.split(';').map((cell) => cell.trim()))
-  .map(([food = '', fridge = '', freezer = '', pantry = '', ...notes]) => ({
-    food,
-    fridge,
-    freezer,
-    pantry,
-    note: notes.filter(Boolean).join('; '),
-  }))
+/** Reads rows of a table like the one above. */
+export const storedFoods = (rows: string): StoredFood[] =>
+  rows
+    .trim()
+    .split('\n')
+    .map((row) => row.split(';').map((cell) => cell.trim()))
+    .map(([food = '', fridge = '', freezer = '', pantry = '', ...notes]) => ({
+      food,
+      fridge,
+      freezer,
+      pantry,
+      note: notes.filter(Boolean).join('; '),
+    }))
+
+export const storage: StoredFood[] = storedFoods(ROWS)

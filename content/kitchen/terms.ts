@@ -2,6 +2,35 @@ import type { Difference, Term } from '#core/kitchen/knowledge.ts'
 
 /** Term (other spellings in brackets): what it means. */
 const TERMS = `
+rasher: The British word for one slice of bacon.
+rub in [rubbing in]: To work cold butter into flour with the fingertips until it looks like crumbs, for scones, crumble and shortcrust.
+lardons [lardon]: Small sticks or cubes of bacon or pork belly, fried until crisp for salads, quiche and stews.
+clotted cream: Thick, rich cream of southwest England (55 % fat and more), heated slowly until a golden crust forms; eaten with scones and jam.
+caster sugar [castor sugar]: British fine granulated sugar (superfine in the US); it dissolves quickly. Plain granulated sugar stands in.
+icing sugar: The British name of powdered (confectioners’) sugar.
+strong flour [strong bread flour]: The British name of bread flour, with 12–14 % protein.
+cornflour: In Britain cornstarch; elsewhere finely ground corn.
+gammon: British for cured, uncooked leg of pork; cooked it is ham.
+mangetout [mange tout]: The British and French name of snow peas: flat pods that are eaten whole.
+swede: The British name of rutabaga, a large yellow root for mash and stews.
+rocket: The British name of arugula.
+courgette: The British name of zucchini.
+aubergine: The British name of eggplant.
+streaky bacon: British for bacon from the belly, like American bacon; back bacon is leaner, from the loin.
+back bacon: Bacon from the loin, leaner and meatier than belly bacon; the usual British bacon.
+passata: Tomatoes that are sieved smooth and uncooked, from Italy; use crushed tomatoes or canned tomatoes put through a blender.
+stock cube [bouillon cube]: Dried, pressed stock; one makes about 2 cups (450 ml) in Britain, 1 cup in the US.
+grill [grilling]: In the US to cook over fire or coals; in Britain to cook under the broiler of the oven.
+hob: The British name of the stovetop or cooktop.
+greaseproof paper: British paper that resists fat; for the oven take baking parchment, which is coated.
+digestive biscuits [digestives]: Plain, slightly sweet British wheat cookies; graham crackers stand in.
+golden syrup: A thick amber sugar syrup from Britain; light corn syrup with some honey or molasses stands in.
+suet: Hard fat from around the kidneys of beef or sheep, for puddings and dumplings; cold grated butter or shortening stands in.
+compote: Fruit cooked gently with sugar, in pieces.
+crumb coat: A first thin layer of frosting that holds the crumbs; chill it, then frost again.
+room temperature: About 68–72 °F (20–22 °C): butter gives to a finger but holds its shape, eggs do not feel cold.
+a dash [dash]: About ⅛ teaspoon, or a quick shake of the bottle.
+to taste [salt to taste]: Add a little, try it, and go on until you like it.
 roux: Flour cooked in the same weight of fat (butter, oil), the base that thickens sauces, gravy and gumbo. The darker it is cooked, the deeper its taste and the weaker it thickens.
 mise en place [mise]: French for “everything in its place”: all prep, measuring and chopping is done and set ready before you cook.
 umami: The fifth taste, savory and meaty: ripe tomatoes, mushrooms, Parmesan, soy sauce, anchovies, miso.

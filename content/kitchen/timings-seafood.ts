@@ -13,6 +13,15 @@ export const seafoodTimings = [
     ['air fryer', '8–12 minutes', 400, ''],
     ['microwave', '3–4 minutes for 8 oz (225 g)', '', 'covered, with a spoonful of water'],
     ['deep-fry', '4–6 minutes', 365, 'in batter'],
+    ['bake', '18–22 minutes', 425, 'fillets straight from the freezer, oiled', 'frozen'],
+    ['air fryer', '12–15 minutes', 390, 'fillets straight from the freezer, oiled', 'frozen'],
+    [
+      'pan',
+      '6–8 minutes a side',
+      'medium heat',
+      'fillets straight from the freezer, lid on at first',
+      'frozen',
+    ],
   ]),
   timed('salmon', FISH, 'fish', [
     ['bake', '12–15 minutes', 400, '1 inch (2.5 cm) thick fillets; about 4–6 minutes for each ½ inch'],

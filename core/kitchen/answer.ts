@@ -19,11 +19,16 @@ export interface Answer {
   /** False when it does not know, guesses, or asks back. */
   confident: boolean
   asksBack: boolean
+  /** What the record behind it goes by, beyond its text. */
+  about?: string
+  /** A judgment on food that stood out or is too old: nothing may take its place. */
+  verdict?: boolean
 }
 
 export interface CookProfile {
   diets?: readonly string[]
   allergies?: readonly string[]
+  cuisines?: readonly string[]
   skill?: string
   units?: 'us' | 'metric'
 }

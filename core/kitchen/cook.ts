@@ -17,6 +17,7 @@ import { createLexicon } from './lexicon.ts'
 import { stem } from './question-words.ts'
 import { readQuestion } from './read-question.ts'
 import { checkAnswer } from './safety.ts'
+import { fitsForm, weighAnswer } from './weigh-answer.ts'
 import { writeConversion } from './write-conversion.ts'
 import { writeDiet } from './write-diet.ts'
 import { writeFraction } from './write-fraction.ts'
@@ -24,6 +25,7 @@ import { onlyMethods, writeNote, writeThaw } from './write-note.ts'
 import { writeNutrition } from './write-nutrition.ts'
 import { writePairing } from './write-pairing.ts'
 import { writePan } from './write-pan.ts'
+import { writePieceWeight } from './write-piece-weight.ts'
 import { writePortion } from './write-portion.ts'
 import { writeRecipePage } from './write-recipe-page.ts'
 import { writeCookWith, writeFindRecipe, writeMenu } from './write-recipes.ts'
@@ -147,6 +149,13 @@ function writeTimes({ frame, kitchen, note }: Work): Answer | undefined {
   // Where the table has the food, a text must speak of that food too, or of something that the table has not.
   const offFood = frame.foods.length > 0 && plainTime && !speaksOf(note, frame) && writeTiming(frame, kitchen)
   if (offFood) return offFood
+  const byTable =
+    note?.item.topic === 'technique' &&
+    ASKS_TIME.test(frame.text) &&
+    frame.methods.length > 0 &&
+    !note.words.some((word) => WAITING.has(word))
+  const exact = byTable ? writeTiming(frame, kitchen) : undefined
+  if (exact?.confident) return exact
   if (note && !(plainTime && onlyMethods(note, frame))) return writeNote(note.item, kitchen)
   return writeTiming(frame, kitchen) ?? (note ? writeNote(note.item, kitchen) : undefined)
 }
@@ -257,6 +266,10 @@ async function lastResort({ frame, context, tools, kitchen }: Work): Promise<Ans
     ? kitchen.pieces.best(frame.stems)
     : undefined
   if (piece) return said('convert', piece.item.text)
+  const heavy = /\b(weighs?|weight|heavy|how many grams)\b/.test(frame.text)
+    ? writePieceWeight(frame, kitchen)
+    : undefined
+  if (heavy) return heavy
   if (/\btastes? (bad|weird|off|awful|gross|strange|wrong|terrible)\b/.test(frame.text))
     return ask(
       'rescue',
@@ -301,9 +314,9 @@ export function createCook(knowledge: Knowledge, vocabulary: Vocabulary, hrefs: 
     // A text on thawing is for those who ask how to thaw, not for those who want to do without.
     const note = kitchen.notes.best(
       frame.stems,
-      ({ topic }) => topic !== 'thaw' || frame.intent === 'thaw' || frame.intent === undefined,
+      (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
-    const answer = await write({ frame, context, tools, kitchen, note })
+    const answer = weighAnswer(await write({ frame, context, tools, kitchen, note }), frame, kitchen, note)
     const checked = checkAnswer(question, answer.text, {
       allergies: context.profile?.allergies ?? [],
       vocabulary,

@@ -61,4 +61,8 @@ export function createNoteIndex<Item>(
   }
 }
 
-export const notesIndex = (notes: readonly Note[]) => createNoteIndex(notes, (note) => note.ask)
+export const notesIndex = (notes: readonly Note[]) =>
+  createNoteIndex(
+    notes.filter(({ topic }) => topic !== 'advice'),
+    (note) => note.ask,
+  )

@@ -10,7 +10,7 @@ export interface Frame extends Reading {
 
 const OPENS =
   /^(and|or|but|ok|okay|so|what about|how about|what if|then|also|now|with|without|in|for|the|on)\b/
-const POINTS = /\b(it|that|this|them|those|these|one|same)\b/
+const POINTS = /\b(it|its|they|theyre|that|this|them|those|these|one|same)\b/
 const ALONE: ReadonlySet<Intent> = new Set([
   'greeting',
   'thanks',

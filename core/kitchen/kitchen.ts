@@ -2,6 +2,7 @@ import type { CookHrefs } from './answer.ts'
 import { createNoteIndex, type NoteIndex, notesIndex } from './find-note.ts'
 import type { Density, Knowledge, Note, Pairing, Piece, Portion, StoredFood, TimedFood } from './knowledge.ts'
 import { type Lexicon, tableOf } from './lexicon.ts'
+import { createRecall, type Recall } from './recall.ts'
 
 /** What the cook knows, ready to be looked up. */
 export interface Kitchen {
@@ -14,6 +15,7 @@ export interface Kitchen {
   portions: ReadonlyMap<string, Portion>
   densities: ReadonlyMap<string, Density>
   notes: NoteIndex<Note>
+  recall: Recall
   pieces: NoteIndex<Piece>
 }
 
@@ -28,6 +30,7 @@ export function createKitchen(knowledge: Knowledge, lexicon: Lexicon, hrefs: Coo
     portions: tableOf(knowledge.portions, lexicon),
     densities: tableOf(knowledge.densities, lexicon),
     notes: notesIndex(knowledge.notes),
+    recall: createRecall(knowledge.notes),
     pieces: createNoteIndex(knowledge.pieces, (piece) => [piece.what]),
   }
 }

@@ -57,7 +57,17 @@ export const storedFoodSchema = z.strictObject({
 export type StoredFood = z.infer<typeof storedFoodSchema>
 
 /** Prose that is found by what people say: every word of one of the phrases must be in the question. */
-export const NOTE_TOPICS = ['rescue', 'technique', 'safety', 'fact', 'reheat', 'thaw', 'still good'] as const
+export const NOTE_TOPICS = [
+  'rescue',
+  'technique',
+  'safety',
+  'fact',
+  'reheat',
+  'thaw',
+  'still good',
+  // Found by its weighted words only, when nothing more exact is.
+  'advice',
+] as const
 export const noteSchema = z.strictObject({
   topic: z.enum(NOTE_TOPICS),
   title: text,

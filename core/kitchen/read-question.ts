@@ -67,7 +67,7 @@ const STATES: readonly (readonly [string, RegExp])[] = [
   ['spatchcock', /\bspatchcock\w*/],
   ['fried', /\b(fried|sunny|over easy)\b/],
   ['scrambled', /\bscrambled\b/],
-  ['raw', /\b(raw|uncooked|fresh)\b/],
+  ['raw', /\b(raw|uncooked|fresh|before (cooking|roasting|i cook))\b/],
   ['cooked', /\b(cooked|leftover|baked|roasted|grilled|boiled|fried)\b/],
   ['leftover', /\bleftover\b/],
   ['opened', /\b(open|opened)\b/],

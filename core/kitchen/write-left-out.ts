@@ -56,5 +56,5 @@ export function leftOut(frame: Frame, kitchen: Kitchen): Answer | undefined {
 }
 
 function finish(text: string, kitchen: Kitchen): Answer {
-  return withLink(said('still good', text), 'Food safety', kitchen.hrefs.foodSafety)
+  return withLink(said('still good', text, { verdict: true }), 'Food safety', kitchen.hrefs.foodSafety)
 }

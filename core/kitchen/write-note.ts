@@ -48,6 +48,7 @@ export function writeNote(note: Note, kitchen: Kitchen): Answer {
   const head = note.topic === 'technique' || note.topic === 'rescue' ? `**${title}** ` : ''
   const answer = said(note.topic, `${head}${note.text}`, {
     confident: !/^I do not give|^That is one for your doctor/.test(note.text),
+    about: `${note.title} ${note.ask.join(' ')}`,
   })
   if (/calorie|nutrient/.test(note.text)) return withLink(answer, 'Nutrition guide', kitchen.hrefs.nutrition)
   if (note.title.startsWith('Seasonal')) return withLink(answer, 'Seasonal cooking', kitchen.hrefs.seasonal)

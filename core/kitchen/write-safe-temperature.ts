@@ -3,31 +3,8 @@ import type { Frame } from './follow-up.ts'
 import { capital, type Kitchen } from './kitchen.ts'
 import type { SafeGroup } from './knowledge.ts'
 import { nameAndKinds } from './lexicon.ts'
+import { SAFE, SAFE_CHART } from './safe-temperatures.ts'
 import { timedFood } from './write-timing.ts'
-
-interface Safe {
-  fahrenheit: number
-  text: string
-}
-
-export const SAFE: Record<SafeGroup, Safe> = {
-  poultry: {
-    fahrenheit: 165,
-    text: '165 °F (74 °C) in the thickest part, for every cut and for ground poultry',
-  },
-  'ground meat': { fahrenheit: 160, text: '160 °F (71 °C) in the middle; ground poultry 165 °F (74 °C)' },
-  'whole cut': { fahrenheit: 145, text: '145 °F (63 °C), then 3 minutes of rest' },
-  fish: { fahrenheit: 145, text: '145 °F (63 °C), or until it is opaque and flakes' },
-  egg: {
-    fahrenheit: 160,
-    text: '160 °F (71 °C) for egg dishes; fried or boiled until white and yolk are firm',
-  },
-  ham: {
-    fahrenheit: 140,
-    text: '140 °F (60 °C) for ready-to-eat ham, 145 °F (63 °C) and 3 minutes of rest for fresh ham',
-  },
-  leftover: { fahrenheit: 165, text: '165 °F (74 °C), steaming hot all through' },
-}
 
 const DONENESS = [
   ['mediumrare', 'Medium-rare', '130–135 °F (54–57 °C)', 'warm and red; it gives and springs back a little'],
@@ -43,12 +20,7 @@ const DONENESS_CHART = ['rare', 'mediumrare', 'medium', 'mediumwell', 'welldone'
 const BY_FEEL = /\b(know|tell|check|test|feel|touch|look|looks|like|when|without)\b/
 
 const CHART = `Safe temperatures inside:
-- poultry, whole or ground: **165 °F (74 °C)**
-- ground beef, pork, lamb: **160 °F (71 °C)**
-- beef, pork, lamb, whole cuts: **145 °F (63 °C)**, then 3 minutes of rest
-- fish: **145 °F (63 °C)**
-- egg dishes: **160 °F (71 °C)**
-- leftovers: **165 °F (74 °C)**`
+${SAFE_CHART.map(({ name, heat, rest }) => `- ${name}: **${heat}**${rest ? `, ${rest}` : ''}`).join('\n')}`
 
 export function safeGroupOf(name: string, kitchen: Kitchen): SafeGroup | undefined {
   const names = nameAndKinds(name, kitchen.lexicon)

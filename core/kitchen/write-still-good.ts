@@ -15,7 +15,8 @@ export function writeStillGood(frame: Frame, kitchen: Kitchen): Answer | undefin
   const own = kitchen.notes.best(frame.stems, ({ topic }) => topic === 'still good')
   const other = kitchen.notes.best(frame.stems, ({ title }) => title.startsWith('Sprouted'))
   const note = other && other.words.length >= 2 ? other : own
-  if (note) return finish(note.item.text, kitchen)
+  if (note)
+    return { ...finish(note.item.text, kitchen), about: `${note.item.title} ${note.item.ask.join(' ')}` }
   if (frame.foods.length === 0 && !frame.followsUp)
     return ask(
       'still good',
@@ -84,7 +85,7 @@ function aged(frame: Frame, kitchen: Kitchen): Answer | undefined {
     : known.every((row) => days <= mostDays(row.fridge))
       ? 'Yes, if it stayed in the fridge'
       : 'It depends'
-  return finish(`${verdict}: in the fridge ${list}. ${SENSES}`, kitchen)
+  return { ...finish(`${verdict}: in the fridge ${list}. ${SENSES}`, kitchen), verdict: true }
 }
 
 function finish(text: string, kitchen: Kitchen): Answer {

@@ -29,7 +29,7 @@ function replaced(frame: Frame): { name: string; wanted: string | undefined } | 
       / substitute$/.test(words),
   )
   if (before) return { name: plainly(before.name), wanted: undefined }
-  const swap = /\b(swap|substitute|use|replace)\b .*\b(for|with|instead of|in place of)\b/.exec(first)
+  const swap = /\b(swap|substitute|use|replace)\b .*?\b(for|with|instead of|in place of)\b/.exec(first)
   if (swap && foods.length >= 2) {
     const goes = swap[2] === 'with' ? foods[0] : after(new RegExp(`\\b${swap[2]}\\b`))
     const comes = foods.find((food) => food !== goes)

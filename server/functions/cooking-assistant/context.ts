@@ -11,13 +11,12 @@ export async function readContext({
 }: Pick<FunctionContext<CookingAssistantRequest>, 'input' | 'user' | 'db'>): Promise<CookContext> {
   const [profiles, pantry, recipes] = await Promise.all([
     user
-      ? db<Pick<ProfileRow, 'dietary_preferences' | 'allergies' | 'cooking_skill'>[]>`
-          select dietary_preferences, allergies, cooking_skill from profiles where user_id = ${user.id}`
+      ? db<Pick<ProfileRow, 'dietary_preferences' | 'allergies' | 'cooking_skill' | 'favorite_cuisines'>[]>`
+          select dietary_preferences, allergies, cooking_skill, favorite_cuisines from profiles
+          where user_id = ${user.id}`
       : [],
     user && input.pantry.length === 0
-      ? db<
-          { name: string }[]
-        >`select name from pantry_items where user_id = ${user.id} order by added_at limit 500`
+      ? db<{ name: string }[]>`select name from sous.pantry_of(${user.id}) order by added_at limit 500`
       : input.pantry.map((name) => ({ name })),
     input.recipe_id
       ? db<ExternalRecipeRow[]>`select * from external_recipes where id = ${input.recipe_id}`
@@ -29,6 +28,7 @@ export async function readContext({
     profile: profile && {
       diets: profile.dietary_preferences,
       allergies: profile.allergies,
+      cuisines: profile.favorite_cuisines,
       skill: profile.cooking_skill,
     },
     recipe: recipes[0],
