@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type {
   CookingEventRow,
+  HouseholdPantryItemRow,
+  HouseholdShoppingItemRow,
   PantryItemRow,
   ProfileRow,
   SavedRecipeRow,
@@ -41,6 +43,14 @@ export interface ExportAccountOutput {
   pantry_items: PantryItemRow[]
   saved_recipes: (SavedRecipeRow & { title: string })[]
   shopping_items: ShoppingItemRow[]
+  /** The household that one is in: one's own place, and the lists that it shares; not who else is in it. */
+  household: {
+    name: string
+    role: string
+    joined_at: string
+    pantry_items: HouseholdPantryItemRow[]
+    shopping_items: HouseholdShoppingItemRow[]
+  } | null
   cooking_events: CookingEventRow[]
   unlocked_achievements: UnlockedAchievementRow[]
   /** Sent while signed in. */

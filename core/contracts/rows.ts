@@ -77,6 +77,32 @@ export interface ShoppingItemRow {
   added_at: string
 }
 
+export interface HouseholdRow {
+  id: string
+  name: string
+  created_at: string
+}
+
+export interface HouseholdMemberRow {
+  user_id: string
+  household_id: string
+  role: 'owner' | 'member'
+  joined_at: string
+}
+
+export interface HouseholdInvitationRow {
+  id: string
+  household_id: string
+  code_hash: string
+  uses_left: number
+  created_at: string
+  expires_at: string
+  revoked_at: string | null
+}
+
+export type HouseholdPantryItemRow = Omit<PantryItemRow, 'user_id'> & { household_id: string }
+export type HouseholdShoppingItemRow = Omit<ShoppingItemRow, 'user_id'> & { household_id: string }
+
 export interface CookingEventRow {
   user_id: string
   kind: 'viewed' | 'cooked' | 'substituted' | 'ingredient_used' | 'cuisine_cooked' | 'pantry_used'
@@ -111,6 +137,11 @@ export interface Tables {
   saved_recipes: SavedRecipeRow
   pantry_items: PantryItemRow
   shopping_items: ShoppingItemRow
+  households: HouseholdRow
+  household_members: HouseholdMemberRow
+  household_invitations: HouseholdInvitationRow
+  household_pantry_items: HouseholdPantryItemRow
+  household_shopping_items: HouseholdShoppingItemRow
   cooking_events: CookingEventRow
   unlocked_achievements: UnlockedAchievementRow
   contact_messages: ContactMessageRow
@@ -190,6 +221,40 @@ export const rowColumns: Record<keyof Tables, string[]> = {
   }),
   shopping_items: columnsOf<ShoppingItemRow>({
     user_id: 'user_id:uuid',
+    id: 'id:uuid',
+    name: 'name:text',
+    line: 'line:text',
+    recipe_id: 'recipe_id:uuid?',
+    checked: 'checked:bool',
+    added_at: 'added_at:timestamptz',
+  }),
+  households: columnsOf<HouseholdRow>({
+    id: 'id:uuid',
+    name: 'name:text',
+    created_at: 'created_at:timestamptz',
+  }),
+  household_members: columnsOf<HouseholdMemberRow>({
+    user_id: 'user_id:uuid',
+    household_id: 'household_id:uuid',
+    role: 'role:text',
+    joined_at: 'joined_at:timestamptz',
+  }),
+  household_invitations: columnsOf<HouseholdInvitationRow>({
+    id: 'id:uuid',
+    household_id: 'household_id:uuid',
+    code_hash: 'code_hash:text',
+    uses_left: 'uses_left:int4',
+    created_at: 'created_at:timestamptz',
+    expires_at: 'expires_at:timestamptz',
+    revoked_at: 'revoked_at:timestamptz?',
+  }),
+  household_pantry_items: columnsOf<HouseholdPantryItemRow>({
+    household_id: 'household_id:uuid',
+    name: 'name:text',
+    added_at: 'added_at:timestamptz',
+  }),
+  household_shopping_items: columnsOf<HouseholdShoppingItemRow>({
+    household_id: 'household_id:uuid',
     id: 'id:uuid',
     name: 'name:text',
     line: 'line:text',

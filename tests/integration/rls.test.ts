@@ -218,6 +218,12 @@ describe('every table', () => {
       'contact_messages',
       'cooking_events',
       'unlocked_achievements',
+      // household.test.ts
+      'households',
+      'household_members',
+      'household_invitations',
+      'household_pantry_items',
+      'household_shopping_items',
       ...owned.map((o) => o.table),
     ]
     expect(rows.map((row) => row.table_name).sort()).toEqual(tested.sort())

@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { useEffect, useSyncExternalStore } from 'react'
 import { shoppingItem } from '#core/shopping/item.ts'
+import { onLive, startLive } from './live.ts'
 import { pantryStore } from './pantry.ts'
 import { savedStore } from './saved.ts'
 import { useSession } from './session.tsx'
@@ -9,10 +11,29 @@ import { syncedList } from './synced-list.ts'
 
 const named = (id: unknown) => (typeof id === 'string' ? { id } : undefined)
 
+let asking: Promise<string | null> | undefined
+
+/** The household that somebody is in. Two lists that ask at the same time ask once. */
+function householdOf(supabase: SupabaseClient, userId: string): Promise<string | null> {
+  asking ??= (async () => {
+    const { data, error } = await supabase
+      .from('household_members')
+      .select('household_id')
+      .eq('user_id', userId)
+      .maybeSingle<{ household_id: string }>()
+    if (error) throw error
+    return data?.household_id ?? null
+  })().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
 /** The lists that an account keeps: pantry, saved recipes, shopping. */
 const lists = [
   syncedList({
     table: 'pantry_items',
+    shared: { table: 'household_pantry_items', householdOf },
     idColumn: 'name',
     orderColumn: 'added_at',
     fixed: true,
@@ -35,6 +56,7 @@ const lists = [
   }),
   syncedList({
     table: 'shopping_items',
+    shared: { table: 'household_shopping_items', householdOf },
     idColumn: 'id',
     orderColumn: 'added_at',
     get: shoppingStore.get,
@@ -51,7 +73,37 @@ const lists = [
     fromRow: ({ recipe_id, added_at, ...row }) =>
       shoppingItem({ ...row, recipeId: recipe_id, addedAt: added_at }),
   }),
-]
+] as const
+
+/** Several changes in a row are one reason to look. */
+const PAUSE_MS = 100
+
+/** Looks at the account's lists again, as after joining or leaving a household. */
+export function refreshAccountLists() {
+  for (const list of lists) list.refresh()
+}
+
+function followLists(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const due = new Set<(typeof lists)[number]>()
+  const look = (some: readonly (typeof lists)[number][]) => {
+    for (const list of some) due.add(list)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      for (const list of due) list.refresh()
+      due.clear()
+    }, PAUSE_MS)
+  }
+  const stop = onLive({
+    again: () => look(lists),
+    change: (change) =>
+      look(change.table === 'household_members' ? lists : lists.filter((list) => list.isNews(change))),
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
 
 /** While somebody is signed in, device and account hold the same; after signing out the device forgets the account's. */
 export function useAccountLists() {
@@ -60,7 +112,7 @@ export function useAccountLists() {
 
   useEffect(() => {
     if (userId) {
-      const stops = lists.map((list) => list.start(userId))
+      const stops = [...lists.map((list) => list.start(userId)), followLists(), startLive(userId)]
       return () => {
         for (const stop of stops) stop()
       }
@@ -70,3 +122,8 @@ export function useAccountLists() {
       for (const list of lists) if (list.owner() !== null) list.forget()
   }, [status, userId])
 }
+
+const [pantryList] = lists
+
+/** Whether pantry and shopping list are a household's. */
+export const useSharedLists = (): boolean => useSyncExternalStore(pantryList.subscribe, pantryList.isShared)

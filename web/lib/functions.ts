@@ -1,3 +1,4 @@
+import { reach } from './network.ts'
 import { platformUrl, settings } from './settings.ts'
 import { getAccessToken } from './supabase.ts'
 
@@ -47,7 +48,7 @@ export async function postFunction(
 
   let response: Response
   try {
-    response = await fetch(`${platformUrl()}/functions/v1/${name}`, {
+    response = await reach(`${platformUrl()}/functions/v1/${name}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body ?? {}),

@@ -1,3 +1,4 @@
+import { reach } from './network.ts'
 import { platformUrl, settings } from './settings.ts'
 
 /** Reads a public table without loading the client library; for what every visitor may see. */
@@ -8,7 +9,7 @@ export async function readTable<Row>(
 ): Promise<Row[]> {
   const address = new URL(`/rest/v1/${table}`, platformUrl())
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-  const response = await fetch(address, { headers: { apikey: settings.publishableKey }, signal })
+  const response = await reach(address, { headers: { apikey: settings.publishableKey }, signal })
   if (!response.ok) throw Object.assign(new Error(`Reading ${table} failed.`), { status: response.status })
   return (await response.json()) as Row[]
 }

@@ -7,41 +7,46 @@ interface Item {
   text: string
 }
 interface Row extends Item {
-  user_id: string
+  user_id?: string
+  household_id?: string
 }
 
-/** An account's table, as far as the list can see it. */
+/** An account's tables, as far as the list can see them. */
 const account = vi.hoisted(() => ({
-  rows: [] as { user_id: string; id: string; text: string }[],
+  rows: [] as Row[],
+  household: null as string | null,
   isDown: false,
   refuses: '',
 }))
 
 vi.mock('./supabase.ts', () => {
   const fail = (status: number) => ({ data: null, error: { message: 'no' }, status })
+  const whose = (row: Row) => row.user_id ?? row.household_id
   const from = () => ({
     select: () => ({
-      eq: (_: string, user: string) => ({
+      eq: (column: keyof Row, id: string) => ({
         order: async () =>
           account.isDown
             ? fail(503)
-            : { data: account.rows.filter((row) => row.user_id === user), error: null, status: 200 },
+            : { data: account.rows.filter((row) => row[column] === id), error: null, status: 200 },
       }),
     }),
     upsert: async (rows: Row[]) => {
       if (account.isDown) return fail(503)
       if (rows.some((row) => row.id === account.refuses)) return fail(409)
+      // Members write to the household's list, and nobody else to it.
+      if (rows.some((row) => (row.household_id ?? null) !== account.household)) return fail(403)
       for (const row of rows) {
-        account.rows = account.rows.filter(({ id, user_id }) => id !== row.id || user_id !== row.user_id)
+        account.rows = account.rows.filter((one) => one.id !== row.id || whose(one) !== whose(row))
         account.rows.push(row)
       }
       return { error: null, status: 201 }
     },
     delete: () => ({
-      eq: (_: string, user: string) => ({
+      eq: (column: keyof Row, id: string) => ({
         in: async (_column: string, ids: string[]) => {
           if (account.isDown) return fail(503)
-          account.rows = account.rows.filter(({ id, user_id }) => user_id !== user || !ids.includes(id))
+          account.rows = account.rows.filter((row) => row[column] !== id || !ids.includes(row.id))
           return { error: null, status: 204 }
         },
       }),
@@ -56,6 +61,7 @@ const items = deviceStore<readonly Item[]>('test-items', (kept) =>
 const make = () =>
   syncedList<Item>({
     table: 'things',
+    shared: { table: 'shared_things', householdOf: async () => account.household },
     idColumn: 'id',
     orderColumn: 'id',
     get: items.get,
@@ -73,7 +79,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   items.reread()
-  Object.assign(account, { rows: [], isDown: false, refuses: '' })
+  Object.assign(account, { rows: [], household: null, isDown: false, refuses: '' })
 })
 afterEach(() => {
   stop()
@@ -174,5 +180,66 @@ describe('a list on the device and in the account', () => {
     await settle()
     expect(items.get()).toEqual([])
     expect(account.rows).toEqual([{ user_id: 'me', ...item('a') }])
+  })
+})
+
+describe('a list that a household shares', () => {
+  const mine = (id: string): Row => ({ user_id: 'me', ...item(id) })
+  const ours = (id: string): Row => ({ household_id: 'us', ...item(id) })
+
+  it('takes the place of one’s own, and gives it back; what is not sent yet goes along', async () => {
+    const list = make()
+    account.rows = [mine('a'), mine('b'), ours('c')]
+    stop = list.start('me')
+    await settle()
+    expect([ids(items.get()), list.isShared()]).toEqual([['a', 'b'], false])
+    account.isDown = true
+    items.set([...items.get(), item('new')])
+    await settle()
+    Object.assign(account, { isDown: false, household: 'us' })
+    list.refresh()
+    await settle()
+    expect([ids(items.get()), list.isShared()]).toEqual([['c', 'new'], true])
+    expect(account.rows).toContainEqual(ours('new'))
+    account.household = null
+    list.refresh()
+    await settle()
+    expect([ids(items.get()), list.isShared()]).toEqual([['a', 'b'], false])
+  })
+
+  it('is found by a device that writes to the wrong one', async () => {
+    const list = make()
+    account.rows = [mine('a'), ours('c')]
+    stop = list.start('me')
+    await settle()
+    account.household = 'us'
+    items.set([item('a'), item('new')])
+    await settle(3000)
+    expect(ids(items.get())).toEqual(['c', 'new'])
+    // Removed from the household, again without a word.
+    account.household = null
+    items.set([...items.get(), item('later')])
+    await settle(3000)
+    expect(ids(items.get())).toEqual(['a', 'later'])
+    expect(account.rows).toContainEqual(mine('later'))
+  })
+
+  it('knows the echo of its own changes from news', async () => {
+    const list = make()
+    stop = list.start('me')
+    items.set([item('a')])
+    await settle()
+    const change = (eventType: 'INSERT' | 'DELETE', row: Item, table = 'things') => ({
+      table,
+      eventType,
+      new: eventType === 'INSERT' ? { ...row } : {},
+      old: eventType === 'DELETE' ? { id: row.id } : {},
+    })
+    expect(list.isNews(change('INSERT', item('a')))).toBe(false)
+    expect(list.isNews(change('INSERT', item('a', 'other words')))).toBe(true)
+    expect(list.isNews(change('INSERT', item('b')))).toBe(true)
+    expect(list.isNews(change('DELETE', item('a')))).toBe(true)
+    expect(list.isNews(change('DELETE', item('b')))).toBe(false)
+    expect(list.isNews(change('INSERT', item('b'), 'shared_things'))).toBe(false)
   })
 })

@@ -1,10 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import type { InstallOffer } from '#web/lib/install.ts'
+import { useIsOffline } from '#web/lib/network.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { pageAt } from '#web/site-map.ts'
+import { FootNotes } from './foot-notes.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useIsLoadingPage } from './loading-pages.ts'
+import { OfflineNote } from './offline-note.tsx'
 import { SubHeader } from './sub-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -12,9 +16,17 @@ import { useKept } from './use-kept.ts'
 
 const AccountLists = lazy(async () => ({ default: (await import('./account-lists.tsx')).AccountLists }))
 
-/** What surrounds every page; cook mode alone has the whole window. `timers` stands at the foot while any run. */
-export function Shell({ timers, children }: { timers?: ReactNode; children: ReactNode }) {
+interface ShellProps {
+  /** Stands at the foot while any run. */
+  timers?: ReactNode
+  install?: (offer: InstallOffer) => ReactNode
+  children: ReactNode
+}
+
+/** What surrounds every page; cook mode alone has the whole window. */
+export function Shell({ timers, install, children }: ShellProps) {
   useArrival()
+  const isOffline = useIsOffline()
   const isLeaving = useIsLoadingPage()
   const { pathname } = useLocation()
   const isBare = pageAt(pathname)?.name === 'cook'
@@ -31,6 +43,10 @@ export function Shell({ timers, children }: { timers?: ReactNode; children: Reac
         >
           Skip to content
         </a>
+        {/* Always there, so that screen readers hear what comes into it. */}
+        <div role="status" className="bg-sunken print:hidden">
+          {isOffline && <OfflineNote />}
+        </div>
         {!isBare && (
           <>
             <Header />
@@ -53,6 +69,7 @@ export function Shell({ timers, children }: { timers?: ReactNode; children: Reac
           <AccountLists />
         </Suspense>
       )}
+      {!isBare && <FootNotes install={install} />}
       <Toasts />
     </>
   )

@@ -1,6 +1,8 @@
 import { type ExportAccountOutput, exportAccountInput } from '#core/contracts/account.ts'
 import type {
   CookingEventRow,
+  HouseholdPantryItemRow,
+  HouseholdShoppingItemRow,
   PantryItemRow,
   ProfileRow,
   ShoppingItemRow,
@@ -8,7 +10,25 @@ import type {
 } from '#core/contracts/rows.ts'
 import { unauthorized } from '../../errors.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
+import type { Sql } from '../../lib/sql.ts'
 import { defineFunction } from '../definition.ts'
+
+async function householdOf(db: Sql, userId: string): Promise<ExportAccountOutput['household']> {
+  const [own] = await db<{ id: string; name: string; role: string; joined_at: string }[]>`
+    select h.id, h.name, m.role, m.joined_at from household_members m join households h on h.id = m.household_id
+    where m.user_id = ${userId}`
+  if (!own) return null
+  const { id, ...place } = own
+  const [pantry, shopping] = await Promise.all([
+    db<
+      HouseholdPantryItemRow[]
+    >`select * from household_pantry_items where household_id = ${id} order by name`,
+    db<
+      HouseholdShoppingItemRow[]
+    >`select * from household_shopping_items where household_id = ${id} order by added_at`,
+  ])
+  return { ...place, pantry_items: pantry, shopping_items: shopping }
+}
 
 type Account = ExportAccountOutput['account']
 
@@ -19,7 +39,7 @@ export const exportAccount = defineFunction({
   handler: async ({ db, user }) => {
     if (!user) throw unauthorized()
     const { id } = user
-    const [accounts, profiles, pantry, saved, shopping, events, unlocked, messages, files] =
+    const [accounts, profiles, pantry, saved, shopping, events, unlocked, messages, files, household] =
       await Promise.all([
         db<Account[]>`select id, email, created_at, last_sign_in_at from auth.users where id = ${id}`,
         db<ProfileRow[]>`select * from profiles where user_id = ${id}`,
@@ -37,6 +57,7 @@ export const exportAccount = defineFunction({
         db<ExportAccountOutput['files']>`select bucket, key as name, mimetype as type, length(body) as bytes,
           translate(encode(body, 'base64'), E'\\n', '') as base64
         from sous.storage_blobs where bucket = 'avatars' and starts_with(key, ${`${id}/`})`,
+        householdOf(db, id),
       ])
     const [account] = accounts
     if (!account) throw unauthorized()
@@ -47,6 +68,7 @@ export const exportAccount = defineFunction({
       pantry_items: pantry,
       saved_recipes: saved,
       shopping_items: shopping,
+      household,
       cooking_events: events,
       unlocked_achievements: unlocked,
       contact_messages: messages,

@@ -28,7 +28,7 @@ async function factsOf(db: Sql, input: RecordEventInput, userId: string, vocabul
   }
   const recipe = await recipeOf(db, input.recipe_id)
   if (input.kind === 'viewed') return [{ kind: 'viewed', key: recipe.id } satisfies Fact]
-  const pantry = await db<{ name: string }[]>`select name from pantry_items where user_id = ${userId}`
+  const pantry = await db<{ name: string }[]>`select name from sous.pantry_of(${userId})`
   return factsOfCooking(
     recipe,
     pantry.map(({ name }) => name),

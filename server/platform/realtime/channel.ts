@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { User } from '../platform.ts'
+import { type Condition, parseFilter } from './filters.ts'
+import type { Message, Version } from './protocol.ts'
+import type { LiveTable } from './tables.ts'
+import type { Claims } from './visible-rows.ts'
+
+/** Who stands behind an access token, and until when. */
+export interface Person {
+  user: User
+  claims: Claims
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE'
+
+export interface Binding {
+  id: number
+  event: ChangeType | '*'
+  /** Undefined: every live table. */
+  table: string | undefined
+  filter: string | undefined
+  conditions: Condition[]
+}
+
+/** A way to one client. */
+export interface Wire {
+  version: Version
+  send: (message: Message) => void
+  sendFrame: (frame: string | Buffer | undefined) => void
+}
+
+/** One topic that one client has joined. */
+export interface Channel {
+  id: string
+  topic: string
+  joinRef: string | null
+  wire: Wire
+  person: Person | undefined
+  /** Hears its own broadcasts. */
+  self: boolean
+  ack: boolean
+  presence: boolean
+  presenceKey: string
+  bindings: Binding[]
+  /** Takes it away from the client, with a reason; the client may join again. */
+  end: (reason: string) => void
+}
+
+const asked = z.object({
+  event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
+  schema: z.string().max(63),
+  table: z.string().max(63).optional(),
+  filter: z.string().max(4000).nullish(),
+})
+export type AskedBinding = z.infer<typeof asked>
+
+export const joinPayload = z.object({
+  access_token: z.string().max(8192).nullish(),
+  config: z
+    .object({
+      broadcast: z.object({ ack: z.boolean().optional(), self: z.boolean().optional() }).optional(),
+      presence: z.object({ key: z.string().max(200).optional(), enabled: z.boolean().optional() }).optional(),
+      postgres_changes: z.array(asked).optional(),
+      private: z.boolean().optional(),
+    })
+    .optional(),
+})
+
+/** Undefined when it asks for what is not there: another schema, a table that is not live, a filter that makes no sense. */
+export function bindingOf(
+  { event, schema, table, filter }: AskedBinding,
+  id: number,
+  tables: ReadonlyMap<string, LiveTable>,
+): Binding | undefined {
+  if (schema !== 'public' && schema !== '*') return undefined
+  if (table === undefined || table === '*')
+    return filter ? undefined : { id, event, table: undefined, filter: undefined, conditions: [] }
+  const live = tables.get(table)
+  const conditions = filter ? live && parseFilter(filter, Object.keys(live.types)) : []
+  if (!live || !conditions) return undefined
+  return { id, event, table, filter: filter ?? undefined, conditions }
+}
+
+export const LOOK_AGAIN = 'Changes were missed: please read again.'
+
+/** The client learns how its wish for rows went, and, after a gap, that it should look again. */
+export const systemMessage = (channel: Channel, status: 'ok' | 'error', message: string): Message => ({
+  joinRef: channel.joinRef,
+  ref: null,
+  topic: channel.topic,
+  event: 'system',
+  payload: {
+    extension: 'postgres_changes',
+    status,
+    message,
+    channel: channel.topic.replace(/^realtime:/, ''),
+  },
+})

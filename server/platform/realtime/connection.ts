@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import { z } from 'zod'
+import type { RealtimeLimits } from '#core/contracts/realtime.ts'
+import { describeError, type Log } from '../../lib/log.ts'
+import type { Platform } from '../platform.ts'
+import type { Bus } from './bus.ts'
+import {
+  type AskedBinding,
+  type Binding,
+  bindingOf,
+  type Channel,
+  joinPayload,
+  LOOK_AGAIN,
+  type Person,
+  systemMessage,
+  type Wire,
+} from './channel.ts'
+import { createPace } from './pace.ts'
+import type { Presence } from './presence.ts'
+import type { Message } from './protocol.ts'
+import type { LiveTable } from './tables.ts'
+import type { Claims } from './visible-rows.ts'
+
+export interface ConnectionServices {
+  userOf: Platform['userOf']
+  bus: Bus
+  presence: Presence
+  tables: () => ReadonlyMap<string, LiveTable>
+  limits: RealtimeLimits
+  log: Log
+  /** Puts a channel into this server's registers, and takes it out again. */
+  enter: (channel: Channel) => void
+  leave: (channel: Channel) => void
+}
+
+/** A refusal in words that the client is told. */
+class Refusal extends Error {}
+
+const record = z.record(z.string(), z.unknown())
+const broadcastPayload = z.object({ event: z.string().max(255), payload: z.unknown() })
+const presencePayload = z.object({ event: z.enum(['track', 'untrack']), payload: record.optional() })
+const tokenPayload = z.object({ access_token: z.string().max(8192).nullish() })
+
+/** setTimeout counts at most this far. */
+const LONGEST_MS = 2 ** 31 - 1
+
+/** What one client says, and what it is answered. */
+export function createConnection(wire: Wire, services: ConnectionServices) {
+  const { userOf, bus, presence, tables, limits, log, enter, leave } = services
+  const channels = new Map<string, Channel>()
+  const expiry = new Map<string, ReturnType<typeof setTimeout>>()
+  const mayJoin = createPace(limits.joinsPerSecond)
+
+  const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: unknown) =>
+    wire.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
+
+  /** Nobody for no token, and for the key that the client sends when nobody is signed in. */
+  async function personOf(token: string | null | undefined): Promise<Person | undefined> {
+    if (!token || token.startsWith('sb_')) return undefined
+    const user = await userOf(token)
+    if (!user) throw new Refusal('This access token is not valid, or not any more.')
+    const claims = decodeJwt(token)
+    return { user, claims: { ...claims, sub: user.id } as Claims, expiresAt: (claims.exp ?? 0) * 1000 }
+  }
+
+  function watchExpiry(channel: Channel) {
+    clearTimeout(expiry.get(channel.id))
+    expiry.delete(channel.id)
+    if (!channel.person) return
+    const left = Math.max(0, channel.person.expiresAt - Date.now())
+    const timer = setTimeout(() => channel.end('The access token has expired.'), Math.min(left, LONGEST_MS))
+    timer.unref()
+    expiry.set(channel.id, timer)
+  }
+
+  async function drop(channel: Channel) {
+    if (channels.get(channel.topic) !== channel) return
+    channels.delete(channel.topic)
+    clearTimeout(expiry.get(channel.id))
+    expiry.delete(channel.id)
+    leave(channel)
+    await presence
+      .untrack(channel)
+      .catch((error) => log.warn('presence was not removed', { error: describeError(error) }))
+  }
+
+  function bind(asked: AskedBinding[]): { bindings: Binding[]; refused: AskedBinding[] } {
+    const bindings = asked.map((one, index) => bindingOf(one, index + 1, tables()))
+    return {
+      bindings: bindings.filter((one) => one !== undefined),
+      refused: asked.filter((_, index) => bindings[index] === undefined),
+    }
+  }
+
+  async function join(message: Message) {
+    const { topic, joinRef, ref } = message
+    if (!mayJoin()) throw new Refusal('Too many joins. Please wait a moment.')
+    if (!topic.startsWith('realtime:') || topic.length > 255) throw new Refusal('There is no such topic.')
+    const before = channels.get(topic)
+    if (before) await drop(before)
+    if (channels.size >= limits.channels)
+      throw new Refusal(`One connection holds at most ${limits.channels} channels.`)
+    const { access_token, config } = joinPayload.parse(message.payload ?? {})
+    if (config?.private) throw new Refusal('Private channels are not available here.')
+    const asked = config?.postgres_changes ?? []
+    if (asked.length > limits.bindings)
+      throw new Refusal(`One channel follows at most ${limits.bindings} wishes for rows.`)
+    const person = await personOf(access_token)
+    const { bindings, refused } = bind(asked)
+    const channel: Channel = {
+      id: randomUUID(),
+      topic,
+      joinRef: joinRef ?? ref,
+      wire,
+      person,
+      self: config?.broadcast?.self ?? false,
+      ack: config?.broadcast?.ack ?? false,
+      presence: config?.presence?.enabled ?? false,
+      presenceKey: config?.presence?.key || randomUUID(),
+      bindings,
+      end: (reason) => {
+        if (channels.get(topic) !== channel) return
+        wire.send(systemMessage(channel, 'error', reason))
+        wire.send({ joinRef: channel.joinRef, ref: channel.joinRef, topic, event: 'phx_close', payload: {} })
+        void drop(channel)
+      },
+    }
+    channels.set(topic, channel)
+    enter(channel)
+    watchExpiry(channel)
+    reply(message, 'ok', { postgres_changes: asked.map((one, index) => ({ ...one, id: index + 1 })) })
+    if (refused.length > 0) {
+      const wishes = refused.map(({ schema, table, filter }) =>
+        [schema, table, filter].filter(Boolean).join(' '),
+      )
+      wire.send(systemMessage(channel, 'error', `These rows can't be followed: ${wishes.join('; ')}`))
+    } else if (asked.length > 0) wire.send(systemMessage(channel, 'ok', 'Subscribed to PostgreSQL'))
+    if (channel.presence) await presence.welcome(channel)
+  }
+
+  async function refreshToken(channel: Channel, payload: unknown) {
+    const { access_token } = tokenPayload.parse(payload)
+    let person: Person | undefined
+    try {
+      person = await personOf(access_token)
+    } catch (error) {
+      if (error instanceof Refusal) return channel.end(error.message)
+      throw error
+    }
+    if (channels.get(channel.topic) !== channel) return
+    const isOther = channel.person?.user.id !== person?.user.id
+    leave(channel)
+    channel.person = person
+    enter(channel)
+    watchExpiry(channel)
+    // Until now it heard what somebody else may hear.
+    if (isOther && channel.bindings.length > 0) wire.send(systemMessage(channel, 'ok', LOOK_AGAIN))
+  }
+
+  const signedIn = (channel: Channel) => {
+    if (!channel.person) throw new Refusal('Please sign in first.')
+  }
+
+  async function handle(message: Message) {
+    const { topic, event, payload } = message
+    if (topic === 'phoenix') {
+      if (event === 'heartbeat') reply(message, 'ok', {})
+      return
+    }
+    if (event === 'phx_join') return join(message)
+    const channel = channels.get(topic)
+    if (!channel) throw new Refusal('unmatched topic')
+    switch (event) {
+      case 'phx_leave':
+        await drop(channel)
+        reply(message, 'ok', {})
+        wire.send({ joinRef: channel.joinRef, ref: channel.joinRef, topic, event: 'phx_close', payload: {} })
+        return
+      case 'access_token':
+        return refreshToken(channel, payload)
+      case 'broadcast': {
+        signedIn(channel)
+        const said = broadcastPayload.parse(payload)
+        const bytes =
+          said.payload instanceof Uint8Array ? Buffer.from(said.payload).toString('base64') : undefined
+        await bus.publish({
+          kind: 'broadcast',
+          topic,
+          event: said.event,
+          from: channel.id,
+          ...(bytes === undefined ? { payload: said.payload } : { bytes }),
+        })
+        if (channel.ack) reply(message, 'ok', {})
+        return
+      }
+      case 'presence': {
+        signedIn(channel)
+        const said = presencePayload.parse(payload)
+        await (said.event === 'track'
+          ? presence.track(channel, said.payload ?? {})
+          : presence.untrack(channel))
+        reply(message, 'ok', {})
+        return
+      }
+      default:
+        throw new Refusal(`There is no event ${event.slice(0, 40)}.`)
+    }
+  }
+
+  return {
+    /** Never throws: whatever is wrong is answered. */
+    handle: async (message: Message) => {
+      try {
+        await handle(message)
+      } catch (error) {
+        const expected = error instanceof Refusal || error instanceof z.ZodError
+        if (!expected) log.warn('realtime message failed', { error: describeError(error) })
+        const reason =
+          error instanceof Refusal
+            ? error.message
+            : expected
+              ? 'This message is not valid.'
+              : 'Something went wrong on our side. Please try again.'
+        reply(message, 'error', { reason })
+      }
+    },
+    channels: () => channels.values(),
+    close: async () => {
+      await Promise.all([...channels.values()].map(drop))
+    },
+  }
+}
+
+export type Connection = ReturnType<typeof createConnection>

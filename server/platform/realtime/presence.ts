@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { describeError, type Log } from '../../lib/log.ts'
+import type { Sql } from '../../lib/sql.ts'
+import type { Bus } from './bus.ts'
+import type { Channel } from './channel.ts'
+
+const RENEW_MS = 15_000
+const LIVES = '45 seconds'
+const AT_ONCE = 500
+
+interface Present {
+  ref: string
+  topic: string
+  key: string
+  meta: Record<string, unknown>
+}
+type State = Record<string, { metas: Record<string, unknown>[] }>
+
+const asState = (some: Iterable<Present>): State => {
+  const state: State = {}
+  for (const { ref, key, meta } of some) {
+    state[key] ??= { metas: [] }
+    state[key].metas.push({ ...meta, phx_ref: ref })
+  }
+  return state
+}
+
+export interface PresenceOptions {
+  sql: Sql
+  log: Log
+  bus: Bus
+  /** This process. */
+  server: string
+  /** The channels of this server on a topic that follow who is there. */
+  followers: (topic: string) => Channel[]
+}
+
+/** Who is there, in a table that all servers share. Each tells its own clients what is new since it last looked. */
+export function createPresence({ sql, log, bus, server, followers }: PresenceOptions) {
+  const mine = new Map<string, Present>()
+  const known = new Map<string, Map<string, Present>>()
+  const looking = new Map<string, Promise<void>>()
+
+  const write = async (some: Present[]) => {
+    for (let from = 0; from < some.length; from += AT_ONCE)
+      await sql`
+        insert into sous.realtime_presence (ref, server, topic, key, meta, expires_at)
+        select ref, ${server}, topic, key, meta, now() + ${LIVES}::interval
+        from jsonb_to_recordset(${JSON.stringify(some.slice(from, from + AT_ONCE))}::text::jsonb)
+          as t (ref text, topic text, key text, meta jsonb)
+        on conflict (ref) do update set expires_at = excluded.expires_at`
+  }
+
+  async function look(topic: string) {
+    const here = followers(topic)
+    if (here.length === 0) {
+      known.delete(topic)
+      return
+    }
+    const rows = await sql<Present[]>`select ref, topic, key, meta from sous.realtime_presence
+      where topic = ${topic} and expires_at > now() order by ref`
+    const now = new Map(rows.map((row) => [row.ref, row]))
+    const before = known.get(topic) ?? new Map<string, Present>()
+    known.set(topic, now)
+    const joins = rows.filter(({ ref }) => !before.has(ref))
+    const leaves = [...before.values()].filter(({ ref }) => !now.has(ref))
+    // Who goes is told before who comes: the client library forgets who it knew when both are in one message.
+    for (const payload of [
+      { joins: {}, leaves: asState(leaves) },
+      { joins: asState(joins), leaves: {} },
+    ])
+      if (Object.keys({ ...payload.joins, ...payload.leaves }).length > 0)
+        for (const { joinRef, wire } of here)
+          wire.send({ joinRef, ref: null, topic, event: 'presence_diff', payload })
+  }
+
+  /** One look at a topic after the other, so that none tells of an older state than the one before. */
+  const refresh = (topic: string): Promise<void> => {
+    const next = (looking.get(topic) ?? Promise.resolve())
+      .then(() => look(topic))
+      .catch((error) => log.warn('presence could not be read', { error: describeError(error) }))
+      .finally(() => {
+        if (looking.get(topic) === next) looking.delete(topic)
+      })
+    looking.set(topic, next)
+    return next
+  }
+
+  const remove = async (channel: Channel) => {
+    const present = mine.get(channel.id)
+    if (!present) return
+    mine.delete(channel.id)
+    await sql`delete from sous.realtime_presence where ref = ${present.ref}`
+    await bus.publish({ kind: 'presence', topic: channel.topic })
+  }
+
+  const renew = async () => {
+    await write([...mine.values()])
+    await sql`delete from sous.realtime_presence where expires_at < now()`
+    await Promise.all([...known.keys()].map(refresh))
+  }
+  const timer = setInterval(() => {
+    if (mine.size > 0 || known.size > 0)
+      renew().catch((error) => log.warn('presence could not be renewed', { error: describeError(error) }))
+  }, RENEW_MS)
+  timer.unref()
+
+  return {
+    refresh,
+    /** Tells a client that just came who is there. */
+    welcome: async (channel: Channel) => {
+      const { topic, joinRef, wire } = channel
+      await refresh(topic)
+      const payload = asState(known.get(topic)?.values() ?? [])
+      wire.send({ joinRef, ref: null, topic, event: 'presence_state', payload })
+    },
+    track: async (channel: Channel, meta: Record<string, unknown>) => {
+      const before = mine.get(channel.id)
+      const ref = randomBytes(12).toString('base64url')
+      const present = { ref, topic: channel.topic, key: channel.presenceKey, meta }
+      mine.set(channel.id, present)
+      await write([present])
+      if (before) await sql`delete from sous.realtime_presence where ref = ${before.ref}`
+      await bus.publish({ kind: 'presence', topic: channel.topic })
+    },
+    untrack: remove,
+    /** After a lost connection nobody knows what happened meanwhile. */
+    recover: renew,
+    close: async () => {
+      clearInterval(timer)
+      const topics = new Set([...mine.values()].map(({ topic }) => topic))
+      mine.clear()
+      await sql`delete from sous.realtime_presence where server = ${server}`.catch(() => {})
+      for (const topic of topics) await bus.publish({ kind: 'presence', topic }).catch(() => {})
+    },
+  }
+}
+
+export type Presence = ReturnType<typeof createPresence>

@@ -1,0 +1,140 @@
+import { describeError, type Log } from '../../lib/log.ts'
+import type { Sql } from '../../lib/sql.ts'
+import { type ChangeType, type Channel, LOOK_AGAIN, systemMessage } from './channel.ts'
+import { matches, type Row } from './filters.ts'
+import type { LiveTable } from './tables.ts'
+import { openSessions, visibleRows } from './visible-rows.ts'
+
+const CHANNEL = 'sous_changes'
+/** Reads for readers at the same time; the rest of the pool is for requests. */
+const AT_ONCE = 3
+/** Notices that may wait for one reader. Whoever is further behind is told to look for themselves. */
+const WAITING = 200
+
+interface Notice {
+  table: string
+  type: ChangeType
+  at: string
+  rows: { key: Row; readers: (string | null)[] }[]
+}
+
+export interface RowChangesOptions {
+  sql: Sql
+  log: Log
+  tables: () => ReadonlyMap<string, LiveTable>
+  /** The channels of one person that wish for rows. */
+  channelsOf: (userId: string) => Iterable<Channel>
+  isHere: (userId: string) => boolean
+  /** At the first connection, and after each one that was lost with all that was announced meanwhile. */
+  onListen: () => void
+}
+
+const wants = (channel: Channel, { table, type }: Notice) =>
+  channel.bindings.some((one) => (one.table ?? table) === table && (one.event === '*' || one.event === type))
+
+/** From the notices of PostgreSQL's triggers to the clients of this server, past each reader's policies. */
+export async function openRowChanges(options: RowChangesOptions) {
+  const { sql, log, tables, channelsOf, isHere, onListen } = options
+  const queues = new Map<string, Notice[]>()
+  const waitingUsers: string[] = []
+  let busy = 0
+
+  function tell(channel: Channel, table: LiveTable, { type, at }: Notice, key: Row, row: Row | undefined) {
+    // Of a deleted row only its key is left: a filter on anything else can't be answered, and stays silent.
+    const seen = row ?? key
+    const ids = channel.bindings
+      .filter((one) => (one.table ?? table.name) === table.name && (one.event === '*' || one.event === type))
+      .filter((one) => matches(seen, one.conditions, table.types))
+      .map(({ id }) => id)
+    if (ids.length === 0) return
+    const data = {
+      schema: 'public',
+      table: table.name,
+      commit_timestamp: at,
+      type,
+      columns: table.columns,
+      errors: null,
+      ...(type !== 'DELETE' && { record: row }),
+      ...(type !== 'INSERT' && { old_record: key }),
+    }
+    channel.wire.send({
+      joinRef: channel.joinRef,
+      ref: null,
+      topic: channel.topic,
+      event: 'postgres_changes',
+      payload: { ids, data },
+    })
+  }
+
+  async function deliver(userId: string, notice: Notice) {
+    const table = tables().get(notice.table)
+    const listening = [...channelsOf(userId)].filter((channel) => wants(channel, notice))
+    if (!table || listening.length === 0) return
+    const sessions = listening.flatMap(({ person }) => person?.user.session ?? [])
+    const open = await openSessions(sql, [...new Set(sessions)])
+    const here: Channel[] = []
+    for (const channel of listening) {
+      if (open.has(channel.person?.user.session ?? '')) here.push(channel)
+      else channel.end('This session has ended.')
+    }
+    const claims = here[0]?.person?.claims
+    if (!claims) return
+    const keys = notice.rows.filter(({ readers }) => readers.includes(userId)).map(({ key }) => key)
+    const name = (row: Row) => table.keys.map((key) => String(row[key])).join('\u0000')
+    const rows = notice.type === 'DELETE' ? [] : await visibleRows(sql, claims, table, keys)
+    const byName = new Map(rows.map((row) => [name(row), row]))
+    for (const key of keys) {
+      const row = byName.get(name(key))
+      if (!row && notice.type !== 'DELETE') continue
+      for (const channel of here) tell(channel, table, notice, key, row)
+    }
+  }
+
+  /** One reader's notices go out in order; several readers are served at once. */
+  async function work() {
+    if (busy >= AT_ONCE) return
+    busy++
+    for (let userId = waitingUsers.shift(); userId; userId = waitingUsers.shift()) {
+      const queue = queues.get(userId) ?? []
+      for (let notice = queue.shift(); notice; notice = queue.shift()) {
+        try {
+          await deliver(userId, notice)
+        } catch (error) {
+          log.warn('a change was not delivered', { error: describeError(error) })
+          askToLookAgain(userId)
+        }
+      }
+      queues.delete(userId)
+    }
+    busy--
+  }
+
+  function askToLookAgain(userId: string) {
+    for (const channel of channelsOf(userId)) channel.wire.send(systemMessage(channel, 'ok', LOOK_AGAIN))
+  }
+
+  function receive(text: string) {
+    const notice = JSON.parse(text) as Notice
+    const readers = new Set(notice.rows.flatMap((row) => row.readers))
+    for (const userId of readers) {
+      if (!userId || !isHere(userId)) continue
+      const queue = queues.get(userId)
+      if (!queue) {
+        queues.set(userId, [notice])
+        waitingUsers.push(userId)
+      } else if (queue.length < WAITING) queue.push(notice)
+      else {
+        queue.length = 0
+        askToLookAgain(userId)
+      }
+    }
+    void work()
+  }
+
+  const { unlisten } = await sql.listen(CHANNEL, receive, onListen)
+  return {
+    close: async () => {
+      await unlisten().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FunctionError } from '#web/lib/functions.ts'
+import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useInvitation, useJoinHousehold } from './queries.ts'
+
+/** What an invitation leads to, and the door itself. */
+export function AcceptInvitation({ userId, code }: { userId: string; code: string }) {
+  const navigate = useNavigate()
+  const { data, error, isPending, refetch } = useInvitation(userId, code)
+  const join = useJoinHousehold(userId)
+  const [merge, setMerge] = useState(true)
+
+  if (isPending) return <Spinner label="Reading your invitation" />
+  if (error && !(error instanceof FunctionError && error.code === 'invitation_gone'))
+    return (
+      <ErrorCard title="The invitation could not be read" message={error.message} onRetry={() => refetch()} />
+    )
+  if (error)
+    return (
+      <Card title="This invitation does not work">
+        <p className="text-muted">{error.message}</p>
+        <LinkButton to={paths.home()} className="justify-self-start">
+          Back to the kitchen
+        </LinkButton>
+      </Card>
+    )
+  if (data.mine !== 'none')
+    return (
+      <Card title={data.mine === 'same' ? `You are in ${data.name}` : 'You are in a household already'}>
+        <p className="text-muted">
+          {data.mine === 'same'
+            ? 'Pantry and shopping list are shared.'
+            : `To join ${data.name}, leave yours first, then open this link again.`}
+        </p>
+        <LinkButton to={paths.profile()} className="justify-self-start">
+          Go to your household
+        </LinkButton>
+      </Card>
+    )
+
+  const accept = async () => {
+    if (join.isPending) return
+    // What goes wrong is told where it happens; the screen stays.
+    const answer = await join.mutateAsync({ code, merge }).catch(() => undefined)
+    if (!answer) return
+    notify({
+      title: `Welcome to ${data.name}`,
+      description: 'Pantry and shopping list are shared from now on.',
+      variant: 'success',
+    })
+    navigate(paths.shoppingList(), { replace: true })
+  }
+
+  return (
+    <Card title={data.name}>
+      <p className="text-muted">
+        {data.owner} invites you to share one pantry and one shopping list.{' '}
+        {data.members === 1 ? 'One person is' : `${data.members} people are`} in it.
+      </p>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={merge}
+          onChange={(event) => setMerge(event.target.checked)}
+          className="size-5 shrink-0 accent-solid"
+        />
+        <span>Bring what is in my own pantry and on my shopping list</span>
+      </label>
+      <p className="text-muted text-sm">
+        {merge
+          ? 'Your items move into the household’s lists.'
+          : 'Your own lists rest, and are back when you leave the household.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={join.isPending} onClick={accept}>
+          {join.isPending && <Spinner label="Joining" />}
+          Join household
+        </Button>
+        <LinkButton to={paths.home()} variant="outline">
+          Not now
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={`${cardLook} grid max-w-prose gap-5 p-5 sm:p-8`}>
+      <h2 className="break-words text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}

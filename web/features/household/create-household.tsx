@@ -1,0 +1,42 @@
+import { Users } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { HOUSEHOLD_NAME_MAX, type HouseholdInput } from '#core/contracts/household.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** For somebody who cooks alone so far. */
+export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: HouseholdInput) => void }) {
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (name.trim() === '') return setWrong('Please name your household.')
+    act({ action: 'create', name: name.trim() })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-muted">
+        Share one pantry and one shopping list with the people you cook with. Yours become the household’s.
+      </p>
+      <TextField
+        label="Name of your household"
+        placeholder="Our kitchen"
+        autoComplete="off"
+        maxLength={HOUSEHOLD_NAME_MAX}
+        value={name}
+        onValue={(text) => {
+          setName(text)
+          setWrong(undefined)
+        }}
+        error={wrong}
+        hint="Invited by somebody? Open their link instead."
+      />
+      <Button type="submit" variant="outline" aria-disabled={busy} className="justify-self-start">
+        {busy ? <Spinner label="Making your household" /> : <Users aria-hidden="true" className="size-5" />}
+        Create household
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+import { LogOut } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { HOUSEHOLD_NAME_MAX, type Household, type HouseholdInput } from '#core/contracts/household.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
+import { CreateHousehold } from './create-household.tsx'
+import { Invitations } from './invitations.tsx'
+import { Members } from './members.tsx'
+import { useHousehold, useHouseholdAction } from './queries.ts'
+
+/** Who one cooks with. */
+export function HouseholdCard({ userId }: { userId: string }) {
+  const { data, isPending, isError, refetch } = useHousehold(userId)
+  const action = useHouseholdAction(userId)
+  const act = (input: HouseholdInput) => {
+    if (!action.isPending) action.mutate(input)
+  }
+  const shared = data?.household
+  return (
+    <section aria-labelledby="household" className={`${cardLook} grid gap-6 p-5 sm:p-8`}>
+      <h2 id="household" className="text-2xl">
+        Household
+      </h2>
+      {isPending && <Spinner label="Looking for your household" />}
+      {isError && !data && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>Your household could not be read. It is safe.</p>
+          <Button variant="outline" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && !shared && <CreateHousehold busy={action.isPending} act={act} />}
+      {shared && (
+        <>
+          <Name key={shared.name} household={shared} busy={action.isPending} act={act} />
+          <Members household={shared} userId={userId} busy={action.isPending} act={act} />
+          {shared.role === 'owner' && (
+            <Invitations
+              invitations={shared.invitations}
+              busy={action.isPending}
+              act={act}
+              ask={action.mutateAsync}
+            />
+          )}
+          <Leaving household={shared} busy={action.isPending} act={act} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface PartProps {
+  household: Household
+  busy: boolean
+  act: (input: HouseholdInput) => void
+}
+
+function Name({ household: { name, role }, busy, act }: PartProps) {
+  const [text, setText] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const given = text?.trim()
+    setText(undefined)
+    if (given && given !== name && !busy) act({ action: 'rename', name: given })
+  }
+  if (text !== undefined)
+    return (
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Name of your household"
+          className="min-w-48 flex-1"
+          autoComplete="off"
+          autoFocus
+          maxLength={HOUSEHOLD_NAME_MAX}
+          value={text}
+          onValue={setText}
+        />
+        <Button type="submit" className="min-h-12">
+          Save
+        </Button>
+      </form>
+    )
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0 break-words font-semibold text-lg">{name}</p>
+        {role === 'owner' && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-4"
+            aria-label="Rename the household"
+            onClick={() => setText(name)}
+          >
+            Rename
+          </Button>
+        )}
+      </div>
+      <p className="mt-1 text-muted">Everybody here shares one pantry and one shopping list.</p>
+    </div>
+  )
+}
+
+function Leaving({ household: { role, members }, busy, act }: PartProps) {
+  const copy = 'You take a copy of the pantry and the shopping list along.'
+  const after =
+    members.length === 1
+      ? 'You are the only one here, so the household ends.'
+      : role === 'owner'
+        ? 'Whoever has been here longest becomes the owner.'
+        : ''
+  return (
+    <div className="flex flex-wrap gap-2 border-line border-t pt-6">
+      <ConfirmButton
+        label={
+          <>
+            <LogOut aria-hidden="true" className="size-5" />
+            Leave household
+          </>
+        }
+        variant="outline"
+        question={`${copy} ${after}`.trim()}
+        act="Leave"
+        busy={busy}
+        onConfirm={() => act({ action: 'leave' })}
+      />
+      {role === 'owner' && members.length > 1 && (
+        <ConfirmButton
+          label="Dissolve household"
+          variant="outline"
+          question="The household ends for everybody. Each of you keeps a copy of both lists."
+          act="Dissolve"
+          busy={busy}
+          onConfirm={() => act({ action: 'dissolve' })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Copy, Link2, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import type { HouseholdInput, HouseholdOutput, OpenInvitation } from '#core/contracts/household.ts'
+import { INVITATION_DAYS } from '#core/contracts/household.ts'
+import { canShare, copyText, shareOrCopy } from '#web/lib/share.ts'
+import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const FOR = [
+  { value: '1', label: 'One person' },
+  { value: '5', label: 'Up to 5 people' },
+  { value: '20', label: 'Up to 20 people' },
+] as const
+
+const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+const people = (n: number) => (n === 1 ? 'one person' : `${n} people`)
+
+async function copy(link: string) {
+  const done = await copyText(link)
+  notify(
+    done
+      ? { title: 'Link copied', description: 'Send it to whom you want to invite.', variant: 'success' }
+      : {
+          title: 'The link was not copied',
+          description: 'Please select and copy it by hand.',
+          variant: 'destructive',
+        },
+  )
+}
+
+interface InvitationsProps {
+  invitations: readonly OpenInvitation[]
+  busy: boolean
+  act: (input: HouseholdInput) => void
+  ask: (input: HouseholdInput) => Promise<HouseholdOutput>
+}
+
+/** The owner's: a link to send, and the ones that are still open. */
+export function Invitations({ invitations, busy, act, ask }: InvitationsProps) {
+  const [uses, setUses] = useState<(typeof FOR)[number]['value']>('1')
+  const [link, setLink] = useState<string>()
+
+  const invite = async () => {
+    if (busy) return
+    // What went wrong is told by the one who asked.
+    const { code } = await ask({ action: 'invite', uses: Number(uses) }).catch(() => ({ code: undefined }))
+    if (code) setLink(new URL(paths.join(code), window.location.origin).href)
+  }
+
+  return (
+    <div className="grid gap-4 border-line border-t pt-6">
+      <h3 className="text-xl">Invite</h3>
+      <div className="flex flex-wrap items-end gap-3">
+        <Select label="The link is for" options={FOR} value={uses} onChange={setUses} />
+        <Button variant="outline" aria-disabled={busy} onClick={invite}>
+          <Link2 aria-hidden="true" className="size-5" />
+          Make a link
+        </Button>
+      </div>
+      {link && (
+        <div role="status" className="grid gap-3">
+          <TextField
+            label="Invitation link"
+            readOnly
+            value={link}
+            onFocus={(event) => event.target.select()}
+            hint={`Shown this once. It works for ${INVITATION_DAYS} days.`}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" onClick={() => copy(link)}>
+              <Copy aria-hidden="true" className="size-4" />
+              Copy link
+            </Button>
+            {canShare() && (
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => shareOrCopy({ title: 'Join our household on Sous', url: link })}
+              >
+                <Share2 aria-hidden="true" className="size-4" />
+                Share
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {invitations.length > 0 && (
+        <ul aria-label="Open invitations" className="divide-y divide-line">
+          {invitations.map(({ id, uses_left, expires_at }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-1">
+              <span className="text-muted text-sm">
+                For {people(uses_left)}, until {day(expires_at)}
+              </span>
+              <Button
+                variant="quiet"
+                size="sm"
+                className="-mr-4"
+                aria-label={`Take back the invitation for ${people(uses_left)}, until ${day(expires_at)}`}
+                onClick={() => {
+                  if (busy) return
+                  setLink(undefined)
+                  act({ action: 'revoke', invitation_id: id })
+                }}
+              >
+                Take back
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

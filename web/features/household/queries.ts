@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type {
+  HouseholdInput,
+  HouseholdJoinInput,
+  HouseholdLookOutput,
+  HouseholdOutput,
+} from '#core/contracts/household.ts'
+import { refreshAccountLists } from '#web/lib/account-lists.ts'
+import { callFunction } from '#web/lib/functions.ts'
+import { onLive } from '#web/lib/live.ts'
+import { notify } from '#web/lib/toast.ts'
+
+const householdKey = (userId: string) => ['household', userId]
+const PEOPLE = ['households', 'household_members']
+
+/** The household that somebody is in, also when others change it. */
+export function useHousehold(userId: string) {
+  const client = useQueryClient()
+  useEffect(() => {
+    const look = () => void client.invalidateQueries({ queryKey: householdKey(userId) })
+    return onLive({ again: look, change: ({ table }) => PEOPLE.includes(table) && look() })
+  }, [client, userId])
+  return useQuery({
+    queryKey: householdKey(userId),
+    queryFn: ({ signal }) => callFunction<HouseholdOutput>('household', { action: 'status' }, { signal }),
+    staleTime: 0,
+  })
+}
+
+const failed = (error: Error) =>
+  notify({ title: 'That did not work', description: error.message, variant: 'destructive' })
+
+/** Everything that is done to a household answers with how it is now. */
+export function useHouseholdAction(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: HouseholdInput) => callFunction<HouseholdOutput>('household', input),
+    onSuccess: ({ household }) => {
+      client.setQueryData<HouseholdOutput>(householdKey(userId), { household })
+      refreshAccountLists()
+    },
+    onError: failed,
+  })
+}
+
+const join = <Output>(input: HouseholdJoinInput, signal?: AbortSignal) =>
+  callFunction<Output>('household-join', input, { signal })
+
+export const useInvitation = (userId: string, code: string) =>
+  useQuery({
+    queryKey: ['invitation', userId, code],
+    queryFn: ({ signal }) => join<HouseholdLookOutput>({ action: 'look', code }, signal),
+    retry: false,
+    gcTime: 0,
+  })
+
+export function useJoinHousehold(userId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: { code: string; merge: boolean }) =>
+      join<HouseholdOutput>({ action: 'join', ...input }),
+    onSuccess: (answer) => {
+      client.setQueryData(householdKey(userId), answer)
+      refreshAccountLists()
+    },
+    onError: failed,
+  })
+}

@@ -1,0 +1,109 @@
+import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+import { getSupabase } from './supabase.ts'
+
+/** A row that changed elsewhere. Of a deleted one only the key is left. */
+export interface LiveChange {
+  table: string
+  eventType: 'INSERT' | 'UPDATE' | 'DELETE'
+  new: Record<string, unknown>
+  old: Record<string, unknown>
+}
+
+export interface LiveListener {
+  change: (change: LiveChange) => void
+  /** Connected, perhaps again: whatever happened meanwhile was not heard. */
+  again: () => void
+}
+
+const OWN = ['pantry_items', 'shopping_items', 'saved_recipes']
+/** Of these everybody hears what their household does, and nobody anything else. */
+const SHARED = ['households', 'household_members', 'household_pantry_items', 'household_shopping_items']
+
+const RETRY_MS = [2000, 5000, 15_000, 60_000]
+const IDLE_MS = 3000
+
+const listeners = new Set<LiveListener>()
+
+/** Hears what changes in the account, while somebody is signed in. */
+export function onLive(listener: LiveListener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const tell = (say: (listener: LiveListener) => void) => {
+  for (const listener of listeners) say(listener)
+}
+
+function whenIdle(task: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(task, { timeout: IDLE_MS })
+    return () => window.cancelIdleCallback(handle)
+  }
+  const handle = setTimeout(task, IDLE_MS)
+  return () => clearTimeout(handle)
+}
+
+function openChannel(supabase: SupabaseClient, userId: string): RealtimeChannel {
+  const channel = supabase.channel(`account:${userId}`)
+  const heard = (change: LiveChange) => tell((listener) => listener.change(change))
+  const rows = { event: '*', schema: 'public' } as const
+  for (const table of OWN)
+    channel.on('postgres_changes', { ...rows, table, filter: `user_id=eq.${userId}` }, heard)
+  for (const table of SHARED) channel.on('postgres_changes', { ...rows, table }, heard)
+  // The server itself lost touch with the database for a moment.
+  return channel.on('system', {}, ({ status }: { status?: string }) => {
+    if (status === 'ok') tell((listener) => listener.again())
+  })
+}
+
+/** Keeps one connection for the account until stopped. The library comes back by itself after a lost line. */
+export function startLive(userId: string): () => void {
+  let stopped = false
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let current: { supabase: SupabaseClient; channel: RealtimeChannel } | undefined
+
+  const later = () => {
+    if (stopped) return
+    clearTimeout(timer)
+    timer = setTimeout(open, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
+    failures += 1
+  }
+
+  async function open() {
+    try {
+      const supabase = await getSupabase()
+      // A session whose time was over is renewed here; without one there is nothing to hear.
+      const { data } = await supabase.auth.getSession()
+      if (stopped || data.session?.user.id !== userId) return
+      await supabase.realtime.setAuth()
+      if (stopped) return
+      const channel = openChannel(supabase, userId)
+      current = { supabase, channel }
+      channel.subscribe((status) => {
+        if (stopped || current?.channel !== channel) return
+        if (status === 'SUBSCRIBED') {
+          failures = 0
+          tell((listener) => listener.again())
+        }
+        // The server ended it, as when a token ran out: with a new one it may be opened again.
+        if (status === 'CLOSED') {
+          current = undefined
+          later()
+        }
+      })
+    } catch {
+      later()
+    }
+  }
+
+  const cancel = whenIdle(() => void open())
+  return () => {
+    stopped = true
+    cancel()
+    clearTimeout(timer)
+    if (current) void current.supabase.removeChannel(current.channel)
+  }
+}

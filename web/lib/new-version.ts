@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+let apply: (() => void) | undefined
+const listeners = new Set<() => void>()
+
+function change(next: (() => void) | undefined) {
+  apply = next
+  for (const listener of listeners) listener()
+}
+
+/** A newer Sous waits until somebody agrees: nothing is reloaded under their hands. */
+export const newVersion = {
+  announce: (takeOver: () => void) => change(takeOver),
+  take: () => apply?.(),
+  later: () => change(undefined),
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useHasNewVersion = (): boolean => useSyncExternalStore(subscribe, () => apply !== undefined)

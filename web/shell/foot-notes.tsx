@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type InstallOffer, useInstallOffer } from '#web/lib/install.ts'
+import { useHasNewVersion } from '#web/lib/new-version.ts'
+
+// A note that cannot be fetched is no reason to break the page it stands on.
+const UpdateNote = lazy(() =>
+  import('./update-note.tsx').then(
+    ({ UpdateNote }): { default: ComponentType } => ({ default: UpdateNote }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What may be said at the foot of a page, over it: a new version, and the offer to install. */
+export function FootNotes({ install }: { install?: (offer: InstallOffer) => ReactNode }) {
+  const hasNewVersion = useHasNewVersion()
+  const offer = useInstallOffer()
+  if (!hasNewVersion && !offer) return null
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 mb-[var(--strip,0px)] flex flex-col items-center gap-3 md:right-auto md:left-6 md:items-start print:hidden">
+      <Suspense>{hasNewVersion && <UpdateNote />}</Suspense>
+      <Suspense>{offer && install?.(offer)}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { knock } from '#web/lib/network.ts'
+
+const KNOCK_MS = 15_000
+
+/** One quiet line at the top. It looks now and then whether the kitchen answers again. */
+export function OfflineNote() {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (navigator.onLine) void knock()
+    }, KNOCK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="wrap flex items-center gap-2 py-1.5 text-muted text-sm">
+      <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+      You are offline. What Sous keeps on this device still works.
+    </p>
+  )
+}
