@@ -1,14 +1,15 @@
 import { COOKBOOK } from '#content/cookbook/index.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { createBuiltInCook } from '#content/kitchen/built-in-cook.ts'
+import { findSubstitutions } from '#content/substitutions/find.ts'
 import { dietBits } from '#core/contracts/diets.ts'
 import type { CookTools, FoundRecipe } from '#core/kitchen/answer.ts'
+import { substitutesBy } from '#core/kitchen/cook-tools.ts'
 import { normalWords } from '#core/pantry/normalise.ts'
 import { RecipeIndex } from '#core/pantry/recipe-index.ts'
 import { createVocabulary, staplesOf } from '#core/pantry/vocabulary.ts'
 import { dietOf } from '#core/recipes/diet.ts'
 import { plainName } from '#core/recipes/plain-name.ts'
-import { createBuiltInCook } from '#server/kitchen/cook.ts'
-import { substitutesFor } from '#server/kitchen/cook-tools.ts'
 
 export const vocabulary = createVocabulary(INGREDIENTS)
 
@@ -57,7 +58,7 @@ export function cookbookTools(): CookTools {
         .slice(0, 4)
         .map(({ slug }) => found(slug))
     },
-    substitutes: substitutesFor(vocabulary),
+    substitutes: substitutesBy((question) => findSubstitutions(question, vocabulary)),
   }
 }
 

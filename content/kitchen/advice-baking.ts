@@ -148,6 +148,11 @@ export const bakingAdvice = notesOf('advice', [
     'Tap water is fine. Lukewarm, 95–105 °F (35–40 °C), for a quick rise; cold for a slow one; above 130 °F (54 °C) it kills yeast. Strongly chlorinated water may stand an hour for sourdough.',
   ],
   [
+    'How much leavening',
+    'how much baking powder/soda cup/flour/per/add/use/need/cake, baking powder per cup flour, baking soda per cup flour',
+    'For each cup (125 g) of flour take 1 to 1¼ teaspoons of baking powder, or ¼ teaspoon of baking soda with something sour (buttermilk, yogurt, lemon, brown sugar). More than that tastes soapy, and the cake rises fast and falls.',
+  ],
+  [
     'Self-rising flour',
     'self raising/rising flour make/plain/instead/add/need/baking',
     'For 1 cup (125 g) of plain flour add 1½ teaspoons of baking powder and ¼ teaspoon of salt. If you use self-rising, leave the recipe’s baking powder and salt out.',

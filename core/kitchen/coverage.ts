@@ -32,6 +32,8 @@ export function subjectsOf(frame: Frame, lexicon: Lexicon, rarity: (root: string
   for (const { name, words } of frame.foods) {
     if (!rest.includes(` ${words} `)) continue
     rest = rest.replace(` ${words} `, ' ')
+    // What saves a soup saves a stew.
+    if (isGlue(words) && /\btoo \w+/.test(said)) continue
     const [, ...kinds] = nameAndKinds(name, lexicon)
     const own = [words, name].map((text) => rootsOf(text))
     const parts = `${words} ${name}`.split(' ').filter((word) => lexicon.foods.has(word))

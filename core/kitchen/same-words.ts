@@ -118,6 +118,7 @@ const GLUE = new Set(
   become becomes happen happens happened look looks looking seem seems feel feels work works working
   else though bought homemade anyway actually maybe probably im ive id ill youre thats hows
   show explain mean means meaning call called wondering wonder question think thought sure problem issue reason perfect proper properly
+  went soup soups stew stews sauce sauces curry meal meals dinner lunch
   well ready stop avoid prevent fix save beginner easy easily quick quickly keeps-on`
     .split(/\s+/)
     .flatMap((word) => [word, stem(word)]),

@@ -28,7 +28,12 @@ export function writeDifference(frame: Frame, kitchen: Kitchen): Answer | undefi
   ]
   const without = (text: string, name: string) => text.replace(plain(name), ' · ')
   const has = (text: string, name: string) => forms(name).some((form) => text.includes(plain(form)))
-  const words = plain(frame.text)
+  // "Baking soda and powder", "brown or white sugar": the word that both share is said once.
+  const words = plain(
+    frame.text
+      .replace(/\bbaking soda (and|or|vs|versus) powder\b/, 'baking soda $1 baking powder')
+      .replace(/\bbaking powder (and|or|vs|versus) soda\b/, 'baking powder $1 baking soda'),
+  )
   // The longer name goes first, and out: in "sweet potato" there is no potato to compare it with.
   const both = knowledge.differences
     .filter(({ between }) => {
