@@ -25,7 +25,7 @@ const INTROS: Record<Season, string> = {
 }
 /** One search that brings good recipes of the season. */
 const RELATED: Record<Season, string> = {
-  spring: 'asparagus',
+  spring: 'spinach',
   summer: 'tomato',
   autumn: 'squash',
   winter: 'cabbage',

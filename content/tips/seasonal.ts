@@ -2,7 +2,7 @@ import { tipsIn } from './record.ts'
 
 export const seasonal = [
   ...tipsIn('winter', [
-    'Roast a tray of winter roots in big pieces. Carrots, parsnips and beets all take about forty minutes at 425 °F.',
+    'Roast a tray of winter roots in big pieces. Carrots, parsnips and beets all take about forty minutes at 425 °F (220 °C).',
     'Citrus is at its best now. Grate the zest before you squeeze, and freeze what you do not need.',
     'Kale and Brussels sprouts are sweeter after a frost. The cold turns their starch to sugar.',
     'Dried beans are a winter garden. Soak a pot tonight and tomorrow’s soup is half made.',
@@ -56,7 +56,7 @@ export const seasonal = [
     'Roast pumpkin cut side down. It steams in its own skin and scoops out like cream.',
     'Use two kinds of apple in a pie, one that melts and one that holds.',
     'Pears ripen from the inside out. When the neck gives to your thumb, eat them today.',
-    'Roast squash seeds with salt at 325 °F until they pop. They are a snack and a soup topping.',
+    'Roast squash seeds with salt at 325 °F (165 °C) until they pop. They are a snack and a soup topping.',
     'Mushrooms are sponges with good taste. Brush them, rinse only if you must, and dry them well.',
     'Brown butter and sage turn plain gnocchi or squash into a feast in five minutes.',
     'Grapes roasted beside sausages burst into a sauce of their own.',
@@ -66,7 +66,7 @@ export const seasonal = [
     'Chestnuts need a cross cut in the shell before roasting, or they burst.',
     'Cook applesauce with the peels on, then strain. The color is rosy and the flavor fuller.',
     'Quince is rock hard and worth it. An hour of gentle poaching turns it pink and fragrant.',
-    'Blanch and freeze the last green beans and herbs before the frost. Two minutes in boiling water is enough.',
+    'Blanch and freeze the last green beans and herbs before the frost. Three minutes in boiling water for the beans; the herbs need none.',
     'A cinnamon stick and an orange peel in the pot make cider taste of the whole season.',
   ]),
 ]

@@ -1,6 +1,6 @@
-import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { DIETS, type Diet, dietBits } from '../contracts/diets.ts'
 import type { IngredientSubstitutionOutput } from '../contracts/ingredient-substitution.ts'
+import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { normalWords } from '../pantry/normalise.ts'
 import type { RecipeIndex } from '../pantry/recipe-index.ts'
 import { staplesOf, type Vocabulary } from '../pantry/vocabulary.ts'

@@ -1,32 +1,14 @@
-import { paths } from '#web/paths.ts'
-import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { useMemo } from 'react'
+import { seasonalGuide } from '#content/guides/seasonal-cooking.ts'
+import { GuidePage } from '#web/features/guides/guide-page.tsx'
+import { useHemisphere } from '#web/features/guides/hemisphere.ts'
+import { InSeasonNow } from '#web/features/guides/in-season-now.tsx'
+import { ProduceChart } from '#web/features/guides/produce-chart.tsx'
+
+const figures = { 'in-season-now': InSeasonNow, 'produce-chart': ProduceChart }
 
 export default function SeasonalCooking() {
-  const { title, section } = sitePage('seasonalCooking')
-  return (
-    <div className="wrap">
-      <PageHeading title={title} eyebrow={section} art={['ear-of-corn', 'seedling', 'chestnut']}>
-        What is in season, where it grows in the United States, and how to store it. Food at its best is also
-        food at its cheapest.
-      </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.recipes(),
-            title: 'Browse the recipe collection',
-            text: 'For evenings when you would rather leaf through a book.',
-            art: 'open-book',
-          },
-          {
-            to: paths.foodSafety(),
-            title: 'Food safety',
-            text: 'Safe temperatures, storage times and clean hands.',
-            art: 'thermometer',
-          },
-        ]}
-      />
-    </div>
-  )
+  const hemisphere = useHemisphere()
+  const guide = useMemo(() => seasonalGuide(new Date(), hemisphere), [hemisphere])
+  return <GuidePage guide={guide} figures={figures} />
 }

@@ -1,22 +1,11 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { CuisineCount, SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
-import { platformUrl, settings } from '#web/lib/settings.ts'
+import { callDatabase } from '#web/lib/rpc.ts'
 import { type CollectionView, seedForDatabase } from './collection-address.ts'
 
 /** Fresh for 5 minutes, kept for 10. */
 export const COLLECTION_FRESH_MS = 5 * 60_000
 export const COLLECTION_KEPT_MS = 10 * 60_000
-
-async function ask<Output>(name: string, args: object, signal: AbortSignal): Promise<Output> {
-  const response = await fetch(new URL(`/rest/v1/rpc/${name}`, platformUrl()), {
-    method: 'POST',
-    headers: { apikey: settings.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify(args),
-    signal,
-  })
-  if (!response.ok) throw Object.assign(new Error(`${name} failed.`), { status: response.status })
-  return (await response.json()) as Output
-}
 
 /** The arguments of the search, only those that say something. */
 export const searchInput = (view: CollectionView): SearchRecipesInput => ({
@@ -35,7 +24,7 @@ export const collectionQuery = (view: CollectionView) => {
   const input = searchInput(view)
   return queryOptions({
     queryKey: ['collection', input],
-    queryFn: ({ signal }) => ask<SearchRecipesOutput>('search_recipes', input, signal),
+    queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('search_recipes', input, signal),
     staleTime: COLLECTION_FRESH_MS,
     gcTime: COLLECTION_KEPT_MS,
     // The last page stays in sight, dimmed, until the next is there.
@@ -49,7 +38,7 @@ export const useCollection = (view: CollectionView) => useQuery(collectionQuery(
 export function useCuisines(): readonly string[] {
   const { data } = useQuery({
     queryKey: ['cuisines'],
-    queryFn: ({ signal }) => ask<CuisineCount[]>('recipe_cuisines', {}, signal),
+    queryFn: ({ signal }) => callDatabase<CuisineCount[]>('recipe_cuisines', {}, signal),
     staleTime: COLLECTION_FRESH_MS,
     gcTime: COLLECTION_KEPT_MS,
     select: (rows) => rows.map(({ cuisine }) => cuisine).sort((a, b) => a.localeCompare(b)),

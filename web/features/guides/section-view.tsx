@@ -15,7 +15,7 @@ interface SectionViewProps {
 export const SectionView = memo(function SectionView({ section, figures }: SectionViewProps) {
   const { id, title, intro, blocks } = section
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-32">
+    <section id={id} aria-labelledby={`${id}-title`} className="min-w-0">
       <div className="group flex items-baseline gap-2">
         <h2 id={`${id}-title`} tabIndex={-1} className="text-3xl">
           {title}

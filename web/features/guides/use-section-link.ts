@@ -9,24 +9,30 @@ const STAY = { stay: true }
 export function useSectionLink(guide: Outline) {
   const { hash, key, state } = useLocation()
   const navigate = useNavigate()
-  const wanted = decodeURIComponent(hash.slice(1))
+  const wanted = hash.slice(1)
   const [tab, setTab] = useState(() => tabOf(guide, wanted) ?? guide.tabs?.[0]?.id ?? '')
-  const [lastKey, setLastKey] = useState(key)
-  if (lastKey !== key) {
-    setLastKey(key)
+  // Both: a hash typed into the address bar has no key of its own, the same link pressed again has the same hash.
+  const arrival = `${key} ${wanted}`
+  const [lastArrival, setLastArrival] = useState(arrival)
+  if (lastArrival !== arrival) {
+    setLastArrival(arrival)
     const next = tabOf(guide, wanted)
     if (next) setTab(next)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same link is pressed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for arrivals alone
   useEffect(() => {
     if (!wanted || (state as typeof STAY | null)?.stay) return
     const place = document.getElementById(wanted)
     if (!place) return
     place.scrollIntoView({ block: 'start', behavior: 'instant' })
     const heading = place.querySelector<HTMLElement>('h2, h3') ?? place
-    heading.focus({ preventScroll: true })
-  }, [wanted, key])
+    const focus = () => heading.focus({ preventScroll: true })
+    focus()
+    // Whoever comes from another page: the shell gives the focus to the title, after this.
+    const frame = requestAnimationFrame(focus)
+    return () => cancelAnimationFrame(frame)
+  }, [arrival])
 
   function open(next: string) {
     setTab(next)

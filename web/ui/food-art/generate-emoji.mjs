@@ -9,12 +9,23 @@ const require = createRequire(import.meta.url)
 const { icons, width, height } = require('@iconify-json/fluent-emoji-flat/icons.json')
 const names = require('@iconify-json/fluent-emoji-flat/chars.json')
 
-/** Ids inside a drawing must not meet those of another one; coordinates need no third decimal at this size. */
+/** A number of path data. "9.04.26" is two of them: where one begins decides how far it may be shortened. */
+const NUMBER = /\d*\.\d+|\d+/g
+const shorter = (number, at, text) => {
+  // Flags of an arc may stand right before a number: "0 01.53".
+  if (!/\.\d{2,}$/.test(number) || /^0\d/.test(number)) return number
+  const value = String(Math.round(Number(number) * 10) / 10)
+  const before = number.startsWith('.') && /[\d.]/.test(text[at - 1] ?? '') ? ' ' : ''
+  const after = text[at + number.length] === '.' && !value.includes('.') ? ' ' : ''
+  return before + value + after
+}
+
+/** Ids inside a drawing must not meet those of another one; coordinates need no second decimal at this size. */
 const tidy = (id, body) =>
   body
     .replace(/id="([^"]+)"/g, `id="${id}-$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${id}-$1)`)
-    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replace(/ d="([^"]+)"/g, (_, d) => ` d="${d.replace(NUMBER, shorter)}"`)
 
 const symbols = [...new Set(INGREDIENTS.map(({ emoji }) => emoji))].sort().map((emoji) => {
   const id = emojiId(emoji)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TIPS } from '#content/tips/index.ts'
-import { seasonAt, tipsOfTheDay } from './tips.ts'
+import { seasonAt } from '#content/tips/season-at.ts'
+import { tipsOfTheDay } from './of-the-day.ts'
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 const days = (from: string, count: number) =>

@@ -1,16 +1,9 @@
-import { TIPS } from '#content/tips/index.ts'
-import { SEASONS, type Season, type Tip } from '#content/tips/record.ts'
+import { TIPS } from './index.ts'
+import type { Tip } from './record.ts'
+import { type Hemisphere, seasonAt } from './season-at.ts'
 
 export const TIPS_A_DAY = 3
 const DAY_MS = 86_400_000
-
-export type Hemisphere = 'north' | 'south'
-
-/** December to February is winter in the north and summer in the south. */
-export function seasonAt(date: Date, hemisphere: Hemisphere = 'north'): Season {
-  const quarter = Math.floor(((date.getUTCMonth() + 1) % 12) / 3)
-  return SEASONS[(quarter + (hemisphere === 'south' ? 2 : 0)) % 4] as Season
-}
 
 /** One topic after the other, so that a day's tips are about different things. */
 function inTurn(tips: readonly Tip[]): Tip[] {

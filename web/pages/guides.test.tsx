@@ -1,0 +1,229 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GUIDE_PAGES } from '#content/guides/order.ts'
+import { PRODUCE } from '#content/guides/produce.ts'
+import { SessionProvider } from '#web/lib/session.tsx'
+import { pageAt, sitePage } from '#web/site-map.ts'
+import About from './about.tsx'
+import CookingSkills from './cooking-skills.tsx'
+import CookingTips from './cooking-tips.tsx'
+import Faq from './faq.tsx'
+import FoodSafety from './food-safety.tsx'
+import HowItWorks from './how-it-works.tsx'
+import HowToUse from './how-to-use.tsx'
+import KitchenEquipment from './kitchen-equipment.tsx'
+import Legal from './legal.tsx'
+import NutritionGuide from './nutrition-guide.tsx'
+import Purpose from './purpose.tsx'
+import SeasonalCooking from './seasonal-cooking.tsx'
+
+const PAGES: Record<string, ComponentType> = {
+  '/cooking-tips': CookingTips,
+  '/nutrition-guide': NutritionGuide,
+  '/food-safety': FoodSafety,
+  '/cooking-skills': CookingSkills,
+  '/how-to-use': HowToUse,
+  '/seasonal-cooking': SeasonalCooking,
+  '/kitchen-equipment': KitchenEquipment,
+  '/how-it-works': HowItWorks,
+  '/purpose': Purpose,
+  '/about': About,
+  '/legal': Legal,
+  '/faq': Faq,
+}
+
+function open(address: string) {
+  const path = address.split('#')[0] ?? ''
+  const router = createMemoryRouter(
+    [
+      { path, Component: PAGES[path] },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [address],
+    },
+  )
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SessionProvider>
+        <RouterProvider router={router} />
+      </SessionProvider>
+    </QueryClientProvider>,
+  )
+  return router
+}
+/** Thousands of elements on a slow machine. */
+const PATIENCE = 60_000
+vi.setConfig({ testTimeout: PATIENCE })
+
+/** By hand: a guide has thousands of elements, and asking for roles looks at the style of each. */
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const heading = (name: string) => all('h1, h2, h3').find(({ textContent }) => textContent === name)
+const shownTab = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent
+const link = (name: string) => all('a').find(({ textContent }) => textContent?.includes(name))
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+/** Each page is drawn once, and this is what the tests look at. */
+interface Drawn {
+  titles: (string | null)[]
+  ids: string[]
+  links: string[]
+  sections: string[]
+  contents: (string | null)[][]
+  more: (string | null)[]
+}
+const drawn = new Map<string, Drawn>()
+beforeAll(() => {
+  const href = (one: Element) => one.getAttribute('href')
+  for (const path of Object.keys(PAGES)) {
+    open(path)
+    drawn.set(path, {
+      titles: all('h1').map(({ textContent }) => textContent),
+      ids: all('[id]').map(({ id }) => id),
+      links: all('a').map((one) => href(one) ?? ''),
+      sections: all('.guide section[id]:not(#sources)').map(({ id }) => id),
+      contents: all('aside nav').map((nav) => [...nav.querySelectorAll('a')].map(href)),
+      more: all('nav[aria-label="More guides"] a').map(href),
+    })
+    cleanup()
+  }
+}, PATIENCE)
+
+describe('links', () => {
+  it('of every guide and information page lead to a page and a section that are there', () => {
+    const links = [...drawn].flatMap(([from, page]) => page.links.map((to) => [from, to] as const))
+    expect(links.length).toBeGreaterThan(150)
+    for (const [from, to] of links) {
+      if (/^(https?:|mailto:|tel:)/.test(to)) continue
+      const { pathname, hash } = new URL(to, `http://sous.test${from}`)
+      expect(pageAt(pathname), `${from} -> ${to}`).toBeDefined()
+      if (hash) expect(drawn.get(pathname)?.ids ?? [], `${from} -> ${to}`).toContain(hash.slice(1))
+    }
+  })
+
+  it('are clear: no page names two things alike', () => {
+    for (const [path, { ids, titles }] of drawn) {
+      expect(titles, path).toHaveLength(1)
+      expect(
+        ids.filter((id, at) => ids.indexOf(id) !== at),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('every guide', () => {
+  it('has its title, contents that lead to each section, and the guides beside it [C046 C047 C050 C051 O021 O022 O025 O026]', () => {
+    for (const [at, page] of GUIDE_PAGES.entries()) {
+      const { path, title } = sitePage(page)
+      const { titles, sections, contents, more } = drawn.get(path) as Drawn
+      expect(titles).toEqual([title])
+      expect(sections.length, path).toBeGreaterThan(3)
+      expect(contents, path).toHaveLength(2)
+      for (const list of contents)
+        expect(list, path).toEqual(expect.arrayContaining(sections.map((id) => `${path}#${id}`)))
+      expect(more).toEqual([
+        sitePage(GUIDE_PAGES.at(at - 1) ?? page).path,
+        sitePage(GUIDE_PAGES[(at + 1) % GUIDE_PAGES.length] ?? page).path,
+      ])
+    }
+  })
+
+  it('opens the tab of a deep link, and gives the focus to its heading', async () => {
+    const router = open('/kitchen-equipment#care')
+    expect(shownTab()).toBe('Budget & Care')
+    expect(document.activeElement).toBe(heading('Care by material'))
+    await act(() => router.navigate('#baking'))
+    expect(document.activeElement).toBe(heading('For bakers'))
+    expect(shownTab()).toBe('Intermediate')
+  })
+
+  it('keeps the words of closed tabs in the page, hidden until they are found', () => {
+    open('/kitchen-equipment')
+    expect(shownTab()).toBe('Essentials')
+    const closed = [...document.querySelectorAll<HTMLElement>('[role=tabpanel][hidden]')]
+    expect(closed.map((one) => one.getAttribute('hidden'))).toEqual(Array(3).fill('until-found'))
+    expect(closed.some((one) => one.textContent?.includes('Dutch oven'))).toBe(true)
+    fireEvent(closed[2] as HTMLElement, new Event('beforematch'))
+    expect(shownTab()).toBe('Budget & Care')
+  })
+
+  it('writes the chosen tab into the address', async () => {
+    const router = open('/kitchen-equipment')
+    const tab = all('[role=tab]').find(({ textContent }) => textContent === 'Advanced')
+    fireEvent.mouseDown(tab as HTMLElement, { button: 0 })
+    await vi.waitFor(() => expect(router.state.location.hash).toBe('#advanced'))
+    expect(shownTab()).toBe('Advanced')
+  })
+
+  it('finds passages, also in closed tabs', async () => {
+    open('/kitchen-equipment')
+    fireEvent.change(screen.getByLabelText('Search this guide'), { target: { value: 'crème' } })
+    await vi.waitFor(() => expect(all('search a')).toHaveLength(1))
+    fireEvent.click(all('search a')[0] as HTMLElement)
+    await vi.waitFor(() => expect(shownTab()).toBe('Advanced'))
+  })
+})
+
+describe('food safety', () => {
+  it('draws the danger zone from 40 to 140 °F, and searches the storage times [O083 O079]', async () => {
+    open('/food-safety')
+    const drawing = document.querySelector('#danger-zone svg[role=img]')
+    expect(drawing?.querySelector('desc')?.textContent).toContain('From 40 °F (4 °C) to 140 °F (60 °C)')
+    const rows = () => all('#storage tbody tr').length
+    expect(rows()).toBeGreaterThan(40)
+    fireEvent.change(screen.getByLabelText('Find a food'), { target: { value: 'chicken' } })
+    expect(await screen.findByText(/^3 of \d+ entries$/)).toBeDefined()
+    expect(rows()).toBe(3)
+    fireEvent.change(screen.getByLabelText('Find a food'), { target: { value: 'moon dust' } })
+    expect(await screen.findByText(/Nothing here is called “moon dust”/)).toBeDefined()
+  })
+})
+
+describe('the nutrition guide', () => {
+  it('draws the split, and leads to the wizard and to the tips [O066 O071 O072]', () => {
+    open('/nutrition-guide')
+    const drawing = document.querySelector('#macronutrients svg[role=img]')
+    expect(drawing?.querySelector('desc')?.textContent).toBe(
+      'Carbs 45 percent, Protein 25 percent, Fats 30 percent',
+    )
+    expect(drawing?.querySelectorAll('circle')).toHaveLength(3)
+    expect(link('Analyze My Ingredients')?.getAttribute('href')).toBe('/add-ingredients')
+    expect(link('Learn Cooking Tips')?.getAttribute('href')).toBe('/cooking-tips')
+  })
+})
+
+describe('seasonal cooking', () => {
+  const seasons = () => all('#seasonal-produce section h2').map(({ textContent }) => textContent)
+
+  it('begins with today’s season; the hemisphere can be switched and is kept [O092]', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-10T12:00:00Z') })
+    open('/seasonal-cooking')
+    expect(seasons()[0]).toBe('Summer')
+    fireEvent.click(screen.getByLabelText('Southern'))
+    expect(seasons()[0]).toBe('Winter')
+    expect(localStorage.getItem('sous-hemisphere')).toBe('"south"')
+    fireEvent.click(screen.getByLabelText('Northern'))
+    expect(seasons()[0]).toBe('Summer')
+    // The year's chart reads as a table.
+    const row = (name: string) =>
+      all('.produce-chart tbody tr').find((one) => one.querySelector('th')?.textContent === name)
+    expect(all('.produce-chart tbody tr')).toHaveLength(PRODUCE.length)
+    expect(all('.produce-chart thead th')).toHaveLength(13)
+    expect(row('Tomatoes')?.textContent?.match(/in season/g)).toHaveLength(4)
+    fireEvent.change(screen.getByLabelText('Show what grows in'), { target: { value: '1' } })
+    expect(row('Tomatoes')).toBeUndefined()
+    expect(row('Oranges')).toBeDefined()
+  })
+})

@@ -1,0 +1,39 @@
+import { Tabs as Radix } from 'radix-ui'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+
+interface KeptTabPanelProps {
+  value: string
+  active: boolean
+  /** The browser's own search found words in it. */
+  onFound: () => void
+  children: ReactNode
+}
+
+/** A tab's page that stays in the document: the browser's search finds its words, and paper gets all of them. */
+export function KeptTabPanel({ value, active, onFound, children }: KeptTabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  // React knows `hidden` as a yes or no only.
+  useLayoutEffect(() => {
+    if (!active) panel.current?.setAttribute('hidden', 'until-found')
+  }, [active])
+
+  useEffect(() => {
+    const element = panel.current
+    element?.addEventListener('beforematch', onFound)
+    return () => element?.removeEventListener('beforematch', onFound)
+  }, [onFound])
+
+  return (
+    <Radix.Content
+      ref={panel}
+      value={value}
+      forceMount
+      hidden={!active}
+      tabIndex={-1}
+      className="rounded-card focus-visible:outline-offset-6"
+    >
+      {children}
+    </Radix.Content>
+  )
+}
