@@ -44,6 +44,9 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'warn',
+      // The scraper's tests read pages of a site on this machine.
+      SCRAPER_ALLOW_PRIVATE: '1',
+      SCRAPER_GAP_MS: '0',
     },
   },
 })

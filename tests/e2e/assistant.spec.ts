@@ -94,12 +94,13 @@ test('a failure is said, the question stays, and another try works [C478 C479 C3
 })
 
 test('operators see what the model can do, others do not', async ({ page, axe }) => {
-  await page.goto('/dev-tools')
-  const panel = page.getByRole('region', { name: 'Language model' })
-  await panel.getByLabel('Access code').fill('not the code')
-  await panel.getByRole('button', { name: 'Check the Model' }).click()
+  await page.goto('/debugging')
+  await page.getByLabel('Enter the access code').fill('not the code')
+  await page.getByRole('button', { name: 'Unlock' }).click()
   await expect(page.getByText('Invalid access code. Please try again.').first()).toBeVisible()
-  await panel.getByLabel('Access code').fill(keysOf(process.env.E2E_DATA_DIR ?? '').accessCode)
+  await page.getByLabel('Enter the access code').fill(keysOf(process.env.E2E_DATA_DIR ?? '').accessCode)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+  const panel = page.getByRole('region', { name: 'Language model' })
   await panel.getByRole('button', { name: 'Check the Model' }).click()
   await expect(panel.getByText('No model is set.', { exact: false })).toBeVisible()
   await expect(panel.getByText('Cooking assistant')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { OutboxMail } from '#core/contracts/account.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,39 +7,21 @@ import { useMailbox } from './queries.ts'
 
 /** For operators: the mails that Sous wrote, and where they are. Without a mail server this is where people's links wait. */
 export function Mailbox() {
-  const [code, setCode] = useState('')
-  const field = useId()
+  const id = useId()
   const mailbox = useMailbox()
   return (
-    <section aria-labelledby={`${field}-title`} className={`${cardLook} max-w-prose p-5 md:p-8`}>
-      <h2 id={`${field}-title`} className="text-2xl">
+    <section aria-labelledby={`${id}-title`} className={`${cardLook} p-5 md:p-8`}>
+      <h2 id={`${id}-title`} className="text-2xl">
         Mailbox
       </h2>
       <p className="mt-2 text-muted">The latest mails, what became of them, and the links in them.</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          mailbox.mutate(code.trim())
-        }}
-        className="mt-5 flex flex-wrap items-end gap-3"
+      <Button
+        className="mt-5"
+        aria-disabled={mailbox.isPending}
+        onClick={() => !mailbox.isPending && mailbox.mutate()}
       >
-        <div className="min-w-0 flex-1 basis-52">
-          <label htmlFor={field} className="block text-muted text-sm">
-            Access code
-          </label>
-          <input
-            id={field}
-            type="password"
-            autoComplete="off"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            className="mt-1 min-h-11 w-full rounded-card border border-control bg-raised px-4"
-          />
-        </div>
-        <Button type="submit" disabled={mailbox.isPending || code.trim() === ''}>
-          {mailbox.isPending ? 'Opening…' : 'Open the Mailbox'}
-        </Button>
-      </form>
+        {mailbox.isPending ? 'Opening…' : 'Open the Mailbox'}
+      </Button>
       <div aria-live="polite">
         {mailbox.data && (
           <>

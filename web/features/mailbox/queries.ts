@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import type { OutboxMailsInput, OutboxMailsOutput } from '#core/contracts/account.ts'
-import { callFunction, FunctionError } from '#web/lib/functions.ts'
+import type { OutboxMailsOutput } from '#core/contracts/account.ts'
+import { FunctionError } from '#web/lib/functions.ts'
+import { callOperator } from '#web/lib/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
 
-/** The latest mails and what became of them; the code opens it. */
+/** The latest mails and what became of them; the code of the gate opens it. */
 export const useMailbox = () =>
   useMutation({
-    mutationFn: (code: string) =>
-      callFunction<OutboxMailsOutput>('outbox-mails', { access_code: code } satisfies OutboxMailsInput),
+    mutationFn: () => callOperator<OutboxMailsOutput>('outbox-mails'),
     onError: (error) => {
       const denied = error instanceof FunctionError && error.status === 403
       notify({

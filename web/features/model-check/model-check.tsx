@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ModelCheckOutput, ModelTask } from '#core/contracts/model-check.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -7,42 +7,24 @@ import { useModelCheck } from './queries.ts'
 
 /** For operators: tries the configured model with real tasks and says what uses it. */
 export function ModelCheck() {
-  const [code, setCode] = useState('')
-  const field = useId()
+  const id = useId()
   const check = useModelCheck()
   return (
-    <section aria-labelledby={`${field}-title`} className={`${cardLook} max-w-prose p-5 md:p-8`}>
-      <h2 id={`${field}-title`} className="text-2xl">
+    <section aria-labelledby={`${id}-title`} className={`${cardLook} p-5 md:p-8`}>
+      <h2 id={`${id}-title`} className="text-2xl">
         Language model
       </h2>
       <p className="mt-2 text-muted">
         Tries the model server with a streamed answer, a structured one and a picture, and says which parts of
         Sous use it.
       </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          check.mutate(code.trim())
-        }}
-        className="mt-5 flex flex-wrap items-end gap-3"
+      <Button
+        className="mt-5"
+        aria-disabled={check.isPending}
+        onClick={() => !check.isPending && check.mutate()}
       >
-        <div className="min-w-0 flex-1 basis-52">
-          <label htmlFor={field} className="block text-muted text-sm">
-            Access code
-          </label>
-          <input
-            id={field}
-            type="password"
-            autoComplete="off"
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            className="mt-1 min-h-11 w-full rounded-card border border-control bg-raised px-4"
-          />
-        </div>
-        <Button type="submit" disabled={check.isPending || code.trim() === ''}>
-          {check.isPending ? 'Checking…' : 'Check the Model'}
-        </Button>
-      </form>
+        {check.isPending ? 'Checking…' : 'Check the Model'}
+      </Button>
       <div aria-live="polite">{check.data && <Result result={check.data} />}</div>
     </section>
   )

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ModelCheckInput, ModelCheckOutput } from '#core/contracts/model-check.ts'
-import { callFunction, FunctionError } from '#web/lib/functions.ts'
+import type { ModelCheckOutput } from '#core/contracts/model-check.ts'
+import { FunctionError } from '#web/lib/functions.ts'
+import { callOperator } from '#web/lib/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
 
-/** Tries the configured model on the server; the code opens it. */
+/** Tries the configured model on the server; the code of the gate opens it. */
 export const useModelCheck = () =>
   useMutation({
-    mutationFn: (code: string) =>
-      callFunction<ModelCheckOutput>('model-check', { access_code: code } satisfies ModelCheckInput),
+    mutationFn: () => callOperator<ModelCheckOutput>('model-check'),
     onError: (error) => {
       const denied = error instanceof FunctionError && error.status === 403
       notify({

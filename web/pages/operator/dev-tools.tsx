@@ -1,42 +1,58 @@
+import { useLocation } from 'react-router'
 import { Mailbox } from '#web/features/mailbox/mailbox.tsx'
 import { ModelCheck } from '#web/features/model-check/model-check.tsx'
+import { DebuggingPanel } from '#web/features/operator/debugging-panel.tsx'
+import { OperatorGate } from '#web/features/operator/operator-gate.tsx'
 import { paths } from '#web/paths.ts'
-import { sitePage } from '#web/site-map.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { Onward } from '#web/ui/onward.tsx'
+import { pageAt, sitePage } from '#web/site-map.ts'
+import { LinkCard } from '#web/ui/card.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
+/** Two addresses, one screen: /debugging also opens the panel under the cards. */
 export default function DevTools() {
   const { title, section } = sitePage('devTools')
+  const debugging = pageAt(useLocation().pathname)?.name === 'debugging'
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['hammer-and-wrench', 'key', 'olive']}>
         Tools for the people who run this kitchen. They are for development use and are not part of cooking
         with Sous.
       </PageHeading>
-      <p className="mb-10">
-        <Badge tone="clay">For development use only</Badge>
-      </p>
-      <div className="mb-12 grid gap-6">
-        <ModelCheck />
-        <Mailbox />
-      </div>
-      <Onward
-        links={[
-          {
-            to: paths.recipeScraper(),
-            title: 'Advanced recipe scraper',
-            text: 'Collect recipes from web pages.',
-            art: 'magnifying-glass-tilted-left',
-          },
-          {
-            to: paths.bulkRecipeImport(),
-            title: 'Bulk recipe import',
-            text: 'Bring in a whole list of recipes at once.',
-            art: 'inbox-tray',
-          },
-        ]}
-      />
+      <OperatorGate>
+        <ul className="grid gap-4 md:grid-cols-2">
+          <li className="flex">
+            <LinkCard
+              to={paths.debugging()}
+              title="System Debugging"
+              art="hammer-and-wrench"
+              heading="h2"
+              className="w-full"
+            >
+              Health, database, queues, the model, the mailbox and recent errors.
+            </LinkCard>
+          </li>
+          <li className="flex">
+            <LinkCard
+              to={paths.recipeScraper()}
+              title="Recipe Scraper"
+              art="magnifying-glass-tilted-left"
+              heading="h2"
+              className="w-full"
+            >
+              Collect recipes from web pages into the collection.
+            </LinkCard>
+          </li>
+        </ul>
+        <p className="mt-4 text-muted">Both tools are for development use only.</p>
+        {debugging && (
+          <div className="mt-10 border-line border-t pt-10">
+            <DebuggingPanel>
+              <ModelCheck />
+              <Mailbox />
+            </DebuggingPanel>
+          </div>
+        )}
+      </OperatorGate>
     </div>
   )
 }

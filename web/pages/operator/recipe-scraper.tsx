@@ -1,35 +1,51 @@
-import { paths } from '#web/paths.ts'
+import { useEffect } from 'react'
+import { OperatorGate } from '#web/features/operator/operator-gate.tsx'
+import { Monitor } from '#web/features/scraping/monitor.tsx'
+import { RecentJobs } from '#web/features/scraping/recent-jobs.tsx'
+import { ResultsView } from '#web/features/scraping/results-view.tsx'
+import { scraperRun, useRun } from '#web/features/scraping/scrape-run.ts'
+import { Scraper } from '#web/features/scraping/scraper.tsx'
+import { useStoredAgain } from '#web/features/scraping/stored-queries.ts'
+import { StoredRecipes } from '#web/features/scraping/stored-recipes.tsx'
 import { sitePage } from '#web/site-map.ts'
-import { Onward } from '#web/ui/onward.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export default function RecipeScraper() {
   const { title, section } = sitePage('recipeScraper')
   return (
-    <div className="wrap">
+    <div className="wrap pb-16">
       <PageHeading
         title={title}
         eyebrow={section}
         art={['magnifying-glass-tilted-left', 'open-book', 'hammer-and-wrench']}
       >
-        For operators: this is where recipes from web pages are collected into the recipe collection.
+        For operators: recipes from web pages, collected into the recipe collection.
       </PageHeading>
-      <Onward
-        links={[
-          {
-            to: paths.devTools(),
-            title: 'Developer tools',
-            text: 'Everything for operators of this kitchen.',
-            art: 'hammer-and-wrench',
-          },
-          {
-            to: paths.recipes(),
-            title: 'Browse the recipe collection',
-            text: 'For evenings when you would rather leaf through a book.',
-            art: 'open-book',
-          },
-        ]}
-      />
+      <OperatorGate>
+        <Workbench />
+      </OperatorGate>
+    </div>
+  )
+}
+
+function Workbench() {
+  const { results, finishedAt } = useRun(scraperRun)
+  useEffect(() => {
+    void scraperRun.restore()
+  }, [])
+  const refresh = useStoredAgain()
+  useEffect(() => {
+    if (finishedAt) refresh()
+  }, [finishedAt, refresh])
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      <Scraper run={scraperRun} />
+      <Monitor run={scraperRun} />
+      {results && finishedAt && (
+        <ResultsView key={finishedAt.getTime()} results={results} finishedAt={finishedAt} />
+      )}
+      <RecentJobs run={scraperRun} />
+      <StoredRecipes />
     </div>
   )
 }

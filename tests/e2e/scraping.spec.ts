@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { keysOf } from '#tests/support/process.ts'
+import { dishPage, startSmallSite } from '#tests/support/small-site.ts'
+import { expect, test } from './fixtures.ts'
+
+const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /notifications/i })
+    .getByText(title, { exact: true })
+    .first()
+const code = () => keysOf(process.env.E2E_DATA_DIR ?? '').accessCode
+async function unlock(page: Page, typed = code()) {
+  await page.getByLabel('Enter the access code').fill(typed)
+  await page.getByRole('button', { name: 'Unlock' }).click()
+}
+
+test('operators unlock their tools, read a page into the collection, and take it away as a file [O004 O006 O010 O013 O015 O035 O036 O040 O047 O049 O125 O126 O153 O154 O212]', async ({
+  page,
+  axe,
+}) => {
+  test.slow()
+  const title = `Walnut bake ${crypto.randomUUID().slice(0, 8)}`
+  const site = await startSmallSite({ '/bake': dishPage({ title }) })
+  try {
+    await page.goto('/dev-tools')
+    await unlock(page, 'not the code')
+    await expect(toast(page, 'Access denied')).toBeVisible()
+    await unlock(page)
+    await expect(toast(page, 'Access granted')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Recipe Scraper' }).click()
+    await expect(page).toHaveURL('/recipe-scraper')
+
+    // Still open, and on a phone with the first two tabs alone.
+    const form = page.getByRole('tablist', { name: 'Ways to collect recipes' })
+    await expect(form.getByRole('tab')).toHaveText(['Single URL', 'Batch URLs'])
+    await page.getByLabel('Recipe URL').fill(`${site.url}/bake`)
+    await page.getByRole('button', { name: 'Scrape Recipe' }).click()
+    const monitor = page.getByRole('region', { name: 'Processing monitor' })
+    await expect(monitor.getByText('completed')).toBeVisible()
+    await expect(monitor.getByRole('img', { name: /Quality scores/ })).toBeVisible()
+
+    const results = page.getByRole('region', { name: 'Results', exact: true })
+    await expect(results).toContainText('1 processed, 1 successful, 0 failed')
+    await results.getByRole('button', { name: title }).click()
+    await expect(results.getByText('2 cups flour (240 g)')).toBeVisible()
+    await axe(page)
+    const download = page.waitForEvent('download')
+    await results.getByRole('button', { name: 'Export as CSV' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^recipes-export-\d{4}-\d\d-\d\d\.csv$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain(`\r\n${title},`)
+
+    // It is a stored recipe now: to be mended, and to be removed.
+    const stored = page.getByRole('region', { name: 'Stored recipes', exact: true })
+    await stored.getByLabel('Title or description').fill(title)
+    await stored.getByRole('button', { name: 'Search' }).click()
+    await expect(stored.getByRole('link', { name: title })).toHaveCount(1)
+    await stored.getByRole('button', { name: `Edit ${title}` }).click()
+    await stored.getByLabel('Title', { exact: true }).fill(`${title}, mended`)
+    await stored.getByRole('button', { name: 'Save Recipe' }).click()
+    await expect(toast(page, 'Recipe updated')).toBeVisible()
+    await stored.getByRole('button', { name: `Delete ${title}, mended` }).click()
+    await stored.getByRole('button', { name: 'Delete Recipe' }).click()
+    await expect(toast(page, 'Recipe deleted')).toBeVisible()
+    await expect(stored.getByText('No stored recipe fits.', { exact: false })).toBeVisible()
+
+    // The menu's way to the bulk import; the tools stay open on every screen of this page's life.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recipe Scraper' }).first().click()
+    await expect(page).toHaveURL('/bulk-import')
+    await expect(page.getByRole('list', { name: 'Pages to import' }).getByRole('listitem')).toHaveCount(30)
+    await axe(page)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a job goes on without its page: after a reload and the code, the monitor has it again [O127 O131 O132]', async ({
+  page,
+}) => {
+  test.slow()
+  const dish = (name: string) => dishPage({ title: `${name} ${crypto.randomUUID().slice(0, 8)}` })
+  const site = await startSmallSite({
+    '/quick': dish('Quick pie'),
+    '/slow': { body: dish('Slow pie'), afterMs: 4000 },
+    '/last': dish('Last pie'),
+  })
+  try {
+    await page.goto('/recipe-scraper')
+    await unlock(page)
+    await page.getByRole('tab', { name: 'Batch URLs' }).click()
+    await page
+      .getByLabel('Recipe URLs, one per line')
+      .fill(['/quick', '/slow', '/last', '/nothing'].map((path) => site.url + path).join('\n'))
+    await page.getByRole('button', { name: 'Scrape Batch' }).click()
+    const monitor = page.getByRole('region', { name: 'Processing monitor' })
+    await expect(monitor.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^[1-4] of 4$/)
+    await monitor.getByRole('button', { name: 'Pause' }).click()
+    await expect(monitor.getByText('paused')).toBeVisible()
+
+    await page.reload()
+    await expect(monitor).toHaveCount(0)
+    await unlock(page)
+    await expect(monitor.getByText('paused')).toBeVisible()
+    await monitor.getByRole('button', { name: 'Resume' }).click()
+    await expect(monitor.getByText('completed')).toBeVisible({ timeout: 20_000 })
+    const results = page.getByRole('region', { name: 'Results', exact: true })
+    await expect(results).toContainText('4 processed, 3 successful, 1 failed')
+  } finally {
+    await site.stop()
+  }
+})

@@ -1,0 +1,171 @@
+import { CircleAlert, CircleCheck, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { OperatorStatus } from '#core/contracts/scraping.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { STATUS_FAILED, useHealth, useOperatorStatus } from './queries.ts'
+import { duration, Figures, megabytes, number, StatusTable } from './status-parts.tsx'
+
+const time = (text: string) =>
+  new Date(text).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+
+/** How the kitchen is: server, database, index, queues and what went wrong lately. `children` are the checks to run. */
+export function DebuggingPanel({ children }: { children: ReactNode }) {
+  const status = useOperatorStatus()
+  const health = useHealth()
+  const busy = status.isFetching || health.isFetching
+  const refresh = () => {
+    if (busy) return
+    void status.refetch()
+    void health.refetch()
+  }
+  return (
+    <section aria-labelledby="debugging-title">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="debugging-title" className="text-3xl">
+          System Debugging
+        </h2>
+        <Button variant="outline" aria-disabled={busy} onClick={refresh}>
+          {busy ? <Spinner label="Refreshing" /> : <RotateCcw aria-hidden="true" className="size-5" />}
+          Refresh
+        </Button>
+      </div>
+      <div className="mt-6 grid gap-6" aria-busy={busy}>
+        <Part title="Health">
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {health.data?.map(({ name, ok, ms, note }) => (
+              <li key={name} className="flex items-start gap-2">
+                {ok ? (
+                  <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+                ) : (
+                  <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+                )}
+                <span className="min-w-0">
+                  <span className="font-semibold">{name}</span> {note}
+                  <span className="block text-muted text-sm tabular-nums">{number(ms)} ms from here</span>
+                </span>
+              </li>
+            )) ?? <Skeleton className="h-12 w-full" />}
+          </ul>
+          {status.data && (
+            <div className="mt-5">
+              <Figures
+                figures={[
+                  { name: 'Version', value: status.data.version },
+                  { name: 'Up for', value: duration(status.data.uptimeSeconds) },
+                  { name: 'Memory', value: megabytes(status.data.memoryMegabytes) },
+                ]}
+              />
+            </div>
+          )}
+        </Part>
+        {status.data ? (
+          <StatusParts status={status.data} />
+        ) : status.isError ? (
+          <div role="alert" className={`${cardLook} p-5`}>
+            <p className="font-semibold text-danger">{STATUS_FAILED}</p>
+            <p className="mt-1 text-muted">{status.error.message}</p>
+          </div>
+        ) : (
+          <div className="grid gap-6" role="status">
+            <span className="sr-only">Asking the server</span>
+            <Skeleton className="h-52 w-full rounded-card" />
+            <Skeleton className="h-32 w-full rounded-card" />
+          </div>
+        )}
+        <div className="grid items-start gap-6 lg:grid-cols-2 *:min-w-0">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+function StatusParts({ status: { database, index, jobs, mails, errors } }: { status: OperatorStatus }) {
+  return (
+    <>
+      <Part title="Database">
+        <Figures
+          figures={[
+            { name: 'Size', value: megabytes(database.megabytes) },
+            { name: 'Connections', value: number(database.connections) },
+            { name: 'PostgreSQL', value: database.version },
+          ]}
+        />
+        <StatusTable
+          caption="Largest tables"
+          columns={[
+            { name: 'Table', of: ({ name }) => name },
+            { name: 'Rows', of: ({ rows }) => number(rows), numeric: true },
+            { name: 'Size', of: (table) => megabytes(table.megabytes), numeric: true },
+          ]}
+          rows={database.tables}
+        />
+        <h4 className="mt-6 font-semibold">Slowest queries</h4>
+        {database.slowestNote && <p className="mt-1 text-muted text-sm">{database.slowestNote}</p>}
+        {database.slowest.length > 0 && (
+          <StatusTable
+            caption="Slowest queries"
+            columns={[
+              {
+                name: 'Statement',
+                of: ({ statement }) => <code className="font-sans text-xs">{statement}</code>,
+              },
+              { name: 'Calls', of: ({ calls }) => number(calls), numeric: true },
+              { name: 'Mean', of: ({ meanMs }) => `${number(meanMs, 1)} ms`, numeric: true },
+            ]}
+            rows={database.slowest}
+          />
+        )}
+      </Part>
+      <Part title="Recipe index">
+        <Figures
+          figures={[
+            { name: 'Recipes', value: number(index.recipes) },
+            // Memory of its own is not always known.
+            ...(index.megabytes === null ? [] : [{ name: 'Size', value: megabytes(index.megabytes) }]),
+          ]}
+        />
+      </Part>
+      <Part title="Job queue">
+        <Figures
+          figures={[
+            { name: 'Pages waiting', value: number(jobs.pending) },
+            { name: 'Jobs running', value: number(jobs.running) },
+            { name: 'Jobs paused', value: number(jobs.paused) },
+            { name: 'Pages failed', value: number(jobs.failedPages) },
+            { name: 'Mails waiting', value: number(mails.waiting) },
+            { name: 'Mails failed', value: number(mails.failed) },
+          ]}
+        />
+      </Part>
+      <Part title="Recent errors">
+        {errors.length === 0 ? (
+          <p className="text-muted">Nothing went wrong since this server started.</p>
+        ) : (
+          <ul className="grid gap-3">
+            {errors.map(({ at, message }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike to the millisecond
+              <li key={index} className="border-line border-t pt-3 first:border-0 first:pt-0">
+                <p className="[overflow-wrap:anywhere]">{message}</p>
+                <p className="text-muted text-sm tabular-nums">{time(at)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Part>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`${cardLook} min-w-0 p-5 md:p-8`}>
+      <h3 id={id} className="mb-4 text-2xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

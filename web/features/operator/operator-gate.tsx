@@ -1,0 +1,95 @@
+import { KeyRound } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { FunctionError } from '#web/lib/functions.ts'
+import { operatorAccess, useOperatorCode } from '#web/lib/operator-access.ts'
+import { notify } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** Shows what stands behind it once the server has accepted the access code. */
+export function OperatorGate({ children }: { children: ReactNode }) {
+  const open = useOperatorCode() !== undefined
+  const inside = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(open)
+  useEffect(() => {
+    // The form is gone; the keyboard goes on where the tools begin.
+    if (open && !wasOpen.current) inside.current?.focus({ preventScroll: true })
+    wasOpen.current = open
+  }, [open])
+  if (!open) return <Gate />
+  return (
+    <div ref={inside} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
+
+function Gate() {
+  const [typed, setTyped] = useState('')
+  const [checking, setChecking] = useState(false)
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+
+  const unlock = async (event: FormEvent) => {
+    event.preventDefault()
+    if (checking) return
+    const code = typed.trim()
+    if (code === '') {
+      setError('Enter the access code.')
+      return field.current?.focus()
+    }
+    setChecking(true)
+    try {
+      await operatorAccess.unlock(code)
+      notify({
+        title: 'Access granted',
+        description: 'Advanced Recipe Scraper has been unlocked successfully.',
+        variant: 'success',
+      })
+    } catch (reason) {
+      const denied = reason instanceof FunctionError && reason.status === 403
+      const description = denied ? 'Invalid access code. Please try again.' : (reason as Error).message
+      setChecking(false)
+      setError(description)
+      notify({
+        title: denied ? 'Access denied' : 'The code could not be checked',
+        description,
+        variant: 'destructive',
+      })
+      field.current?.focus()
+    }
+  }
+
+  return (
+    <section aria-labelledby="gate-title" className={`${cardLook} mx-auto mb-16 max-w-line p-5 sm:p-8`}>
+      <KeyRound aria-hidden="true" className="size-8 text-accent" />
+      <h2 id="gate-title" className="mt-3 text-2xl">
+        Access code
+      </h2>
+      <p className="mt-2 text-muted">
+        These tools are for the people who run this kitchen. The server shows the code when it starts.
+      </p>
+      <form onSubmit={unlock} noValidate className="mt-6 grid gap-4">
+        <TextField
+          ref={field}
+          label="Enter the access code"
+          type="password"
+          autoComplete="off"
+          maxLength={200}
+          value={typed}
+          error={error}
+          onValue={(text) => {
+            setTyped(text)
+            setError(undefined)
+          }}
+        />
+        <Button type="submit" aria-disabled={checking}>
+          {checking && <Spinner label="Checking the code" />}
+          Unlock
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { OperatorStatus } from '#core/contracts/scraping.ts'
+import { callOperator } from '#web/lib/operator-access.ts'
+
+export const STATUS_FAILED = 'The kitchen did not say how it is.'
+
+const statusQuery = queryOptions({
+  queryKey: ['operator-status'],
+  queryFn: ({ signal }) => callOperator<OperatorStatus>('operator-status', {}, signal),
+  // What an operator sees is how it is now.
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+})
+
+export const useOperatorStatus = () => useQuery(statusQuery)
+
+export type Health = { name: string; ok: boolean; ms: number; note: string }
+
+/** Asks like a balancer would: from outside, without a code. */
+async function probe(name: string, path: string, signal: AbortSignal): Promise<Health> {
+  const begun = performance.now()
+  const done = (ok: boolean, note: string) => ({ name, ok, note, ms: Math.round(performance.now() - begun) })
+  try {
+    const response = await fetch(path, { signal, cache: 'no-store' })
+    if (response.ok) return done(true, 'answers')
+    const body = (await response.json().catch(() => ({}))) as { message?: string }
+    return done(false, body.message ?? `answers with ${response.status}`)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return done(false, 'does not answer')
+  }
+}
+
+export const useHealth = () =>
+  useQuery({
+    queryKey: ['operator-health'],
+    queryFn: ({ signal }) =>
+      Promise.all([
+        probe('Server process', '/healthz', signal),
+        probe('Database and migrations', '/readyz', signal),
+      ]),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })

@@ -1,0 +1,110 @@
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon, Square } from 'lucide-react'
+import { useEffect } from 'react'
+import { operatorAccess } from '#web/lib/operator-access.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { type BulkRow, type BulkStatus, bulkOrder, bulkRows, bulkRun, importState } from './bulk-rows.ts'
+import { useRun } from './scrape-run.ts'
+
+const LOOKS: Record<BulkStatus, { icon: LucideIcon; look: string }> = {
+  pending: { icon: CircleDashed, look: 'text-muted' },
+  processing: { icon: LoaderCircle, look: 'text-accent animate-spin' },
+  success: { icon: CircleCheck, look: 'text-herb' },
+  error: { icon: CircleAlert, look: 'text-danger' },
+}
+
+/** A fixed list of pages, brought into the collection in one go. */
+export function BulkImport() {
+  const view = useRun(bulkRun)
+  const rows = bulkRows(view)
+  const state = importState(view)
+  const importing = state === 'importing'
+  const count = (status: BulkStatus) => rows.filter((row) => row.status === status).length
+  const done = count('success') + count('error')
+  useEffect(() => {
+    void bulkRun.restore()
+  }, [])
+  return (
+    <section aria-labelledby="import-title" className={`${cardLook} p-5 md:p-8`}>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 id="import-title" className="text-2xl">
+            {rows.length} recipes on a budget
+          </h2>
+          <p className="mt-1 text-muted">
+            Pages of one blog, read at its own pace. What is in the collection already stays as it is.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            aria-disabled={importing}
+            className="aria-disabled:opacity-55"
+            onClick={() => bulkRun.start(bulkOrder(operatorAccess.get() ?? ''))}
+          >
+            {importing && <Spinner label="Importing" />}
+            {importing ? 'Importing…' : `Import ${rows.length} Recipes`}
+          </Button>
+          {importing && (
+            <Button variant="outline" aria-disabled={view.acting} onClick={() => bulkRun.act('stop')}>
+              <Square aria-hidden="true" className="size-4" />
+              Stop
+            </Button>
+          )}
+        </div>
+      </div>
+      {importing && (
+        <div className="mt-6">
+          <ProgressBar
+            label="Import progress"
+            value={done}
+            max={rows.length}
+            text={`${done} of ${rows.length}`}
+          />
+          {!view.connected && (
+            <p role="status" className="mt-3 rounded-card bg-turmeric-soft p-4">
+              The line to the server is down. The import goes on there; trying again to reach it.
+            </p>
+          )}
+        </div>
+      )}
+      <dl className="mt-6 grid max-w-line grid-cols-3 gap-4 text-center">
+        <Counter name="Success" value={count('success')} look="text-herb" />
+        <Counter name="Failed" value={count('error')} look="text-danger" />
+        <Counter name="Pending" value={count('pending') + count('processing')} look="text-muted" />
+      </dl>
+      <p role="status" className="sr-only">
+        {state === 'done' && `The import is done: ${count('success')} success, ${count('error')} failed.`}
+      </p>
+      <ul aria-label="Pages to import" className="mt-6">
+        {rows.map((row) => (
+          <Row key={row.url} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Counter = ({ name, value, look }: { name: string; value: number; look: string }) => (
+  <div className="flex flex-col-reverse rounded-card bg-raised py-3">
+    <dt className="text-muted text-sm">{name}</dt>
+    <dd className={`font-display text-2xl tabular-nums ${look}`}>{value}</dd>
+  </div>
+)
+
+function Row({ row: { url, status, title, error, known } }: { row: BulkRow }) {
+  const { icon: Icon, look } = LOOKS[status]
+  return (
+    <li className="flex items-start gap-3 border-line border-t py-3">
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look}`} />
+      <div className="min-w-0 flex-1">
+        <a href={url} target="_blank" rel="noreferrer" className="font-semibold hover:text-accent">
+          {title}
+        </a>
+        {error && <p className="text-danger text-sm [overflow-wrap:anywhere]">{error}</p>}
+      </div>
+      <span className="shrink-0 text-muted text-sm">{known ? 'success, known before' : status}</span>
+    </li>
+  )
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+
+interface Bounds {
+  min: number
+  max: number
+  step?: number
+}
+
+interface SliderProps extends Bounds {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  hint?: ReactNode
+  /** How the number reads: "70 of 100". */
+  text?: (value: number) => string
+}
+
+/** The device's own slider. The number beside it is the truth, also where it lies beyond the slider's end. */
+export function Slider({ label, value, onChange, hint, text = String, ...bounds }: SliderProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <output htmlFor={id} className="font-display text-lg tabular-nums">
+          {text(value)}
+        </output>
+      </div>
+      <input
+        {...bounds}
+        id={id}
+        type="range"
+        value={Math.min(value, bounds.max)}
+        aria-valuetext={text(value)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="mt-1 h-11 w-full accent-accent"
+      />
+      <p className="flex justify-between text-muted text-xs tabular-nums" aria-hidden="true">
+        <span>{bounds.min}</span>
+        <span>{bounds.max}</span>
+      </p>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface NumberFieldProps extends Bounds {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  hint?: ReactNode
+}
+
+export const clamp = (value: number, { min, max }: Bounds) => Math.min(max, Math.max(min, Math.round(value)))
+
+/** A whole number within bounds. What is typed may be anything on the way; what counts never leaves them. */
+export function NumberField({ label, value, onChange, hint, min, max, step = 1 }: NumberFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped((now) => (Number(now) === value ? now : String(value))), [value])
+  const settle = () => {
+    const number = Number(typed)
+    const next = typed.trim() === '' || Number.isNaN(number) ? value : clamp(number, { min, max })
+    setTyped(String(next))
+    onChange(next)
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={step}
+        value={typed}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          const number = Number(event.target.value)
+          if (event.target.value.trim() !== '' && !Number.isNaN(number)) onChange(clamp(number, { min, max }))
+        }}
+        onBlur={settle}
+        className="mt-2 min-h-12 w-full rounded-card border border-control bg-raised px-4 tabular-nums"
+      />
+      <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
+        {hint ?? `${min} to ${max.toLocaleString('en-US')}`}
+      </p>
+    </div>
+  )
+}
+
+interface SwitchProps {
+  label: string
+  hint?: ReactNode
+  on: boolean
+  onChange: (on: boolean) => void
+}
+
+export function Switch({ label, hint, on, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className="flex min-h-11 items-start justify-between gap-4 py-1.5">
+      <span className="min-w-0">
+        <span className="font-semibold">{label}</span>
+        {hint && (
+          <span id={id} className="block text-muted text-sm">
+            {hint}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-describedby={hint ? id : undefined}
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        className="relative mt-0.5 h-7 w-12 shrink-0 appearance-none rounded-chip border border-control bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-5.5 before:rounded-chip before:bg-control before:transition-transform checked:border-solid checked:bg-solid checked:before:translate-x-5 checked:before:bg-on-solid"
+      />
+    </label>
+  )
+}
+
+/** Controls that belong together, side by side where there is room. */
+export const ControlGrid = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">{children}</div>
+)

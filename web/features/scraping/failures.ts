@@ -1,0 +1,77 @@
+import type { ScrapeMode, ScrapeResults } from '#core/contracts/scraping.ts'
+
+const SCRAPE = 'Failed to scrape recipe. Please try again.'
+const CRAWL = 'Failed to crawl domain. Please try again.'
+
+/** The title of the message when a mode fails, and its text when the failure says nothing. */
+export const FAILURES: Record<ScrapeMode, { title: string; fallback: string }> = {
+  single: { title: 'Advanced scraping failed', fallback: SCRAPE },
+  pasted: { title: 'Advanced scraping failed', fallback: SCRAPE },
+  batch: { title: 'Enhanced batch scraping failed', fallback: SCRAPE },
+  domain: { title: 'Advanced domain crawling failed', fallback: CRAWL },
+  smart: {
+    title: 'Smart scraping failed',
+    fallback: 'Failed to perform smart domain scraping. Please try again.',
+  },
+  discovery: { title: 'Auto Discovery Failed', fallback: SCRAPE },
+  enhance: { title: 'Enhancement Failed', fallback: 'Failed to enhance recipes with AI.' },
+}
+
+export const NO_DATA = 'No data returned from scraping function'
+export const NO_RESULTS = 'No results returned from scraper'
+export const MISSING_RESULTS = 'Invalid response from scraper: missing results'
+export const INVALID_RESULTS = 'Invalid results'
+
+/** Batch and domain modes say where it broke, and leave a results object behind. */
+export const leavesResults = (mode: ScrapeMode) => mode === 'batch' || mode === 'domain'
+
+/** One failure, nothing else, and metrics of zero. */
+export const failedResults = (message: string): ScrapeResults => ({
+  processed: 0,
+  successful: 0,
+  failed: 1,
+  errors: [message],
+  recipes: [],
+  saved_recipes: [],
+  duplicate_recipes: [],
+  performance_metrics: {
+    total_time_seconds: 0,
+    success_rate: 0,
+    accuracy_rate: 0,
+    average_time_per_recipe: 0,
+    urls_discovered: 0,
+    quality_filtered: 0,
+    duplicates_found: 0,
+  },
+})
+
+const isList = Array.isArray
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Whether this is a results object that can be shown. */
+export const areResults = (value: unknown): value is ScrapeResults =>
+  isRecord(value) &&
+  typeof value.processed === 'number' &&
+  typeof value.successful === 'number' &&
+  typeof value.failed === 'number' &&
+  isList(value.errors) &&
+  isList(value.recipes) &&
+  isList(value.saved_recipes) &&
+  isList(value.duplicate_recipes) &&
+  isRecord(value.performance_metrics)
+
+/** What the function answered: a job to watch, results at once, or the reason why neither. */
+export function readAnswer(answer: unknown): { jobId: string } | { results: ScrapeResults } {
+  if (!isRecord(answer)) throw new Error(NO_DATA)
+  if (answer.results !== undefined && answer.results !== null) {
+    if (!areResults(answer.results)) throw new Error(MISSING_RESULTS)
+    return { results: answer.results }
+  }
+  if (typeof answer.job_id === 'string' && answer.job_id !== '') return { jobId: answer.job_id }
+  // Some servers answer a failure with a status of success.
+  const told = [answer.message, answer.details, answer.error].find(
+    (text) => typeof text === 'string' && text !== '',
+  )
+  throw new Error(typeof told === 'string' ? told : NO_RESULTS)
+}

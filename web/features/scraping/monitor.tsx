@@ -1,0 +1,145 @@
+import { Pause, Play, Square, X } from 'lucide-react'
+import type { MonitorStatus, PageProgress } from '#core/contracts/scraping.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { QualityHistogram, ThroughputPlot } from './monitor-plots.tsx'
+import { isWorking } from './run-view.ts'
+import { type ScrapeRun, useRun } from './scrape-run.ts'
+
+const TONES: Record<MonitorStatus, 'accent' | 'turmeric' | 'herb' | 'danger' | 'clay'> = {
+  idle: 'clay',
+  running: 'accent',
+  paused: 'turmeric',
+  completed: 'herb',
+  error: 'danger',
+}
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+export function timeLeft(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  if (whole < 60) return `${whole} s`
+  const minutes = Math.floor(whole / 60)
+  return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+const average = (ms: number) =>
+  ms <= 0 ? 'None yet' : ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+
+const latest = (pages: readonly PageProgress[]) =>
+  pages.reduce<PageProgress | undefined>((last, page) => (last && last.at > page.at ? last : page), undefined)
+
+/** A running scrape, live. Nothing is shown while there is none. */
+export function Monitor({ run }: { run: ScrapeRun }) {
+  const view = useRun(run)
+  const { metrics, message, connected, acting, pages } = view
+  const { status } = metrics
+  if (status === 'idle') return null
+  const working = isWorking(view)
+  // Between two pages nothing is under way; then it is the page that was.
+  const current = metrics.currentUrl ?? (working ? latest(pages)?.url : undefined)
+  const methods = Object.entries(metrics.extractionMethods).sort(([, a], [, b]) => b - a)
+  return (
+    <section aria-labelledby="monitor-title" className={`${cardLook} p-5 md:p-8`}>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="monitor-title" className="text-2xl">
+          Processing monitor
+        </h2>
+        <span role="status">
+          <Badge tone={TONES[status]}>{status}</Badge>
+        </span>
+        <div className="ml-auto flex flex-wrap gap-2">
+          {working && (
+            <>
+              {status === 'running' ? (
+                <Button size="sm" variant="outline" aria-disabled={acting} onClick={() => run.act('pause')}>
+                  <Pause aria-hidden="true" className="size-4" />
+                  Pause
+                </Button>
+              ) : (
+                <Button size="sm" variant="outline" aria-disabled={acting} onClick={() => run.act('resume')}>
+                  <Play aria-hidden="true" className="size-4" />
+                  Resume
+                </Button>
+              )}
+              <Button size="sm" variant="outline" aria-disabled={acting} onClick={() => run.act('stop')}>
+                <Square aria-hidden="true" className="size-4" />
+                Stop
+              </Button>
+            </>
+          )}
+          {!working && (
+            <Button size="sm" variant="quiet" onClick={run.dismiss}>
+              <X aria-hidden="true" className="size-4" />
+              Close monitor
+            </Button>
+          )}
+        </div>
+      </div>
+
+      {status === 'error' ? (
+        <p role="alert" className="mt-4 rounded-card bg-danger-soft p-4 [overflow-wrap:anywhere]">
+          {message}
+        </p>
+      ) : (
+        message && <p className="mt-4 text-muted">{message}</p>
+      )}
+      {working && !connected && (
+        <p role="status" className="mt-4 rounded-card bg-turmeric-soft p-4">
+          The line to the server is down. The job goes on there; trying again to reach it.
+        </p>
+      )}
+
+      <div className="mt-6">
+        <ProgressBar
+          label="Pages processed"
+          value={metrics.processedUrls}
+          max={Math.max(metrics.totalUrls, 1)}
+          text={`${metrics.processedUrls} of ${metrics.totalUrls}`}
+          done={status === 'completed'}
+        />
+      </div>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
+        <Figure name="Total URLs" value={count(metrics.totalUrls)} />
+        <Figure name="Processed" value={count(metrics.processedUrls)} />
+        <Figure name="Successful" value={count(metrics.successfulExtractions)} />
+        <Figure name="Failed" value={count(metrics.failedExtractions)} />
+        <Figure name="Average time" value={average(metrics.averageProcessingTime)} />
+        <Figure name="Time left" value={working ? timeLeft(metrics.estimatedTimeRemaining) : 'None'} />
+      </dl>
+      {working && (
+        <p className="mt-5 text-sm">
+          <span className="text-muted">Current URL: </span>
+          <span className="[overflow-wrap:anywhere]">{current ?? 'none'}</span>
+        </p>
+      )}
+      <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
+        <ThroughputPlot pages={pages} />
+        <QualityHistogram scores={metrics.qualityScores} />
+      </div>
+      {methods.length > 0 && (
+        <div className="mt-5 flex flex-wrap items-center gap-2">
+          <h3 className="font-sans font-semibold text-sm tracking-normal">Extraction methods</h3>
+          <ul className="flex flex-wrap gap-2">
+            {methods.map(([method, times]) => (
+              <li key={method}>
+                <Badge tone="clay">
+                  {method} {count(times)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div className="min-w-0">
+    <dt className="text-muted text-sm">{name}</dt>
+    <dd className="font-display text-xl tabular-nums">{value}</dd>
+  </div>
+)

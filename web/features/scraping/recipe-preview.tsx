@@ -1,0 +1,80 @@
+import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+export const PREVIEW = { ingredients: 5, steps: 3, characters: 100 } as const
+
+/** Cut by characters as people count them, so that no emoji is torn apart. */
+export function cut(text: string): string {
+  const characters = [...text]
+  return characters.length > PREVIEW.characters
+    ? `${characters.slice(0, PREVIEW.characters).join('')}…`
+    : text
+}
+
+const more = (total: number, shown: number, word: string) =>
+  total > shown && <p className="mt-1 text-muted text-sm">{`and ${total - shown} more ${word}`}</p>
+
+/** Five ingredients and the beginning of three steps: enough to see whether the right thing was read. */
+export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
+  const { ingredients, instructions } = recipe
+  const facts = [
+    recipe.cooking_time_minutes !== null && `${recipe.cooking_time_minutes} min`,
+    recipe.servings !== null && `serves ${recipe.servings}`,
+    recipe.cuisine_type,
+    recipe.difficulty_level,
+  ].filter(Boolean)
+  return (
+    <div className="grid gap-4">
+      {recipe.description && <p className="line-clamp-4 max-w-prose text-muted">{recipe.description}</p>}
+      {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
+      <div className="grid gap-4 md:grid-cols-2">
+        <div className="min-w-0">
+          <p className="font-semibold text-sm">Ingredients</p>
+          <ul className="mt-1 list-disc pl-5 text-sm">
+            {ingredients.slice(0, PREVIEW.ingredients).map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page may name salt twice
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+          {more(ingredients.length, PREVIEW.ingredients, 'ingredients')}
+        </div>
+        <div className="min-w-0">
+          <p className="font-semibold text-sm">Steps</p>
+          <ol className="mt-1 list-decimal pl-5 text-sm">
+            {instructions.slice(0, PREVIEW.steps).map((step, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+              <li key={at}>{cut(step)}</li>
+            ))}
+          </ol>
+          {more(instructions.length, PREVIEW.steps, 'steps')}
+        </div>
+      </div>
+      <SourceLink url={recipe.source_url} />
+    </div>
+  )
+}
+
+/** Where it came from. Only web addresses become links; the page's word is not ours. */
+export function SourceLink({ url }: { url: string | null }) {
+  if (!url) return <p className="text-muted text-sm">No address</p>
+  if (!/^https?:\/\//i.test(url)) return <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
+  return (
+    <p className="text-sm">
+      <a href={url} target="_blank" rel="noreferrer" className="text-link [overflow-wrap:anywhere]">
+        {url}
+      </a>
+    </p>
+  )
+}
+
+/** How it was read, and how well. */
+export function RecipeMarks({ recipe }: { recipe: ExtractedRecipe }) {
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <Badge tone={recipe.quality_score >= 70 ? 'herb' : recipe.quality_score >= 50 ? 'turmeric' : 'clay'}>
+        Quality {recipe.quality_score}
+      </Badge>
+      <Badge tone="clay">{recipe.extraction_method}</Badge>
+    </span>
+  )
+}

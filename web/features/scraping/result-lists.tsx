@@ -1,0 +1,126 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type ExtractedRecipe, RECIPE_FIELDS, type SavedEntry } from '#core/contracts/scraping.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RecipeMarks, RecipePreview, SourceLink } from './recipe-preview.tsx'
+
+const AT_ONCE = 10
+
+/** Thousands may come back; ten are drawn, and ten more on demand. */
+function Some<Item>({
+  items,
+  empty,
+  children,
+}: {
+  items: readonly Item[]
+  empty: string
+  children: (item: Item, at: number) => ReactNode
+}) {
+  const [shown, setShown] = useState(AT_ONCE)
+  if (items.length === 0) return <p className="text-muted">{empty}</p>
+  return (
+    <>
+      <ul className="grid gap-3">{items.slice(0, shown).map(children)}</ul>
+      {items.length > shown && (
+        <Button variant="outline" className="mt-4" onClick={() => setShown(shown + AT_ONCE)}>
+          Show more ({(items.length - shown).toLocaleString('en-US')} left)
+        </Button>
+      )}
+    </>
+  )
+}
+
+const NO_RECIPES = 'No recipe was found.'
+
+/** Titles in a row; a click opens one and closes it again. */
+export function RecipeList({ recipes }: { recipes: readonly ExtractedRecipe[] }) {
+  const [open, setOpen] = useState<number>()
+  return (
+    <Some items={recipes} empty={NO_RECIPES}>
+      {(recipe, at) => (
+        <li key={at} className="min-w-0 rounded-card border border-line bg-raised">
+          <button
+            type="button"
+            aria-expanded={open === at}
+            onClick={() => setOpen(open === at ? undefined : at)}
+            className="flex min-h-13 w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-card px-4 py-3 text-left"
+          >
+            <span className="min-w-0 flex-1 basis-48 font-semibold">{recipe.title}</span>
+            <RecipeMarks recipe={recipe} />
+            <ChevronDown
+              aria-hidden="true"
+              className={`size-5 shrink-0 transition-transform ${open === at ? 'rotate-180' : ''}`}
+            />
+          </button>
+          {open === at && (
+            <div className="border-line border-t p-4">
+              <RecipePreview recipe={recipe} />
+            </div>
+          )}
+        </li>
+      )}
+    </Some>
+  )
+}
+
+const FIELD_NAMES: Record<(typeof RECIPE_FIELDS)[number], string> = {
+  title: 'Title',
+  description: 'Description',
+  ingredients: 'Ingredients',
+  instructions: 'Steps',
+  cover_image_url: 'Picture',
+  cooking_time_minutes: 'Cooking time',
+  prep_time_minutes: 'Preparation',
+  servings: 'Servings',
+  cuisine_type: 'Cuisine',
+}
+
+/** Every recipe opened, with where each field came from and what its score is made of. */
+export function DetailedView({ recipes }: { recipes: readonly ExtractedRecipe[] }) {
+  return (
+    <Some items={recipes} empty={NO_RECIPES}>
+      {(recipe, at) => (
+        <li key={at} className="min-w-0 rounded-card border border-line bg-raised p-4 sm:p-5">
+          <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
+            <h3 className="min-w-0 flex-1 basis-48 text-xl">{recipe.title}</h3>
+            <RecipeMarks recipe={recipe} />
+          </div>
+          <RecipePreview recipe={recipe} />
+          {recipe.quality_reasons?.length > 0 && (
+            <p className="mt-4 text-sm">
+              <span className="font-semibold">Why not more: </span>
+              {recipe.quality_reasons.join(', ')}
+            </p>
+          )}
+          <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
+            {RECIPE_FIELDS.map((field) => {
+              const origin = recipe.origins?.[field]
+              return (
+                <div key={field} className="flex justify-between gap-3 border-line border-b py-1">
+                  <dt className="text-muted">{FIELD_NAMES[field]}</dt>
+                  <dd className="text-right tabular-nums">
+                    {origin ? `${origin.method}, ${Math.round(origin.confidence * 100)}% sure` : 'not found'}
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        </li>
+      )}
+    </Some>
+  )
+}
+
+/** What went into the collection, or was there before. */
+export function EntryList({ entries, empty }: { entries: readonly SavedEntry[]; empty: string }) {
+  return (
+    <Some items={entries} empty={empty}>
+      {({ title, source_url }, at) => (
+        <li key={at} className="min-w-0 rounded-card border border-line bg-raised px-4 py-3">
+          <p className="font-semibold">{title}</p>
+          <SourceLink url={source_url} />
+        </li>
+      )}
+    </Some>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  type MonitorMetrics,
+  type PageProgress,
+  SCRAPING,
+  type ScrapeMode,
+  type ScrapeResults,
+} from '#core/contracts/scraping.ts'
+
+/** All that the screens show of one scrape. */
+export interface RunView {
+  mode: ScrapeMode | undefined
+  jobId: string | undefined
+  metrics: MonitorMetrics
+  /** Why it failed, or what the server has to say. */
+  message: string | null
+  /** The latest state of each page, in the order in which they came up. */
+  pages: readonly PageProgress[]
+  results: ScrapeResults | undefined
+  /** When the results came. */
+  finishedAt: Date | undefined
+  /** False while the line to the server is down; the job goes on without us. */
+  connected: boolean
+  /** A button was pressed and the server has not answered yet. */
+  acting: boolean
+}
+
+export const idleMetrics: MonitorMetrics = {
+  totalUrls: 0,
+  processedUrls: 0,
+  successfulExtractions: 0,
+  failedExtractions: 0,
+  currentUrl: null,
+  averageProcessingTime: 0,
+  estimatedTimeRemaining: 0,
+  extractionMethods: {},
+  qualityScores: [],
+  status: 'idle',
+}
+
+export const idleView: RunView = {
+  mode: undefined,
+  jobId: undefined,
+  metrics: idleMetrics,
+  message: null,
+  pages: [],
+  results: undefined,
+  finishedAt: undefined,
+  connected: true,
+  acting: false,
+}
+
+/** Before the first word from the server: as many pages as were asked for, three seconds each. */
+export const startingView = (mode: ScrapeMode, total: number): RunView => ({
+  ...idleView,
+  mode,
+  metrics: {
+    ...idleMetrics,
+    totalUrls: total,
+    estimatedTimeRemaining: total * SCRAPING.secondsPerUrl,
+    status: 'running',
+  },
+})
+
+/** At the end the counts are the results' own. */
+export const completedMetrics = (metrics: MonitorMetrics, results: ScrapeResults): MonitorMetrics => ({
+  ...metrics,
+  totalUrls: Math.max(metrics.totalUrls, results.processed),
+  processedUrls: results.processed,
+  successfulExtractions: results.successful,
+  failedExtractions: results.failed,
+  currentUrl: null,
+  estimatedTimeRemaining: 0,
+  status: 'completed',
+})
+
+export const isWorking = ({ metrics: { status } }: RunView) => status === 'running' || status === 'paused'

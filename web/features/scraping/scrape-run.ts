@@ -1,0 +1,310 @@
+import { useSyncExternalStore } from 'react'
+import type {
+  PageProgress,
+  ScrapeAnswer,
+  ScrapeEvent,
+  ScrapeJobInput,
+  ScrapeJobSummary,
+  ScrapeMode,
+  ScrapeResults,
+} from '#core/contracts/scraping.ts'
+import { callFunction, FunctionError, postFunction } from '#web/lib/functions.ts'
+import { callOperator, operatorAccess } from '#web/lib/operator-access.ts'
+import { notify } from '#web/lib/toast.ts'
+import {
+  areResults,
+  FAILURES,
+  failedResults,
+  INVALID_RESULTS,
+  leavesResults,
+  readAnswer,
+} from './failures.ts'
+import type { Order } from './orders.ts'
+import { readEvents } from './read-events.ts'
+import { completedMetrics, idleMetrics, idleView, isWorking, type RunView, startingView } from './run-view.ts'
+
+/** Waits before the line is tried again, in milliseconds; the last one from then on. */
+const DELAYS = [1000, 2000, 5000, 10_000]
+const PUBLISH_MS = 60
+
+type JobAction = Exclude<ScrapeJobInput['action'], 'watch'>
+const jobCall = <Output>(action: JobAction, job_id?: string) =>
+  callOperator<Output>('scrape-job', { action, ...(job_id && { job_id }) })
+
+export const listJobs = async (): Promise<ScrapeJobSummary[]> => {
+  const answer = await jobCall<{ jobs?: ScrapeJobSummary[] }>('list')
+  return answer.jobs ?? []
+}
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+interface RunOptions {
+  /** Where the number of the job is kept for this tab, so that a reload finds it again. Never the code. */
+  key: string
+  delays?: readonly number[]
+  /** Says that it failed. The scraper's words by mode unless told otherwise. */
+  onFailure?: (mode: ScrapeMode, message: string) => void
+  /** What stands for a failure that says nothing. */
+  fallback?: (mode: ScrapeMode) => string
+  /** Whether a failure tells where it broke, and leaves a results object behind. */
+  leaves?: (mode: ScrapeMode) => boolean
+}
+
+const tellFailure = (mode: ScrapeMode, message: string) =>
+  notify({
+    title: FAILURES[mode].title,
+    description: message || FAILURES[mode].fallback,
+    variant: 'destructive',
+  })
+
+/** One scrape, from the order to its results. It lives outside the screens and goes on while one looks at another page. */
+export function createScrapeRun({
+  key,
+  delays = DELAYS,
+  onFailure = tellFailure,
+  fallback = (mode) => FAILURES[mode].fallback,
+  leaves = leavesResults,
+}: RunOptions) {
+  let view: RunView = idleView
+  let pages = new Map<string, PageProgress>()
+  let watching: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  function set(change: Partial<RunView>) {
+    view = { ...view, ...change }
+    for (const listener of listeners) listener()
+  }
+  /** Pages may come by the dozen; people look at a few pictures a second. */
+  function pagesSoon() {
+    timer ??= setTimeout(pagesNow, PUBLISH_MS)
+  }
+  function pagesNow() {
+    clearTimeout(timer)
+    timer = undefined
+    set({ pages: [...pages.values()] })
+  }
+
+  const keptJob = {
+    get(): { id: string; mode: ScrapeMode } | undefined {
+      try {
+        const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+        const { id, mode } = (kept ?? {}) as { id?: unknown; mode?: unknown }
+        if (typeof id === 'string' && typeof mode === 'string' && mode in FAILURES)
+          return { id, mode: mode as ScrapeMode }
+      } catch {
+        // Nothing readable there is nothing kept.
+      }
+      return undefined
+    },
+    set(job: { id: string; mode: ScrapeMode } | undefined) {
+      try {
+        if (job) sessionStorage.setItem(key, JSON.stringify(job))
+        else sessionStorage.removeItem(key)
+      } catch {
+        // Forbidden storage: a reload will not find the job, the list of jobs still does.
+      }
+    },
+  }
+
+  function begin(next: RunView) {
+    watching?.abort()
+    watching = new AbortController()
+    pages = new Map()
+    clearTimeout(timer)
+    timer = undefined
+    set(next)
+    return watching.signal
+  }
+
+  function finish(results: ScrapeResults) {
+    pagesNow()
+    watching = undefined
+    set({
+      metrics: completedMetrics(view.metrics, results),
+      results,
+      finishedAt: new Date(),
+      connected: true,
+      acting: false,
+    })
+  }
+
+  function fail(mode: ScrapeMode, message: string, results?: ScrapeResults) {
+    pagesNow()
+    watching = undefined
+    const text = message || fallback(mode)
+    set({
+      metrics: { ...view.metrics, status: 'error', currentUrl: null, estimatedTimeRemaining: 0 },
+      message: text,
+      results: results ?? (leaves(mode) ? failedResults(text) : view.results),
+      finishedAt: new Date(),
+      connected: true,
+      acting: false,
+    })
+    onFailure(mode, message)
+  }
+
+  async function resultsOf(jobId: string): Promise<ScrapeResults | undefined> {
+    const { results } = await jobCall<ScrapeAnswer>('results', jobId)
+    return areResults(results) ? results : undefined
+  }
+
+  /** One connection. Answers whether the job is over. */
+  async function follow(jobId: string, mode: ScrapeMode, signal: AbortSignal): Promise<boolean> {
+    const since = [...pages.values()].reduce((last, { at }) => (at > last ? at : last), '')
+    const { body } = await postFunction(
+      'scrape-job',
+      { action: 'watch', job_id: jobId, access_code: operatorAccess.get() ?? '', ...(since && { since }) },
+      { signal },
+    )
+    if (!body) throw new Error('The stream was empty.')
+    for await (const event of readEvents(body)) {
+      if (signal.aborted) return true
+      if (await take(event, mode)) return true
+    }
+    // Completed without a word about results: ask once more, then say so.
+    if (view.metrics.status !== 'completed') return false
+    const results = await resultsOf(jobId)
+    if (results) finish(results)
+    else fail(mode, INVALID_RESULTS)
+    return true
+  }
+
+  async function take(event: ScrapeEvent, mode: ScrapeMode): Promise<boolean> {
+    if (!view.connected) set({ connected: true })
+    if (event.kind === 'page') {
+      pages.set(event.page.url, event.page)
+      pagesSoon()
+    } else if (event.kind === 'metrics') set({ metrics: event.metrics, message: event.message })
+    else if (!areResults(event.results)) {
+      fail(mode, INVALID_RESULTS)
+      return true
+    } else if (view.metrics.status === 'error') {
+      // A job that broke before its first page has nothing to show but its failure.
+      fail(mode, view.message ?? '', event.results.processed > 0 ? event.results : undefined)
+      return true
+    } else {
+      // Stopped from somewhere else: what was found until then is still worth seeing.
+      const stopped = view.metrics.status === 'idle'
+      finish(event.results)
+      if (stopped) set({ metrics: idleMetrics })
+      return true
+    }
+    return false
+  }
+
+  async function watch(jobId: string, mode: ScrapeMode, signal: AbortSignal) {
+    let tries = 0
+    while (!signal.aborted) {
+      const before = view.metrics
+      try {
+        if (await follow(jobId, mode, signal)) return
+      } catch (error) {
+        if (signal.aborted) return
+        // A job that is gone or a code that no longer opens it stay so; everything else may pass.
+        if (error instanceof FunctionError && [400, 403, 404, 422].includes(error.status))
+          return fail(mode, error.message)
+      }
+      tries = view.metrics === before ? tries + 1 : 1
+      set({ connected: false })
+      await wait(delays[Math.min(tries, delays.length) - 1] ?? 0, signal)
+    }
+  }
+
+  return {
+    get: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    async start({ mode, name, body, total }: Order) {
+      if (isWorking(view)) return
+      keptJob.set(undefined)
+      const signal = begin(startingView(mode, total))
+      try {
+        const answer = await callFunction<unknown>(name, body, { signal }).catch((error: Error) => {
+          if (leaves(mode) && error.message) throw new Error(`Function call failed: ${error.message}`)
+          throw error
+        })
+        if (signal.aborted) return
+        const read = readAnswer(answer)
+        if ('results' in read) return finish(read.results)
+        keptJob.set({ id: read.jobId, mode })
+        set({ jobId: read.jobId })
+        await watch(read.jobId, mode, signal)
+      } catch (error) {
+        if (!signal.aborted) fail(mode, error instanceof Error ? error.message : '')
+      }
+    },
+    /** Shows a job of before, as far as it is. */
+    async open({ id, mode }: Pick<ScrapeJobSummary, 'id' | 'mode'>) {
+      if (isWorking(view) || view.jobId === id) return
+      keptJob.set({ id, mode })
+      const signal = begin({ ...startingView(mode, 0), jobId: id })
+      await watch(id, mode, signal)
+    },
+    /** After a reload: goes on with the job that this tab was watching, if the server still has it. */
+    async restore() {
+      const kept = keptJob.get()
+      if (!kept || isWorking(view)) return
+      const jobs = await listJobs().catch(() => undefined)
+      if (jobs?.some(({ id }) => id === kept.id)) await this.open(kept)
+      else if (jobs) keptJob.set(undefined)
+    },
+    async act(action: 'pause' | 'resume' | 'stop') {
+      const { jobId, mode } = view
+      if (view.acting || !isWorking(view)) return
+      // Nothing to call yet: the order itself is taken back.
+      if (!jobId) {
+        if (action === 'stop') begin(idleView)
+        return
+      }
+      set({ acting: true })
+      try {
+        await jobCall(action, jobId)
+        if (action !== 'stop') {
+          // It may have ended in the meantime; then the stream has said so.
+          const status = isWorking(view) ? (action === 'pause' ? 'paused' : 'running') : view.metrics.status
+          return set({ acting: false, metrics: { ...view.metrics, status } })
+        }
+        watching?.abort()
+        const results = await resultsOf(jobId).catch(() => undefined)
+        begin({ ...idleView, mode, ...(results && { results, finishedAt: new Date() }) })
+        keptJob.set(undefined)
+      } catch (error) {
+        set({ acting: false })
+        notify({
+          title: `The scrape did not ${action}`,
+          description: (error as Error).message,
+          variant: 'destructive',
+        })
+      }
+    },
+    /** Closes a monitor whose work is done; the results stay. */
+    dismiss() {
+      if (isWorking(view)) return
+      keptJob.set(undefined)
+      set({ metrics: idleMetrics, message: null, jobId: undefined })
+    },
+    /** For tests: as after a reload. */
+    reset() {
+      begin(idleView)
+      watching = undefined
+    },
+  }
+}
+
+export type ScrapeRun = ReturnType<typeof createScrapeRun>
+
+export const scraperRun = createScrapeRun({ key: 'sous-scrape-job' })
+
+export const useRun = (run: ScrapeRun): RunView => useSyncExternalStore(run.subscribe, run.get)

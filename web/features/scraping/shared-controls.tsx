@@ -1,0 +1,45 @@
+import { SCRAPING } from '#core/contracts/scraping.ts'
+import { ControlGrid, Slider, Switch } from './controls.tsx'
+
+interface CommonValues {
+  ai: boolean
+  parallel: boolean
+  quality: number
+}
+
+interface CommonControlsProps {
+  bounds: keyof typeof SCRAPING.quality
+  value: CommonValues
+  change: (part: Partial<CommonValues>) => void
+}
+
+/** What single, batch and domain share: the threshold and two switches. */
+export function CommonControls({ bounds, value, change }: CommonControlsProps) {
+  const { min, max } = SCRAPING.quality[bounds]
+  return (
+    <ControlGrid>
+      <Slider
+        label="Quality threshold"
+        min={min}
+        max={max}
+        value={value.quality}
+        onChange={(quality) => change({ quality })}
+        hint="Recipes that score less are not stored."
+      />
+      <div className="grid content-start gap-3">
+        <Switch
+          label="AI enhancement"
+          hint="Fills what is missing, from the page's own words only."
+          on={value.ai}
+          onChange={(ai) => change({ ai })}
+        />
+        <Switch
+          label="Parallel processing"
+          hint="Several pages at a time, politely for each site."
+          on={value.parallel}
+          onChange={(parallel) => change({ parallel })}
+        />
+      </div>
+    </ControlGrid>
+  )
+}

@@ -1,0 +1,114 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import type { RecipeEdit, StoredCounts, StoredFilters } from '#core/contracts/scraping.ts'
+import { type ExportFormat, exportFileName } from '#core/scraping/export-row.ts'
+import { postFunction } from '#web/lib/functions.ts'
+import { callOperator, operatorAccess } from '#web/lib/operator-access.ts'
+import { readTable } from '#web/lib/rest.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { notify } from '#web/lib/toast.ts'
+import { STORED_PAGE, type StoredRow, storedParams } from './stored-search.ts'
+
+export const FETCH_FAILED = 'Failed to fetch recipes'
+export const ONE_FAILED = 'Failed to fetch recipe'
+export const DELETE_FAILED = 'Failed to delete recipe'
+export const UPDATE_FAILED = 'Failed to update recipe'
+export const TOTAL_FAILED = 'Failed to get total count'
+export const CUISINES_FAILED = 'Failed to get cuisine stats'
+export const DIFFICULTIES_FAILED = 'Failed to get difficulty stats'
+
+const KEY = 'stored-recipes'
+/** Operators look at things as they are, and press a button to look again. */
+const asItIs = { staleTime: 0, retry: false } as const
+
+export const useStored = (filters: StoredFilters, page: number) =>
+  useQuery({
+    queryKey: [KEY, 'search', filters, page],
+    queryFn: async ({ signal }) => {
+      const rows = await readTable<StoredRow>('external_recipes', storedParams(filters, page), signal)
+      return { rows: rows.slice(0, STORED_PAGE), more: rows.length > STORED_PAGE }
+    },
+    placeholderData: keepPreviousData,
+    ...asItIs,
+  })
+
+export const useStoredRecipe = (id: string) =>
+  useQuery({
+    queryKey: [KEY, 'one', id],
+    queryFn: async ({ signal }) => {
+      const [row] = await readTable<ExternalRecipeRow>(
+        'external_recipes',
+        { select: '*', id: `eq.${id}`, limit: '1' },
+        signal,
+      )
+      if (!row) throw new Error(ONE_FAILED)
+      return row
+    },
+    gcTime: 0,
+    ...asItIs,
+  })
+
+export const useCounts = () =>
+  useQuery({
+    queryKey: [KEY, 'counts'],
+    queryFn: ({ signal }) => callOperator<StoredCounts>('stored-recipes', { action: 'counts' }, signal),
+    ...asItIs,
+  })
+
+/** After a change everything that shows stored recipes looks again. */
+export function useStoredAgain() {
+  const client = useQueryClient()
+  return useCallback(() => {
+    void client.invalidateQueries({ queryKey: ['collection'] })
+    return client.invalidateQueries({ queryKey: [KEY], refetchType: 'active' })
+  }, [client])
+}
+
+function useChange<Input>(change: (input: Input) => Promise<unknown>, done: string, failed: string) {
+  const again = useStoredAgain()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      notify({ title: done, variant: 'success' })
+      return again()
+    },
+    onError: ({ message }) =>
+      notify({
+        title: failed,
+        description: message === failed ? undefined : message,
+        variant: 'destructive',
+      }),
+  })
+}
+
+export const useUpdateRecipe = () =>
+  useChange(
+    (input: { id: string; recipe: RecipeEdit }) =>
+      callOperator('stored-recipes', { action: 'update', ...input }),
+    'Recipe updated',
+    UPDATE_FAILED,
+  )
+
+export const useDeleteRecipe = () =>
+  useChange(
+    (id: string) => callOperator('stored-recipes', { action: 'delete', id }),
+    'Recipe deleted',
+    DELETE_FAILED,
+  )
+
+/** Everything that the filters find, as a file; the server writes it row by row. */
+export const useExportStored = () =>
+  useMutation({
+    mutationFn: async ({ format, filters }: { format: ExportFormat; filters: StoredFilters }) => {
+      const response = await postFunction('stored-recipes', {
+        action: 'export',
+        access_code: operatorAccess.get() ?? '',
+        format,
+        filters,
+      })
+      saveFile(await response.blob(), exportFileName(new Date(), format))
+    },
+    onError: ({ message }) =>
+      notify({ title: 'The export failed', description: message, variant: 'destructive' }),
+  })

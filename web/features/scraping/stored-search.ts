@@ -1,0 +1,51 @@
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import type { StoredFilters } from '#core/contracts/scraping.ts'
+
+export const STORED_PAGE = 20
+
+export type StoredRow = Pick<
+  ExternalRecipeRow,
+  | 'id'
+  | 'title'
+  | 'cuisine_type'
+  | 'difficulty_level'
+  | 'dietary_tags'
+  | 'cooking_time_minutes'
+  | 'quality_score'
+  | 'source_url'
+  | 'scraped_at'
+  | 'origin'
+>
+
+const COLUMNS =
+  'id,title,cuisine_type,difficulty_level,dietary_tags,cooking_time_minutes,quality_score,source_url,scraped_at,origin'
+
+/**
+ * What people type is text: no sign in it means anything to the database. Signs with a meaning stand in brackets, and the
+ * four that would need a backslash match any sign, since servers differ in how they read one between quotes.
+ */
+const pattern = (text: string) =>
+  `"${text
+    .replaceAll('\u0000', '')
+    .replace(/[.*+?{}()|$\][^"\\]/g, (sign) => ('[^"\\'.includes(sign) ? '.' : `[${sign}]`))}"`
+
+/** The search as rest/v1 reads it: one page by its range, and one row more, which tells whether another page follows. */
+export function storedParams(filters: StoredFilters, page: number): Record<string, string> {
+  const { order_by = 'scraped_at', ascending = false, text = '' } = filters
+  const query: Record<string, string> = {
+    select: COLUMNS,
+    order: `${order_by}.${ascending ? 'asc' : 'desc'}.nullslast,id.asc`,
+    offset: String(page * STORED_PAGE),
+    limit: String(STORED_PAGE + 1),
+  }
+  if (filters.cuisine_type) query.cuisine_type = `eq.${filters.cuisine_type}`
+  if (filters.difficulty_level) query.difficulty_level = `eq.${filters.difficulty_level}`
+  if (filters.dietary_tags?.length) query.dietary_tags = `ov.{${filters.dietary_tags.join(',')}}`
+  if (filters.max_cooking_time) query.cooking_time_minutes = `lte.${filters.max_cooking_time}`
+  if (filters.min_quality) query.quality_score = `gte.${filters.min_quality}`
+  if (text.trim()) {
+    const wanted = pattern(text.trim())
+    query.or = `(title.imatch.${wanted},description.imatch.${wanted})`
+  }
+  return query
+}
