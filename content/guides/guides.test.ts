@@ -195,7 +195,7 @@ describe('seasonal cooking', () => {
 })
 
 describe('the nutrition guide', () => {
-  it('has three cards with the split 45, 25, 30 that makes a whole [O065 O066]', () => {
+  it('has three cards with the split 45, 25, 30 that makes a whole [O065 O066 O332]', () => {
     const split = cards(inSection(nutritionGuide, 'macronutrients')).map(({ title, value }) => [title, value])
     expect(split).toEqual([
       ['Carbs', '45%'],
@@ -209,7 +209,7 @@ describe('the nutrition guide', () => {
     ])
   })
 
-  it('has vitamins and minerals, four tip categories and eight foods [O067 O069 O070]', () => {
+  it('has vitamins and minerals, four tip categories and eight foods [O067 O069 O070 O333]', () => {
     const [table] = tables(inSection(nutritionGuide, 'vitamins-and-minerals'))
     expect(table?.rows.length).toBeGreaterThanOrEqual(15)
     const titles = nutritionGuide.sections.map(({ title }) => title)

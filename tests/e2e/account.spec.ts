@@ -199,7 +199,7 @@ test('a profile keeps a name, a picture and preferences, and they are used [C212
   expect(await page.evaluate(() => localStorage.getItem('sous-pantry'))).toContain('olive oil')
 })
 
-test('achievements count what was cooked [O113]', async ({ signedIn: page, axe }) => {
+test('achievements count what was cooked [O113 C018]', async ({ signedIn: page, axe }) => {
   await page.goto('/recipes')
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('link', { name: 'Start cooking' }).click()

@@ -67,7 +67,7 @@ describe('theme in the page', () => {
     vi.unstubAllGlobals()
   })
 
-  it('shows dark at first, then keeps the choice under vite-ui-theme [C023 C334 O329]', () => {
+  it('shows dark at first, then keeps the choice under vite-ui-theme [C023 C334 C596 O329]', () => {
     fakeSystem(false)
     stop = startTheme()
     const { result } = renderHook(() => useTheme())
