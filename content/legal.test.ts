@@ -77,6 +77,7 @@ describe('the legal page', () => {
       unlocked_achievements: 'achievements reached',
       accounts_to_delete: 'asked for deletion',
       household_members: 'Your household',
+      list_changes: 'when they last changed',
     }
     expect([...tables].sort()).toEqual(Object.keys(told).sort())
     const page = ON_SERVER_FOR_ACCOUNTS.map(({ what }) => what).join(' ')

@@ -112,6 +112,18 @@ export const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you change it',
   },
   {
+    what: 'That you installed Sous, or would rather not be asked',
+    keys: ['pwa-installed', 'pwa-prompt-dismissed'],
+    why: 'So that the banner asks once',
+    until: 'Until you clear the site’s data',
+  },
+  {
+    what: 'Photos that you shared from another app',
+    keys: ['sous-shared'],
+    why: 'So that they arrive at the ingredient detector',
+    until: 'Until the page has looked at them',
+  },
+  {
     what: 'Your sign-in',
     keys: ['sous-auth'],
     why: 'So that you stay signed in',
@@ -190,7 +202,7 @@ export const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
     until: 'Until you change them, or with the account',
   },
   {
-    what: 'Pantry, saved recipes, shopping list',
+    what: 'Pantry, saved recipes, shopping list, and when they last changed',
     why: 'The same lists on every device',
     until: 'Until you remove them, or with the account',
   },

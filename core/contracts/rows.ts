@@ -130,6 +130,12 @@ export interface ContactMessageRow {
   user_id: string | null
 }
 
+/** When something in a person's lists last changed; kept beside a hosted project alone. */
+export interface ListChangeRow {
+  user_id: string
+  changed_at: string
+}
+
 export interface Tables {
   common_ingredients: CommonIngredientRow
   external_recipes: ExternalRecipeRow
@@ -145,6 +151,7 @@ export interface Tables {
   cooking_events: CookingEventRow
   unlocked_achievements: UnlockedAchievementRow
   contact_messages: ContactMessageRow
+  list_changes: ListChangeRow
 }
 
 type PgType<T> =
@@ -227,6 +234,10 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     recipe_id: 'recipe_id:uuid?',
     checked: 'checked:bool',
     added_at: 'added_at:timestamptz',
+  }),
+  list_changes: columnsOf<ListChangeRow>({
+    user_id: 'user_id:uuid',
+    changed_at: 'changed_at:timestamptz',
   }),
   households: columnsOf<HouseholdRow>({
     id: 'id:uuid',

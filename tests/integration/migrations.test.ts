@@ -76,6 +76,8 @@ describe('on a hosted Supabase project', () => {
     alter table storage.objects enable row level security;
     create function storage.foldername(name text) returns text[] language sql immutable as $$ select (string_to_array(name, '/'))[:array_length(string_to_array(name, '/'), 1) - 1] $$;
     create schema extensions;
+    create publication supabase_realtime;
+    alter publication supabase_realtime owner to ${role};
     grant usage on schema auth, storage, extensions, public to anon, authenticated, service_role;
     alter default privileges for role ${role} in schema public grant all on tables to anon, authenticated, service_role;
     grant create on database %DB% to ${role};
@@ -101,6 +103,18 @@ describe('on a hosted Supabase project', () => {
 
     await admin`insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), '{"display_name": "Hosted"}')`
     expect((await admin`select display_name from profiles`)[0]?.display_name).toBe('Hosted')
+
+    // The project's own realtime service says when to look again; the lists themselves are not published.
+    const [person] = await admin`select id from auth.users`
+    await admin`insert into pantry_items (user_id, name) values (${person?.id}, 'egg')`
+    await admin`delete from pantry_items`
+    expect((await admin`select user_id from list_changes`).map((row) => row.user_id)).toEqual([person?.id])
+    expect((await admin`select tablename from pg_publication_tables`).map((row) => row.tablename)).toEqual([
+      'list_changes',
+    ])
+    await admin`delete from auth.users`
+    expect(await admin`select user_id from list_changes`).toHaveLength(0)
+
     const grants = await admin`select table_name, privilege_type from information_schema.role_table_grants
       where grantee = 'anon' and table_schema = 'public' order by 1, 2`
     expect(grants.map((g) => `${g.table_name} ${g.privilege_type}`)).toEqual([

@@ -218,6 +218,8 @@ describe('every table', () => {
       'contact_messages',
       'cooking_events',
       'unlocked_achievements',
+      // tests/security
+      'list_changes',
       // household.test.ts
       'households',
       'household_members',

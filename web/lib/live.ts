@@ -1,4 +1,5 @@
 import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
+import { settings } from './settings.ts'
 import { getSupabase } from './supabase.ts'
 
 /** A row that changed elsewhere. Of a deleted one only the key is left. */
@@ -49,8 +50,13 @@ function openChannel(supabase: SupabaseClient, userId: string): RealtimeChannel 
   const channel = supabase.channel(`account:${userId}`)
   const heard = (change: LiveChange) => tell((listener) => listener.change(change))
   const rows = { event: '*', schema: 'public' } as const
-  for (const table of OWN)
-    channel.on('postgres_changes', { ...rows, table, filter: `user_id=eq.${userId}` }, heard)
+  const mine = `user_id=eq.${userId}`
+  // A hosted project publishes none of the lists, only that something in them changed.
+  if (settings.supabaseUrl)
+    return channel.on('postgres_changes', { ...rows, table: 'list_changes', filter: mine }, () =>
+      tell((listener) => listener.again()),
+    )
+  for (const table of OWN) channel.on('postgres_changes', { ...rows, table, filter: mine }, heard)
   for (const table of SHARED) channel.on('postgres_changes', { ...rows, table }, heard)
   // The server itself lost touch with the database for a moment.
   return channel.on('system', {}, ({ status }: { status?: string }) => {
