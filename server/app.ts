@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { serveAvatars } from './avatars.ts'
 import { serveCovers } from './covers.ts'
+import { serveCrawlers } from './crawlers.ts'
 import type { Migration } from './database/migrate.ts'
 import type { RecipeFeed } from './database/recipe-feed.ts'
 import { serveDetectorModel } from './detector-model.ts'
@@ -15,10 +16,14 @@ import type { MailDesk } from './lib/mail/desk.ts'
 import type { ModelService } from './lib/model/model.ts'
 import type { RateLimiter } from './lib/rate-limit.ts'
 import type { Sql } from './lib/sql.ts'
+import { serveOffline } from './offline.ts'
 import type { Platform } from './platform/platform.ts'
 import { servePlatform } from './platform/serve.ts'
 import { type AppEnv, identifyRequest } from './request.ts'
+import type { ScrapingDesk } from './scraping/jobs/desk.ts'
 import { type PolicyOptions, securityHeaders } from './security-headers.ts'
+import { describePages } from './seo.ts'
+import { serveShareTarget } from './share-target.ts'
 import { serveWeb, type WebOptions } from './web.ts'
 
 export interface AppServices {
@@ -32,6 +37,8 @@ export interface AppServices {
   limiter: RateLimiter
   model: ModelService | undefined
   mail: MailDesk
+  scraping: ScrapingDesk
+  version: string
   log: Log
   publishableKey: string
   accessCode: string
@@ -44,6 +51,7 @@ export interface AppServices {
 /** The table of contents: what a request meets, in this order. */
 export function createApp(services: AppServices) {
   const { sql, platform, limiter, log } = services
+  const seo = { sql, siteUrl: services.mail.siteUrl, log }
   const app = new Hono<AppEnv>()
     .onError((error, c) => errorResponse(error, c.var.requestId, c.var.log))
     .notFound((c) => errorResponse(notFound(), c.var.requestId, c.var.log))
@@ -54,8 +62,11 @@ export function createApp(services: AppServices) {
     .route('/', serveCovers(sql))
     .route('/', serveAvatars({ limiter }))
     .route('/', serveDetectorModel(services.detectorFolder))
+    .route('/', serveOffline(sql))
+    .route('/', serveCrawlers(seo))
+    .route('/', serveShareTarget())
     .route('/functions/v1', serveFunctions({ ...services, db: sql }))
     .route('/', servePlatform(platform, limiter))
-  if (services.web) app.route('/', serveWeb(services.web))
+  if (services.web) app.route('/', serveWeb({ describe: describePages(seo), ...services.web }))
   return app
 }

@@ -62,6 +62,9 @@ const schema = z
     AI_VISION_MODEL: z.string().trim().min(1).optional(),
     AI_DAILY_TOKENS: whole(0, 1_000_000_000).default(200_000),
     AI_DAILY_TOKENS_TOTAL: whole(0, 1_000_000_000).default(5_000_000),
+    SCRAPER_GAP_MS: whole(0, 600_000).default(1000),
+    SCRAPER_LEASE_SECONDS: whole(1, 600).default(20),
+    SCRAPER_ALLOW_PRIVATE: flag.default(false),
     RATE_LIMIT_SCALE: whole(1, 1_000_000).default(1),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })

@@ -28,6 +28,7 @@ export const accessDenied = () => new AppError(403, 'access_denied', 'Invalid ac
 export const notFound = (message = 'There is nothing here.') => new AppError(404, 'not_found', message)
 export const methodNotAllowed = (allowed: string) =>
   new AppError(405, 'method_not_allowed', `Use ${allowed}.`, { headers: { Allow: allowed } })
+export const conflict = (message: string) => new AppError(409, 'conflict', message)
 export const lengthRequired = () =>
   new AppError(411, 'length_required', 'Send the Content-Length of what you upload.')
 export const tooLarge = (limit: number) =>

@@ -23,6 +23,8 @@ import { createOutbox } from './lib/outbox.ts'
 import { createRateLimiter } from './lib/rate-limit.ts'
 import { openEmbeddedPlatform } from './platform/embedded.ts'
 import { openHostedPlatform } from './platform/hosted.ts'
+import { openRealtime } from './platform/realtime/open.ts'
+import { openScraping } from './scraping/open.ts'
 
 export interface Running {
   address: string
@@ -127,10 +129,22 @@ export async function startServer({
     const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? keys.publishableKey
     const policy = { supabaseUrl: env.SUPABASE_URL, dev }
     const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'))
+    const scraping = await openScraping({
+      sql,
+      log,
+      model,
+      siteUrl,
+      contactEmail: env.CONTACT_EMAIL,
+      allowPrivate: env.SCRAPER_ALLOW_PRIVATE,
+      gapMs: env.SCRAPER_GAP_MS,
+      runner: { leaseMs: env.SCRAPER_LEASE_SECONDS * 1000 },
+    })
+    opened.push(scraping.close)
     let handle: RequestListener | undefined
     const server = createServer((request, response) => handle?.(request, response))
     const vite = dev ? await (await import('./dev-server.ts')).openDevServer(project, server) : undefined
     if (vite) opened.push(vite.close)
+    const limiter = createRateLimiter(sql, keys.jwtSecret, env.RATE_LIMIT_SCALE, log)
     const app = createApp({
       sql,
       migrations,
@@ -139,9 +153,11 @@ export async function startServer({
       detector,
       detectorFolder,
       functions,
-      limiter: createRateLimiter(sql, keys.jwtSecret, env.RATE_LIMIT_SCALE, log),
+      limiter,
       model,
       mail: { outbox, siteUrl, contactEmail: env.CONTACT_EMAIL },
+      scraping,
+      version,
       log,
       publishableKey,
       accessCode: keys.accessCode,
@@ -164,10 +180,29 @@ export async function startServer({
     const answer = getRequestListener(app.fetch)
     handle = vite ? vite.before(answer) : answer
 
+    // A hosted project has its own.
+    const realtime = embedded
+      ? await openRealtime({
+          sql,
+          userOf: embedded.userOf,
+          keys,
+          limiter,
+          log,
+          proxies: env.TRUST_PROXY,
+        })
+      : undefined
+    server.on('upgrade', (request, socket, head) => {
+      // In development the others are Vite's.
+      if (!realtime?.upgrade(request, socket, head) && !dev) socket.destroy()
+    })
+
     const port = await listen(server, env.PORT, env.HOST)
     opened.push(warmUp(recipes.vocabulary))
     opened.push(startJobs(sql, log))
     opened.push(() => drain(server))
+    // Before the requests under way: some of them wait for jobs that end elsewhere now.
+    opened.push(scraping.close)
+    if (realtime) opened.push(realtime.close)
     return {
       address: env.PUBLIC_URL ?? `http://localhost:${port}`,
       port,

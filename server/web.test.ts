@@ -7,7 +7,9 @@ import { errorResponse } from './errors.ts'
 import { createLog } from './lib/log.ts'
 import { serveWeb } from './web.ts'
 
-const PAGE = `<script type="application/json" id="sous-settings">__SOUS_SETTINGS__</script><script nonce="__CSP_NONCE__">1</script>`
+const PAGE = `<title>Sous</title>
+<meta
+ name="description" content="x" /><script type="application/json" id="sous-settings">__SOUS_SETTINGS__</script><script nonce="__CSP_NONCE__">1</script>`
 const folder = mkdtempSync(path.join(tmpdir(), 'sous-web-'))
 mkdirSync(path.join(folder, 'assets'))
 writeFileSync(path.join(folder, 'index.html'), PAGE)
@@ -37,6 +39,25 @@ describe('the web app', () => {
         contactEmail: '</script>@x.example',
       })
     }
+  })
+
+  it('takes the head and the status of each page from its description', async () => {
+    const described = serveWeb({
+      folder,
+      settings: { supabaseUrl: '', publishableKey: '', contactEmail: '', version: '', visionModel: '' },
+      policy: { supabaseUrl: undefined, dev: false },
+      // Signs that mean something in a replacement stay as they are.
+      describe: async (pathname) => ({
+        status: pathname === '/gone' ? 404 : 200,
+        html: `<title>$& ${pathname}</title>`,
+      }),
+    })
+    const gone = await described.request('/gone')
+    expect(gone.status).toBe(404)
+    const html = await gone.text()
+    expect(html).toContain('<title>$& /gone</title><script')
+    expect(html).not.toContain('name="description"')
+    expect((await described.request('/here')).status).toBe(200)
   })
 
   it('allows its one inline script by a nonce that is new each time', async () => {

@@ -6,6 +6,7 @@ import { Hono } from 'hono'
 import { notFound } from './errors.ts'
 import type { AppEnv } from './request.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
+import type { DescribePage } from './seo.ts'
 
 /** What the browser may know, given at run time so that one build serves every deployment. */
 export interface PublicSettings {
@@ -23,9 +24,14 @@ export interface WebOptions {
   policy: PolicyOptions
   /** In development the page comes from the development server. */
   page?: (url: string) => Promise<string>
+  /** The head of each page, for readers that run no script. */
+  describe?: DescribePage
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
+
+/** What the template says of itself until a page has words of its own. */
+const HEAD = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[^>]*>/
 
 const isFile = (route: string) => /\.[a-z0-9]{2,12}$/i.test(route)
 
@@ -33,7 +39,7 @@ const isFile = (route: string) => /\.[a-z0-9]{2,12}$/i.test(route)
 const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /** The web app: files with a hash in their name are kept for ever, the page itself is asked for each time. */
-export function serveWeb({ folder, settings, policy, page }: WebOptions) {
+export function serveWeb({ folder, settings, policy, page, describe }: WebOptions) {
   const index = path.join(folder, 'index.html')
   const template = page ? '' : existsSync(index) ? readFileSync(index, 'utf8') : undefined
   if (template === undefined)
@@ -45,17 +51,24 @@ export function serveWeb({ folder, settings, policy, page }: WebOptions) {
       await next()
       if (c.res.ok) c.res.headers.set('Cache-Control', YEAR)
     })
+    .get('/service-worker.js', async (c, next) => {
+      await next()
+      // A new build must be noticed at the next look.
+      if (c.res.ok) c.res.headers.set('Cache-Control', 'no-cache')
+    })
     .get('/index.html', (c) => c.redirect('/', 301))
     .get('*', (c, next) => (isFile(c.req.path) ? files(c, next) : next()))
     .get('*', async (c) => {
       // A missing file is not a page: answering it with one would hide the mistake.
       if (isFile(c.req.path)) throw notFound()
       const nonce = randomBytes(16).toString('base64')
+      const head = await describe?.(c.req.path)
       const html = (page ? await page(c.req.url) : template)
+        .replace(HEAD, (plain) => head?.html ?? plain)
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('__SOUS_SETTINGS__', () => inlineJson(settings))
       c.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy))
       c.header('Cache-Control', 'no-cache')
-      return c.html(html)
+      return c.html(html, head?.status ?? 200)
     })
 }

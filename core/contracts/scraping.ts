@@ -110,10 +110,24 @@ const pastedInput = z.strictObject({
   url: address.optional(),
 })
 
-/** Body of recipe-scraper, one shape for each mode. */
-export const scrapeInput = z.union([urlsInput, domainInput, smartInput, discoveryInput, pastedInput])
-export type ScrapeInput = z.input<typeof scrapeInput>
-export type ScrapeOrder = z.output<typeof scrapeInput>
+const shapes = z.union([urlsInput, domainInput, smartInput, discoveryInput, pastedInput])
+export type ScrapeInput = z.input<typeof shapes>
+export type ScrapeOrder = z.output<typeof shapes>
+
+function shapeOf(body: object) {
+  if ('action' in body) return discoveryInput
+  if ('smart_domain_selection' in body) return smartInput
+  if ('domain' in body) return domainInput
+  return 'html' in body ? pastedInput : urlsInput
+}
+
+/** Body of recipe-scraper, one shape for each mode. Mistakes are told of the shape that was meant, not of all five. */
+export const scrapeInput = z.looseObject({}).transform((body, context): ScrapeOrder => {
+  const read = shapeOf(body).safeParse(body)
+  if (read.success) return read.data
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message })
+  return z.NEVER
+})
 
 export const DEFAULT_PROMPT =
   'Extract and enhance the ingredients, instructions and cooking details of each recipe.'
@@ -341,7 +355,7 @@ export const storedRecipesInput = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('export'),
     access_code: accessCode,
-    format: z.enum(['json', 'csv', 'html']),
+    format: z.enum(['json', 'csv', 'html'], { error: 'Unsupported export format' }),
     filters: storedFilters.prefault({}),
   }),
 ])

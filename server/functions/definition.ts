@@ -7,6 +7,7 @@ import type { Model } from '../lib/model/model.ts'
 import type { Limit } from '../lib/rate-limit.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { User } from '../platform/platform.ts'
+import type { ScrapingDesk } from '../scraping/jobs/desk.ts'
 
 /** Everything that a function may use. It never reaches for globals. */
 export interface FunctionContext<Input> {
@@ -19,10 +20,14 @@ export interface FunctionContext<Input> {
   detector: Detector
   /** A language model with this caller's share of the day; undefined when none is configured. */
   model: Model | undefined
-  /** Whether this is the access code of the operator tools. */
-  isOperator: (code: string) => boolean
+  /** Throws unless this is the access code of the operator tools; wrong ones are counted. */
+  requireOperator: (code: string) => Promise<void>
   /** Mails go out from here, all in good time. */
   mail: MailDesk
+  /** Jobs that collect recipes. */
+  scraping: ScrapingDesk
+  /** Of the product. */
+  version: string
   log: Log
   /** Aborted when the caller goes away. */
   signal: AbortSignal

@@ -1,35 +1,51 @@
 import { achievements } from './achievements/handler.ts'
+import { aiRecipeEnhancer } from './ai-recipe-enhancer/handler.ts'
 import { contact } from './contact/handler.ts'
 import { cookingAssistant } from './cooking-assistant/handler.ts'
 import type { FunctionDefinition } from './definition.ts'
 import { deleteAccount } from './delete-account/handler.ts'
 import { exportAccount } from './export-account/handler.ts'
 import { getDailyTips } from './get-daily-tips/handler.ts'
+import { household } from './household/handler.ts'
+import { householdJoin } from './household-join/handler.ts'
 import { ingredientSubstitution } from './ingredient-substitution/handler.ts'
 import { matchRecipes } from './match-recipes/handler.ts'
 import { modelCheck } from './model-check/handler.ts'
+import { operatorAccess } from './operator-access/handler.ts'
+import { operatorStatus } from './operator-status/handler.ts'
 import { outboxMails } from './outbox-mails/handler.ts'
 import { recipeDetails } from './recipe-details/handler.ts'
+import { recipeScraper } from './recipe-scraper/handler.ts'
 import { recordEvent } from './record-event/handler.ts'
 import { scoreRecipes } from './score-recipes/handler.ts'
+import { scrapeJob } from './scrape-job/handler.ts'
 import { shoppingAisles } from './shopping-aisles/handler.ts'
+import { storedRecipes } from './stored-recipes/handler.ts'
 import { visionIngredientDetector } from './vision-ingredient-detector/handler.ts'
 
 /** The registry: the name is the last part of the address, functions/v1/{name}. */
 export const functions: Record<string, FunctionDefinition> = {
   achievements,
+  'ai-recipe-enhancer': aiRecipeEnhancer,
   contact,
   'cooking-assistant': cookingAssistant,
   'delete-account': deleteAccount,
   'export-account': exportAccount,
   'get-daily-tips': getDailyTips,
+  household,
+  'household-join': householdJoin,
   'ingredient-substitution': ingredientSubstitution,
   'match-recipes': matchRecipes,
   'model-check': modelCheck,
+  'operator-access': operatorAccess,
+  'operator-status': operatorStatus,
   'outbox-mails': outboxMails,
   'recipe-details': recipeDetails,
+  'recipe-scraper': recipeScraper,
   'record-event': recordEvent,
   'score-recipes': scoreRecipes,
+  'scrape-job': scrapeJob,
   'shopping-aisles': shoppingAisles,
+  'stored-recipes': storedRecipes,
   'vision-ingredient-detector': visionIngredientDetector,
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
-import { badRequest, methodNotAllowed, missingKey, notFound, unauthorized } from '../errors.ts'
+import { accessDenied, badRequest, methodNotAllowed, missingKey, notFound, unauthorized } from '../errors.ts'
 import { limitBody } from '../lib/body-limit.ts'
 import { sameSecret } from '../lib/constant-time.ts'
 import type { Detector } from '../lib/detector/detector.ts'
@@ -11,6 +11,7 @@ import { LIMITS, type RateLimiter } from '../lib/rate-limit.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { Platform, User } from '../platform/platform.ts'
 import { type AppEnv, accessToken } from '../request.ts'
+import type { ScrapingDesk } from '../scraping/jobs/desk.ts'
 import type { FunctionDefinition } from './definition.ts'
 
 const DEFAULT_BODY = 256 * 1024
@@ -25,6 +26,8 @@ export interface FunctionServices {
   limiter: RateLimiter
   model: ModelService | undefined
   mail: MailDesk
+  scraping: ScrapingDesk
+  version: string
   accessCode: string
 }
 
@@ -49,6 +52,8 @@ export function serveFunctions({
   limiter,
   model,
   mail,
+  scraping,
+  version,
   accessCode,
 }: FunctionServices) {
   const userOf = async (token: string | undefined): Promise<User | undefined> => {
@@ -56,6 +61,14 @@ export function serveFunctions({
     const user = await platform.userOf(token)
     if (!user) throw unauthorized('Your session has ended. Please sign in again.')
     return user
+  }
+
+  const requireOperator = async (code: string, network: string) => {
+    // Whoever guessed too often learns nothing more, not even of a right guess.
+    await limiter.check(LIMITS.wrongCodes, [network])
+    if (sameSecret(code, accessCode)) return
+    await limiter.take(LIMITS.wrongCodes, [network])
+    throw accessDenied()
   }
 
   return new Hono<AppEnv>()
@@ -102,7 +115,9 @@ export function serveFunctions({
           detector,
           model: model?.for(who),
           mail,
-          isOperator: (code) => sameSecret(code, accessCode),
+          scraping,
+          version,
+          requireOperator: (code) => requireOperator(code, c.var.network),
           log,
           signal: c.req.raw.signal,
         })

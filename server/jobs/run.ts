@@ -2,6 +2,7 @@ import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
 import { deleteDueAccounts } from './delete-accounts.ts'
 import { sweepMails } from './sweep-mails.ts'
+import { sweepScrapes } from './sweep-scrapes.ts'
 
 export interface Job {
   name: string
@@ -12,6 +13,7 @@ export interface Job {
 const JOBS: Job[] = [
   { name: 'delete accounts', run: deleteDueAccounts },
   { name: 'sweep mails', run: sweepMails },
+  { name: 'sweep scrapes', run: sweepScrapes },
 ]
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
+import { createBuiltInCook } from '#content/kitchen/built-in-cook.ts'
+import { substitutionBook } from '#content/substitutions/find.ts'
 import type { Vocabulary } from '#core/pantry/vocabulary.ts'
-import { createBuiltInCook } from './cook.ts'
-import { substitutionBook } from './substitutions.ts'
 
 const AFTER_MS = 1500
 

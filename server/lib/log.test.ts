@@ -25,6 +25,14 @@ describe('log', () => {
     expect(lines).toHaveLength(1)
   })
 
+  it('remembers its latest errors, redacted, whatever its level', () => {
+    const { log } = collect('silent')
+    for (let n = 0; n < 60; n++) log.with({ n }).error(`broken ${n}`, { error: 'for cook@kitchen.example' })
+    log.warn('no error')
+    expect(log.recent()).toHaveLength(50)
+    expect(log.recent()[0]).toMatchObject({ message: 'broken 59: for [e-mail]' })
+  })
+
   it.each([
     'sb_secret_aaaaaaaaaaaaaaaaaaaaaaaa',
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl',

@@ -7,8 +7,16 @@ export interface Log {
   warn: (message: string, fields?: Fields) => void
   error: (message: string, fields?: Fields) => void
   with: (fields: Fields) => Log
+  /** The latest errors of this process, newest first, redacted like everything that is logged. */
+  recent: () => LoggedError[]
 }
 
+export interface LoggedError {
+  at: string
+  message: string
+}
+
+const KEPT_ERRORS = 50
 const ORDER: Level[] = ['debug', 'info', 'warn', 'error', 'silent']
 
 // Values that open doors or name people, wherever they turn up in a text.
@@ -35,10 +43,16 @@ export function createLog(
   level: Level,
   write: (line: string) => void = (line) => process.stdout.write(line),
   base: Fields = {},
+  errors: LoggedError[] = [],
 ): Log {
   const at =
     (name: Exclude<Level, 'silent'>) =>
     (message: string, fields: Fields = {}) => {
+      if (name === 'error') {
+        const cause = fields.error ? `: ${fields.error}` : ''
+        errors.unshift({ at: new Date().toISOString(), message: redact(`${message}${cause}`).slice(0, 500) })
+        errors.length = Math.min(errors.length, KEPT_ERRORS)
+      }
       if (ORDER.indexOf(name) < ORDER.indexOf(level)) return
       write(
         `${redact(JSON.stringify({ time: new Date().toISOString(), level: name, message, ...base, ...fields }))}\n`,
@@ -49,7 +63,8 @@ export function createLog(
     info: at('info'),
     warn: at('warn'),
     error: at('error'),
-    with: (fields) => createLog(level, write, { ...base, ...fields }),
+    with: (fields) => createLog(level, write, { ...base, ...fields }, errors),
+    recent: () => errors.slice(),
   }
 }
 

@@ -12,19 +12,25 @@ export interface Limit {
 /** How much one address, or one signed-in user, may ask for. Generous for people, narrow for guessing. */
 export const LIMITS = {
   signIn: { name: 'sign-in', hits: 30, seconds: 60 },
-  /** For one account, whoever asks: a password is guessed from many addresses. */
+  /** One address at one account: guesses stop here, and nobody elsewhere is shut out by them. */
   account: { name: 'account', hits: 20, seconds: 600 },
+  /** For one account, whoever asks: a password is guessed from many addresses. */
+  accountOverall: { name: 'account-overall', hits: 200, seconds: 600 },
   /** Mails that one account gets because somebody typed its address. */
   mails: { name: 'mails', hits: 5, seconds: 3600 },
   contact: { name: 'contact', hits: 5, seconds: 600 },
   pictures: { name: 'pictures', hits: 60, seconds: 60 },
   api: { name: 'api', hits: 600, seconds: 60 },
+  /** Wrong access codes; whoever had too many of them is not asked for another. */
+  wrongCodes: { name: 'wrong-codes', hits: 10, seconds: 600 },
   functions: { name: 'functions', hits: 120, seconds: 60 },
 } satisfies Record<string, Limit>
 
 export interface RateLimiter {
   /** Counts one request for each of these (an address, a user) and throws when one of them has had enough. */
   take: (limit: Limit, who: string[]) => Promise<void>
+  /** Throws when one of them has had enough, and counts nothing. */
+  check: (limit: Limit, who: string[]) => Promise<void>
 }
 
 const SWEEP_EVERY = 500
@@ -34,10 +40,19 @@ export function createRateLimiter(sql: Sql, secret: string, scale: number, log: 
   let taken = 0
   const keyOf = (limit: Limit, who: string) =>
     `${limit.name}:${createHmac('sha256', secret).update(who).digest('base64url')}`
+  const startOf = ({ seconds }: Limit) => Math.floor(Date.now() / 1000 / seconds) * seconds
+  const wait = (limit: Limit) =>
+    tooMany(Math.max(1, startOf(limit) + limit.seconds - Math.floor(Date.now() / 1000)))
   return {
+    check: async (limit, who) => {
+      const keys = who.map((one) => keyOf(limit, one))
+      const rows = await sql`select 1 from sous.rate_limits
+        where key = any(${keys}) and window_start = to_timestamp(${startOf(limit)}) and hits >= ${limit.hits * scale}`
+      if (rows.length > 0) throw wait(limit)
+    },
     take: async (limit, who) => {
       const seconds = limit.seconds
-      const start = Math.floor(Date.now() / 1000 / seconds) * seconds
+      const start = startOf(limit)
       const keys = [...new Set(who)].map((one) => keyOf(limit, one)).sort()
       let rows: { hits: number }[]
       try {
@@ -55,8 +70,7 @@ export function createRateLimiter(sql: Sql, secret: string, scale: number, log: 
         sql`delete from sous.rate_limits where expires_at < now()`.catch((error) =>
           log.warn('rate limit sweep failed', { error: describeError(error) }),
         )
-      if (rows.some((row) => row.hits > limit.hits * scale))
-        throw tooMany(Math.max(1, start + seconds - Math.floor(Date.now() / 1000)))
+      if (rows.some((row) => row.hits > limit.hits * scale)) throw wait(limit)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { lengthRequired, missingKey, notFound, unauthorized } from '../errors.ts'
+import { badRequest, lengthRequired, missingKey, notFound, unauthorized } from '../errors.ts'
 import { limitBody } from '../lib/body-limit.ts'
 import { LIMITS, type RateLimiter } from '../lib/rate-limit.ts'
 import { type AppEnv, accessToken } from '../request.ts'
@@ -20,6 +20,11 @@ const MAILING = /^\/auth\/v1\/(signup|recover|resend)$/
 /** auth/v1, rest/v1 and storage/v1: limits and checks of ours in front, the platform behind. */
 export function servePlatform(platform: Platform, limiter: RateLimiter) {
   return new Hono<AppEnv>()
+    .use('/:area{auth|rest|storage}/v1/*', async (c, next) => {
+      // PostgreSQL keeps no text with it, so nothing by such a name is anywhere.
+      if (/%00/.test(c.req.url)) throw badRequest('There is a sign in this address that no name can have.')
+      await next()
+    })
     .use('/auth/v1/*', limitBody(AUTH_BODY))
     .use('/rest/v1/*', limitBody(REST_BODY))
     .use('/storage/v1/*', limitBody(STORAGE_BODY))

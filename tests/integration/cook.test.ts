@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBuiltInCook } from '#content/kitchen/built-in-cook.ts'
 import type { CookTools } from '#core/kitchen/answer.ts'
 import { openRecipeFeed, type RecipeFeed } from '#server/database/recipe-feed.ts'
-import { createBuiltInCook } from '#server/kitchen/cook.ts'
 import { cookTools } from '#server/kitchen/cook-tools.ts'
 import { createLog } from '#server/lib/log.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'

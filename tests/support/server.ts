@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 import ws from 'ws'
+import type { RealtimeLimits } from '#core/contracts/realtime.ts'
 import { createApp } from '#server/app.ts'
 import { connect } from '#server/database/open.ts'
 import { openRecipeFeed } from '#server/database/recipe-feed.ts'
@@ -17,6 +18,8 @@ import { createOutbox } from '#server/lib/outbox.ts'
 import { createRateLimiter } from '#server/lib/rate-limit.ts'
 import type { Sql } from '#server/lib/sql.ts'
 import { openEmbeddedPlatform } from '#server/platform/embedded.ts'
+import { openRealtime } from '#server/platform/realtime/open.ts'
+import { openScraping, type Scraping, type ScrapingOptions } from '#server/scraping/open.ts'
 import { copyDatabase, migrations, project, testKeys } from './database.ts'
 
 export interface TestServerOptions {
@@ -27,11 +30,16 @@ export interface TestServerOptions {
   detector?: Partial<DetectorOptions>
   /** A model server for the functions; without one the built-in cook answers. */
   model?: (sql: Sql, log: Log) => ModelService
+  /** Workers that collect recipes; they may fetch from this machine. */
+  scraping?: Partial<ScrapingOptions>
+  realtime?: Partial<RealtimeLimits>
+  /** A database that another server uses already; else a new one. */
+  databaseUrl?: string
 }
 
 /** The whole server on a real port over a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}) {
-  const databaseUrl = await copyDatabase(inject('postgresUrl'))
+  const databaseUrl = options.databaseUrl ?? (await copyDatabase(inject('postgresUrl')))
   const sql = connect(databaseUrl, 5)
   const lines: string[] = []
   const log = createLog(options.logLevel ?? 'info', (line) => lines.push(line))
@@ -50,8 +58,35 @@ export async function startTestServer(options: TestServerOptions = {}) {
     outbox,
   })
   const recipes = await openRecipeFeed(sql, log)
+  const model = options.model?.(sql, log)
+  const contactEmail = 'hello@sous.example'
+  // Most tests collect nothing, and need no workers.
+  const scraping = options.scraping
+    ? await openScraping({
+        sql,
+        log,
+        model,
+        siteUrl: url,
+        contactEmail,
+        allowPrivate: true,
+        ...options.scraping,
+      })
+    : undefined
   const detectorFolder = path.join(project, 'vision/model')
   const detector = createDetector({ folder: detectorFolder, log, ...options.detector })
+  const limiter = createRateLimiter(sql, testKeys.jwtSecret, options.rateLimitScale ?? 1000, log)
+  const realtime = await openRealtime({
+    sql,
+    userOf: platform.userOf,
+    keys: testKeys,
+    limiter,
+    log,
+    proxies: 0,
+    limits: options.realtime,
+  })
+  server.on('upgrade', (request, socket, head) => {
+    if (!realtime.upgrade(request, socket, head)) socket.destroy()
+  })
   const app = createApp({
     sql,
     migrations,
@@ -60,9 +95,11 @@ export async function startTestServer(options: TestServerOptions = {}) {
     detector,
     detectorFolder,
     functions: options.functions ?? {},
-    limiter: createRateLimiter(sql, testKeys.jwtSecret, options.rateLimitScale ?? 1000, log),
-    model: options.model?.(sql, log),
-    mail: { outbox, siteUrl: url, contactEmail: 'hello@sous.example' },
+    limiter,
+    model,
+    mail: { outbox, siteUrl: url, contactEmail },
+    scraping: scraping as Scraping,
+    version: '0.0.0',
     log,
     publishableKey: testKeys.publishableKey,
     accessCode: testKeys.accessCode,
@@ -81,6 +118,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   let people = 0
   return {
     url,
+    databaseUrl,
     sql,
     app,
     recipes,
@@ -103,8 +141,10 @@ export async function startTestServer(options: TestServerOptions = {}) {
         { recipient: string; subject: string; body: string }[]
       >`select recipient, subject, body from sous.mail_outbox order by id`,
     stop: async () => {
+      await realtime.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await scraping?.close()
       await recipes.close()
       await detector.close()
       await platform.close()

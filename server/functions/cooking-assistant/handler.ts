@@ -1,7 +1,7 @@
-import type { ChatTurn } from '#core/contracts/chat.ts'
+import { createBuiltInCook } from '#content/kitchen/built-in-cook.ts'
 import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
+import { turnsBefore } from '#core/kitchen/chat-protocol.ts'
 import { createSafetyStream } from '#core/kitchen/safety.ts'
-import { createBuiltInCook } from '../../kitchen/cook.ts'
 import { cookTools } from '../../kitchen/cook-tools.ts'
 import { eventStream } from '../../lib/sse.ts'
 import { defineFunction } from '../definition.ts'
@@ -10,12 +10,6 @@ import { readContext } from './context.ts'
 import { reply } from './reply.ts'
 
 const MAX_BODY = 2 * 1024 * 1024
-
-/** Some clients count the question among the talk so far. */
-function before(conversation: ChatTurn[], message: string) {
-  const last = conversation.at(-1)
-  return last?.role === 'user' && last.content.trim() === message ? conversation.slice(0, -1) : conversation
-}
 
 /** A cooking question in, an answer in pieces out. */
 export const cookingAssistant = defineFunction({
@@ -30,7 +24,7 @@ export const cookingAssistant = defineFunction({
     const tools = cookTools(db, recipes)
     const said = reply({
       question: input.message,
-      history: before(input.conversation, input.message),
+      history: turnsBefore(input.conversation, input.message),
       context,
       guide: (question, history) => cook(question, history, context, tools),
       tools,

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ChatTurn, KITCHEN_GUIDE } from '#core/contracts/chat.ts'
 import type { Answer, CookContext, CookTools } from '#core/kitchen/answer.ts'
+import { inPieces } from '#core/kitchen/in-pieces.ts'
 import type { SafetyStream } from '#core/kitchen/safety.ts'
 import type { Log } from '../../lib/log.ts'
 import { type Model, ModelError } from '../../lib/model/model.ts'
-import { inPieces } from './in-pieces.ts'
 import { messagesFor, SYSTEM } from './prompt.ts'
 import { modelTools } from './tools.ts'
 

@@ -1,5 +1,5 @@
+import { tipsOfTheDay } from '#content/tips/of-the-day.ts'
 import { type GetDailyTipsOutput, getDailyTipsInput } from '#core/contracts/get-daily-tips.ts'
-import { tipsOfTheDay } from '../../kitchen/tips.ts'
 import { defineFunction } from '../definition.ts'
 
 export const getDailyTips = defineFunction({

@@ -1,5 +1,5 @@
+import { findSubstitutions } from '#content/substitutions/find.ts'
 import { ingredientSubstitutionInput } from '#core/contracts/ingredient-substitution.ts'
-import { findSubstitutions } from '../../kitchen/substitutions.ts'
 import { defineFunction } from '../definition.ts'
 import { modelSubstitutions } from './ask-model.ts'
 

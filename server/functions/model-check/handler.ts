@@ -1,5 +1,4 @@
 import { modelCheckInput } from '#core/contracts/model-check.ts'
-import { accessDenied } from '../../errors.ts'
 import { checkModel } from '../../lib/model/check.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import { defineFunction } from '../definition.ts'
@@ -8,8 +7,8 @@ import { defineFunction } from '../definition.ts'
 export const modelCheck = defineFunction({
   input: modelCheckInput,
   limit: LIMITS.signIn,
-  handler: async ({ input, model, isOperator, signal }) => {
-    if (!isOperator(input.access_code)) throw accessDenied()
+  handler: async ({ input, model, requireOperator, signal }) => {
+    await requireOperator(input.access_code)
     return Response.json(await checkModel(model, signal))
   },
 })

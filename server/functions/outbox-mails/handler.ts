@@ -1,5 +1,4 @@
 import { type OutboxMail, type OutboxMailsOutput, outboxMailsInput } from '#core/contracts/account.ts'
-import { accessDenied } from '../../errors.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import { defineFunction } from '../definition.ts'
 
@@ -26,8 +25,8 @@ function stateOf({ sent_at, gave_up_at }: Row, sends: boolean): OutboxMail['stat
 export const outboxMails = defineFunction({
   input: outboxMailsInput,
   limit: LIMITS.signIn,
-  handler: async ({ input, db, mail, isOperator }) => {
-    if (!isOperator(input.access_code)) throw accessDenied()
+  handler: async ({ input, db, mail, requireOperator }) => {
+    await requireOperator(input.access_code)
     const rows = await db<Row[]>`
       select id::text, recipient, subject, body, created_at, sent_at, attempts, next_try_at, gave_up_at, last_error
       from sous.mail_outbox order by created_at desc, id desc limit ${input.limit}`

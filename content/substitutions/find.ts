@@ -1,9 +1,9 @@
-import { MEASURES } from '#content/measures/index.ts'
-import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
 import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
 import type { Vocabulary } from '#core/pantry/vocabulary.ts'
 import { answerSubstitution, type Question } from '#core/substitutions/answer.ts'
 import { createBook, type SubstitutionBook } from '#core/substitutions/book.ts'
+import { MEASURES } from '../measures/index.ts'
+import { SUBSTITUTIONS } from './index.ts'
 
 const books = new WeakMap<Vocabulary, SubstitutionBook>()
 

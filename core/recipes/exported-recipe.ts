@@ -1,0 +1,48 @@
+import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import type { ExportedRecipe } from './export-recipe.ts'
+
+const text = (value: string | null) => (value === null ? null : decodeEntities(value))
+
+export interface ExportOptions {
+  /** The page of the recipe here. */
+  url: string
+  /** Makes an address whole, or null where there is none to make. */
+  absolute: (address: string | null) => string | null
+  details?: RecipeDetailsOutput
+  /** As the cook reads it; else as it is written. */
+  shown?: { lines: readonly string[]; steps: readonly string[]; factor: number }
+}
+
+/** The recipe for a file, or for machines that read the page. */
+export function exportedRecipe(
+  recipe: ExternalRecipeRow,
+  { url, absolute, details, shown }: ExportOptions,
+): ExportedRecipe {
+  const factor = shown?.factor ?? 1
+  return {
+    title: decodeEntities(recipe.title),
+    description: text(recipe.description),
+    ingredients: shown?.lines ?? recipe.ingredients.map(decodeEntities),
+    steps: shown?.steps ?? recipe.instructions.map(decodeEntities),
+    servings: recipe.servings === null ? null : Math.max(1, Math.round(recipe.servings * factor)),
+    prepMinutes: recipe.prep_time_minutes,
+    cookMinutes: recipe.cooking_time_minutes,
+    restMinutes: recipe.rest_time_minutes,
+    cuisine: recipe.cuisine_type,
+    meal: recipe.meal,
+    dietaryTags: recipe.dietary_tags,
+    allergens: recipe.allergens,
+    tags: recipe.tags,
+    equipment: recipe.equipment,
+    storage: text(recipe.storage),
+    url,
+    sourceUrl: recipe.source_url && /^https?:/i.test(recipe.source_url) ? absolute(recipe.source_url) : null,
+    image: absolute(recipe.cover_image_url ?? `/covers/${recipe.id}.svg`),
+    published: recipe.created_at,
+    nutrition: details?.nutrition.perServing ?? null,
+    lines: details?.lines ?? [],
+    factor,
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { ExternalRecipeRow } from '../contracts/rows.ts'
+import { createCollectionSearch } from './search-collection.ts'
+
+const row = (title: string, part: Partial<ExternalRecipeRow> = {}): ExternalRecipeRow =>
+  ({
+    id: title,
+    title,
+    description: null,
+    ingredients: [],
+    tags: [],
+    cuisine_type: 'american',
+    difficulty_level: 'easy',
+    dietary_tags: [],
+    cooking_time_minutes: 20,
+    prep_time_minutes: 10,
+    quality_score: 50,
+    created_at: '2026-01-01',
+    ...part,
+  }) as ExternalRecipeRow
+
+const { search, cuisines } = createCollectionSearch([
+  row('Roast Carrots', { dietary_tags: ['vegan'], quality_score: 90, cooking_time_minutes: 40 }),
+  row('Crème Caramel', { cuisine_type: 'french', difficulty_level: 'hard', created_at: '2026-02-01' }),
+  row('Tomato Soup', {
+    ingredients: ['2 carrots', '1 onion'],
+    cooking_time_minutes: null,
+    prep_time_minutes: 12,
+  }),
+  row('Barley', { cooking_time_minutes: null, prep_time_minutes: null, quality_score: null }),
+])
+const titles = (input: Parameters<typeof search>[0]) => search(input).recipes.map(({ title }) => title)
+
+describe('the collection’s search on a device', () => {
+  it('finds words in any form, titles first, and the last word while it is typed', () => {
+    expect(titles({ search: 'carrot' })).toEqual(['Roast Carrots', 'Tomato Soup'])
+    expect(titles({ search: 'roasted carrots' })).toEqual(['Roast Carrots'])
+    expect(titles({ search: 'creme' })).toEqual(['Crème Caramel'])
+    expect(titles({ search: 'tom' })).toEqual(['Tomato Soup'])
+    expect(titles({ search: 'tom soup' })).toEqual([])
+  })
+
+  it('keeps to every filter', () => {
+    expect(titles({ diets: ['vegetarian'] })).toEqual(['Roast Carrots'])
+    expect(titles({ cuisine: 'French' })).toEqual(['Crème Caramel'])
+    expect(titles({ difficulty: 'hard' })).toEqual(['Crème Caramel'])
+    expect(titles({ minutes: 15 })).toEqual(['Tomato Soup'])
+  })
+
+  it('knows the orders', () => {
+    expect(titles({ sort: 'rated' })[0]).toBe('Roast Carrots')
+    expect(titles({ sort: 'rated' }).at(-1)).toBe('Barley')
+    expect(titles({ sort: 'time' }).slice(0, 2)).toEqual(['Crème Caramel', 'Roast Carrots'])
+    expect(titles({ sort: 'title' })).toEqual(['Barley', 'Crème Caramel', 'Roast Carrots', 'Tomato Soup'])
+    expect(titles({ sort: 'newest' })[0]).toBe('Crème Caramel')
+    expect(titles({ seed: 1 })).toEqual(titles({ seed: 1 }))
+    expect(new Set(Array.from({ length: 20 }, (_, seed) => titles({ seed })[0])).size).toBeGreaterThan(1)
+  })
+
+  it('pages, and counts cuisines', () => {
+    expect(search({ page: 2 })).toMatchObject({ total: 4, recipes: [] })
+    expect(cuisines()).toEqual([
+      { cuisine: 'american', recipes: 3 },
+      { cuisine: 'french', recipes: 1 },
+    ])
+  })
+})

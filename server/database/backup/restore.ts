@@ -1,0 +1,87 @@
+import { pipeline } from 'node:stream/promises'
+import type { Sql } from '../../lib/sql.ts'
+import { type Migration, migrate } from '../migrate.ts'
+import { BackupError, type BackupFoot, type BackupHead, COPY, FOOT, HEAD, STATEMENT } from './format.ts'
+import { type OpenBackup, openBackup } from './read.ts'
+import { appliedMigrations } from './tables.ts'
+
+export interface RestoreOptions {
+  sql: Sql
+  file: string
+  migrations: Migration[]
+  /** Makes what the migrations stand on: the schemas of accounts and files. */
+  provision: () => Promise<void>
+  /** Also over accounts that are there already. They are gone then. */
+  replace?: boolean
+}
+
+async function readHead(backup: OpenBackup): Promise<BackupHead> {
+  const line = (await backup.line()) ?? ''
+  if (!line.startsWith(HEAD)) throw new BackupError('This file is not a backup of Sous.')
+  const head = JSON.parse(line.slice(HEAD.length)) as BackupHead
+  if (head.format !== 1)
+    throw new BackupError('This backup was made by a newer release: restore it with that one.')
+  return head
+}
+
+/** The rows fit the schema that they were copied from: exactly its migrations must have run, and no more. */
+async function prepare({ sql, migrations, provision, replace }: RestoreOptions, head: BackupHead) {
+  const unknown = head.migrations.filter((version) => !migrations.some((one) => one.version === version))
+  if (unknown.length > 0)
+    throw new BackupError(
+      `This backup was made by a newer release (${unknown[0]}): restore it with that one.`,
+    )
+  const here = await appliedMigrations(sql)
+  const ahead = here.filter((version) => !head.migrations.includes(version))
+  if (ahead.length > 0)
+    throw new BackupError(
+      `This database is newer than the backup (${ahead[0]}): restore into an empty one, such as a new DATA_DIR.`,
+    )
+  if (here.length > 0 && !replace) {
+    const [row] = await sql`select exists (select from auth.users) as used`
+    if (row?.used)
+      throw new BackupError(
+        'This database holds accounts already. Add --replace to put the backup in their place.',
+      )
+  }
+  await provision()
+  await migrate(
+    sql,
+    migrations.filter(({ version }) => head.migrations.includes(version)),
+  )
+}
+
+async function load(tx: Sql, backup: OpenBackup): Promise<BackupFoot> {
+  const rows: Record<string, number> = {}
+  for (let line = await backup.line(); line !== undefined; line = await backup.line()) {
+    if (line.startsWith(FOOT)) {
+      const foot = JSON.parse(line.slice(FOOT.length)) as BackupFoot
+      for (const [name, count] of Object.entries(foot.rows))
+        if (rows[name] !== count)
+          throw new BackupError(`This backup is damaged: ${name} has ${rows[name] ?? 0} of ${count} rows.`)
+      return foot
+    }
+    const copy = COPY.exec(line)
+    if (copy?.[1]) {
+      const counted = { rows: 0 }
+      await pipeline(backup.rows(counted), await tx.unsafe(line.replace(/;$/, '')).writable())
+      rows[copy[1]] = counted.rows
+    } else if (STATEMENT.test(line)) await tx.unsafe(line)
+    else if (line !== '') throw new BackupError('This backup is damaged: it holds what no backup holds.')
+  }
+  throw new BackupError('This is not a whole backup: its end is missing.')
+}
+
+/** All of it or nothing: whatever fails, the database is as it was. What an older release made is migrated in the end. */
+export async function restoreBackup(options: RestoreOptions): Promise<BackupHead & BackupFoot> {
+  const backup = openBackup(options.file)
+  try {
+    const head = await readHead(backup)
+    await prepare(options, head)
+    const foot = await options.sql.begin((tx) => load(tx as unknown as Sql, backup))
+    await migrate(options.sql, options.migrations)
+    return { ...head, ...foot }
+  } finally {
+    backup.close()
+  }
+}

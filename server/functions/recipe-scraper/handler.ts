@@ -1,0 +1,23 @@
+import { SITES } from '#content/scraping/catalogue.ts'
+import { scrapeInput } from '#core/contracts/scraping.ts'
+import { badRequest } from '../../errors.ts'
+import { planOf } from '../../scraping/jobs/plan.ts'
+import { defineFunction } from '../definition.ts'
+import { runPlan } from './answer.ts'
+
+/** A pasted page, and what JSON adds to it. */
+const MAX_BODY = 8 * 1024 * 1024
+
+/** For operators: collects recipes from pages and sites, in any mode. */
+export const recipeScraper = defineFunction({
+  input: scrapeInput,
+  bodyLimit: MAX_BODY,
+  handler: async (ctx) => {
+    await ctx.requireOperator(ctx.input.access_code)
+    const plan = planOf(ctx.input, SITES)
+    if (plan.pages.length === 0) throw badRequest('Please choose at least one kind of site.')
+    return Response.json(await runPlan(plan, ctx.input.wait, ctx), {
+      headers: { 'Cache-Control': 'no-store' },
+    })
+  },
+})

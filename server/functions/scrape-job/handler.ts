@@ -1,0 +1,51 @@
+import { type ScrapeEvent, scrapeJobInput } from '#core/contracts/scraping.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { eventStream } from '../../lib/sse.ts'
+import type { ScrapingDesk } from '../../scraping/jobs/desk.ts'
+import { type JobStatus, monitorStatus } from '../../scraping/jobs/job.ts'
+import { defineFunction } from '../definition.ts'
+
+const NO_JOB = 'There is no such job.'
+
+async function* asText(events: AsyncGenerator<ScrapeEvent, void, void>) {
+  for await (const event of events) yield JSON.stringify(event)
+}
+
+const AFTER: Record<'pause' | 'resume' | 'stop', JobStatus[]> = {
+  pause: ['paused'],
+  // Nothing was left of it when it went on.
+  resume: ['running', 'completed', 'error'],
+  stop: ['stopped'],
+}
+
+async function change(scraping: ScrapingDesk, action: 'pause' | 'resume' | 'stop', job: string) {
+  const before = await scraping.status(job)
+  const status = await scraping[action](job)
+  if (!before || !status) throw notFound(NO_JOB)
+  if (!AFTER[action].includes(status) || (action === 'resume' && before !== 'paused'))
+    throw conflict(`This job can't ${action}: it is ${before}.`)
+  return { job_id: job, status: monitorStatus(status) }
+}
+
+/** For operators: a job's progress as it happens, and a hand on it. */
+export const scrapeJob = defineFunction({
+  input: scrapeJobInput,
+  handler: async ({ input, scraping, requireOperator, signal }) => {
+    await requireOperator(input.access_code)
+    const headers = { 'Cache-Control': 'no-store' }
+    if (input.action === 'list') return Response.json({ jobs: await scraping.list() }, { headers })
+    const { job_id } = input
+    if (input.action === 'watch') {
+      if (!(await scraping.status(job_id))) throw notFound(NO_JOB)
+      const gone = new AbortController()
+      const events = scraping.watch(job_id, input.since, AbortSignal.any([signal, gone.signal]))
+      return eventStream(asText(events), () => gone.abort())
+    }
+    if (input.action === 'results') {
+      const results = await scraping.results(job_id)
+      if (!results) throw notFound(NO_JOB)
+      return Response.json({ job_id, results }, { headers })
+    }
+    return Response.json(await change(scraping, input.action, job_id), { headers })
+  },
+})

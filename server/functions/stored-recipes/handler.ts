@@ -1,0 +1,79 @@
+import { type StoredCounts, storedRecipesInput } from '#core/contracts/scraping.ts'
+import { csvWriter } from '#core/scraping/export-csv.ts'
+import { htmlWriter } from '#core/scraping/export-html.ts'
+import { jsonWriter } from '#core/scraping/export-json.ts'
+import { exportFileName } from '#core/scraping/export-row.ts'
+import { AppError, notFound } from '../../errors.ts'
+import { describeError, type Log } from '../../lib/log.ts'
+import {
+  countBy,
+  countTotal,
+  deleteRecipe,
+  exportRecipes,
+  updateRecipe,
+} from '../../scraping/store/stored-recipes.ts'
+import { defineFunction } from '../definition.ts'
+
+const WRITERS = { json: jsonWriter, csv: csvWriter, html: htmlWriter }
+
+/** Our own words for whatever went wrong in the database. */
+async function orSay<T>(text: string, log: Log, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    log.error(text, { error: describeError(error) })
+    throw new AppError(500, 'stored_recipes', text)
+  }
+}
+
+function download(pieces: AsyncGenerator<string, void, void>, type: string, name: string) {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else if (value) controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await pieces.return()),
+  })
+  return new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
+}
+
+/** For operators: what they do with stored recipes. Reading and searching is everybody's, by rest/v1. */
+export const storedRecipes = defineFunction({
+  input: storedRecipesInput,
+  handler: async ({ input, db, log, requireOperator }) => {
+    await requireOperator(input.access_code)
+    switch (input.action) {
+      case 'update': {
+        const recipe = await orSay('Failed to update recipe', log, updateRecipe(db, input.id, input.recipe))
+        if (!recipe) throw notFound('Failed to update recipe: there is no such recipe.')
+        return Response.json({ recipe })
+      }
+      case 'delete': {
+        if (!(await orSay('Failed to delete recipe', log, deleteRecipe(db, input.id))))
+          throw notFound('Failed to delete recipe: there is no such recipe.')
+        return Response.json({ deleted: input.id })
+      }
+      case 'counts': {
+        const [total, cuisines, difficulties] = await Promise.all([
+          orSay('Failed to get total count', log, countTotal(db)),
+          orSay('Failed to get cuisine stats', log, countBy(db, 'cuisine_type')),
+          orSay('Failed to get difficulty stats', log, countBy(db, 'difficulty_level')),
+        ])
+        return Response.json({ total, cuisines, difficulties } satisfies StoredCounts)
+      }
+      case 'export': {
+        const writer = WRITERS[input.format]
+        const name = exportFileName(new Date(), input.format)
+        return download(exportRecipes(db, input.filters, writer), writer.type, name)
+      }
+    }
+  },
+})

@@ -1,0 +1,114 @@
+import type { ExtractedRecipe, RecipeField } from '#core/contracts/scraping.ts'
+import { describeError, type Log } from '../../lib/log.ts'
+import type { Model } from '../../lib/model/model.ts'
+import { ASKABLE, askModel, type ModelReading } from './ask-model.ts'
+import { fillByRules } from './fill-by-rules.ts'
+import { type Ground, groundOf } from './ground.ts'
+import { judgeAgain } from './judge-again.ts'
+
+/** What of a page enhancement works with. */
+export interface EnhancedPage {
+  found: { recipe: ExtractedRecipe } | { none: string; reason: string }
+  text: () => string
+}
+
+export interface EnhanceRequest {
+  content: EnhancedPage
+  url: string | null
+  /** The operator's words to the model. */
+  prompt?: string
+  signal: AbortSignal
+}
+
+/** The recipe with as much filled in as the page supports; undefined where the page holds none. */
+export type Enhance = (request: EnhanceRequest) => Promise<ExtractedRecipe | undefined>
+
+const MODEL = { method: 'model', confidence: 0.6 } as const
+/** A step may leave out a word of the page, or join two sentences. */
+const STEP_SHARE = 0.9
+const LEAST_INGREDIENTS = 2
+
+const isMissing = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+const EMPTY: ExtractedRecipe = {
+  title: '',
+  description: null,
+  ingredients: [],
+  instructions: [],
+  cover_image_url: null,
+  cooking_time_minutes: null,
+  prep_time_minutes: null,
+  servings: null,
+  cuisine_type: null,
+  difficulty_level: null,
+  dietary_tags: [],
+  source_url: null,
+  extraction_method: 'model',
+  quality_score: 0,
+  quality_reasons: [],
+  origins: {},
+}
+
+/** Only what the page says as well: a list counts when all of it does, for half a recipe is a wrong one. */
+export function grounded(said: ModelReading, ground: Ground): Partial<ExtractedRecipe> {
+  const { title, description, ingredients, instructions, cuisine_type } = said
+  const { cooking_time_minutes, prep_time_minutes, servings } = said
+  const kept: Partial<ExtractedRecipe> = {}
+  if (title && ground.holds(title)) kept.title = title
+  if (description && ground.holds(description, STEP_SHARE)) kept.description = description
+  if (
+    ingredients &&
+    ingredients.length >= LEAST_INGREDIENTS &&
+    ingredients.every((line) => ground.holds(line))
+  )
+    kept.ingredients = ingredients
+  if (instructions?.length && instructions.every((step) => ground.holds(step, STEP_SHARE)))
+    kept.instructions = instructions
+  if (cooking_time_minutes != null && ground.hasMinutes(cooking_time_minutes))
+    kept.cooking_time_minutes = cooking_time_minutes
+  if (prep_time_minutes != null && ground.hasMinutes(prep_time_minutes))
+    kept.prep_time_minutes = prep_time_minutes
+  if (servings != null && ground.hasServings(servings)) kept.servings = servings
+  if (cuisine_type && ground.holds(cuisine_type)) kept.cuisine_type = cuisine_type.toLowerCase()
+  return kept
+}
+
+/** Adds what is missing and nothing else. */
+function filled(recipe: ExtractedRecipe, more: Partial<ExtractedRecipe>): ExtractedRecipe {
+  const out = { ...recipe, origins: { ...recipe.origins } }
+  for (const field of ASKABLE) {
+    const value = more[field]
+    if (value === undefined || !isMissing(recipe[field])) continue
+    Object.assign(out, { [field]: value })
+    out.origins[field] = MODEL
+  }
+  return out
+}
+
+/** With a model, or without one: then our own rules do what they can. */
+export function createEnhance(model: Model | undefined, log: Log): Enhance {
+  return async ({ content, url, prompt, signal }) => {
+    const known = 'recipe' in content.found ? content.found.recipe : undefined
+    const none = 'none' in content.found ? content.found.none : undefined
+    const byRules = known && judgeAgain(fillByRules(known))
+    // A page that sent us away has nothing to read either.
+    if (!model || (none !== undefined && none !== 'not-a-recipe')) return byRules
+    const base = byRules ?? { ...EMPTY, source_url: url }
+    const wanted: RecipeField[] = ASKABLE.filter((field) => isMissing(base[field]))
+    if (wanted.length === 0) return byRules
+    const text = content.text()
+    let said: ModelReading
+    try {
+      said = await askModel(model, { wanted, known, wish: prompt, text }, signal)
+    } catch (error) {
+      if (signal.aborted) throw error
+      log.warn('a page was not enhanced', { error: describeError(error) })
+      return byRules
+    }
+    const recipe = filled(base, grounded(said, groundOf(text)))
+    if (!recipe.title || recipe.ingredients.length < LEAST_INGREDIENTS || recipe.instructions.length === 0)
+      return byRules
+    return judgeAgain(recipe)
+  }
+}

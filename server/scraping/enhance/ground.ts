@@ -1,0 +1,68 @@
+import { durationsIn } from '#core/recipes/times.ts'
+
+const TOKEN = /\d+(?:[.,/]\d+)*|\p{L}+/gu
+
+/** Words and numbers in one spelling: accents, capitals and the sign of a fraction make no difference. */
+function tokensOf(text: string): string[] {
+  const plain = text
+    .replace(/([½¼¾⅓⅔⅛⅜⅝⅞⅕])/g, ' $1')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('⁄', '/')
+    .toLowerCase()
+  return plain.match(TOKEN) ?? []
+}
+
+const isNumber = (token: string) => /^\d/.test(token)
+
+export interface Ground {
+  /** Whether a line's words stand together on the page, numbers all of them, of the words at least this share. */
+  holds: (line: string, share?: number) => boolean
+  /** Whether the page speaks of this many minutes, as such or as a sum of two times that it gives. */
+  hasMinutes: (minutes: number) => boolean
+  /** Whether it says that this many are served. */
+  hasServings: (servings: number) => boolean
+}
+
+/** What a model says of a page counts only as far as the page says it too. */
+export function groundOf(text: string): Ground {
+  const tokens = tokensOf(text)
+  const places = new Map<string, number[]>()
+  for (const [at, token] of tokens.entries()) {
+    const known = places.get(token)
+    if (known) known.push(at)
+    else places.set(token, [at])
+  }
+  const durations = new Set(durationsIn(text).flatMap(({ min, max }) => [Math.round(min), Math.round(max)]))
+
+  const near = (token: string, from: number, to: number) =>
+    (places.get(token) ?? []).some((place) => place >= from && place <= to)
+
+  return {
+    holds: (line, share = 1) => {
+      const wanted = tokensOf(line)
+      if (!wanted.some((token) => !isNumber(token))) return false
+      const known = wanted.filter((token) => places.has(token))
+      if (wanted.some((token) => isNumber(token) && !places.has(token))) return false
+      const enough = Math.ceil(wanted.length * share)
+      if (known.length < enough) return false
+      // Around each place of the rarest word: do the others stand there as well?
+      const rarest = known.reduce((a, b) =>
+        (places.get(a)?.length ?? 0) <= (places.get(b)?.length ?? 0) ? a : b,
+      )
+      const reach = wanted.length + 8
+      return (places.get(rarest) ?? []).some((place) => {
+        const here = wanted.filter((token) => near(token, place - reach, place + reach))
+        return here.length >= enough && wanted.every((token) => !isNumber(token) || here.includes(token))
+      })
+    },
+    hasMinutes: (minutes) =>
+      durations.has(minutes) || [...durations].some((one) => durations.has(minutes - one)),
+    hasServings: (servings) =>
+      (places.get(String(servings)) ?? []).some((place) =>
+        tokens
+          .slice(Math.max(0, place - 2), place + 3)
+          .some((token) => /^(serv|yield|make|portion|people|person|pax|feed)/.test(token)),
+      ),
+  }
+}

@@ -1,0 +1,20 @@
+import { normaliseUrl } from '../discover/normalise-url.ts'
+
+export interface Address {
+  url: string
+  /** The same for all spellings of one address. */
+  key: string
+  host: string
+}
+
+/** People leave out the scheme. Undefined for what is no address of a page. */
+export function readAddress(given: string): Address | undefined {
+  const text = given.trim()
+  const full = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+\.[^/]+:\d/.test(text) ? text : `https://${text}`
+  if (!URL.canParse(full)) return undefined
+  const url = new URL(full)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined
+  if (!url.hostname.includes('.') && url.hostname !== 'localhost' && !url.hostname.startsWith('['))
+    return undefined
+  return { url: url.href, key: normaliseUrl(url.href), host: url.host }
+}

@@ -1,0 +1,46 @@
+import type { Sql } from '../../lib/sql.ts'
+import { storableJson } from '../store/storable.ts'
+import { announce } from './notices.ts'
+import type { Plan, PlannedPage } from './plan.ts'
+import { settleJob } from './settle-job.ts'
+
+const NO_ADDRESS = 'This is not an address of a page.'
+
+/** Rows of pages as given. What is no address, or was named before, is done already and says so. */
+function rowsOf(pages: PlannedPage[]) {
+  const seen = new Set<string>()
+  return pages.map(({ kind, given, address, most, html }) => {
+    const key = address?.key ?? null
+    const again = key !== null && seen.has(key)
+    if (key !== null) seen.add(key)
+    const wrong = !address && html === undefined
+    return {
+      kind,
+      url: address?.url ?? given,
+      host: address?.host ?? '',
+      key: again ? null : key,
+      twin: again ? key : null,
+      most: most ?? null,
+      html: html ?? null,
+      state: wrong ? 'error' : again ? 'duplicate' : 'pending',
+      reason: wrong ? 'address' : null,
+      error: wrong ? NO_ADDRESS : null,
+    }
+  })
+}
+
+/** The job with all its pages at once: no worker ever meets half of it. */
+export const createJob = (sql: Sql, plan: Plan, message?: string): Promise<string> =>
+  sql.begin(async (work) => {
+    const [job] = await work<{ id: string }[]>`
+      insert into sous.scrape_jobs (mode, settings, concurrency, message)
+      values (${plan.mode}, ${work.json({ ...plan.settings })}, ${plan.concurrency}, ${message ?? null}) returning id`
+    const id = job?.id ?? ''
+    await work`
+      insert into sous.scrape_pages (job_id, kind, url, host, key, twin, most, html, state, reason, error)
+      select ${id}, * from jsonb_to_recordset(${work.json(storableJson(rowsOf(plan.pages)))}) as page
+        (kind text, url text, host text, key text, twin text, most integer, html text, state text, reason text, error text)`
+    await Promise.all(settleJob(work, id))
+    await announce(work, 'work', id)
+    return id
+  })

@@ -1,0 +1,61 @@
+import type { ScrapeEvent, ScrapeJobSummary, ScrapeResults } from '#core/contracts/scraping.ts'
+import type { Sql } from '../../lib/sql.ts'
+import { pauseJob, resumeJob, stopJob } from './control.ts'
+import { createJob } from './create-job.ts'
+import { isOver, type JobStatus } from './job.ts'
+import { listJobs } from './metrics.ts'
+import type { Notices } from './notices.ts'
+import type { Plan } from './plan.ts'
+import { readResults } from './results.ts'
+import { watchJob } from './watch.ts'
+
+/** What functions do with jobs. Any server may be asked about any job, whoever works on it. */
+export interface ScrapingDesk {
+  /** Puts a job into the queue and gives its id. */
+  start: (plan: Plan, message?: string) => Promise<string>
+  status: (job: string) => Promise<JobStatus | undefined>
+  /** Waits for its end; false when the caller or the server goes first. The job goes on in any case. */
+  finished: (job: string, signal: AbortSignal) => Promise<boolean>
+  watch: (
+    job: string,
+    since: string | undefined,
+    signal: AbortSignal,
+  ) => AsyncGenerator<ScrapeEvent, void, void>
+  pause: (job: string) => Promise<JobStatus | undefined>
+  resume: (job: string) => Promise<JobStatus | undefined>
+  stop: (job: string) => Promise<JobStatus | undefined>
+  message: (job: string) => Promise<string | null>
+  results: (job: string) => Promise<ScrapeResults | undefined>
+  list: () => Promise<ScrapeJobSummary[]>
+}
+
+const LOOK_MS = 1000
+
+/** `closing`: the server stops, and whoever waits here has to ask another one. */
+export function createDesk(sql: Sql, notices: Notices, closing: AbortSignal): ScrapingDesk {
+  const statusOf = async (job: string) => {
+    const [row] = await sql<{ status: JobStatus; message: string | null }[]>`
+      select status, message from sous.scrape_jobs where id = ${job}`
+    return row
+  }
+  return {
+    start: (plan, message) => createJob(sql, plan, message),
+    status: async (job) => (await statusOf(job))?.status,
+    finished: async (job, signal) => {
+      const either = AbortSignal.any([signal, closing])
+      while (!either.aborted) {
+        const row = await statusOf(job)
+        if (!row || isOver(row.status)) return true
+        await notices.next(job, LOOK_MS, either)
+      }
+      return false
+    },
+    watch: (job, since, signal) => watchJob(sql, notices, job, since, AbortSignal.any([signal, closing])),
+    pause: (job) => pauseJob(sql, job),
+    resume: (job) => resumeJob(sql, job),
+    stop: (job) => stopJob(sql, job),
+    message: async (job) => (await statusOf(job))?.message ?? null,
+    results: (job) => readResults(sql, job),
+    list: () => listJobs(sql),
+  }
+}

@@ -1,0 +1,162 @@
+import { isWanted } from '#core/scraping/wanted-recipe.ts'
+import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
+import type { Sql } from '../../lib/sql.ts'
+import { cleanUrl, normaliseUrl } from '../discover/normalise-url.ts'
+import type { Enhance } from '../enhance/enhance.ts'
+import type { FetchedPage, FetchPageOptions } from '../fetch/fetch-page.ts'
+import type { Finding } from './finish-page.ts'
+import { type LeasedPage, LONGEST_WAIT_MS, type PageOutcome } from './job.ts'
+import type { PageContent, ReadPage } from './read-page.ts'
+
+export interface PageTools {
+  sql: Sql
+  fetch: (
+    url: string,
+    options: Pick<FetchPageOptions, 'signal' | 'conditional' | 'accept' | 'maxBytes'>,
+  ) => Promise<FetchedPage>
+  read: ReadPage
+  enhance: Enhance
+  /** Before the second try of a page that failed; before the third, twice as long. */
+  backOffMs: number
+}
+
+/** Try again, after so long; `counts` when this was an attempt that failed. */
+export interface Later {
+  laterMs: number
+  counts: boolean
+  error: string
+}
+
+export type PageResult = PageOutcome | Finding | Later
+
+const ATTEMPTS = 3
+
+const failed = (reason: string, error: string, title?: string): PageOutcome => ({
+  state: 'error',
+  reason,
+  error,
+  title,
+})
+
+/** What the site asked, or twice as long each time. */
+function again(
+  { attempts }: LeasedPage,
+  { backOffMs }: PageTools,
+  { reason, error, askedMs = 0 }: { reason: string; error: string; askedMs?: number },
+): PageResult {
+  const laterMs = Math.max(askedMs, backOffMs * 2 ** (attempts - 1))
+  if (attempts >= ATTEMPTS || laterMs > LONGEST_WAIT_MS) return failed(reason, error)
+  return { laterMs, counts: true, error }
+}
+
+function refused(page: LeasedPage, tools: PageTools, refusal: FetchRefused): PageResult {
+  const { kind, message: error, retryAfterMs, asked } = refusal
+  if (kind === 'rate' && !asked && (retryAfterMs ?? 0) <= LONGEST_WAIT_MS)
+    return { laterMs: retryAfterMs ?? tools.backOffMs, counts: false, error }
+  if (kind === 'rate' || kind === 'timeout' || kind === 'other')
+    return again(page, tools, { reason: kind, error, askedMs: retryAfterMs })
+  return failed(kind, error)
+}
+
+/** Pages of our own site only: a canonical link to another host may be somebody's claim on our key. */
+const sameSite = (a: string, b: string) =>
+  URL.canParse(a) && URL.canParse(b) && new URL(normaliseUrl(a)).host === new URL(normaliseUrl(b)).host
+
+interface Seen {
+  page: LeasedPage
+  content: PageContent
+  finalUrl: string | null
+  etag?: string | null
+  lastModified?: string | null
+}
+
+/** extract -> judge: what of a page's content is worth storing. */
+export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSignal): Promise<PageResult> {
+  const { page, content, finalUrl } = seen
+  const { settings } = page
+  if (content.noindex)
+    return page.found
+      ? { state: 'filtered', reason: 'robots', error: 'This page asks not to be kept.' }
+      : failed('robots', 'This page asks not to be kept.')
+  const recipe = settings.enhance
+    ? await tools.enhance({ content, url: finalUrl, prompt: settings.prompt, signal })
+    : 'recipe' in content.found
+      ? content.found.recipe
+      : undefined
+  if (!recipe) {
+    const { none, reason } = content.found as { none: string; reason: string }
+    // A crawl passes by many pages that are no recipe; that is no failure.
+    return page.found && none === 'not-a-recipe'
+      ? { state: 'filtered', reason: 'no-recipe', error: reason }
+      : failed(none, reason)
+  }
+  const told = {
+    title: recipe.title,
+    quality: recipe.quality_score,
+    method: recipe.extraction_method,
+    recipe,
+  }
+  if (!isWanted(recipe, settings))
+    return {
+      ...told,
+      state: 'filtered',
+      reason: 'choice',
+      error: 'Not of the cuisine or difficulty asked for.',
+    }
+  if (recipe.quality_score < settings.quality)
+    return {
+      ...told,
+      state: 'filtered',
+      reason: 'quality',
+      error: `Quality ${recipe.quality_score} is below ${settings.quality}.`,
+    }
+  const own = finalUrl ?? undefined
+  const named = content.canonical ? cleanUrl(content.canonical, own) : undefined
+  const canonical = named && (!own || sameSite(named, own)) ? named : undefined
+  const url = canonical ?? (own ? cleanUrl(own) : undefined) ?? null
+  const addresses = [page.url, own, canonical].flatMap((one) => (one ? [normaliseUrl(one)] : []))
+  return {
+    recipe: { ...recipe, source_url: url },
+    source: { url, addresses, etag: seen.etag, lastModified: seen.lastModified },
+  }
+}
+
+/** fetch -> extract -> judge, for one page. Storing is the caller's, together with marking the page as done. */
+export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSignal): Promise<PageResult> {
+  if (page.html !== null) {
+    const bytes = new TextEncoder().encode(page.html)
+    const content = tools.read({ url: page.url, status: 200, contentType: 'text/html; charset=utf-8', bytes })
+    // Whoever pasted it has it before them: what its robots tag says is about fetching.
+    return judgePage(
+      { page, content: { ...content, noindex: false }, finalUrl: page.url || null },
+      tools,
+      signal,
+    )
+  }
+  const [known] = await tools.sql<
+    { recipe_id: string; title: string; etag: string | null; last_modified: string | null }[]
+  >`
+    select s.recipe_id, r.title, s.etag, s.last_modified from sous.recipe_sources s
+    join public.external_recipes r on r.id = s.recipe_id where s.key = ${`url ${normaliseUrl(page.url)}`}`
+  let fetched: FetchedPage
+  try {
+    fetched = await tools.fetch(page.url, {
+      signal,
+      conditional: known && { etag: known.etag, lastModified: known.last_modified },
+    })
+  } catch (error) {
+    if (error instanceof FetchRefused) return refused(page, tools, error)
+    throw error
+  }
+  if (fetched.notModified && known)
+    return { state: 'duplicate', title: known.title, recipeId: known.recipe_id }
+  if (fetched.status >= 500)
+    return again(page, tools, {
+      reason: 'server',
+      error: `This site answered with an error of its own (${fetched.status}).`,
+    })
+  const { finalUrl, status, contentType, bytes, etag, lastModified } = fetched
+  const content = tools.read({ url: finalUrl, status, contentType, bytes })
+  const noindex = content.noindex || fetched.robots.noindex
+  return judgePage({ page, content: { ...content, noindex }, finalUrl, etag, lastModified }, tools, signal)
+}

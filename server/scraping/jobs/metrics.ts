@@ -1,0 +1,100 @@
+import {
+  type ExtractionMethod,
+  type MonitorMetrics,
+  SCRAPING,
+  type ScrapeJobSummary,
+  type ScrapeMode,
+} from '#core/contracts/scraping.ts'
+import type { Sql } from '../../lib/sql.ts'
+import { type JobStatus, monitorStatus } from './job.ts'
+
+interface MetricsRow {
+  status: JobStatus
+  message: string | null
+  active_ms: number
+  total: number
+  processed: number
+  successful: number
+  failed: number
+  average: number | null
+  current_url: string | null
+  methods: Partial<Record<ExtractionMethod, number>> | null
+  qualities: number[] | null
+}
+
+export interface JobMetrics {
+  status: JobStatus
+  message: string | null
+  metrics: MonitorMetrics
+}
+
+/** Seconds to go, by the pace so far; a fixed guess until there is one. */
+export function timeLeft(row: Pick<MetricsRow, 'active_ms' | 'total' | 'processed'>): number {
+  const left = row.total - row.processed
+  const each = row.processed > 0 ? row.active_ms / 1000 / row.processed : SCRAPING.secondsPerUrl
+  return Math.ceil(left * each)
+}
+
+/** What the monitor shows. Undefined for a job that is not there. */
+export async function readMetrics(sql: Sql, job: string): Promise<JobMetrics | undefined> {
+  const [row] = await sql<MetricsRow[]>`
+    with pages as (select * from sous.scrape_pages where job_id = ${job} and kind = 'page')
+    select j.status, j.message,
+      (extract(epoch from coalesce(j.finished_at, j.paused_at, clock_timestamp()) - j.created_at) * 1000
+        - j.paused_ms)::float8 as active_ms,
+      p.*, (select url from pages where state = 'processing' order by changed_at desc limit 1) as current_url,
+      (select jsonb_object_agg(method, count) from (
+        select method, count(*) from pages where state in ('success', 'duplicate') and method is not null
+        group by method) counted) as methods
+    from sous.scrape_jobs j, (
+      select count(*)::int as total,
+        count(*) filter (where state not in ('pending', 'processing'))::int as processed,
+        count(*) filter (where state = 'success')::int as successful,
+        count(*) filter (where state = 'error')::int as failed,
+        avg(spent_ms)::float8 as average,
+        array_agg(quality::int order by n) filter (where quality is not null) as qualities
+      from pages
+    ) p where j.id = ${job}`
+  if (!row) return undefined
+  const over = row.status !== 'running' && row.status !== 'paused'
+  return {
+    status: row.status,
+    message: row.message,
+    metrics: {
+      totalUrls: row.total,
+      processedUrls: row.processed,
+      successfulExtractions: row.successful,
+      failedExtractions: row.failed,
+      currentUrl: over ? null : row.current_url,
+      averageProcessingTime: Math.round(row.average ?? 0),
+      estimatedTimeRemaining: over ? 0 : timeLeft(row),
+      extractionMethods: row.methods ?? {},
+      qualityScores: row.qualities ?? [],
+      status: monitorStatus(row.status),
+    },
+  }
+}
+
+interface SummaryRow extends Omit<ScrapeJobSummary, 'status' | 'created_at'> {
+  status: JobStatus
+  mode: ScrapeMode
+  created_at: Date
+}
+
+/** The latest jobs, newest first. */
+export async function listJobs(sql: Sql, most = 50): Promise<ScrapeJobSummary[]> {
+  const rows = await sql<SummaryRow[]>`
+    select j.id, j.mode, j.status, j.created_at, p.*
+    from (select * from sous.scrape_jobs order by created_at desc limit ${most}) j
+    cross join lateral (
+      select count(*)::int as "totalUrls",
+        count(*) filter (where state not in ('pending', 'processing'))::int as "processedUrls",
+        count(*) filter (where state = 'success')::int as "successfulExtractions"
+      from sous.scrape_pages where job_id = j.id and kind = 'page'
+    ) p order by j.created_at desc`
+  return rows.map(({ status, created_at, ...rest }) => ({
+    ...rest,
+    status: monitorStatus(status),
+    created_at: created_at.toISOString(),
+  }))
+}

@@ -1,0 +1,48 @@
+import type { ISql } from 'postgres'
+import type { Sql } from '../../lib/sql.ts'
+
+/** What servers tell each other about a job: there is work, something of it changed, or it is to be left alone. */
+export type Notice = 'work' | 'change' | 'pause' | 'stop'
+
+const CHANNEL = 'sous_scraping'
+
+export const announce = (sql: ISql, notice: Notice, job: string) =>
+  sql`select pg_notify(${CHANNEL}, ${`${notice} ${job}`})`
+
+export interface Notices {
+  /** Calls for every notice, until the result is called. */
+  on: (heard: (notice: Notice, job: string) => void) => () => void
+  /** Waits for a notice about this job, for so long at most. */
+  next: (job: string, ms: number, signal: AbortSignal) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** One listening connection for all of a server's workers and watchers. Notices may get lost: everybody polls as well. */
+export async function openNotices(sql: Sql): Promise<Notices> {
+  const ears = new Set<(notice: Notice, job: string) => void>()
+  const { unlisten } = await sql.listen(CHANNEL, (payload) => {
+    const [notice, job = ''] = payload.split(' ')
+    for (const ear of [...ears]) ear(notice as Notice, job)
+  })
+  const on: Notices['on'] = (heard) => {
+    ears.add(heard)
+    return () => ears.delete(heard)
+  }
+  return {
+    on,
+    next: (job, ms, signal) =>
+      new Promise((resolve) => {
+        const done = () => {
+          clearTimeout(timer)
+          off()
+          signal.removeEventListener('abort', done)
+          resolve()
+        }
+        const timer = setTimeout(done, ms)
+        const off = on((_notice, about) => about === job && done())
+        signal.addEventListener('abort', done)
+        if (signal.aborted) done()
+      }),
+    close: () => unlisten().catch(() => {}),
+  }
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
+import { describeError, type Log } from '../../lib/log.ts'
+import { doPage, judgePage, type PageResult, type PageTools } from './do-page.ts'
+import { finishPage } from './finish-page.ts'
+import { type LeasedPage, LONGEST_WAIT_MS } from './job.ts'
+import { createLeases, type LeaseTimes } from './lease.ts'
+import { announce, type Notices } from './notices.ts'
+import { LostLease, type SearchTools, searchSite } from './search-site.ts'
+
+export interface RunnerOptions extends LeaseTimes {
+  /** Pages and searches that this process does at once, whatever the jobs would allow. */
+  pages: number
+  sites: number
+  /** How often it looks for pages whose time has come, while there is a job; and for jobs that nobody told it of. */
+  pollMs: number
+  idleMs: number
+}
+
+export const RUNNER: RunnerOptions = {
+  pages: 4,
+  sites: 2,
+  pollMs: 250,
+  idleMs: 5000,
+  leaseMs: 20_000,
+  attempts: 3,
+}
+
+interface InHand {
+  page: LeasedPage
+  stop: AbortController
+  done: Promise<void>
+}
+
+const OURS = 'Something went wrong on our side with this page.'
+
+/** Does the pages of all running jobs, together with every other server on the database. The result ends it. */
+export function startRunner(
+  tools: PageTools & Pick<SearchTools, 'robots'>,
+  notices: Notices,
+  log: Log,
+  options: RunnerOptions = RUNNER,
+): () => Promise<void> {
+  const { sql } = tools
+  const worker = randomUUID()
+  const leases = createLeases(sql, worker, options)
+  const inHand = new Map<string, InHand>()
+  let stopped = false
+
+  const end = async (page: LeasedPage, result: PageResult, started: number) => {
+    if ('laterMs' in result) {
+      const { laterMs: ms, error, counts } = result
+      await leases.giveBack([page.n], { ms, error, counts })
+      await announce(sql, 'change', page.job_id)
+    } else
+      await finishPage(
+        sql,
+        { job_id: page.job_id, n: page.n, worker, spentMs: performance.now() - started },
+        result,
+      )
+  }
+
+  /** One page's trouble is its own. */
+  const guarded = async (page: LeasedPage, signal: AbortSignal, work: () => Promise<PageResult>) => {
+    const started = performance.now()
+    let result: PageResult
+    try {
+      result = await work()
+    } catch (error) {
+      if (signal.aborted || error instanceof LostLease) return
+      log.error('a page could not be done', { error: describeError(error), page: page.n })
+      result = { state: 'error', reason: 'internal', error: OURS }
+    }
+    if (!signal.aborted) await end(page, result, started)
+  }
+
+  const search = async (site: LeasedPage, signal: AbortSignal): Promise<PageResult> => {
+    const doRead: SearchTools['doRead'] = (page, content, finalUrl, stop) =>
+      hold(page, (own) => {
+        const either = AbortSignal.any([own, stop])
+        return guarded(page, either, () => judgePage({ page, content, finalUrl }, tools, either))
+      })
+    try {
+      const problem = await searchSite(site, { ...tools, worker, leaseMs: options.leaseMs, doRead }, signal)
+      return problem ? { state: 'error', reason: 'site', error: problem } : { state: 'success' }
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error
+      const { kind, message, asked, retryAfterMs: laterMs = options.pollMs } = error
+      if (kind !== 'rate' || site.attempts >= options.attempts || laterMs > LONGEST_WAIT_MS)
+        return { state: 'error', reason: kind, error: message }
+      return { laterMs, counts: asked, error: message }
+    }
+  }
+
+  const hold = (page: LeasedPage, work: (signal: AbortSignal) => Promise<void>) => {
+    const stop = new AbortController()
+    const done = work(stop.signal)
+      .catch((error) => log.warn('a page was left to its lease', { error: describeError(error) }))
+      .finally(() => inHand.delete(page.n))
+    inHand.set(page.n, { page, stop, done })
+    return done
+  }
+
+  const begin = (page: LeasedPage) =>
+    void hold(page, (signal) =>
+      guarded(page, signal, () =>
+        page.kind === 'site' ? search(page, signal) : doPage(page, tools, signal),
+      ),
+    ).then(wake)
+
+  const free = (kind: 'page' | 'site', most: number) => {
+    let held = 0
+    for (const { page } of inHand.values()) if (page.kind === kind) held++
+    return most - held
+  }
+
+  let round: Promise<void> | undefined
+  let again = false
+  let timer: NodeJS.Timeout | undefined
+  let idle = false
+  const fill = async () => {
+    do {
+      again = false
+      idle = !(await leases.anyJob())
+      if (idle) continue
+      for (const [kind, most] of [
+        ['site', options.sites],
+        ['page', options.pages],
+      ] as const) {
+        const places = free(kind, most)
+        if (places <= 0) continue
+        for (const page of await leases.take(kind, places)) begin(page)
+      }
+    } while (again && !stopped)
+  }
+  const wake = () => {
+    if (stopped) return
+    again = true
+    round ??= fill()
+      .catch((error) => log.warn('the scraping queue could not be read', { error: describeError(error) }))
+      .finally(() => {
+        round = undefined
+        // Woken between its last look and its end.
+        if (again) return wake()
+        clearTimeout(timer)
+        if (!stopped) timer = setTimeout(wake, idle ? options.idleMs : options.pollMs)
+      })
+  }
+
+  /** What is ours no more ends here: somebody else has it, or nobody wants it. */
+  const beat = async () => {
+    const held = [...inHand.keys()]
+    if (held.length === 0) return
+    const kept = await leases.prolong(held)
+    for (const n of held) if (!kept.has(n)) inHand.get(n)?.stop.abort()
+  }
+
+  const off = notices.on((notice, job) => {
+    if (notice === 'work') wake()
+    if (notice !== 'stop' && notice !== 'pause') return
+    // A page under way may finish when its job is paused; a search would go on for long.
+    for (const { page, stop } of inHand.values())
+      if (page.job_id === job && (notice === 'stop' || page.kind === 'site')) {
+        stop.abort()
+        if (notice === 'pause') void leases.giveBack([page.n]).catch(() => {})
+      }
+  })
+  const heart = setInterval(
+    () =>
+      void beat().catch((error) => log.warn('leases were not prolonged', { error: describeError(error) })),
+    options.leaseMs / 3,
+  )
+  wake()
+
+  return async () => {
+    stopped = true
+    off()
+    clearInterval(heart)
+    await round
+    clearTimeout(timer)
+    const held = [...inHand.values()]
+    for (const { stop } of held) stop.abort()
+    await Promise.all(held.map(({ done }) => done))
+    // The others need not wait for the leases to end.
+    await leases.giveBack(held.map(({ page }) => page.n))
+  }
+}

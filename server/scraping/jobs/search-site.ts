@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SCRAPING } from '#core/contracts/scraping.ts'
+import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
+import {
+  type Discovered,
+  type DiscoveryState,
+  discoverDomain,
+  type FetchedText,
+  type FetchText,
+} from '../discover/discover.ts'
+import { normaliseUrl } from '../discover/normalise-url.ts'
+import { SITEMAP_MAX_BYTES } from '../discover/sitemap.ts'
+import type { Fetching } from '../fetch/fetch-page.ts'
+import type { PageTools } from './do-page.ts'
+import type { LeasedPage } from './job.ts'
+import { announce } from './notices.ts'
+import type { PageContent } from './read-page.ts'
+
+export interface SearchTools extends PageTools {
+  robots: Fetching['robots']
+  worker: string
+  leaseMs: number
+  /** A page that the search had to read already; done at once, so that nobody fetches it twice. */
+  doRead: (page: LeasedPage, content: PageContent, finalUrl: string, signal: AbortSignal) => Promise<void>
+}
+
+/** The lease went to somebody else, who goes on with the search. */
+export class LostLease extends Error {}
+
+const TOGETHER = 50
+const AHEAD = 4
+const SAVE_EVERY_MS = 1000
+const WAIT_MS = 30_000
+
+const ACCEPT = {
+  page: undefined,
+  sitemap: 'application/xml, text/xml, text/plain;q=0.8, */*;q=0.5',
+  feed: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.8, */*;q=0.5',
+}
+
+/** A sitemap may be large; a page that is, is none. */
+const MOST_BYTES = { page: undefined, sitemap: SITEMAP_MAX_BYTES, feed: undefined }
+
+/**
+ * Searches one site for pages and puts them into the queue as it goes; how far it got is kept with them.
+ * Gives the reason where it found none and the site refused us.
+ */
+export async function searchSite(
+  site: LeasedPage,
+  tools: SearchTools,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { sql, worker } = tools
+  const { settings } = site
+  const contents = new WeakMap<FetchedText, PageContent>()
+  const notToKeep = new WeakSet<FetchedText>()
+  const underWay = new Set<Promise<void>>()
+  let problem: string | undefined
+  let any = site.progress !== null
+
+  const fetchText: FetchText = async (url, what, stop) => {
+    for (;;) {
+      try {
+        const page = await tools.fetch(url, {
+          signal: stop ?? signal,
+          accept: ACCEPT[what],
+          maxBytes: MOST_BYTES[what],
+        })
+        if (page.status >= 400) return null
+        const { finalUrl, status, contentType, bytes, robots } = page
+        const text = { url: finalUrl, status, contentType, bytes, nofollow: robots.nofollow }
+        if (robots.noindex) notToKeep.add(text)
+        return text
+      } catch (error) {
+        if (!(error instanceof FetchRefused)) throw error
+        const wait = error.retryAfterMs ?? 0
+        // Too far away to wait here: the search itself comes back later, from where it stands.
+        if (error.kind === 'rate' && wait > WAIT_MS) throw error
+        if (error.kind !== 'rate') {
+          problem ??= error.message
+          return null
+        }
+        await sleep(Math.max(250, wait), undefined, { signal: stop ?? signal })
+      }
+    }
+  }
+
+  const contentOf = (page: FetchedText) => {
+    const known = contents.get(page)
+    if (known) return known
+    const read = tools.read(page)
+    const content = { ...read, noindex: read.noindex || notToKeep.has(page) }
+    contents.set(page, content)
+    return content
+  }
+
+  const run = discoverDomain({
+    domain: site.url,
+    depth: settings.depth ?? SCRAPING.crawlDepth.initial,
+    sitemap: settings.sitemap ?? true,
+    feeds: settings.feeds ?? true,
+    recursive: settings.recursive ?? true,
+    limit: site.most ?? SCRAPING.pagesOfJob,
+    signal,
+    fetchText,
+    readPage: contentOf,
+    rulesFor: (url) => tools.robots.rulesFor(url, signal),
+    resume: (site.progress as DiscoveryState | null) ?? undefined,
+  })
+
+  const rowOf = ({ url, score }: Discovered) => ({
+    url,
+    host: new URL(url).host,
+    key: normaliseUrl(url),
+    rank: score,
+  })
+  let waiting: Discovered[] = []
+  // The first result is saved at once: from then on nobody starts from scratch.
+  let savedAt = Number.NEGATIVE_INFINITY
+  let saveEvery = SAVE_EVERY_MS
+  const saveAll = () =>
+    sql.begin(async (work) => {
+      const progress = JSON.stringify(run.state())
+      const { count } = await work`update sous.scrape_pages set progress = ${progress}::text::jsonb
+        where job_id = ${site.job_id} and n = ${site.n} and leased_by = ${worker} and state = 'processing'`
+      if (count === 0) throw new LostLease()
+      const rows = work.json(waiting.map(rowOf))
+      await work`
+        insert into sous.scrape_pages (job_id, found, url, host, key, rank)
+        select ${site.job_id}, true, * from jsonb_to_recordset(${rows}) as page (url text, host text, key text, rank real)
+        on conflict do nothing`
+      await announce(work, 'work', site.job_id)
+      waiting = []
+    })
+
+  const save = async () => {
+    const began = performance.now()
+    await saveAll()
+    savedAt = performance.now()
+    // Of a large site it is a lot to write.
+    saveEvery = Math.max(SAVE_EVERY_MS, 20 * (savedAt - began))
+  }
+
+  /** The page is leased as it is made: if this worker dies now, another fetches it again. */
+  const doNow = async (found: Discovered, page: FetchedText) => {
+    const { url, host, key, rank } = rowOf(found)
+    const [row] = await sql<{ n: string }[]>`
+      insert into sous.scrape_pages (job_id, found, url, host, key, rank, state, attempts, leased_by, leased_until)
+      values (${site.job_id}, true, ${url}, ${host}, ${key}, ${rank}, 'processing', 1, ${worker},
+        clock_timestamp() + ${tools.leaseMs} * interval '1 millisecond')
+      on conflict do nothing returning n::text`
+    if (!row) return
+    const leased: LeasedPage = {
+      ...site,
+      n: row.n,
+      kind: 'page',
+      url,
+      found: true,
+      most: null,
+      progress: null,
+      attempts: 1,
+    }
+    const content = contentOf(page)
+    const done = tools.doRead(leased, content, page.url, signal).finally(() => underWay.delete(done))
+    underWay.add(done)
+    // The search goes on meanwhile, but not far ahead.
+    if (underWay.size >= AHEAD) await Promise.race(underWay)
+  }
+
+  for await (const found of run) {
+    signal.throwIfAborted()
+    any = true
+    if (found.page) await doNow(found, found.page)
+    else waiting.push(found)
+    if (waiting.length >= TOGETHER || performance.now() - savedAt > saveEvery) await save()
+  }
+  await Promise.all(underWay)
+  await save()
+  return any ? undefined : problem
+}

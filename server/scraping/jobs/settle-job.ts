@@ -1,0 +1,22 @@
+import type { ISql } from 'postgres'
+
+const NOTHING_FOUND = 'No pages were found there.'
+
+/**
+ * A job is over when nothing of it waits or is under way. A search that found no page at all went wrong.
+ * Its row is locked first: of two pages that end at once, the second sees the first.
+ * Statements that wait to be sent, together and in this order, after whatever ends a page.
+ */
+export const settleJob = (sql: ISql, job: string) => [
+  sql`select 1 from sous.scrape_jobs where id = ${job} for no key update`,
+  sql`
+      update sous.scrape_jobs j set finished_at = clock_timestamp(), (status, message) = (
+        select case when any_page then 'completed' else 'error' end,
+          case when any_page then j.message else coalesce(problem, ${NOTHING_FOUND}) end
+        from (select count(*) filter (where kind = 'page') > 0 as any_page,
+            min(error) filter (where kind = 'site' and state = 'error') as problem
+          from sous.scrape_pages where job_id = ${job}) pages)
+      where j.id = ${job} and j.status = 'running'
+        and not exists (select from sous.scrape_pages where job_id = ${job} and state = 'pending')
+        and not exists (select from sous.scrape_pages where job_id = ${job} and state = 'processing')`,
+]

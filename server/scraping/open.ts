@@ -1,0 +1,70 @@
+import type { Log } from '../lib/log.ts'
+import type { ModelService } from '../lib/model/model.ts'
+import type { Sql } from '../lib/sql.ts'
+import { createEnhance } from './enhance/enhance.ts'
+import { fetchPage } from './fetch/fetch-page.ts'
+import { openFetching } from './fetch/open-fetching.ts'
+import type { PaceOptions } from './fetch/pace.ts'
+import { createDesk, type ScrapingDesk } from './jobs/desk.ts'
+import { openNotices } from './jobs/notices.ts'
+import { readPageContent } from './jobs/read-page.ts'
+import { RUNNER, type RunnerOptions, startRunner } from './jobs/runner.ts'
+
+export interface ScrapingOptions {
+  sql: Sql
+  log: Log
+  model: ModelService | undefined
+  siteUrl: string
+  contactEmail: string
+  /** SCRAPER_ALLOW_PRIVATE: for tests only. */
+  allowPrivate: boolean
+  /** SCRAPER_GAP_MS: between two requests to one host. */
+  gapMs?: number
+  pace?: PaceOptions
+  /** Before the second try of a page that failed; before the third, twice as long. */
+  backOffMs?: number
+  runner?: Partial<RunnerOptions>
+}
+
+export interface Scraping extends ScrapingDesk {
+  /** Gives back what is under way and ends everybody's waiting; jobs go on elsewhere, or at the next start. */
+  close: () => Promise<void>
+}
+
+/** Tokens of a model that jobs use are counted for all operators together. */
+const BACK_OFF_MS = 2000
+const WHO = ['scraping']
+
+/** This server's share of the scraping: its workers, and the desk where jobs are ordered and watched. */
+export async function openScraping(options: ScrapingOptions): Promise<Scraping> {
+  const { sql, log, model } = options
+  const fetching = openFetching(options)
+  const notices = await openNotices(sql)
+  const closing = new AbortController()
+  const stopRunner = startRunner(
+    {
+      sql,
+      robots: fetching.robots,
+      fetch: (url, own) => fetchPage(url, { ...fetching, ...own }),
+      read: readPageContent,
+      backOffMs: options.backOffMs ?? BACK_OFF_MS,
+      enhance: createEnhance(model?.for(WHO), log),
+    },
+    notices,
+    log,
+    { ...RUNNER, ...options.runner },
+  )
+  let closed: Promise<void> | undefined
+  const close = async () => {
+    closing.abort()
+    await stopRunner()
+    await notices.close()
+  }
+  return {
+    ...createDesk(sql, notices, closing.signal),
+    close: () => {
+      closed ??= close()
+      return closed
+    },
+  }
+}

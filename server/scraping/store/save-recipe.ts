@@ -1,0 +1,93 @@
+import type { TransactionSql } from 'postgres'
+import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import { dishFingerprint } from './fingerprint.ts'
+import { storable } from './storable.ts'
+
+export interface RecipeSource {
+  /** Where people find it; kept with the recipe. */
+  url: string | null
+  /** Plain forms of every address that led to this page: asked for, in the end, canonical. */
+  addresses: string[]
+  etag?: string | null
+  lastModified?: string | null
+}
+
+const KEY_LOCK = 7_350_115
+
+const cut = (text: string | null, most: number) => {
+  const kept = text === null ? null : storable(text).trim().slice(0, most).trim()
+  return kept === '' ? null : kept
+}
+const lines = (all: readonly string[], most: number) =>
+  all.slice(0, 200).flatMap((line) => cut(line, most) ?? [])
+const within = (number: number | null, least: number, most: number) =>
+  number === null || !Number.isFinite(number) || number < least || number > most ? null : Math.round(number)
+
+/** Pictures are linked, never copied; and only where a page of ours may show them. */
+const picture = (address: string | null) =>
+  address && /^https:\/\/[^\s"'<>]+$/i.test(address) ? address : null
+
+export interface RecipeKeys {
+  urls: string[]
+  keys: string[]
+}
+
+/** What a recipe is known by. */
+export function keysOf(recipe: ExtractedRecipe, { url, addresses }: RecipeSource): RecipeKeys {
+  return {
+    urls: [...new Set([...addresses, ...(url ? [url] : [])].map(storable))],
+    keys: [
+      ...new Set(addresses.map((address) => `url ${storable(address)}`)),
+      `dish ${dishFingerprint(recipe.title, recipe.ingredients)}`,
+    ],
+  }
+}
+
+/** Two workers with the same recipe wait for each other here, in one order. */
+export const lockKeys = (work: TransactionSql, { keys }: RecipeKeys) =>
+  work`select pg_advisory_xact_lock(${KEY_LOCK}, lock) from (
+    select distinct hashtext(key) as lock from unnest(${keys}::text[]) key order by lock) locks`
+
+/** The recipe that is stored already under one of these; to be asked after the lock. */
+export const findKnown = (work: TransactionSql, { keys, urls }: RecipeKeys) =>
+  work<{ id: string }[]>`
+    select id from public.external_recipes
+    where id = (select recipe_id from sous.recipe_sources where key = any(${keys}) limit 1)
+      or source_url = any(${urls}) limit 1`
+
+/** Other ways to a known recipe are worth knowing: the next visit need not read the page to see it. */
+export const noteKeys = (work: TransactionSql, id: string, { keys }: RecipeKeys) => [
+  work`insert into sous.recipe_sources (key, recipe_id) select key, ${id} from unnest(${keys}::text[]) key
+    on conflict do nothing`,
+]
+
+/** Statements that store a new recipe, waiting to be sent in this order: writers of recipes wait for each other. */
+export const insertRecipe = (
+  work: TransactionSql,
+  id: string,
+  recipe: ExtractedRecipe,
+  { url, etag = null, lastModified = null }: RecipeSource,
+  { keys }: RecipeKeys,
+) => [
+  work`insert into public.external_recipes ${work({
+    id,
+    title: cut(recipe.title, 300) ?? 'Recipe',
+    description: cut(recipe.description, 5000),
+    ingredients: lines(recipe.ingredients, 1000),
+    instructions: lines(recipe.instructions, 10_000),
+    cover_image_url: picture(recipe.cover_image_url),
+    source_url: url && storable(url),
+    cooking_time_minutes: within(recipe.cooking_time_minutes, 0, 100_000),
+    prep_time_minutes: within(recipe.prep_time_minutes, 0, 100_000),
+    servings: within(recipe.servings, 1, 1000),
+    difficulty_level: recipe.difficulty_level,
+    cuisine_type: cut(recipe.cuisine_type, 60)?.toLowerCase() ?? null,
+    dietary_tags: lines(recipe.dietary_tags, 60),
+    quality_score: within(recipe.quality_score, 0, 100),
+    origin: 'scraped',
+    scraped_at: new Date(),
+  })}`,
+  work`insert into sous.recipe_sources (key, recipe_id, etag, last_modified)
+    select key, ${id}, ${etag}, ${lastModified} from unnest(${keys}::text[]) key
+    on conflict (key) do update set recipe_id = excluded.recipe_id`,
+]

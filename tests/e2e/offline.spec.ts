@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { chromiumArgs } from '#tests/support/chromium-args.ts'
+import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
+import { stillLife } from '#tests/support/still-life.ts'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { expect, test } from './fixtures.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.setTimeout(120_000)
+
+/** One visit is over when the collection and the code of every page lie on the device. */
+async function visited(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const builds = await caches.match('/offline/builds.json').then((found) => found?.json())
+          const kept = await (await caches.open('sous-assets')).keys()
+          const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
+          const pages = ((builds?.[0] ?? []) as string[]).filter((file) =>
+            /kitchen-worker|kitchen-chat/.test(file),
+          )
+          const book = await caches.match('/offline/cookbook-note.json')
+          const all = pages.length > 0 && pages.every((file) => paths.has(file))
+          return { book: Boolean(book), all, controlled: Boolean(navigator.serviceWorker.controller) }
+        }),
+      { timeout: 60_000 },
+    )
+    .toEqual({ book: true, all: true, controlled: true })
+}
+
+const offlineNote = (page: Page) => page.getByText(/^You are offline/)
+
+test('after one visit a whole evening works without a network, and nothing of it is lost', async ({
+  signedIn: page,
+  context,
+}) => {
+  await visited(page)
+  await context.setOffline(true)
+
+  // From the pantry to the recipes that fit, over the whole collection.
+  await page.goto('/add-ingredients?ingredients=chicken,rice,onion,garlic')
+  await expect(offlineNote(page)).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Find Recipes/ })
+    .click()
+  await expect(page).toHaveURL('/matched-recipes')
+  const first = page.getByRole('article').first()
+  await expect(first).toBeVisible()
+  await first.getByRole('link').first().click()
+
+  // A recipe that nobody has opened before, with what the kitchen knows about it.
+  await expect(page).toHaveURL(/\/recipe\//)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await expect(page.getByRole('heading', { name: 'Nutrition' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add missing to shopping list' }).click()
+  await expect(page.getByText('On your shopping list').first()).toBeVisible()
+
+  // Cook mode, also after a reload, with a timer.
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.getByRole('button', { name: 'Start with step 1' }).click()
+  await page.getByRole('button', { name: 'Set a timer of your own' }).click()
+  await page.getByLabel('Minutes').fill('7')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Timers' })).toContainText(/6:5\d|7:00/)
+
+  await page.goto('/shopping-list')
+  await page.getByLabel('Add an item').fill('saffron')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByText('saffron').first()).toBeVisible()
+
+  await page.goto('/substitution-assistant?ingredient=buttermilk&quantity=1+cup&recipe=pancakes')
+  await expect(page.getByRole('region', { name: 'Substitutions', exact: true })).toContainText('lemon juice')
+
+  await page.goto('/food-safety')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/cooking-assistant')
+  await page.getByRole('button', { name: 'Start Cooking Chat' }).click()
+  await page.getByRole('textbox', { name: 'Your question' }).fill('How hot should chicken be inside?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Conversation' }).getByText(/165/).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // What cannot be done says so, and keeps the words.
+  await page.goto('/contact')
+  for (const [field, text] of [
+    ['Name', 'A cook'],
+    ['Email', 'cook@kitchen.example'],
+    ['Subject', 'From a cellar'],
+    ['Message', 'There is no signal down here.'],
+  ] as const)
+    await page.getByRole('textbox', { name: field }).fill(text)
+  await page.getByRole('button', { name: /^Send/ }).click()
+  await expect(page.getByText('Your message was not sent').first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('There is no signal down here.')
+
+  // Back again: everything goes to the account, once.
+  const inAccount = async () => {
+    const kept = await page.evaluate(() => ({
+      key: JSON.parse(document.getElementById('sous-settings')?.textContent ?? '{}').publishableKey as string,
+      token: JSON.parse(localStorage.getItem('sous-auth') ?? '{}').access_token as string,
+      here: (JSON.parse(localStorage.getItem('sous-shopping') ?? '[]') as { name: string }[]).map(
+        ({ name }) => name,
+      ),
+    }))
+    const response = await page.request.get('/rest/v1/shopping_items?select=name&order=added_at', {
+      headers: { apikey: kept.key, authorization: `Bearer ${kept.token}` },
+    })
+    const there = ((await response.json()) as { name: string }[]).map(({ name }) => name)
+    return {
+      there: there.sort(),
+      here: kept.here.sort(),
+      saffron: there.filter((name) => name === 'saffron').length,
+    }
+  }
+  await context.setOffline(false)
+  await expect(offlineNote(page)).toBeHidden()
+  await expect.poll(async () => (await inAccount()).saffron, { timeout: 20_000 }).toBe(1)
+  const { there, here } = await inAccount()
+  expect(there).toEqual(here)
+})
+
+test('a photo scan works without a network after one with it', async ({ playwright, baseURL }) => {
+  const film = await filmOf(await stillLife(THREE_TOMATOES, 1280, 720))
+  const browser = await playwright.chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      ...chromiumArgs,
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })
+  try {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      permissions: ['camera'],
+    })
+    const page = await context.newPage()
+    const scan = async () => {
+      await page.getByRole('button', { name: 'Scan with the camera' }).click()
+      const camera = page.getByRole('dialog', { name: 'Camera' })
+      await expect(camera.locator('[data-sure]').first()).toBeVisible({ timeout: 60_000 })
+      await camera.getByRole('button', { name: 'Capture' }).click()
+      await expect(page.getByRole('button', { name: /^tomato sure/ })).toBeVisible({ timeout: 60_000 })
+    }
+    await page.goto('/add-ingredients')
+    await scan()
+    await visited(page)
+    await context.setOffline(true)
+    await page.goto('/add-ingredients')
+    await page.getByRole('button', { name: 'Start Over' }).click()
+    await scan()
+    await expect(page.getByText('Looks on this device.').first()).toBeVisible()
+  } finally {
+    await browser.close()
+  }
+})

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aiRecipeEnhancer } from '#server/functions/ai-recipe-enhancer/handler.ts'
+import { recipeScraper } from '#server/functions/recipe-scraper/handler.ts'
+import { scrapeJob } from '#server/functions/scrape-job/handler.ts'
+import { openModel } from '#server/lib/model/open.ts'
+import { type ModelServer, startModelServer } from '#tests/support/model-server.ts'
+import { startRecipeSite } from '#tests/support/recipe-site.ts'
+import { access_code, callFunction, scrape } from '#tests/support/scraping.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { dishPage, startSmallSite } from '#tests/support/small-site.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const functions = {
+  'recipe-scraper': recipeScraper,
+  'scrape-job': scrapeJob,
+  'ai-recipe-enhancer': aiRecipeEnhancer,
+}
+const scraping = { gapMs: 0, pace: { backOffMs: 50 }, backOffMs: 50, runner: { pollMs: 50 } }
+
+describe('crawling a domain', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ functions, scraping })
+  })
+  afterAll(() => server.stop())
+
+  it('finds every recipe of a site once, falls into no trap, and ends [O182 O183]', async () => {
+    const site = await startRecipeSite({ pages: 200, slowMs: 10 })
+    try {
+      const { results } = await scrape(server.url, {
+        domain: site.origin,
+        enable_ai_enhancement: false,
+        parallel_processing: true,
+        quality_threshold: 0,
+        batch_size: 100,
+        max_concurrency: 10,
+        crawl_depth: 3,
+        enable_sitemap_crawling: true,
+        enable_feed_crawling: true,
+        enable_recursive_crawling: true,
+      })
+      const wanted = site.recipes.filter(({ noindex }) => !noindex).map(({ title }) => title)
+      const stored = await server.sql<
+        { title: string }[]
+      >`select title from external_recipes where origin = 'scraped'`
+      const titles = stored.map(({ title }) => title).sort()
+      expect(titles).toEqual([...new Set(wanted)].sort())
+      expect(results.successful).toBe(stored.length)
+      // Stories and lists that it passed by are no failures.
+      expect(results.failed).toBeLessThan(5)
+      expect(results.performance_metrics.urls_discovered).toBe(results.processed)
+      expect(site.requests.length).toBeLessThan(700)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('goes on where it stood when it is paused in the middle of its search', async () => {
+    const site = await startRecipeSite({ pages: 70, troubles: false })
+    try {
+      const { job_id } = await scrape(server.url, {
+        domain: site.origin,
+        parallel_processing: true,
+        quality_threshold: 0,
+        enable_sitemap_crawling: false,
+        wait: false,
+      })
+      const job = (action: string) => callFunction(server.url, 'scrape-job', { access_code, action, job_id })
+      const search = async () => {
+        const [row] = await server.sql`select state, progress from sous.scrape_pages
+          where job_id = ${job_id} and kind = 'site'`
+        return row
+      }
+      await expect.poll(search, { timeout: 20_000, interval: 10 }).toMatchObject({ progress: { version: 1 } })
+      await job('pause')
+      await expect
+        .poll(
+          () => server.sql`select 1 from sous.scrape_pages where job_id = ${job_id} and state = 'processing'`,
+        )
+        .toHaveLength(0)
+      const before = site.requests.length
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(site.requests.length).toBe(before)
+      expect(await search()).toMatchObject({ state: 'pending', progress: { version: 1 } })
+      await job('resume')
+      await expect
+        .poll(() => server.sql`select status from sous.scrape_jobs where id = ${job_id}`, { timeout: 60_000 })
+        .toEqual([{ status: 'completed' }])
+      expect(site.requests.filter(({ path }) => path === '/')).toHaveLength(1)
+      const [done] = await server.sql`select count(*)::int as pages from sous.scrape_pages
+        where job_id = ${job_id} and state in ('success', 'duplicate') and kind = 'page'`
+      expect(done?.pages).toBeGreaterThan(15)
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('says why nothing came of a site that is not there', async () => {
+    const { results, message } = await scrape(server.url, { domain: 'http://127.0.0.1:9' })
+    expect(results).toMatchObject({
+      processed: 0,
+      errors: [expect.stringMatching(/127\.0\.0\.1:9.*: .{10,}/)],
+    })
+    expect(message).toMatch(/.{10,}/)
+  })
+
+  it('searches chosen sites side by side, each for its share [O184]', async () => {
+    const sites = await Promise.all([startRecipeSite({ pages: 40 }), startRecipeSite({ pages: 40 })])
+    try {
+      const { results } = await scrape(server.url, {
+        smart_domain_selection: true,
+        target_url_count: 20,
+        selected_domains: sites.map(({ origin }) => origin),
+        quality_threshold: 0,
+      })
+      expect(results.processed).toBeLessThanOrEqual(20)
+      expect(results.processed).toBeGreaterThan(10)
+      for (const { requests } of sites) expect(requests.length).toBeGreaterThan(5)
+    } finally {
+      for (const site of sites) await site.stop()
+    }
+  })
+})
+
+describe('ai-recipe-enhancer', () => {
+  let models: ModelServer
+  let server: TestServer
+  beforeAll(async () => {
+    models = await startModelServer()
+    server = await startTestServer({
+      functions,
+      scraping,
+      model: (sql, log) =>
+        openModel({
+          settings: { baseUrl: models.url, apiKey: undefined, name: 'small-cook', visionName: undefined },
+          daily: { each: 1_000_000, total: 10_000_000 },
+          sql,
+          secret: 'secret',
+          log,
+        }),
+    })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await models.stop()
+  })
+
+  it('asks the model for what is missing, keeps what the page says, and answers with results [O191 O193]', async () => {
+    const site = await startSmallSite({
+      '/stew': dishPage({ title: 'Harbour stew', extra: { recipeYield: undefined } }).replace(
+        '</h1>',
+        '</h1><p>Makes enough: serves 6 sailors.</p>',
+      ),
+    })
+    try {
+      models.script({ say: [JSON.stringify({ servings: 6, title: 'Another', cuisine_type: 'Martian' })] })
+      const answer = await scrape(
+        server.url,
+        { urls: [`${site.url}/stew`], customPrompt: 'Mind the servings.' } as never,
+        'ai-recipe-enhancer',
+      )
+      expect(answer).toMatchObject({ processed: 1, successful: 1, results: { successful: 1 } })
+      expect(answer.results.recipes[0]).toMatchObject({
+        title: 'Harbour stew',
+        servings: 6,
+        origins: { servings: { method: 'model' } },
+      })
+      expect(JSON.stringify(models.asked.at(-1)?.body)).toContain('Mind the servings.')
+    } finally {
+      await site.stop()
+    }
+  })
+
+  it('says so when there is no model', async () => {
+    const site = await startSmallSite({ '/pie': dishPage({ title: 'Plain pie' }) })
+    const plain = await startTestServer({ functions, scraping })
+    try {
+      const { message, results } = await scrape(
+        plain.url,
+        { urls: [`${site.url}/pie`] },
+        'ai-recipe-enhancer',
+      )
+      expect(message).toContain('No language model is set up')
+      expect(results.successful).toBe(1)
+      expect(
+        (await scrape(plain.url, { urls: [`${site.url}/pie`], enable_ai_enhancement: true })).message,
+      ).toBe(message)
+    } finally {
+      await plain.stop()
+      await site.stop()
+    }
+  })
+})

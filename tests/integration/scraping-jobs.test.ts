@@ -1,0 +1,235 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ScrapeEvent, ScrapeJobSummary } from '#core/contracts/scraping.ts'
+import { recipeScraper } from '#server/functions/recipe-scraper/handler.ts'
+import { scrapeJob } from '#server/functions/scrape-job/handler.ts'
+import { sweepScrapes } from '#server/jobs/sweep-scrapes.ts'
+import { createLog } from '#server/lib/log.ts'
+import { access_code, callFunction, type Scrape, scrape, watch } from '#tests/support/scraping.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { dishPage, type SmallSite, startSmallSite } from '#tests/support/small-site.ts'
+
+let server: TestServer
+let site: SmallSite
+/** Pages wait here until the test lets them go. */
+let open: Promise<void> | undefined
+let letGo = () => {}
+const hold = () => {
+  open = new Promise((resolve) => {
+    letGo = resolve
+  })
+}
+
+beforeAll(async () => {
+  site = await startSmallSite({})
+  for (let n = 0; n < 40; n++)
+    site.pages[`/dish-${n}`] = async (_request, response) => {
+      await open
+      response.writeHead(200, { 'content-type': 'text/html' }).end(dishPage({ title: `Job dish ${n}` }))
+    }
+  server = await startTestServer({
+    functions: { 'recipe-scraper': recipeScraper, 'scrape-job': scrapeJob },
+    scraping: { gapMs: 0, runner: { pollMs: 50 } },
+  })
+})
+afterAll(async () => {
+  letGo()
+  await server.stop()
+  await site.stop()
+})
+beforeEach(async () => {
+  open = undefined
+  site.asked.length = 0
+  await server.sql`delete from external_recipes where origin = 'scraped'`
+})
+
+const urls = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, n) => `${site.url}/dish-${from + n}`)
+const start = (order: Scrape) => scrape(server.url, { ...order, wait: false }).then(({ job_id }) => job_id)
+const job = (action: string, job_id?: string) =>
+  callFunction(server.url, 'scrape-job', { access_code, action, ...(job_id && { job_id }) })
+const asked = () => site.asked.filter((path) => path.startsWith('/dish')).length
+const metricsOf = (events: ScrapeEvent[]) =>
+  events.flatMap((event) => (event.kind === 'metrics' ? [event.metrics] : []))
+const pagesOf = (events: ScrapeEvent[]) =>
+  events.flatMap((event) => (event.kind === 'page' ? [event.page] : []))
+const all = async (job_id: string, since?: string) => {
+  const events: ScrapeEvent[] = []
+  for await (const event of watch(server.url, job_id, { since })) events.push(event)
+  return events
+}
+
+describe('watching a job', () => {
+  it('tells all that happens, then the results [O107 O129 O130 O135 O136 O303]', async () => {
+    hold()
+    const job_id = await start({ urls: urls(0, 6), parallel_processing: true })
+    const stream = watch(server.url, job_id)
+    const events: ScrapeEvent[] = []
+    const [first] = await Promise.all([
+      (async () => {
+        for await (const event of stream) {
+          events.push(event)
+          if (event.kind === 'metrics') return event.metrics
+        }
+      })(),
+    ])
+    expect(first).toMatchObject({
+      totalUrls: 6,
+      processedUrls: 0,
+      estimatedTimeRemaining: 18,
+      status: 'running',
+    })
+    letGo()
+    const rest = await all(job_id)
+    const last = metricsOf(rest).at(-1)
+    expect(last).toEqual({
+      totalUrls: 6,
+      processedUrls: 6,
+      successfulExtractions: 6,
+      failedExtractions: 0,
+      currentUrl: null,
+      averageProcessingTime: expect.any(Number),
+      estimatedTimeRemaining: 0,
+      extractionMethods: { 'json-ld': 6 },
+      qualityScores: Array(6).fill(expect.any(Number)),
+      status: 'completed',
+    })
+    expect(rest.at(-1)).toMatchObject({ kind: 'results', results: { processed: 6, successful: 6 } })
+    const done = pagesOf(rest).filter(({ state }) => state === 'success')
+    expect(new Set(done.map(({ title }) => title)).size).toBe(6)
+    expect(done[0]).toMatchObject({ method: 'json-ld', error: null, quality: expect.any(Number) })
+  })
+
+  it('comes at most four times a second, and loses nothing when the line breaks', async () => {
+    for (let n = 10; n < 22; n++)
+      site.pages[`/dish-${n}`] = { afterMs: 60, body: dishPage({ title: `Slow dish ${n}` }) }
+    const job_id = await start({ urls: urls(10, 22) })
+    const seen = new Set<string>()
+    let since: string | undefined
+    let ended = false
+    let lines = 0
+    const times: number[] = []
+    while (!ended) {
+      lines++
+      let events = 0
+      for await (const event of watch(server.url, job_id, { since })) {
+        if (event.kind === 'metrics') times.push(performance.now())
+        if (event.kind === 'page') {
+          since = event.page.at
+          if (event.page.state === 'success') seen.add(event.page.url)
+        }
+        if (event.kind === 'results') ended = true
+        if (lines < 4 && ++events >= 9) break
+      }
+    }
+    expect(lines).toBe(4)
+    expect([...seen].sort()).toEqual(urls(10, 22).sort())
+    const gaps = times.slice(1).map((at, n) => at - (times[n] ?? 0))
+    expect(gaps.filter((gap) => gap < 150).length).toBeLessThanOrEqual(lines)
+  })
+
+  it('ends at once for a job that is over, and knows no job that is not', async () => {
+    const { job_id } = await scrape(server.url, { urls: urls(0, 1) })
+    expect((await all(job_id)).at(-1)).toMatchObject({ kind: 'results' })
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    for (const action of ['watch', 'results', 'pause', 'resume', 'stop'])
+      expect((await job(action, nobody)).status).toBe(404)
+  })
+})
+
+describe('a hand on a job', () => {
+  it('pauses, resumes, and counts no time of waiting [O131 O132]', async () => {
+    hold()
+    const job_id = await start({ urls: urls(0, 8) })
+    await expect.poll(asked).toBe(1)
+    expect((await job('pause', job_id)).data).toEqual({ job_id, status: 'paused' })
+    letGo()
+    // The page under way is finished, and no other is begun.
+    await expect.poll(async () => (await job('results', job_id)).data.results).toMatchObject({ processed: 1 })
+    await sleep(400)
+    expect(asked()).toBe(1)
+    expect((await job('pause', job_id)).status).toBe(200)
+    expect((await job('resume', job_id)).data).toEqual({ job_id, status: 'running' })
+    const events = await all(job_id)
+    expect(events.at(-1)).toMatchObject({ kind: 'results', results: { successful: 8 } })
+    const [row] = await server.sql`select paused_ms from sous.scrape_jobs where id = ${job_id}`
+    expect(Number(row?.paused_ms)).toBeGreaterThan(300)
+    expect((await job('resume', job_id)).status).toBe(409)
+    expect((await job('pause', job_id)).status).toBe(409)
+  })
+
+  it('stops at once: what is under way ends, nothing more is stored [O133]', async () => {
+    hold()
+    const job_id = await start({ urls: urls(0, 8), parallel_processing: true })
+    await expect.poll(asked).toBe(4)
+    expect((await job('stop', job_id)).data).toEqual({ job_id, status: 'idle' })
+    letGo()
+    const events = await all(job_id)
+    expect(metricsOf(events).at(-1)?.status).toBe('idle')
+    expect(events.at(-1)).toMatchObject({ kind: 'results', results: { processed: 0 } })
+    await sleep(300)
+    expect(asked()).toBe(4)
+    expect(await server.sql`select 1 from external_recipes where title like 'Job dish%'`).toHaveLength(0)
+    expect((await job('resume', job_id)).status).toBe(409)
+    expect((await job('stop', job_id)).status).toBe(200)
+  })
+
+  it('keeps to the number of pages at once that was asked for', async () => {
+    hold()
+    const job_id = await start({ urls: urls(0, 9), parallel_processing: true, batch_size: 3 })
+    await expect.poll(asked).toBe(3)
+    await sleep(200)
+    expect(asked()).toBe(3)
+    // Another job gets its turn meanwhile.
+    open = undefined
+    expect((await scrape(server.url, { urls: urls(30, 31) })).results.successful).toBe(1)
+    letGo()
+    expect((await all(job_id)).at(-1)).toMatchObject({ results: { successful: 9 } })
+  })
+
+  it('lists the latest first, and forgets jobs after a month', async () => {
+    const { job_id } = await scrape(server.url, { urls: urls(0, 2), parallel_processing: true })
+    const jobs = (await job('list')).data.jobs as ScrapeJobSummary[]
+    expect(jobs[0]).toEqual({
+      id: job_id,
+      mode: 'batch',
+      status: 'completed',
+      created_at: expect.stringMatching(/Z$/),
+      totalUrls: 2,
+      processedUrls: 2,
+      successfulExtractions: 2,
+    })
+    await server.sql`update sous.scrape_jobs set created_at = now() - interval '31 days' where id = ${job_id}`
+    expect(await sweepScrapes(server.sql, createLog('silent'))).toBe(1)
+    expect(await server.sql`select 1 from sous.scrape_pages where job_id = ${job_id}`).toHaveLength(0)
+  })
+})
+
+describe('a lease', () => {
+  it('that went to somebody else stores nothing; the page is done once, by whoever has it then', async () => {
+    hold()
+    const job_id = await start({ urls: urls(0, 1) })
+    await expect.poll(asked).toBe(1)
+    await server.sql`update sous.scrape_pages set leased_by = gen_random_uuid(),
+      leased_until = clock_timestamp() + interval '1 second' where job_id = ${job_id}`
+    letGo()
+    await sleep(500)
+    expect((await job('results', job_id)).data.results).toMatchObject({ processed: 0 })
+    // That one is silent for too long, and the page comes back.
+    expect((await all(job_id)).at(-1)).toMatchObject({ results: { processed: 1, successful: 1 } })
+    expect(asked()).toBe(2)
+    expect(await server.sql`select 1 from external_recipes where title = 'Job dish 0'`).toHaveLength(1)
+  })
+
+  it('that ended three times without a word gives the page up, and the job goes on', async () => {
+    hold()
+    const job_id = await start({ urls: urls(0, 2) })
+    await expect.poll(asked).toBe(1)
+    await server.sql`update sous.scrape_pages set leased_by = gen_random_uuid(), attempts = 3,
+      leased_until = clock_timestamp() where job_id = ${job_id} and state = 'processing'`
+    letGo()
+    expect((await all(job_id)).at(-1)).toMatchObject({
+      results: { processed: 2, successful: 1, failed: 1, errors: [expect.stringContaining('several times')] },
+    })
+  })
+})

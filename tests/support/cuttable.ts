@@ -1,0 +1,33 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A way to a database that can be cut and mended again, as when it is away for a while. */
+export async function openCuttable(url: string) {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        sockets.delete(socket)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.pipe(far).pipe(near)
+  })
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
+  await listen(0)
+  const { port } = server.address() as { port: number }
+  const through = new URL(url)
+  through.hostname = '127.0.0.1'
+  through.port = String(port)
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+  return { url: through.href, cut, mend: () => listen(port), close: cut }
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:net'
+import { type Browser, chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { findChromium } from '../../scripts/chromium.mjs'
+import { chromiumArgs } from './chromium-args.ts'
+
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'
+
+export interface Audit {
+  scores: Partial<Record<Category, number>>
+  /** Milliseconds, but for the layout shift, which has no unit. */
+  lcp: number
+  fcp: number
+  tbt: number
+  cls: number
+  /** What keeps a category from 100, in words. */
+  lost: string[]
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+/** A browser that Lighthouse can talk to. */
+export async function openAuditor(): Promise<{ browser: Browser; port: number }> {
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  })
+  return { browser, port }
+}
+
+/** Looks at one page as Lighthouse's phone does. */
+export async function audit(url: string, port: number, categories: readonly Category[]): Promise<Audit> {
+  const result = await lighthouse(
+    url,
+    {
+      port,
+      logLevel: 'silent',
+      output: 'json',
+      onlyCategories: [...categories],
+      disableFullPageScreenshot: true,
+    },
+    { extends: 'lighthouse:default' },
+  )
+  if (!result) throw new Error(`No report of ${url}`)
+  const { audits, categories: judged, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const value = (name: string) => audits[name]?.numericValue ?? 0
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)]),
+    ) as Audit['scores'],
+    lcp: value('largest-contentful-paint'),
+    fcp: value('first-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    lost: categories.flatMap((name) =>
+      (judged[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const found = audits[id]
+        if (!found || weight === 0 || found.score === null || found.score >= 0.9) return []
+        const items = (found.details as { items?: unknown[] } | undefined)?.items ?? []
+        return [`${name}: ${id} ${found.displayValue ?? ''} ${JSON.stringify(items).slice(0, 400)}`]
+      }),
+    ),
+  }
+}
