@@ -2,7 +2,7 @@ import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import type { ExtractedRecipe, FieldOrigin, NoRecipe, RecipeField } from '#core/contracts/scraping.ts'
 import { judgeRecipe } from '#core/recipes/judge.ts'
 import { isBelievable } from './believable.ts'
-import type { FieldName, Layer } from './fields.ts'
+import { compact, type FieldName, type FoundFields, type Layer } from './fields.ts'
 import { readJsonLd } from './json-ld.ts'
 import { hasAmount } from './line-shapes.ts'
 import { readMarkedUp } from './marked-up.ts'
@@ -23,11 +23,14 @@ export interface PageAnswer {
 }
 export type Extraction = { recipe: ExtractedRecipe } | { none: NoRecipe; reason: string }
 
+const besides = ({ prep, cook, total, servings }: FoundFields): FoundFields =>
+  compact({ prep, cook, total, servings })
+
 /** All layers' findings, joined field by field. The slower layers run only where the surer ones leave a gap. */
 export function extractFields(page: Page): Merged & { headed: boolean; listOfRecipes: boolean } {
   const jsonLd = readJsonLd(page)
   const layers: Layer[] = [...jsonLd.layers, ...readMarkedUp(page)]
-  const { title, ingredients = [], instructions } = mergeLayers(layers).fields
+  const { title, ingredients = [], instructions, servings, cook, total } = mergeLayers(layers).fields
   const amounts = ingredients.filter(hasAmount).length
   let headed = false
   if (!title || ingredients.length < 2 || !instructions || amounts < ingredients.length * 0.2) {
@@ -36,6 +39,10 @@ export function extractFields(page: Page): Merged & { headed: boolean; listOfRec
     const text = readPageText(page)
     headed = text.headed
     layers.push(text)
+  } else if (servings === undefined || (cook === undefined && total === undefined)) {
+    // The markup has the recipe itself: of the rest only what it leaves out is looked for.
+    for (const layer of [readPlugin(page), readPageText(page)])
+      if (layer) layers.push({ ...layer, fields: besides(layer.fields) })
   }
   layers.push(readMeta(page))
   return { ...mergeLayers(layers), headed, listOfRecipes: jsonLd.isList }
