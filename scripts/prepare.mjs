@@ -44,7 +44,15 @@ export function ensureInstalled({ dev }) {
   if (code !== 0) process.exit(code)
 }
 
-const SOURCES = ['web', 'core', 'content', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs']
+const SOURCES = [
+  'web',
+  'core',
+  'content',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/service-worker.mjs',
+]
 
 function* filesOf(entry) {
   const file = at(entry)

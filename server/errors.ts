@@ -40,6 +40,14 @@ export const tooMany = (seconds: number) =>
 export const unavailable = (message: string, seconds = 5) =>
   new AppError(503, 'unavailable', message, { headers: { 'Retry-After': String(seconds) } })
 
+// What the driver says of a connection, and PostgreSQL of itself, while the database is away, starting, or full.
+const AWAY =
+  /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|57P0[1-4]|08\d{3}|53\d{3})$/
+
+/** Nobody's mistake, and over soon: whoever asks again later is served. */
+const isDatabaseAway = (error: unknown) =>
+  error instanceof Error && AWAY.test(String((error as { code?: unknown }).code ?? ''))
+
 const fromZod = (error: z.ZodError) =>
   badRequest(
     error.issues[0]?.message ?? 'The request is not valid.',
@@ -48,8 +56,16 @@ const fromZod = (error: z.ZodError) =>
 
 /** Any error becomes an answer. What we did not foresee is logged, and the caller learns nothing of it. */
 export function errorResponse(error: unknown, requestId: string, log: Log): Response {
-  const known = error instanceof AppError ? error : error instanceof z.ZodError ? fromZod(error) : undefined
-  if (!known) log.error('unexpected error', { error: describeError(error), request_id: requestId })
+  const known =
+    error instanceof AppError
+      ? error
+      : error instanceof z.ZodError
+        ? fromZod(error)
+        : isDatabaseAway(error)
+          ? unavailable('Sous can’t reach its data right now. Please try again in a moment.')
+          : undefined
+  if (!known || !(error instanceof AppError || error instanceof z.ZodError))
+    log.error('unexpected error', { error: describeError(error), request_id: requestId })
   const shown = known ?? new AppError(500, 'internal', 'Something went wrong on our side. Please try again.')
   const body: ErrorBody = {
     error: shown.code,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isLostConnection } from './database/socket.ts'
 import { EnvError, readEnv } from './env.ts'
 import { captureConsole, createLog, describeError } from './lib/log.ts'
 import { type Running, startServer } from './start.ts'
@@ -40,7 +41,7 @@ async function main() {
   process.on('SIGTERM', () => stop(0))
   process.on('uncaughtException', (error) => {
     log.error('uncaught error', { error: describeError(error) })
-    void stop(1)
+    if (!isLostConnection(error)) void stop(1)
   })
   process.on('unhandledRejection', (error) =>
     log.error('unhandled rejection', { error: describeError(error) }),

@@ -14,6 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sous-web-'))
 mkdirSync(path.join(folder, 'assets'))
 writeFileSync(path.join(folder, 'index.html'), PAGE)
 writeFileSync(path.join(folder, 'logo.svg'), '<svg/>')
+writeFileSync(path.join(folder, 'service-worker.js'), '1')
 writeFileSync(path.join(folder, 'assets/app-1a2b3c.js'), 'plain')
 writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync('packed'))
 
@@ -82,6 +83,12 @@ describe('the web app', () => {
     expect(asset.headers.get('content-encoding')).toBe('gzip')
     expect(asset.headers.get('content-type')).toContain('javascript')
     expect((await app.request('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('lets a new service worker be noticed at the next look', async () => {
+    const worker = await app.request('/service-worker.js')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    expect(worker.headers.get('content-type')).toContain('javascript')
   })
 
   it('does not pass the page off as a file that is missing', async () => {

@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { notFound } from './errors.ts'
 import type { AppEnv } from './request.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
-import type { DescribePage } from './seo.ts'
+import { type DescribePage, inlineJson } from './seo.ts'
 
 /** What the browser may know, given at run time so that one build serves every deployment. */
 export interface PublicSettings {
@@ -35,8 +35,22 @@ const HEAD = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[^>]*>/
 
 const isFile = (route: string) => /\.[a-z0-9]{2,12}$/i.test(route)
 
-/** JSON inside a script element: nothing in it can end the element. */
-const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+/** The files of a page's own code, so that the browser fetches them beside the app and not after it. */
+function pageCode(list: string) {
+  const known: Record<string, string[]> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
+  return (pathname: string) => {
+    const [, recipe, cook] = /^\/(recipe)\/[^/]+(?:\/(cook))?$/.exec(pathname) ?? []
+    const page = recipe ? `/${cook ?? recipe}` : pathname
+    const files = Object.hasOwn(known, page) ? (known[page] ?? []) : []
+    return files
+      .map((file) =>
+        file.endsWith('.css')
+          ? `\n    <link rel="preload" as="style" href="/${file}" crossorigin />`
+          : `\n    <link rel="modulepreload" href="/${file}" crossorigin />`,
+      )
+      .join('')
+  }
+}
 
 /** The web app: files with a hash in their name are kept for ever, the page itself is asked for each time. */
 export function serveWeb({ folder, settings, policy, page, describe }: WebOptions) {
@@ -45,6 +59,7 @@ export function serveWeb({ folder, settings, policy, page, describe }: WebOption
   if (template === undefined)
     throw new Error(`There is no web app in ${folder}: run npm start, which builds it.`)
 
+  const codeOf = page ? () => '' : pageCode(path.join(folder, '../page-files.json'))
   const files = serveStatic({ root: path.relative(process.cwd(), folder) || '.', precompressed: true })
   return new Hono<AppEnv>()
     .get('/assets/*', async (c, next) => {
@@ -65,6 +80,7 @@ export function serveWeb({ folder, settings, policy, page, describe }: WebOption
       const head = await describe?.(c.req.path)
       const html = (page ? await page(c.req.url) : template)
         .replace(HEAD, (plain) => head?.html ?? plain)
+        .replace('</head>', (end) => codeOf(c.req.path) + end)
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('__SOUS_SETTINGS__', () => inlineJson(settings))
       c.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy))

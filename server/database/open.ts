@@ -1,9 +1,10 @@
 import postgres from 'postgres'
 import type { Env } from '../env.ts'
 import type { Sql } from '../lib/sql.ts'
-import { openCluster } from './embedded/cluster.ts'
+import { type Cluster, isAlive, openCluster } from './embedded/cluster.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { openRuntime } from './embedded/runtime.ts'
+import { databaseSocket } from './socket.ts'
 
 export interface Database {
   sql: Sql
@@ -26,7 +27,8 @@ export const connect = (url: string, max: number): Sql =>
     connect_timeout: 10,
     onnotice: () => {},
     connection: { application_name: 'sous', TimeZone: 'UTC' },
-  })
+    socket: databaseSocket,
+  } as postgres.Options<Record<string, never>>)
 
 /** Only one server may start and stop an embedded database. A killed one loses this lock with its connection. */
 async function own(sql: Sql) {
@@ -40,27 +42,58 @@ async function own(sql: Sql) {
   return undefined
 }
 
+const WATCH_MS = 500
+
+/** A database that was killed is started again at its old place, where everybody who talks to it finds it. */
+function keepRunning(cluster: Cluster, restart: () => Promise<Cluster>) {
+  let now = cluster
+  let restarting: Promise<void> | undefined
+  const watch = setInterval(() => {
+    if (restarting || isAlive(now.pid)) return
+    restarting = restart()
+      .then((started) => {
+        now = started
+      })
+      // It says why in its own log; the next look tries again.
+      .catch(() => {})
+      .finally(() => {
+        restarting = undefined
+      })
+  }, WATCH_MS)
+  return async () => {
+    clearInterval(watch)
+    await restarting
+    await now.stop()
+  }
+}
+
 async function openEmbedded(project: string, env: Env): Promise<Database> {
   const runtime = openRuntime()
   const folder = openDataFolder(project, env.DATA_DIR, runtime.account)
   const cluster = await openCluster(runtime, folder)
   const sql = connect(cluster.url, env.DATABASE_POOL)
-  const owner = await own(sql)
+  let owner = await own(sql)
   if (!owner) {
     await sql.end({ timeout: 1 })
     throw new Error(
       `Sous already runs on the data in ${folder}. Stop it first, or set DATA_DIR and PORT for a second one.`,
     )
   }
+  const stopRunning = keepRunning(cluster, async () => {
+    const started = await openCluster(runtime, folder, { settings: { port: new URL(cluster.url).port } })
+    // The lock went with the connection that held it.
+    owner = await own(sql)
+    return started
+  })
   return {
     sql,
     url: cluster.url,
     folder,
     place: `${folder}/postgres (embedded PostgreSQL${cluster.adopted ? ', taken over from a server that was killed' : ''})`,
     close: async () => {
-      owner.release()
+      owner?.release()
       await sql.end({ timeout: 5 })
-      await cluster.stop()
+      await stopRunning()
     },
   }
 }

@@ -40,27 +40,28 @@ export function createRateLimiter(sql: Sql, secret: string, scale: number, log: 
   let taken = 0
   const keyOf = (limit: Limit, who: string) =>
     `${limit.name}:${createHmac('sha256', secret).update(who).digest('base64url')}`
-  const startOf = ({ seconds }: Limit) => Math.floor(Date.now() / 1000 / seconds) * seconds
-  const wait = (limit: Limit) =>
-    tooMany(Math.max(1, startOf(limit) + limit.seconds - Math.floor(Date.now() / 1000)))
+  // By the database's clock: servers whose own clocks differ still count into one window.
+  const startOf = ({ seconds }: Limit) =>
+    sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`
+  const wait = (rows: { left: number }[]) => tooMany(Math.max(1, ...rows.map(({ left }) => Math.ceil(left))))
   return {
     check: async (limit, who) => {
       const keys = who.map((one) => keyOf(limit, one))
-      const rows = await sql`select 1 from sous.rate_limits
-        where key = any(${keys}) and window_start = to_timestamp(${startOf(limit)}) and hits >= ${limit.hits * scale}`
-      if (rows.length > 0) throw wait(limit)
+      const rows = await sql<{ left: number }[]>`
+        select extract(epoch from expires_at - now())::float8 as left from sous.rate_limits
+        where key = any(${keys}) and window_start = ${startOf(limit)} and hits >= ${limit.hits * scale}`
+      if (rows.length > 0) throw wait(rows)
     },
     take: async (limit, who) => {
-      const seconds = limit.seconds
-      const start = startOf(limit)
       const keys = [...new Set(who)].map((one) => keyOf(limit, one)).sort()
-      let rows: { hits: number }[]
+      let rows: { hits: number; left: number }[]
       try {
         rows = await sql`
           insert into sous.rate_limits (key, window_start, hits, expires_at)
-          select key, to_timestamp(${start}), 1, to_timestamp(${start + seconds}) from unnest(${keys}::text[]) as key
+          select key, start, 1, start + ${limit.seconds} * interval '1 second'
+          from unnest(${keys}::text[]) as key, (select ${startOf(limit)} as start) as now
           on conflict (key, window_start) do update set hits = rate_limits.hits + 1
-          returning hits`
+          returning hits, extract(epoch from expires_at - now())::float8 as left`
       } catch (error) {
         // A limiter that can't count must not take the whole product down with it.
         log.warn('rate limiter could not count', { error: describeError(error) })
@@ -70,7 +71,8 @@ export function createRateLimiter(sql: Sql, secret: string, scale: number, log: 
         sql`delete from sous.rate_limits where expires_at < now()`.catch((error) =>
           log.warn('rate limit sweep failed', { error: describeError(error) }),
         )
-      if (rows.some((row) => row.hits > limit.hits * scale)) throw wait(limit)
+      const over = rows.filter((row) => row.hits > limit.hits * scale)
+      if (over.length > 0) throw wait(over)
     },
   }
 }

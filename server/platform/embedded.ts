@@ -3,6 +3,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres'
 import { errors, jwtVerify } from 'jose'
 import { PASSWORD_MIN } from '#core/account/password.ts'
 import type { Keys } from '../database/keys.ts'
+import { databaseSocket } from '../database/socket.ts'
 import { sameSecret } from '../lib/constant-time.ts'
 import type { Outbox } from '../lib/outbox.ts'
 import type { Sql } from '../lib/sql.ts'
@@ -34,7 +35,12 @@ export async function openEmbeddedPlatform(
   setExperimental('storage', true)
   const connection = createPostgresConnection({
     url: options.databaseUrl,
-    postgresOptions: { max: options.pool, idle_timeout: 60, onnotice: () => {} },
+    postgresOptions: {
+      max: options.pool,
+      idle_timeout: 60,
+      onnotice: () => {},
+      socket: databaseSocket,
+    } as { max: number },
   })
   const normalise = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = ((error: unknown) =>

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { recordEvent } from './events.ts'
+import { flushEvents, recordEvent } from './events.ts'
 import { callFunction, FunctionError } from './functions.ts'
 import { toastStore } from './toast.ts'
 
@@ -52,5 +52,23 @@ describe('events', () => {
     await settle()
     // The refusal went to the one that was lost before, sent again ahead of the second.
     expect(sent()).toEqual([cooked(1), cooked(1), cooked(2), cooked(3)])
+  })
+
+  it('of an evening without a network are told once each when it is back, in their order', async () => {
+    localStorage.setItem('sous-auth', '{}')
+    call.mockRejectedValue(new FunctionError('offline', 'no way', 0))
+    for (const n of [1, 2, 1, 3]) {
+      recordEvent(cooked(n))
+      await settle()
+    }
+    call.mockClear()
+    call.mockResolvedValue({ recorded: true, unlocked: [] })
+    flushEvents()
+    flushEvents()
+    await settle()
+    expect(sent()).toEqual([cooked(1), cooked(2), cooked(3)])
+    flushEvents()
+    await settle()
+    expect(sent()).toHaveLength(3)
   })
 })

@@ -45,17 +45,34 @@ export function celebrateAchievements(ids: readonly AchievementId[]) {
 
 let working = Promise.resolve()
 
-async function send(event: RecordEventInput) {
+/** Whether it is settled: told, or refused. What got lost on the way is told later. */
+async function send(event: RecordEventInput): Promise<boolean> {
   try {
     const { unlocked } = await callFunction<RecordEventOutput>('record-event', event)
     const now = told.get()
     told.set({ day: day(), keys: [...(now.day === day() ? now.keys : []), keyOf(event)].slice(-200) })
     celebrateAchievements(unlocked)
+    return true
   } catch (error) {
-    // A refusal stays one; what got lost on the way is told with the next event.
-    const lost = error instanceof FunctionError && (error.status === 0 || error.status >= 500)
-    if (lost) waiting.set([...waiting.get(), { owner: owner(), event }].slice(-MOST_WAITING))
+    return !(error instanceof FunctionError && (error.status === 0 || error.status >= 500))
   }
+}
+
+const isSame = (a: Untold, b: Untold) =>
+  a.owner === b.owner && JSON.stringify(a.event) === JSON.stringify(b.event)
+
+/** In the order in which it happened; it leaves the line only when it is settled, so a closed tab loses nothing. */
+async function tellWaiting() {
+  for (;;) {
+    const next = waiting.get().find((one) => one.owner === owner())
+    if (!next || !hasStoredSession() || !(await send(next.event))) return
+    waiting.set(waiting.get().filter((one) => !isSame(one, next)))
+  }
+}
+
+/** Tells what could not be told before, as when the network is back. */
+export function flushEvents() {
+  if (waiting.get().length > 0) working = working.then(tellWaiting)
 }
 
 /** Tells the account what happened in the kitchen. Visitors have none; nobody ever waits for it, and it never fails aloud. */
@@ -63,8 +80,8 @@ export function recordEvent(event: RecordEventInput) {
   if (!hasStoredSession()) return
   const now = told.get()
   if (now.day === day() && now.keys.includes(keyOf(event))) return
-  const earlier = waiting.get()
-  if (earlier.length > 0) waiting.clear()
-  const mine = earlier.filter((one) => one.owner === owner()).map((one) => one.event)
-  for (const one of [...mine, event]) working = working.then(() => send(one))
+  const own = { owner: owner(), event }
+  if (!waiting.get().some((one) => isSame(one, own)))
+    waiting.set([...waiting.get(), own].slice(-MOST_WAITING))
+  flushEvents()
 }

@@ -11,10 +11,26 @@ function change(lost: boolean) {
   for (const listener of listeners) listener()
 }
 
+/** For the beginning of an answer; a stream may then go on. Nobody should look at a spinner for ever. */
+const LIMIT_MS = 120_000
+
+async function fetchInTime(address: string | URL, init: RequestInit = {}): Promise<Response> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new Error('It took too long.')), LIMIT_MS)
+  const { signal } = init
+  if (signal?.aborted) limit.abort(signal.reason)
+  else signal?.addEventListener('abort', () => limit.abort(signal.reason), { once: true })
+  try {
+    return await fetch(address, { ...init, signal: limit.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** A request that remembers how the network was: the browser calls itself online behind a dead router too. */
 export async function reach(address: string | URL, init?: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(address, init)
+    const response = await fetchInTime(address, init)
     change(response.headers?.has(OFFLINE_HEADER) ?? false)
     return response
   } catch (error) {
@@ -40,4 +56,5 @@ export const useIsOffline = (): boolean =>
   useSyncExternalStore(subscribe, () => isLost || navigator.onLine === false)
 
 /** Knocks at the kitchen's door. */
-export const knock = (signal?: AbortSignal) => reach('/healthz', { cache: 'no-store', signal }).catch(() => {})
+export const knock = (signal?: AbortSignal) =>
+  reach('/healthz', { cache: 'no-store', signal }).catch(() => {})

@@ -10,7 +10,7 @@ export const queryBackOff = (attempt: number): number => Math.min(1000 * 2 ** at
 /** A mistake in the request stays a mistake; only trouble on the way or on the server is worth another try. */
 function isWorthRetrying(error: unknown): boolean {
   // The device answers what it can; for the rest nobody should wait. Back online, it is asked again.
-  if (!navigator.onLine) return false
+  if (globalThis.navigator?.onLine === false) return false
   const status = (error as { status?: unknown } | null)?.status
   if (typeof status !== 'number' || status === 0) return true
   return status >= 500 || status === 408 || status === 429

@@ -40,6 +40,16 @@ export function storedUser(): User | undefined {
   }
 }
 
+function storedToken(): string | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null')
+    const { access_token } = (kept ?? {}) as { access_token?: unknown }
+    return typeof access_token === 'string' ? access_token : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Links in our mails come back with a token or an error in the address; only the library can read it. */
 export function isAuthReturn(location: Pick<Location, 'hash' | 'search'>): boolean {
   const hash = new URLSearchParams(location.hash.replace(/^#/, ''))
@@ -50,6 +60,8 @@ export function isAuthReturn(location: Pick<Location, 'hash' | 'search'>): boole
 /** The bearer for a call: undefined for anonymous visitors, without loading the library for them. */
 export async function getAccessToken(): Promise<string | undefined> {
   if (!hasStoredSession()) return undefined
+  // Without a network the library would try for half a minute to renew a session that ran out.
+  if (!navigator.onLine) return storedToken()
   const { data } = await (await getSupabase()).auth.getSession()
   return data.session?.access_token
 }

@@ -21,6 +21,8 @@ import { OnlyMyDiets } from '#web/features/profile/diet-hint.tsx'
 import { PhotoReview } from '#web/features/scan/photo-review.tsx'
 import { useDroppedPhotos } from '#web/features/scan/use-dropped-photos.ts'
 import { useScan } from '#web/features/scan/use-scan.ts'
+import { useSharedPhotos } from '#web/features/scan/use-shared-photos.ts'
+import { useSharedLists } from '#web/lib/account-lists.ts'
 import { pantryStore } from '#web/lib/pantry.ts'
 import { sitePage } from '#web/site-map.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -58,6 +60,7 @@ export default function AddIngredients() {
   const arrival = useArrival()
   const { step, text, setText, ingredients, typeThem, review, chooseAgain, startOver } = useWizard(arrival)
   const { known, pending } = useCommonIngredients()
+  const isShared = useSharedLists()
   const { find, finding, cancel } = useFindRecipes()
 
   const [camera, setCamera] = useState(false)
@@ -68,6 +71,7 @@ export default function AddIngredients() {
     onFailed: chooseAgain,
   })
   const dropping = useDroppedPhotos(scan.scan)
+  useSharedPhotos(scan.scan)
   const busy = finding ? 'Finding recipes' : scan.analysing && 'Looking at your photo'
 
   const findNow = () => {
@@ -150,6 +154,9 @@ export default function AddIngredients() {
                 <IngredientChips ingredients={ingredients} known={known} onRemove={pantryStore.remove} />
               ) : (
                 <p className="text-muted">Nothing yet. Type one, or tap a popular one to begin.</p>
+              )}
+              {isShared && (
+                <p className="mt-3 text-muted text-sm">You share this pantry with your household.</p>
               )}
             </div>
             <div className="mt-6 grid gap-3">

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Loaded here, so that the tests do not wait for the part that comes later.
 import '#web/features/home/cook-now.tsx'
-import '#web/features/home/daily-tips.tsx'
+import '#web/features/home/counter.tsx'
 import { pantryStore } from '#web/lib/pantry.ts'
 import Home from './home.tsx'
 
@@ -22,7 +22,7 @@ const show = (address = '/') =>
     </QueryClientProvider>,
   )
 
-beforeEach(() => {
+beforeEach(async () => {
   asked.length = 0
   vi.stubGlobal('fetch', async (url: string | URL) => {
     asked.push(String(url))
@@ -32,6 +32,7 @@ beforeEach(() => {
     return new Response(JSON.stringify(body))
   })
   show()
+  await screen.findByRole('heading', { name: 'Explore More' }, { timeout: 10_000 })
 })
 afterEach(() => {
   cleanup()
@@ -42,7 +43,7 @@ afterEach(() => {
 describe('home', () => {
   it('invites to try and to learn more [C088 C089]', () => {
     expect(target('Try Sous')).toBe('/add-ingredients')
-    expect(target('Learn More')).toBe('/how-it-works')
+    expect(target('Learn More about how Sous works')).toBe('/how-it-works')
   })
 
   it.each([
@@ -94,10 +95,10 @@ describe('home', () => {
     expect(strip.textContent).toContain('Excellent Match')
     expect(strip.textContent).toContain('40 min')
   })
-  it('tells everybody the three steps at its other address [C102 C103]', () => {
+  it('tells everybody the three steps at its other address [C102 C103]', async () => {
     cleanup()
     pantryStore.add(['leek'])
     show('/home')
-    expect(screen.getByRole('heading', { name: 'Three steps to dinner' })).toBeDefined()
+    expect(await screen.findByRole('heading', { name: 'Three steps to dinner' })).toBeDefined()
   })
 })

@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js'
 import { Bookmark, SlidersHorizontal, Trophy, UserRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { HouseholdCard } from '#web/features/household/household-card.tsx'
 import { AchievementsList } from '#web/features/profile/achievements-list.tsx'
 import { PreferencesForm } from '#web/features/profile/preferences-form.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
@@ -102,7 +103,10 @@ function SignedIn({ user }: { user: User }) {
         <TabPanel value="profile">
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <ProfileForm userId={user.id} email={email} profile={profile} />
-            <YourData userId={user.id} />
+            <div className="grid gap-6">
+              <HouseholdCard userId={user.id} />
+              <YourData userId={user.id} />
+            </div>
           </div>
         </TabPanel>
         <TabPanel value="recipes">

@@ -1,4 +1,5 @@
 import { ShoppingList } from '#web/features/shopping/shopping-list.tsx'
+import { useSharedLists } from '#web/lib/account-lists.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { sitePage } from '#web/site-map.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -6,11 +7,16 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 export default function ShoppingListPage() {
   const { title, section } = sitePage('shoppingList')
   const isSignedIn = useSession().status === 'signed-in'
+  const isShared = useSharedLists() && isSignedIn
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section}>
         What you tick off moves into your pantry.{' '}
-        {isSignedIn ? 'The list is the same on all your devices.' : 'The list is kept on this device.'}
+        {isShared
+          ? 'You share the list with your household.'
+          : isSignedIn
+            ? 'The list is the same on all your devices.'
+            : 'The list is kept on this device.'}
       </PageHeading>
       <ShoppingList />
     </div>

@@ -10,13 +10,17 @@ function Notes() {
   const ready = useHasNewVersion()
   return (
     <>
-      <div role="status">{offline && <OfflineNote />}</div>
+      <div>{offline && <OfflineNote />}</div>
       {ready && <UpdateNote />}
     </>
   )
 }
 const isOffline = () => screen.queryByText(/you are offline/i) !== null
-const answer = (make: () => Response | Promise<Response>) => vi.stubGlobal('fetch', vi.fn(async () => make()))
+const answer = (make: () => Response | Promise<Response>) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => make()),
+  )
 const ask = (init?: RequestInit) => act(() => reach('/x', init).then(undefined, () => undefined))
 
 beforeEach(() => answer(() => new Response('{}')))

@@ -5,7 +5,6 @@ import { useIsOffline } from '#web/lib/network.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { pageAt } from '#web/site-map.ts'
 import { FootNotes } from './foot-notes.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useIsLoadingPage } from './loading-pages.ts'
 import { OfflineNote } from './offline-note.tsx'
@@ -14,6 +13,8 @@ import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useKept } from './use-kept.ts'
 
+// Below the fold of every page, so it comes after the first look.
+const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
 const AccountLists = lazy(async () => ({ default: (await import('./account-lists.tsx')).AccountLists }))
 
 interface ShellProps {
@@ -44,7 +45,7 @@ export function Shell({ timers, install, children }: ShellProps) {
           Skip to content
         </a>
         {/* Always there, so that screen readers hear what comes into it. */}
-        <div role="status" className="bg-sunken print:hidden">
+        <div aria-live="polite" className="bg-sunken print:hidden">
           {isOffline && <OfflineNote />}
         </div>
         {!isBare && (
@@ -61,7 +62,11 @@ export function Shell({ timers, install, children }: ShellProps) {
         >
           {children}
         </main>
-        {!isBare && <Footer />}
+        {!isBare && (
+          <Suspense>
+            <Footer />
+          </Suspense>
+        )}
       </div>
       {hasTimers && !isBare && <Suspense>{timers}</Suspense>}
       {(hasAccount || hadAccount) && (

@@ -19,6 +19,8 @@ export function useArrival() {
   useLayoutEffect(() => {
     const title = pageAt(pathname)?.title ?? 'Page Not Found'
     document.title = title === 'Home' ? 'Sous: cook with what you have' : `${title} · Sous`
+    // The server wrote the address of the first page; people who share a later one mean that one.
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + pathname)
     if (lastScrolled.current === pathname) return
     lastScrolled.current = pathname
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' })

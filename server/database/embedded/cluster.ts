@@ -33,7 +33,7 @@ export interface ClusterOptions {
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 30_000
 
-const alive = (pid: number) => {
+export const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
     return true
@@ -54,7 +54,7 @@ function readPidFile(data: string) {
 
 /** A process id is reused in time: only a process that names this data folder is this database. */
 function runsHere(pid: number, data: string) {
-  if (!alive(pid)) return false
+  if (!isAlive(pid)) return false
   if (process.platform === 'win32') return true
   const command = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
   if (command.error) return true
@@ -176,9 +176,9 @@ async function launch(runtime: Runtime, folder: string, data: string, options: C
 async function stop(pid: number, data: string) {
   if (!runsHere(pid, data)) return
   process.kill(pid, 'SIGINT')
-  if (await until(() => !alive(pid), STOP_LIMIT_MS)) return
+  if (await until(() => !isAlive(pid), STOP_LIMIT_MS)) return
   process.kill(pid, 'SIGQUIT')
-  await until(() => !alive(pid), STOP_LIMIT_MS)
+  await until(() => !isAlive(pid), STOP_LIMIT_MS)
 }
 
 const lastWords = (folder: string) =>

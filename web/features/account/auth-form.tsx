@@ -99,7 +99,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
       </Button>
       {mode === 'sign-in' && (
         <p className="text-center">
-          <Link to={paths.auth('forgot-password')} className="text-link">
+          <Link to={paths.auth('forgot-password')} className="text-link inline-flex min-h-11 items-center">
             Forgot your password?
           </Link>
         </p>

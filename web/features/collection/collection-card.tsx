@@ -19,16 +19,18 @@ interface CollectionCardProps {
   recipe: CollectionRecipe
   /** How well it fits the pantry, where there is one. */
   score: ScoredRecipe | undefined
+  /** In sight as soon as there are any. */
+  first?: boolean
 }
 
-export function CollectionCard({ recipe, score }: CollectionCardProps) {
+export function CollectionCard({ recipe, score, first }: CollectionCardProps) {
   const id = useId()
   const title = decodeEntities(recipe.title)
   const quality = qualityOutOfTen(recipe.quality_score)
   return (
     <article aria-labelledby={id} className={`${cardLook} flex w-full flex-col overflow-hidden`}>
       <div className="relative">
-        <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
+        <RecipeCover recipe={recipe} first={first} className="aspect-4/3 w-full" />
         {quality && (
           <p className="absolute top-3 left-3 inline-flex items-center gap-1 rounded-chip bg-surface px-3 py-1 font-semibold text-sm tabular-nums shadow-lift">
             <Star aria-hidden="true" className="size-4 fill-saffron stroke-saffron" />

@@ -49,9 +49,9 @@ function Cards({ recipes, stale }: { recipes: readonly CollectionRecipe[]; stale
   const scores = useScores(recipes.map(({ id }) => id))
   return (
     <ul aria-busy={stale} className={`${GRID} transition-opacity aria-busy:opacity-60`}>
-      {recipes.map((recipe) => (
+      {recipes.map((recipe, at) => (
         <li key={recipe.id} className="flex min-w-0">
-          <CollectionCard recipe={recipe} score={scores.get(recipe.id)} />
+          <CollectionCard first={at < 2} recipe={recipe} score={scores.get(recipe.id)} />
         </li>
       ))}
     </ul>

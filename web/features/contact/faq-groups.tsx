@@ -55,7 +55,7 @@ function Entry({ entry: { question, answer, more } }: { entry: FaqEntry }) {
         ))}
         {more && (
           <p>
-            <Link to={paths[more.page]()} className="text-link">
+            <Link to={paths[more.page]()} className="text-link inline-flex min-h-11 items-center">
               {more.label}
             </Link>
           </p>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { jsonLdScript } from '#core/recipes/export-json-ld.ts'
@@ -13,5 +13,7 @@ export function JsonLd({
   details: RecipeDetailsOutput | undefined
 }) {
   const json = useMemo(() => jsonLdScript(exportedRecipe(recipe, details)), [recipe, details])
+  // The server's own stands in the head, for readers that run no script; one is enough.
+  useEffect(() => document.head.querySelector('script[type="application/ld+json"]')?.remove(), [])
   return <script type="application/ld+json">{json}</script>
 }

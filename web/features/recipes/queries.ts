@@ -10,6 +10,16 @@ import { readTable } from '#web/lib/rest.ts'
 
 const HOUR = 3_600_000
 
+/** The server writes the recipe into the page, so that nobody waits for it; it is asked for all the same, and kept. */
+function recipeInPage(id: string): ExternalRecipeRow | undefined {
+  try {
+    const row = JSON.parse(document.getElementById('sous-recipe')?.textContent ?? 'null')
+    return row?.id === id ? row : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** One recipe; null when there is none of that id. */
 export function useRecipe(id: string) {
   return useQuery({
@@ -23,6 +33,8 @@ export function useRecipe(id: string) {
       )
       return row ?? null
     },
+    initialData: () => recipeInPage(id),
+    initialDataUpdatedAt: 0,
   })
 }
 

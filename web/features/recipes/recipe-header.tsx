@@ -57,6 +57,7 @@ export function RecipeHeader({ recipe, servings, children }: RecipeHeaderProps) 
       </div>
       <RecipeCover
         recipe={recipe}
+        first
         className="aspect-4/3 w-full rounded-card max-md:order-first print:hidden"
       />
     </header>

@@ -1,5 +1,5 @@
 import { Check, ImagePlus, Pencil, Plus, X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { SeenIngredient } from '#core/vision/detector.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -29,8 +29,18 @@ export function PhotoReview(props: PhotoReviewProps) {
   const found = [...seen.values()].sort(
     (a, b) => Number(b.sure) - Number(a.sure) || b.confidence - a.confidence,
   )
+  const result =
+    found.length > 0
+      ? `Sous sees ${found.map(({ name }) => name).join(', ')}.`
+      : 'Sous sees nothing that it knows.'
+  // Said a moment after the region is there, since screen readers pass over what it holds from the start.
+  const [said, setSaid] = useState('')
+  useEffect(() => setSaid(analysing ? '' : result), [analysing, result])
   return (
     <div className="grid gap-6">
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
       <ul className="flex gap-3 overflow-x-auto" aria-label="Your photos">
         {photos.map((photo, at) => (
           <li key={photo.id} className="shrink-0">

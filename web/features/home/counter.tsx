@@ -1,0 +1,106 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { usePantry } from '#web/lib/pantry.ts'
+import { Queries } from '#web/lib/queries.tsx'
+import { paths } from '#web/paths.ts'
+import { LinkCard } from '#web/ui/card.tsx'
+import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { DailyTips } from './daily-tips.tsx'
+import { ThreeSteps } from './three-steps.tsx'
+
+// It needs the database: it comes after everything else.
+const CookNow = lazy(async () => ({ default: (await import('./cook-now.tsx')).CookNow }))
+
+const tiles: readonly { to: string; title: string; text: string; art: FoodArtName }[] = [
+  {
+    to: paths.addIngredients(),
+    title: 'Scan ingredients',
+    text: 'Start from what is on the counter.',
+    art: 'camera',
+  },
+  {
+    to: paths.matchedRecipes(),
+    title: 'Recipe generator',
+    text: 'Recipes for the things you have.',
+    art: 'steaming-bowl',
+  },
+  {
+    to: paths.cookingSkills(),
+    title: 'Cooking guides',
+    text: 'Methods, knives and flavor.',
+    art: 'kitchen-knife',
+  },
+  { to: paths.foodSafety(), title: 'Food safety', text: 'How hot, how long, how clean.', art: 'thermometer' },
+  {
+    to: paths.howToUse(),
+    title: 'Quick recipes',
+    text: 'The short way from fridge to plate.',
+    art: 'timer-clock',
+  },
+  {
+    to: paths.seasonalCooking(),
+    title: 'Seasonal guide',
+    text: 'What tastes best right now.',
+    art: 'ear-of-corn',
+  },
+]
+
+/** Everything below the first look of the home page. */
+export function Counter() {
+  const isNew = usePantry().ingredients.length === 0
+  // The alternate landing, to send people to: it tells how it goes, whoever comes.
+  const isLanding = useLocation().pathname === paths.homeAlias()
+  return (
+    <div className="wrap">
+      {(isNew || isLanding) && <ThreeSteps />}
+      <div className="mb-16 md:mb-24">
+        {/* As tall as the strip, so that little moves when it comes. */}
+        <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>
+          <Queries>
+            <CookNow />
+          </Queries>
+        </Suspense>
+      </div>
+      <section aria-labelledby="explore-more">
+        <h2 id="explore-more" className="text-3xl">
+          Explore More
+        </h2>
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {tiles.map((tile) => (
+            <li key={tile.title} className="flex">
+              <LinkCard to={tile.to} title={tile.title} art={tile.art} className="w-full">
+                {tile.text}
+              </LinkCard>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-10 md:mt-16">
+          <Queries>
+            <DailyTips />
+          </Queries>
+        </div>
+      </section>
+      <Closing />
+    </div>
+  )
+}
+
+function Closing() {
+  return (
+    <section className="mt-16 border-t border-line pt-12 text-center md:mt-24 md:pt-20">
+      <h2 className="text-title">What is in your kitchen?</h2>
+      <p className="mx-auto mt-4 max-w-line text-lg text-muted">
+        A few ingredients are enough to begin. No account, no shopping list.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to={paths.addIngredients()} size="lg">
+          Add your ingredients
+        </LinkButton>
+        <LinkButton to={paths.purpose()} size="lg" variant="outline">
+          Read our story
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createQueryClient } from './query-client.ts'
+
+// One for all pages: what one has read, the next need not ask for again.
+const client = createQueryClient()
+
+/** Around everything that asks the server; it comes with the pages that do, since the first look needs none of it. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}

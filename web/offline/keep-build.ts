@@ -1,0 +1,79 @@
+import { BUILDS_NOTE, CACHES, keep, readKept, SHELL } from './kept.ts'
+
+/** The files of a build, listed by the build itself. */
+export interface BuildFiles {
+  /** What shows the first page. */
+  first: string[]
+  /** Every other page, fetched when there is time. */
+  later: string[]
+  /** Runs the detector; megabytes that only those need who scan. */
+  detector: string[]
+  /** Pages of the operators: kept when they were visited. */
+  operator: string[]
+}
+
+const AT_ONCE = 4
+
+const assets = () => caches.open(CACHES.assets)
+
+export const isOffline = (response: Response) =>
+  [502, 503, 504].includes(response.status) && !response.headers.has('x-request-id')
+
+async function keepFiles(files: readonly string[]) {
+  const cache = await assets()
+  for (let at = 0; at < files.length; at += AT_ONCE)
+    await Promise.all(
+      files.slice(at, at + AT_ONCE).map(async (file) => {
+        if (!(await cache.match(file, { ignoreVary: true }))) await cache.add(file)
+      }),
+    )
+}
+
+/** The page, once all that it needs at once is here too: half of it would be worse than the one before. */
+export async function keepShell(response: Response) {
+  if (!response.ok || !response.headers.get('content-type')?.includes('text/html')) return
+  const page = response.clone()
+  const named = (await response.text()).match(/\/assets\/[\w.~-]+/g) ?? []
+  await keepFiles([...new Set(named)])
+  await (await caches.open(CACHES.shell)).put(SHELL, page)
+}
+
+export async function keepFirst({ first }: BuildFiles) {
+  await Promise.all([fetch(SHELL, { cache: 'no-cache' }).then(keepShell), keepFiles(first)])
+}
+
+export async function keepLater({ later, detector }: BuildFiles) {
+  await keepFiles(later)
+  await keepFetched(detector)
+}
+
+/** Megabytes that a page loaded before this worker was there: taken over from the browser, never fetched for it. */
+async function keepFetched(files: readonly string[]) {
+  const cache = await assets()
+  for (const file of files) {
+    if (await cache.match(file, { ignoreVary: true })) continue
+    const had = await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined)
+    if (had?.status === 200) await cache.put(file, had)
+  }
+}
+
+/** Files of this build and of the one before stay: tabs that were opened before an update go on. */
+export async function tidyFiles(current: BuildFiles) {
+  const [last, older] = (await readKept<BuildFiles[]>(CACHES.assets, BUILDS_NOTE)) ?? []
+  const before = JSON.stringify(last) === JSON.stringify(current) ? older : last
+  const builds = [current, ...(before ? [before] : [])]
+  await keep(CACHES.assets, BUILDS_NOTE, builds)
+  const wanted = new Set([BUILDS_NOTE, ...builds.flatMap((build) => Object.values(build).flat())])
+  const cache = await assets()
+  for (const request of await cache.keys())
+    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
+}
+
+export async function answerAsset(request: Request): Promise<Response> {
+  const cache = await assets()
+  const kept = await cache.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.status === 200) await cache.put(request, response.clone()).catch(() => {})
+  return response
+}

@@ -1,0 +1,24 @@
+import { COOKBOOK_PATH, mergeCookbook, type OfflineCookbook } from '#core/contracts/offline-cookbook.ts'
+import { CACHES, COOKBOOK_NOTE, type CookbookNote, keep, readKept } from './kept.ts'
+
+const DAY_MS = 86_400_000
+
+/** Fetches the starter collection once, and later, once a day, what changed in it. */
+export async function keepCookbook(now = Date.now()) {
+  const note = await readKept<CookbookNote>(CACHES.cookbook, COOKBOOK_NOTE)
+  if (note && now - note.checkedAt < DAY_MS) return
+  const address = note ? `${COOKBOOK_PATH}?${new URLSearchParams({ since: note.version })}` : COOKBOOK_PATH
+  const response = await fetch(address)
+  if (response.status === 204 && note)
+    return keep(CACHES.cookbook, COOKBOOK_NOTE, { ...note, checkedAt: now } satisfies CookbookNote)
+  if (response.status !== 200) return
+  const news = (await response.json()) as OfflineCookbook
+  const kept = note && (await readKept<OfflineCookbook>(CACHES.cookbook, COOKBOOK_PATH))
+  // Without what it was to be added to, a difference is worth nothing: the next time asks for everything.
+  if (note && !kept) return (await caches.open(CACHES.cookbook)).delete(COOKBOOK_NOTE)
+  await keep(CACHES.cookbook, COOKBOOK_PATH, mergeCookbook(kept, news))
+  await keep(CACHES.cookbook, COOKBOOK_NOTE, {
+    version: news.version,
+    checkedAt: now,
+  } satisfies CookbookNote)
+}

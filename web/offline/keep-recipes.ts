@@ -1,0 +1,20 @@
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { isUuid } from '#core/contracts/uuid.ts'
+import { CACHES, COOKBOOK_NOTE, keepBounded, MOST_SEEN, readKept, recipeKey } from './kept.ts'
+
+/** The id, where a request reads all of one recipe: somebody opens its page. */
+export function recipeAsked(url: string): string | undefined {
+  const { pathname, searchParams } = new URL(url)
+  if (!pathname.endsWith('/rest/v1/external_recipes') || (searchParams.get('select') ?? '*') !== '*') return
+  const id = searchParams.get('id')?.replace(/^eq\./, '')
+  return isUuid(id) ? id : undefined
+}
+
+/** Recipes of the starter collection are kept with it; the others one by one, as they are looked at. */
+export async function keepSeen(response: Response) {
+  if (response.status !== 200) return
+  const [row] = (await response.json()) as ExternalRecipeRow[]
+  if (!row || !isUuid(row.id)) return
+  if (row.origin === 'cookbook' && (await readKept(CACHES.cookbook, COOKBOOK_NOTE))) return
+  await keepBounded(CACHES.seen, recipeKey(row.id), Response.json(row), MOST_SEEN)
+}

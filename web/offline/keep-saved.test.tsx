@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeCaches } from '#tests/support/fake-caches.ts'
+import { savedStore } from '#web/lib/saved.ts'
+import { keepSaved } from './keep-saved.ts'
+import { CACHES, recipeKey } from './kept.ts'
+
+const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+const asked: string[] = []
+const fake = fakeCaches()
+
+beforeEach(() => {
+  localStorage.clear()
+  savedStore.reread()
+  vi.stubGlobal('caches', fake.caches)
+  vi.stubGlobal('fetch', async (address: URL) => {
+    const ids = /in\.\((.*)\)/.exec(address.searchParams.get('id') ?? '')?.[1]?.split(',') ?? []
+    asked.push(...ids)
+    return Response.json(ids.map((one) => ({ id: one, title: 'Soup' })))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps every saved recipe, asks for each once, and lets go of what is saved no more', async () => {
+  const kept = () => fake.names(CACHES.saved)
+  savedStore.set([id(1), id(2)])
+  await keepSaved()
+  await vi.waitFor(() => expect(kept()).toEqual([recipeKey(id(1)), recipeKey(id(2))]))
+  savedStore.toggle(id(3))
+  savedStore.toggle(id(1))
+  await vi.waitFor(() => expect(kept()).toEqual([recipeKey(id(2)), recipeKey(id(3))]))
+  await keepSaved()
+  expect(asked).toEqual([id(1), id(2), id(3)])
+  // As after signing out.
+  savedStore.set([])
+  await vi.waitFor(() => expect(kept()).toEqual([]))
+})

@@ -1,0 +1,122 @@
+import { askKitchen } from './ask-kitchen.ts'
+import {
+  answerAsset,
+  type BuildFiles,
+  isOffline,
+  keepFirst,
+  keepLater,
+  keepShell,
+  tidyFiles,
+} from './keep-build.ts'
+import { keepCookbook } from './keep-cookbook.ts'
+import { keepSeen, recipeAsked } from './keep-recipes.ts'
+import { CACHES, keepBounded, MOST_COVERS, SHELL } from './kept.ts'
+import { kindOf } from './kind-of.ts'
+import type { KitchenAnswer, ToServiceWorker } from './messages.ts'
+import { isShare, takeShare } from './share-target.ts'
+import { type FetchEvent, scope } from './worker-scope.ts'
+
+/** Put in by the build. */
+declare const __SOUS_FILES__: BuildFiles
+const files = __SOUS_FILES__
+
+/** After this a page comes from the device, and a question is answered on it. */
+const PAGE_LIMIT_MS = 3000
+const ANSWER_LIMIT_MS = 8000
+
+const quietly = (work: Promise<unknown>) => work.catch(() => {})
+
+scope.addEventListener('install', (event) => event.waitUntil(keepFirst(files)))
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      quietly(scope.registration.navigationPreload?.enable() ?? Promise.resolve()),
+      tidyFiles(files),
+      scope.clients.claim(),
+    ]),
+  ),
+)
+
+let filling: Promise<unknown> | undefined
+
+scope.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as Partial<ToServiceWorker>
+  if (type === 'activate') event.waitUntil(scope.skipWaiting())
+  if (type !== 'fill') return
+  // Several tabs may have time at once.
+  filling ??= quietly(keepCookbook())
+    .then(() => quietly(keepLater(files)))
+    .finally(() => {
+      filling = undefined
+    })
+  event.waitUntil(filling)
+})
+
+/** What the network says in time; undefined when it says nothing, or when only a proxy answers for a server that is away. */
+async function inTime(network: Promise<Response>, ms: number): Promise<Response | undefined> {
+  const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+  const response = await Promise.race([network.catch(() => undefined), tooLong])
+  return response && !isOffline(response) ? response : undefined
+}
+
+/** From the network, unless it takes too long: then the page that every address shares. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const network = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))()
+  const shell = await caches.match(SHELL, { cacheName: CACHES.shell, ignoreVary: true })
+  if (!shell) return network
+  const response = await inTime(network, PAGE_LIMIT_MS)
+  if (!response) return shell
+  if (new URL(event.request.url).pathname === SHELL) event.waitUntil(quietly(keepShell(response.clone())))
+  return response
+}
+
+const asResponse = (answer: KitchenAnswer) =>
+  answer &&
+  new Response(answer.body, {
+    status: answer.status,
+    headers: { 'content-type': answer.type, 'cache-control': 'no-store', 'x-sous-offline': '1' },
+  })
+
+const pathOf = ({ url }: Request) => new URL(url).pathname + new URL(url).search
+
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const network = fetch(request)
+  const response = await inTime(network, ANSWER_LIMIT_MS)
+  if (response) {
+    if (response.status === 200)
+      event.waitUntil(quietly(keepBounded(CACHES.covers, request, response.clone(), MOST_COVERS)))
+    return response
+  }
+  const kept = await caches.match(request, { cacheName: CACHES.covers, ignoreVary: true })
+  if (kept) return kept
+  const drawn = await askKitchen(event, { method: 'GET', path: pathOf(request), body: '' })
+  return asResponse(drawn) ?? network
+}
+
+/** The network first; when it is gone, the kitchen on the device, so that no screen needs to know. */
+async function answerQuestion(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const asked = request.clone()
+  const network = fetch(request)
+  const response = await inTime(network, ANSWER_LIMIT_MS)
+  if (response) {
+    if (recipeAsked(request.url)) event.waitUntil(quietly(keepSeen(response.clone())))
+    return response
+  }
+  if (request.signal.aborted) return network
+  const body = request.method === 'GET' ? '' : await asked.text()
+  const answer = await askKitchen(event, { method: request.method, path: pathOf(request), body })
+  // What the device does not know may still come, however late.
+  return asResponse(answer) ?? network
+}
+
+scope.addEventListener('fetch', (event) => {
+  if (isShare(event.request)) event.respondWith(takeShare(event.request))
+  const kind = kindOf(event.request, scope.location.origin)
+  if (kind === 'page') event.respondWith(answerPage(event))
+  if (kind === 'asset') event.respondWith(answerAsset(event.request))
+  if (kind === 'cover') event.respondWith(answerFile(event))
+  if (kind === 'kitchen') event.respondWith(answerQuestion(event))
+})

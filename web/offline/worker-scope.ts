@@ -1,0 +1,36 @@
+/** The little of a service worker's world that we use; the compiler's own list of it would hide the page's. */
+export interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  request: Request
+  clientId: string
+  preloadResponse: Promise<Response | undefined>
+  respondWith: (response: Promise<Response> | Response) => void
+}
+
+export interface WindowClient {
+  type: 'window' | 'worker' | 'sharedworker'
+  postMessage: (message: unknown, transfer: Transferable[]) => void
+}
+
+interface ExtendableMessageEvent extends ExtendableEvent {
+  data: unknown
+}
+
+interface WorkerScope {
+  location: Location
+  registration: ServiceWorkerRegistration
+  skipWaiting: () => Promise<void>
+  clients: {
+    claim: () => Promise<void>
+    get: (id: string) => Promise<WindowClient | undefined>
+    matchAll: (options: { type: 'window' }) => Promise<WindowClient[]>
+  }
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void
+}
+
+export const scope = globalThis as unknown as WorkerScope

@@ -1,0 +1,66 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readShared, sharedAddress } from '#core/contracts/share.ts'
+import ShareTarget from './share-target.tsx'
+
+function Arrived() {
+  const { pathname, state } = useLocation()
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>
+}
+
+function share(fields: Record<string, string>, photos: number | 'lost' = 0) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  render(
+    <MemoryRouter initialEntries={[sharedAddress(form, photos === 'lost' ? undefined : photos)]}>
+      <Routes>
+        <Route path="/share-target" element={<ShareTarget />} />
+        <Route path="*" element={<Arrived />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+afterEach(cleanup)
+
+describe('what other apps share', () => {
+  it('takes a list of ingredients to the pantry, without amounts', () => {
+    share({ text: '200 g flour\n2 large eggs, beaten\n- 1 cup milk\nsalt, pepper' })
+    fireEvent.click(screen.getByRole('button', { name: 'Add to my ingredients' }))
+    expect(screen.getByText(/^\/add-ingredients/).textContent).toBe(
+      '/add-ingredients {"prefilledIngredients":["flour","eggs","milk","salt","pepper"]}',
+    )
+  })
+
+  it('finds the link in the words around it, and looks for the same dish here', () => {
+    share({ title: 'Leek soup', text: 'Look at this https://kitchen.example/leek-soup' })
+    expect(screen.getByRole('heading', { name: 'Leek soup' })).toBeDefined()
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(target('Find this dish on Sous')).toBe('/recipes?q=Leek+soup')
+    expect(target('Open the page')).toBe('https://kitchen.example/leek-soup')
+    expect(screen.getByRole('textbox', { name: 'Ingredients' })).toHaveProperty('value', 'Look at this')
+  })
+
+  it('makes no link of anything else', () => {
+    share({ url: 'javascript:alert(1)', text: 'javascript:alert(1)' })
+    expect(screen.queryByRole('link', { name: 'Open the page' })).toBeNull()
+  })
+
+  it('takes photos to the detector, and says when they got lost', () => {
+    share({}, 2)
+    expect(screen.getByText('/add-ingredients {"sharedPhotos":true}')).toBeDefined()
+    cleanup()
+    share({}, 'lost')
+    expect(screen.getByRole('alert').textContent).toContain('The photo did not arrive')
+  })
+
+  it('reads back what it wrote, whatever it is', () => {
+    const shared = { title: 'a&b=c #1', text: 'x'.repeat(9000), url: 'https://x.example/?a=1&b=2#c' }
+    const query = new URL(
+      sharedAddress({ get: (name) => shared[name as keyof typeof shared] }, 9),
+      'https://sous.example',
+    ).searchParams
+    expect(readShared(query)).toEqual({ ...shared, text: 'x'.repeat(4000), photos: undefined })
+  })
+})

@@ -1,0 +1,97 @@
+import { ExternalLink, Plus, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { readShared } from '#core/contracts/share.ts'
+import { addToList, splitInput } from '#core/pantry/ingredient-list.ts'
+import { parseLine } from '#core/pantry/parse-line.ts'
+import { paths } from '#web/paths.ts'
+import { sitePage } from '#web/site-map.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { TextArea } from '#web/ui/text-field.tsx'
+
+/** "200 g flour, sifted" is flour; a line without an amount may list several things. */
+function namesIn(text: string): string[] {
+  const names = text
+    .split(/\n/)
+    .flatMap((line) => (/^\W*\d/.test(line) ? [parseLine(line).name] : splitInput(line)))
+  return addToList([], names).list
+}
+
+/** Where other apps lead: a photo goes to the detector, words to the pantry, a link to the same dish here. */
+export default function ShareTarget() {
+  const { title, section } = sitePage('shareTarget')
+  const [query] = useSearchParams()
+  const shared = readShared(query)
+  const navigate = useNavigate()
+  const [text, setText] = useState(shared.text)
+  const names = namesIn(text)
+
+  if (shared.photos) return <Navigate to={paths.addIngredients()} replace state={{ sharedPhotos: true }} />
+
+  return (
+    <div className="wrap pb-16">
+      <PageHeading title={title} eyebrow={section} art={['open-book', 'tomato', 'carrot']}>
+        {shared.url
+          ? 'Sous does not copy recipes from other sites. It can look for the same dish here, and hold a list of ingredients against what you have.'
+          : 'Share a photo of your ingredients, a list, or a link to a recipe, and go on from here.'}
+      </PageHeading>
+      {shared.photos === undefined && (
+        <p role="alert" className="mb-8 max-w-line rounded-card border border-danger bg-danger-soft p-4">
+          The photo did not arrive. Nothing else is lost: choose it again under{' '}
+          <Link to={paths.addIngredients()} className="text-link">
+            Add ingredients
+          </Link>
+          .
+        </p>
+      )}
+      {shared.url && (
+        <section aria-labelledby="shared-link" className={`${cardLook} mb-8 max-w-prose p-5 md:p-8`}>
+          <h2 id="shared-link" className="text-2xl">
+            {shared.title || 'A link'}
+          </h2>
+          <p className="mt-2 break-all text-muted text-sm">{shared.url}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <LinkButton to={`${paths.recipes()}?${new URLSearchParams({ q: shared.title })}`}>
+              <Search aria-hidden="true" className="size-5" />
+              Find this dish on Sous
+            </LinkButton>
+            <a
+              href={shared.url}
+              rel="noreferrer"
+              target="_blank"
+              className="text-link inline-flex min-h-11 items-center gap-2 px-2"
+            >
+              <ExternalLink aria-hidden="true" className="size-4" />
+              Open the page
+            </a>
+          </div>
+        </section>
+      )}
+      <form
+        className="max-w-prose"
+        onSubmit={(event) => {
+          event.preventDefault()
+          navigate(paths.addIngredients(), { state: { prefilledIngredients: names } })
+        }}
+      >
+        <TextArea
+          label="Ingredients"
+          hint="One on each line, as a recipe lists them, or with commas between."
+          value={text}
+          onValue={setText}
+          maxLength={4000}
+        />
+        <Button type="submit" size="lg" disabled={names.length === 0} className="mt-4">
+          <Plus aria-hidden="true" className="size-5" />
+          Add to my ingredients
+        </Button>
+        <p role="status" className="mt-3 text-muted text-sm">
+          {names.length > 0 && `Sous reads: ${names.join(', ')}.`}
+        </p>
+      </form>
+    </div>
+  )
+}
