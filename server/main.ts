@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isLostConnection } from './database/socket.ts'
 import { EnvError, readEnv } from './env.ts'
 import { captureConsole, createLog, describeError } from './lib/log.ts'
 import { type Running, startServer } from './start.ts'
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const LAST_WORDS_MS = 3000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 function greet(running: Running) {
@@ -41,7 +41,9 @@ async function main() {
   process.on('SIGTERM', () => stop(0))
   process.on('uncaughtException', (error) => {
     log.error('uncaught error', { error: describeError(error) })
-    if (!isLostConnection(error)) void stop(1)
+    // Whoever started us starts us again; what hangs by then must not keep us from it.
+    setTimeout(() => process.exit(1), LAST_WORDS_MS).unref()
+    void stop(1)
   })
   process.on('unhandledRejection', (error) =>
     log.error('unhandled rejection', { error: describeError(error) }),

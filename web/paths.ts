@@ -20,6 +20,8 @@ export const paths = {
     const query = new URLSearchParams(Object.entries(asking).filter(([, value]) => value))
     return query.size > 0 ? `/substitution-assistant?${query}` : '/substitution-assistant'
   },
+  /** Where other apps lead with what they share. */
+  shareTarget: () => '/share-target',
   cookingAssistant: () => '/cooking-assistant',
   contact: () => '/contact',
   faq: () => '/faq',
@@ -28,6 +30,7 @@ export const paths = {
   about: () => '/about',
   legal: () => '/legal',
   profile: () => '/profile',
+  join: (code?: string) => (code ? `/join?${new URLSearchParams({ code })}` : '/join'),
   auth: (mode?: 'forgot-password' | 'reset-password') => (mode ? `/auth?mode=${mode}` : '/auth'),
   cookingTips: () => '/cooking-tips',
   nutritionGuide: () => '/nutrition-guide',

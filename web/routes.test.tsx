@@ -21,6 +21,7 @@ const addresses = [
   '/matched-recipes',
   '/recipes',
   '/ar-camera',
+  '/share-target',
   '/substitution-assistant',
   '/cooking-assistant',
   '/contact',
@@ -136,6 +137,6 @@ describe('menu', () => {
 it('names every page but aliases and single recipes in the site map', () => {
   const named = siteMapPages().flatMap(({ pages }) => pages.map(({ name }) => name))
   const left = sitePages.map(({ name }) => name).filter((name) => !named.includes(name))
-  expect(left).toEqual(['homeAlias', 'recipe', 'cook', 'join', 'bulkRecipeImport'])
+  expect(left).toEqual(['homeAlias', 'shareTarget', 'recipe', 'cook', 'join', 'bulkRecipeImport'])
   expect(sitePage('debugging').title).toBe(sitePage('devTools').title)
 })

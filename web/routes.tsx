@@ -21,6 +21,7 @@ const pages: Record<PathName, Page> = {
   cook: () => import('./pages/cook.tsx'),
   saved: () => import('./pages/saved.tsx'),
   shoppingList: () => import('./pages/shopping-list.tsx'),
+  shareTarget: () => import('./pages/share-target.tsx'),
   arCamera: () => import('./pages/ar-camera.tsx'),
   substitutionAssistant: () => import('./pages/substitution-assistant.tsx'),
   cookingAssistant: () => import('./pages/cooking-assistant.tsx'),
@@ -47,6 +48,20 @@ const pages: Record<PathName, Page> = {
   bulkImport: () => import('./pages/operator/bulk-recipe-import.tsx'),
 }
 
+/** Most pages ask the server; the home page does so below its first look, and brings what it needs for that later. */
+const asking = (load: Page): Page => {
+  if (load === pages.home || load === pages.homeAlias) return load
+  return async () => {
+    const [{ default: Component }, { Queries }] = await Promise.all([load(), import('./lib/queries.tsx')])
+    const Asking = () => (
+      <Queries>
+        <Component />
+      </Queries>
+    )
+    return { default: Asking }
+  }
+}
+
 /** Tells the shell that a page is on its way, since the one before stays until it is there. */
 const announced = (load: Page): Page => {
   return () => loadingPages.during(load())
@@ -55,17 +70,41 @@ const announced = (load: Page): Page => {
 export const routes = [
   ...sitePages.map(({ name, path }) => ({ path, load: pages[name] })),
   { path: '*', load: (() => import('./pages/not-found.tsx')) as Page },
-].map(({ path, load }) => ({ path, load, Component: lazy(announced(load)) }))
+].map(({ path, load }) => ({ path, load, Component: lazy(announced(asking(load))) as ComponentType }))
+
+const FIRST_LIMIT_MS = 2000
+
+/** The page that the app is opened with comes before the first drawing, so that no placeholder flashes by. */
+export async function loadFirstPage(pathname: string) {
+  const path = pageAt(pathname)?.path ?? '*'
+  const route = routes.find((one) => one.path === path)
+  if (!route) return
+  let isLate = false
+  const late = new Promise<void>((resolve) => setTimeout(resolve, FIRST_LIMIT_MS))
+  const loading = asking(route.load)().then(
+    ({ default: Page }) => {
+      if (!isLate) route.Component = Page
+    },
+    // Whoever is offline is told by the page itself.
+    () => {},
+  )
+  await Promise.race([loading, late])
+  isLate = true
+}
 
 /** Fetches the code of a page ahead, as soon as somebody points at a link to it. */
 function fetchAhead(pathname: string) {
   const name = pageAt(pathname)?.name
   // Whoever is offline, or goes there and finds it missing, is told then.
-  if (name) pages[name]().catch(() => {})
+  if (name) asking(pages[name])().catch(() => {})
 }
 
 const TimerStrip = lazy(async () => ({
   default: (await import('./features/timers/timer-strip.tsx')).TimerStrip,
+}))
+
+const InstallBanner = lazy(async () => ({
+  default: (await import('./features/install/install-banner.tsx')).InstallBanner,
 }))
 
 export function App() {
@@ -73,7 +112,7 @@ export function App() {
   useIntent(fetchAhead)
   return (
     <ErrorBoundary at={pathname}>
-      <Shell timers={<TimerStrip />}>
+      <Shell timers={<TimerStrip />} install={(offer) => <InstallBanner offer={offer} />}>
         {/* A page that breaks leaves header, menu and footer standing. */}
         <ErrorBoundary at={pathname}>
           <Suspense fallback={<PageSkeleton />}>

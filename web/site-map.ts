@@ -44,6 +44,7 @@ export const sitePages: readonly SitePage[] = [
   page('arCamera', 'Kitchen', 'AR Ingredient Detector'),
   page('saved', 'Kitchen', 'Saved Recipes'),
   page('shoppingList', 'Kitchen', 'Shopping List'),
+  page('shareTarget', 'Kitchen', 'Shared with Sous', unlisted),
   { name: 'recipe', path: '/recipe/:id', title: 'Recipe', section: 'Kitchen' },
   { name: 'cook', path: '/recipe/:id/cook', title: 'Cook Mode', section: 'Kitchen' },
 
@@ -64,6 +65,7 @@ export const sitePages: readonly SitePage[] = [
   page('legal', 'Help', 'Privacy, Terms & Cookies'),
 
   page('profile', 'Account', 'Profile', { only: 'signed-in' }),
+  page('join', 'Account', 'Join a Household', unlisted),
   page('auth', 'Account', 'Sign In', { label: 'Sign In or Join', only: 'signed-out' }),
 
   page('devTools', 'Workshop', 'Developer Tools'),

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net'
 
-/** Long enough for a transaction to notice, to try to roll back, and to hand its connection back. */
-const GIVEN_UP_AFTER_MS = 300
+/** Long enough for a transaction to notice, and to try to roll back. */
+const GIVEN_UP_AFTER_MS = 50
 
 /**
- * The driver forgets its socket the moment it closes. A transaction that then wants to roll back falls over it, with an
- * error that nobody can catch; one that hands its connection back puts a dead one among the living. So a lost connection
- * is told in two steps: all that is asked of it fails, and a moment later, when nobody holds it any more, it closes.
+ * The driver forgets its socket the moment it closes, and a transaction that then wants to roll back falls over it, with
+ * an error that nobody can catch. So a lost connection is told in two steps: all that is asked of it fails, and a moment
+ * later it closes.
  */
 class DatabaseSocket extends Socket {
   private lost = false
@@ -18,16 +18,15 @@ class DatabaseSocket extends Socket {
 
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     // Without listeners it belongs to somebody else, such as TLS.
-    if (event !== 'close' || this.lost || this.listenerCount('error') === 0)
-      return super.emit(event, ...args)
+    if (event !== 'close' || this.lost || this.listenerCount('error') === 0) return super.emit(event, ...args)
     this.lost = true
     this.fail()
     setTimeout(() => super.emit('close', false), GIVEN_UP_AFTER_MS)
     return true
   }
 
-  override write(...args: Parameters<Socket['write']>): boolean {
-    if (!this.lost) return super.write(...args)
+  override write(...args: unknown[]): boolean {
+    if (!this.lost) return super.write(...(args as Parameters<Socket['write']>))
     setImmediate(() => this.listenerCount('error') > 0 && this.fail())
     return true
   }
@@ -44,7 +43,3 @@ export function databaseSocket({ host, port, path }: Place): Socket {
   const socket = new DatabaseSocket()
   return path ? socket.connect(path) : socket.connect(port[0] ?? 5432, host[0] ?? 'localhost')
 }
-
-/** The driver's own error, where a connection is lost all the same: its work has failed already, the server is well. */
-export const isLostConnection = (error: unknown) =>
-  error instanceof TypeError && /[\\/]postgres[\\/](\w+[\\/])*connection\.js/.test(error.stack ?? '')

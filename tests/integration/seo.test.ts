@@ -27,8 +27,8 @@ describe('the head of a page', () => {
     const { status, html } = await describePage(`/recipe/${id}/`)
     expect(status).toBe(200)
     expect(html).toContain('<title>Bread &amp; &quot;butter&quot; &lt;/title&gt;&lt;script&gt;')
-    expect(html.match(/<script/g)).toHaveLength(1)
-    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.match(/<\/script>/g)).toHaveLength(2)
     const data = JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
     expect(data).toMatchObject({
       '@type': 'Recipe',

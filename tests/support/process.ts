@@ -89,3 +89,36 @@ export const keysOf = (dataDir: string) =>
     'publishableKey' | 'secretKey' | 'accessCode',
     string
   >
+
+/** As systemd does it: a server that ends is started again, until it is told to stop. */
+export async function superviseSous(options: StartSousOptions & { port: number }) {
+  let stopping = false
+  let now = await startSous(options)
+  let starts = 1
+  const watch = (async () => {
+    while (!stopping) {
+      await now.exited
+      while (!stopping) {
+        const next = await startSous(options).catch(() => undefined)
+        if (next) {
+          now = next
+          starts++
+          break
+        }
+        await sleep(300)
+      }
+    }
+  })()
+  return {
+    url: now.url,
+    starts: () => starts,
+    current: () => now,
+    stop: async () => {
+      stopping = true
+      now.child.kill('SIGTERM')
+      const cut = setTimeout(() => now.child.kill('SIGKILL'), 15_000)
+      await watch
+      clearTimeout(cut)
+    },
+  }
+}

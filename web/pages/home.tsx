@@ -44,8 +44,7 @@ function Hero() {
               <ArrowRight aria-hidden="true" className="size-5" />
             </LinkButton>
             <LinkButton to={paths.howItWorks()} size="lg" variant="outline">
-              Learn More
-              <span className="sr-only">about how Sous works</span>
+              Learn More <span className="sr-only">about how Sous works</span>
             </LinkButton>
           </div>
           <p className="mt-8 hidden flex-wrap items-center gap-2 text-sm text-muted sm:flex">

@@ -19,9 +19,12 @@ const pick = (id: string) =>
 /** The recipe's picture, or a laid plate where there is none or it does not load. */
 export function RecipeCover({
   recipe,
+  first = false,
   className,
 }: {
   recipe: { id: string; cover_image_url: string | null }
+  /** In sight at once: it is fetched before anything that is not. */
+  first?: boolean
   className?: string
 }) {
   const [broken, setBroken] = useState(false)
@@ -34,7 +37,8 @@ export function RecipeCover({
         alt=""
         width={640}
         height={480}
-        loading="lazy"
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         onError={() => setBroken(true)}
         className={clsx('bg-sunken object-cover', className)}

@@ -44,7 +44,7 @@ export function Toast({ title, description, variant, duration, onClose }: ToastP
       </div>
       <Radix.Close
         aria-label="Close message"
-        className="-m-2 grid size-9 place-items-center rounded-chip text-muted hover:text-text"
+        className="-m-3 grid size-11 place-items-center rounded-chip text-muted hover:text-text"
       >
         <X aria-hidden="true" className="size-4" />
       </Radix.Close>
