@@ -26,6 +26,13 @@ function namesOf(argument: string, source: string): string[] {
     return web
       .flatMap((one) => [...one.source.matchAll(/syncedList\(\{\s*table: '(\w+)'/g)])
       .map(([, table = '']) => argument.slice(1, -1).replace(/\$\{.*\}/, table))
+  // What the offline kitchen keeps has its names in one place.
+  if (argument === 'cacheName' || argument.startsWith('CACHES.')) {
+    const kept = web.find((one) => one.file === 'offline/kept.ts')?.source ?? ''
+    return [...(/CACHES = \{(.*?)\n\}/s.exec(kept)?.[1] ?? '').matchAll(/: '([\w-]+)'/g)].map(
+      ([, name = '']) => name,
+    )
+  }
   const constant = new RegExp(`const ${argument} = '([^']+)'`).exec(source)?.[1]
   return constant ? [constant] : []
 }

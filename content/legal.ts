@@ -112,6 +112,18 @@ export const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you change it',
   },
   {
+    what: 'The pages of Sous and the starter recipes',
+    keys: ['sous-assets', 'sous-shell', 'sous-cookbook'],
+    why: 'So that Sous works without a network',
+    until: 'Until a newer version replaces them',
+  },
+  {
+    what: 'Recipes that you looked at, with their covers',
+    keys: ['sous-seen', 'sous-covers'],
+    why: 'So that they open without a network; the last 300',
+    until: 'Until newer ones take their place',
+  },
+  {
     what: 'That you installed Sous, or would rather not be asked',
     keys: ['pwa-installed', 'pwa-prompt-dismissed'],
     why: 'So that the banner asks once',
