@@ -75,8 +75,28 @@ export const test = base.extend<Fixtures>({
 export async function axeInBoth(page: Page, axe: Fixtures['axe']) {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets = [still]
       document.documentElement.className = name
     }, theme)
     await axe(page, { colours: theme === 'dark' })
   }
 }
+
+/** How far what is in sight has moved by itself since the page began. */
+export const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => done(sum), 100)
+      }),
+  )
