@@ -31,17 +31,17 @@ export default defineConfig({
         },
       },
       { test: { name: 'stand-ins', include: withStandIns, environment: 'jsdom' } },
-      {
+      ...['integration', 'security', 'faults'].map((name) => ({
         test: {
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          environment: 'node',
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
+          environment: 'node' as const,
           isolate: false,
           globalSetup: ['tests/integration/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
-      },
+      })),
     ],
   },
 })

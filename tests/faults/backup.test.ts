@@ -1,0 +1,140 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { restoreBackup } from '#server/database/backup/restore.ts'
+import { writeBackup } from '#server/database/backup/write.ts'
+import { connect } from '#server/database/open.ts'
+import { functions } from '#server/functions/index.ts'
+import type { Sql } from '#server/lib/sql.ts'
+import { migrations } from '#tests/support/database.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { emptyDatabase, fingerprints, provision } from '#tests/support/whole-database.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'sous-backup-'))
+const file = path.join(folder, 'kitchen.sql.gz')
+// Whatever a column of text can hold and a line of a file can't.
+const AWKWARD = 'tab\there, line\nthere, \\. and \\N and \\\\, "quotes", Crème brûlée 🍮, ende\r'
+const picture = new Uint8Array(3000).map((_, i) => (i * 7) % 256)
+
+let server: TestServer
+let cook: Awaited<ReturnType<TestServer['user']>>
+const opened: Sql[] = []
+const open = (url: string) => {
+  const sql = connect(url, 2)
+  opened.push(sql)
+  return sql
+}
+const restore = (url: string, from = file, replace = false) =>
+  restoreBackup({ sql: open(url), file: from, migrations, provision: () => provision(url), replace })
+const rewritten = (name: string, change: (text: string) => string) => {
+  const other = path.join(folder, name)
+  writeFileSync(other, gzipSync(change(gunzipSync(readFileSync(file)).toString('utf8'))))
+  return other
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ functions })
+  cook = await server.user('keeper@kitchen.example')
+  const stranger = await server.user('other@kitchen.example')
+  const { data: recipe } = await server
+    .client(server.keys.secretKey)
+    .from('external_recipes')
+    .insert({ title: 'Kept soup', description: AWKWARD, ingredients: ['1 leek', AWKWARD.trim()] })
+    .select()
+    .single()
+  const done = [
+    await cook.client.from('saved_recipes').insert({ user_id: cook.id, recipe_id: recipe.id }),
+    await cook.client.from('pantry_items').insert([{ user_id: cook.id, name: 'crème fraîche' }]),
+    await cook.client.from('profiles').update({ display_name: 'Näme\twith\\' }).eq('user_id', cook.id),
+    await cook.client.storage
+      .from('avatars')
+      .upload(`${cook.id}/me.png`, new Blob([picture], { type: 'image/png' })),
+    await cook.client.functions.invoke('contact', {
+      body: { name: 'K', email: 'k@kitchen.example', subject: 'Hello there', message: `${AWKWARD} end` },
+    }),
+    await stranger.client.functions.invoke('household', { body: { action: 'create', name: 'Ours' } }),
+  ]
+  for (const { error } of done) expect(error).toBeNull()
+})
+afterAll(async () => {
+  await Promise.all(opened.map((sql) => sql.end()))
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a backup', () => {
+  it('holds every row and file of one moment, and comes back the same, value by value', async () => {
+    // People go on meanwhile: what they do during the backup is in it whole or not at all.
+    let writing = true
+    const busy = (async () => {
+      for (let n = 0; writing; n++)
+        await cook.client.from('pantry_items').upsert({ user_id: cook.id, name: `spice ${n % 400}` })
+    })()
+    await writeBackup(server.sql, file, '0.1.0')
+    writing = false
+    await busy
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await writeBackup(server.sql, file, '0.1.0')
+
+    const url = await emptyDatabase(inject('postgresUrl'))
+    const { rows } = await restore(url)
+    const [before, after] = [await fingerprints(server.sql), await fingerprints(open(url))]
+    expect(after).toEqual(before)
+    expect(Object.keys(rows).sort()).toEqual(Object.keys(before).sort())
+    for (const table of ['auth.users', 'public.households', 'sous.storage_blobs', 'sous.mail_outbox'])
+      expect(rows[table], table).toBeGreaterThan(0)
+
+    // And it works: the password opens the account, the picture is there, search finds, counters go on.
+    const again = await startTestServer({ functions, databaseUrl: url })
+    try {
+      const client = again.client()
+      const { error } = await client.auth.signInWithPassword({ email: cook.email, password: cook.password })
+      expect(error).toBeNull()
+      const { data } = await client.storage.from('avatars').download(`${cook.id}/me.png`)
+      expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(picture)
+      const sent = await client.functions.invoke('contact', {
+        body: { name: 'K', email: 'k@kitchen.example', subject: 'Again', message: 'After the restore' },
+      })
+      expect(sent.error).toBeNull()
+    } finally {
+      await again.stop()
+    }
+  })
+
+  it('is refused when it is cut off, changed, or of a newer release, and nothing is left of it', async () => {
+    const url = await emptyDatabase(inject('postgresUrl'))
+    const cut = path.join(folder, 'cut.sql.gz')
+    writeFileSync(cut, readFileSync(file).subarray(0, Math.floor(statSync(file).size / 2)))
+    await expect(restore(url, cut)).rejects.toThrow('not a whole backup')
+    const endless = rewritten('endless.sql.gz', (text) => text.replace(/\n-- Sous backup ends .*/, '\n'))
+    await expect(restore(url, endless)).rejects.toThrow('its end is missing')
+    const fewer = rewritten('fewer.sql.gz', (text) => text.replace(/(COPY auth\.users .*\n).*\n/, '$1'))
+    await expect(restore(url, fewer)).rejects.toThrow(/auth\.users has \d of \d rows/)
+    const evil = rewritten('evil.sql.gz', (text) =>
+      text.replace('\nTRUNCATE', '\nDROP SCHEMA auth;\nTRUNCATE'),
+    )
+    await expect(restore(url, evil)).rejects.toThrow('holds what no backup holds')
+    const newer = rewritten('newer.sql.gz', (text) =>
+      text.replace('"migrations":[', '"migrations":["29990101000000",'),
+    )
+    await expect(restore(url, newer)).rejects.toThrow('newer release')
+    await expect(restore(url, path.join(folder, 'none.sql.gz'))).rejects.toThrow('not a whole backup')
+    const [users] = await open(url)`select count(*)::int as n from auth.users`
+    expect(users?.n).toBe(0)
+  })
+
+  it('never falls on accounts that are there, unless told to replace them', async () => {
+    const other = await startTestServer()
+    try {
+      await other.user('here@kitchen.example')
+      await expect(restore(other.databaseUrl)).rejects.toThrow('--replace')
+      expect(await other.sql`select email from auth.users`).toMatchObject([{ email: 'here@kitchen.example' }])
+      await restore(other.databaseUrl, file, true)
+      expect(await fingerprints(other.sql)).toEqual(await fingerprints(server.sql))
+    } finally {
+      await other.stop()
+    }
+  })
+})

@@ -1,0 +1,239 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { csvOf } from '#core/scraping/export-csv.ts'
+import { htmlOf } from '#core/scraping/export-html.ts'
+import type { ExportRow } from '#core/scraping/export-row.ts'
+import { functions } from '#server/functions/index.ts'
+import { createLog } from '#server/lib/log.ts'
+import { describePages } from '#server/seo.ts'
+import { project } from '#tests/support/database.ts'
+import { scrape } from '#tests/support/scraping.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { dishPage } from '#tests/support/small-site.ts'
+import { readMarkdown } from '#web/features/assistant/markdown.ts'
+
+const SCRIPT = `"><script>alert(1)</script><img src=x onerror=alert(1)>'--></title></textarea>{{7*7}}\${7*7}`
+const ADDRESS = 'javascript:alert(document.cookie)//'
+
+let server: TestServer
+let recipeId: string
+
+beforeAll(async () => {
+  server = await startTestServer({ functions, scraping: { gapMs: 0 } })
+  const [row] = await server.sql<{ id: string }[]>`
+    insert into external_recipes ${server.sql({
+      title: SCRIPT,
+      description: `</script>${SCRIPT}\u2028`,
+      ingredients: [SCRIPT, `1 cup ${SCRIPT}`],
+      instructions: [SCRIPT, '</script><svg onload=alert(1)>'],
+      cuisine_type: 'other',
+      source_url: 'https://example.com/?q="><script>alert(1)</script>',
+    })} returning id`
+  recipeId = row?.id ?? ''
+})
+afterAll(() => server.stop())
+
+const operator = (name: string, body: object) =>
+  server.app.request(`/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ access_code: server.keys.accessCode, ...body }),
+  })
+
+/** Markup that came from the text: an element or an attribute that would run. */
+const RUNS = /<script>alert|<img src=x|<svg onload|href="?javascript:/i
+
+describe('a script in a recipe', () => {
+  it('stays text in the page’s head, and in its data for search engines', async () => {
+    const describe = describePages({
+      sql: server.sql,
+      siteUrl: 'https://sous.example',
+      log: createLog('silent'),
+    })
+    const { html } = await describe(`/recipe/${recipeId}`)
+    // Data for programs stands between its own tags; nothing in it may end them.
+    const data: string[] = []
+    const rest = html.replace(
+      /(<script type="application\/(?:ld\+)?json"[^>]*>)(.*?)<\/script>/gs,
+      (_whole, _tag, json) => {
+        data.push(json)
+        return ''
+      },
+    )
+    expect(data.length).toBeGreaterThan(0)
+    for (const json of data) {
+      expect(() => JSON.parse(json)).not.toThrow()
+      expect(json).not.toMatch(/<\/?script|<!--/i)
+    }
+    expect(rest).not.toMatch(RUNS)
+    for (const place of [
+      '/recipe/<script>alert(1)</script>',
+      `/recipe/${encodeURIComponent(SCRIPT)}`,
+      `/${SCRIPT}`,
+    ])
+      expect((await describe(place)).html).not.toMatch(RUNS)
+  })
+
+  it('stays text in its cover, which is a drawing that could hold scripts', async () => {
+    const response = await server.app.request(`/covers/${recipeId}.svg`)
+    expect(response.status).toBe(200)
+    const svg = await response.text()
+    expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|javascript:|<img/i)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  it('stays text in exports, and begins no formula', async () => {
+    const [row] = await server.sql`select * from external_recipes where id = ${recipeId}`
+    const html = htmlOf([{ ...(row as ExportRow), source_url: ADDRESS }, row as ExportRow])
+    expect(html).toContain('&lt;script&gt;')
+    expect(html).not.toMatch(RUNS)
+    const csv = csvOf(
+      ['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(1)', '\t=1', '\r=1', '\n=1'].map((formula) => ({
+        ...(row as ExportRow),
+        title: formula,
+        description: formula,
+        cuisine_type: formula,
+        source_url: formula,
+      })),
+    )
+    // Every cell of every line: none begins with what a spreadsheet would run.
+    const cells = csv.match(/(?:^|,|\r\n)("(?:[^"]|"")*"|[^,\r\n]*)/g) ?? []
+    const texts = cells.map((cell) => cell.replace(/^(,|\r\n)/, '').replace(/^"/, ''))
+    expect(texts.length).toBeGreaterThan(40)
+    expect(texts.filter((text) => /^[=+@\t\r\n]|^-(?!\d+$)/.test(text))).toEqual([])
+    expect(csv).toContain("'=HYPERLINK")
+  })
+
+  it('never leaves a function as a page', async () => {
+    for (const [name, body] of [
+      ['recipe-details', { id: recipeId }],
+      ['match-recipes', { ingredients: [SCRIPT.slice(0, 60)] }],
+      ['score-recipes', { ids: [recipeId], ingredients: ['egg'] }],
+      ['ingredient-substitution', { ingredient: SCRIPT.slice(0, 80) }],
+      ['cooking-assistant', { message: SCRIPT }],
+      [encodeURIComponent(SCRIPT), {}],
+    ] as const) {
+      const response = await operator(name, body)
+      expect(response.headers.get('content-type'), name).not.toContain('html')
+      expect(response.headers.get('x-content-type-options'), name).toBe('nosniff')
+      await response.body?.cancel()
+    }
+    for (const place of [
+      `/rest/v1/${encodeURIComponent(SCRIPT)}`,
+      `/auth/v1/verify?token=${encodeURIComponent(SCRIPT)}`,
+      `/auth/v1/verify?redirect_to=${encodeURIComponent(ADDRESS)}&type=signup&token=x`,
+    ]) {
+      const response = await server.app.request(place, { headers: { apikey: server.keys.publishableKey } })
+      expect(response.headers.get('content-type') ?? '', place).not.toContain('html')
+      expect(response.headers.get('location') ?? '', place).not.toMatch(/^javascript:|<script/i)
+    }
+  })
+})
+
+describe('a link in a mail', () => {
+  it('leads nowhere but to us, whatever the sender asked for', async () => {
+    const { email } = await server.user('cook@kitchen.example')
+    for (const redirect of [
+      'https://evil.example/',
+      ADDRESS,
+      '//evil.example',
+      'https://sous.example.evil.example/',
+    ]) {
+      await server.app.request(`/auth/v1/recover?redirect_to=${encodeURIComponent(redirect)}`, {
+        method: 'POST',
+        headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      })
+    }
+    const mails = await server.mails()
+    const links = mails.flatMap(({ body }) => body.match(/https?:\/\/\S+/g) ?? [])
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      expect(new URL(link).origin).toBe(new URL(server.url).origin)
+      const response = await fetch(link, { redirect: 'manual' })
+      expect(response.headers.get('location') ?? server.url).toMatch(new RegExp(`^(/(?!/)|${server.url})`))
+    }
+  })
+})
+
+describe('a script in a mail', () => {
+  it('stays text, and a subject stays one line', async () => {
+    const response = await operator('contact', {
+      name: SCRIPT,
+      email: 'a@kitchen.example',
+      subject: 'Hi\r\nBcc: everybody@kitchen.example',
+      message: SCRIPT,
+    })
+    expect(response.status).toBe(200)
+    const [mail] = await server.sql<{ subject: string; html: string }[]>`
+      select subject, html from sous.mail_outbox where subject like 'Message:%'`
+    expect(mail?.subject).not.toMatch(/[\r\n]/)
+    expect(mail?.html).not.toMatch(RUNS)
+    expect(mail?.html).toContain('&#60;script&#62;')
+  })
+})
+
+describe('a script in a page that is collected', () => {
+  it('does not come in: texts are texts, addresses are addresses', async () => {
+    const html = dishPage({
+      title: 'Leek tart <script>alert(1)</script>',
+      ingredients: ['2 leeks<img src=x onerror=alert(1)>', '200 g flour', '<svg onload=alert(1)>3 eggs'],
+      steps: [
+        'Slice the leeks thinly and soften them in butter for ten minutes.<script>alert(1)</script>',
+        'Roll out the pastry & fill it, then bake for 35 minutes <a href="javascript:alert(1)">until golden</a>.',
+      ],
+      extra: { image: ADDRESS, url: ADDRESS, author: { name: '<b onmouseover=alert(1)>x</b>' } },
+      head: `<link rel="canonical" href="${ADDRESS}"><meta property="og:image" content="data:text/html,<script>1</script>">`,
+    }).replace(/(?<=ld\+json">).*(?=<\/script><\/head>)/s, (json) => json.replaceAll('</', '<\\/'))
+    await scrape(server.url, { html, url: 'https://pages.example/leek-tart', quality_threshold: 0 })
+    const [row] = await server.sql`select * from external_recipes where title like 'Leek tart%'`
+    expect(row).toBeTruthy()
+    const stored = JSON.stringify(row)
+    expect(stored).not.toMatch(/<script|<img|<svg|onerror|onmouseover|javascript:|data:text/i)
+    expect(row?.source_url).toMatch(/^https:\/\/pages\.example/)
+  })
+})
+
+describe('a script in the chat', () => {
+  it('is no link, and no markup', () => {
+    const hrefs: string[] = []
+    const walk = (value: unknown): void => {
+      if (Array.isArray(value)) value.forEach(walk)
+      else if (value && typeof value === 'object') {
+        if ('href' in value) hrefs.push(String(value.href))
+        for (const inner of Object.values(value)) walk(inner)
+      }
+    }
+    for (const href of [
+      ADDRESS,
+      'JaVaScRiPt:alert(1)',
+      ' javascript:1',
+      'data:text/html,x',
+      'vbscript:x',
+      '//evil.example',
+      'https://evil.example',
+      '\\\\evil.example',
+      '/\\evil.example',
+    ])
+      walk(readMarkdown(`[tap here](${href}) and [x]( ${href} "t") <${href}> ![i](${href})`))
+    expect(hrefs.filter((href) => !/^\/(?![/\\])/.test(href))).toEqual([])
+  })
+})
+
+describe('the browser’s files', () => {
+  const folder = path.join(project, 'dist/web')
+  it.runIf(existsSync(folder))('hold no secret, and no name of one', () => {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|mjs|css|html|json|map|webmanifest)$/.test(file),
+    )
+    expect(files.length).toBeGreaterThan(5)
+    const NAMES =
+      /sb_secret_[\w-]{8,}|JWT_SECRET|SECRET_KEY\b|DATABASE_URL|SMTP_URL|AI_API_KEY|ACCESS_CODE\b|service_role|postgres(ql)?:\/\/|-----BEGIN|encrypted_password/
+    for (const file of files) {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      expect(NAMES.exec(text)?.[0], file).toBeUndefined()
+      expect(file).not.toMatch(/\.map$/)
+    }
+  })
+})

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { functions } from '#server/functions/index.ts'
+import { scrape } from '#tests/support/scraping.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let trap: Server
+let port: number
+let sprung = 0
+
+beforeAll(async () => {
+  trap = createServer((_request, response) => {
+    sprung++
+    response.end('<h1>inside</h1>')
+  })
+  await new Promise<void>((resolve) => trap.listen(0, '127.0.0.1', resolve))
+  port = (trap.address() as { port: number }).port
+  server = await startTestServer({ functions, scraping: { allowPrivate: false, gapMs: 0, backOffMs: 1 } })
+})
+afterAll(async () => {
+  await server.stop()
+  await new Promise((resolve) => trap.close(resolve))
+})
+
+/** Ways to write this machine, its neighbours and the cloud's own address, without and with a port. */
+const HOSTS = [
+  '127.0.0.1',
+  'localhost',
+  'localhost.',
+  'LOCALHOST',
+  '127.1',
+  '127.0.1',
+  '2130706433',
+  '0x7f000001',
+  '0x7f.1',
+  '0177.0.0.1',
+  '017700000001',
+  '127.0.0.1.',
+  '①②⑦.⓪.⓪.①',
+  '127。0。0。1',
+  '%31%32%37.0.0.1',
+  '0.0.0.0',
+  '0',
+  '[::1]',
+  '[::]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[2002:7f00:1::]',
+  '[fd00::1]',
+  '[fe80::1]',
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.0.1',
+  '100.64.0.1',
+  '169.254.169.254',
+  '[fd00:ec2::254]',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+]
+const OTHERS = [
+  'file:///etc/passwd',
+  'ftp://127.0.0.1/x',
+  'gopher://127.0.0.1:25/x',
+  'data:text/html,<h1>x</h1>',
+  'javascript:alert(1)',
+  'http://user:password@127.0.0.1/',
+  'http://example.com@127.0.0.1/',
+  'http://127.0.0.1#@example.com/',
+  'http://127.0.0.1\\@example.com/',
+  '//127.0.0.1/x',
+  'http:127.0.0.1',
+  'http:///127.0.0.1/x',
+]
+const spellings = (scheme: string) => [
+  ...HOSTS.flatMap((host) => [`${scheme}://${host}/`, `${scheme}://${host}:${port}/`]),
+  ...OTHERS,
+]
+
+describe('no path that fetches reaches inside', () => {
+  it('/images/avatar', async () => {
+    for (const url of [...spellings('https'), ...spellings('http')]) {
+      const response = await server.app.request(`/images/avatar?url=${encodeURIComponent(url)}`)
+      expect(response.status, url).toBe(400)
+      expect((await response.json()).message, url).toMatch(
+        /public internet|start with|password|Port|not an address|no such site/,
+      )
+    }
+    expect(sprung).toBe(0)
+  })
+
+  it.each(['recipe-scraper', 'ai-recipe-enhancer'])('%s', async (name) => {
+    const urls = [...new Set([...spellings('http'), ...HOSTS.slice(0, 4).map((host) => `https://${host}/`)])]
+    await scrape(server.url, { urls: urls.slice(0, 90) }, name)
+    expect(sprung).toBe(0)
+    const pages = await server.sql<{ url: string; state: string; reason: string; error: string }[]>`
+      select url, state, reason, error from sous.scrape_pages`
+    for (const { url, state, error } of pages) {
+      expect(['error', 'duplicate'], `${url}: ${state}`).toContain(state)
+      // What was inside, or whether anything is, is nobody's business.
+      expect(error ?? '', url).not.toMatch(/ECONNREFUSED|inside|EHOSTUNREACH/)
+    }
+    expect(await server.sql`select 1 from external_recipes where origin = 'scraped'`).toEqual([])
+  })
+
+  it('a whole site inside', async () => {
+    await scrape(server.url, { domain: `http://127.0.0.1:${port}` }).catch(() => {})
+    await scrape(server.url, { domain: 'localhost' }).catch(() => {})
+    expect(sprung).toBe(0)
+  })
+})
