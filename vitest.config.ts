@@ -9,8 +9,8 @@ const withStandIns = readdirSync('web', { recursive: true, encoding: 'utf8' })
 /** Unit tests stand beside their code; tests that need the real database or a server are in tests/integration. */
 export default defineConfig({
   test: {
-    // Two at a time also on two cores: much of a test is waiting for the database.
-    maxWorkers: 2,
+    // Three at a time also on two cores: much of a test is waiting for a database or a process.
+    maxWorkers: 3,
     projects: [
       {
         test: {
