@@ -230,7 +230,7 @@ describe('bad input', () => {
     'مرحبا',
     '\u202Eegg',
     '%_%',
-    '\u0000',
+    'egg\u0000s',
     'a'.repeat(100),
   ])('survives %j', async (term) => expect((await send({ ingredients: [term] })).status).toBe(200))
 

@@ -148,25 +148,26 @@ describe('ai-recipe-enhancer', () => {
 
   it('asks the model for what is missing, keeps what the page says, and answers with results [O191 O193]', async () => {
     const site = await startSmallSite({
-      '/stew': dishPage({ title: 'Harbour stew', extra: { recipeYield: undefined } }).replace(
+      '/stew': dishPage({ title: 'Harbour stew', extra: { prepTime: undefined } }).replace(
         '</h1>',
-        '</h1><p>Makes enough: serves 6 sailors.</p>',
+        '</h1><p>The cleaning took the sailors 25 minutes.</p>',
       ),
     })
     try {
-      models.script({ say: [JSON.stringify({ servings: 6, title: 'Another', cuisine_type: 'Martian' })] })
+      models.script({ say: [JSON.stringify({ prep_time_minutes: 25, title: 'Another', servings: 9 })] })
       const answer = await scrape(
         server.url,
-        { urls: [`${site.url}/stew`], customPrompt: 'Mind the servings.' } as never,
+        { urls: [`${site.url}/stew`], customPrompt: 'Mind the times.' } as never,
         'ai-recipe-enhancer',
       )
       expect(answer).toMatchObject({ processed: 1, successful: 1, results: { successful: 1 } })
       expect(answer.results.recipes[0]).toMatchObject({
         title: 'Harbour stew',
-        servings: 6,
-        origins: { servings: { method: 'model' } },
+        servings: 4,
+        prep_time_minutes: 25,
+        origins: { prep_time_minutes: { method: 'model' } },
       })
-      expect(JSON.stringify(models.asked.at(-1)?.body)).toContain('Mind the servings.')
+      expect(JSON.stringify(models.asked.at(-1)?.body)).toContain('Mind the times.')
     } finally {
       await site.stop()
     }

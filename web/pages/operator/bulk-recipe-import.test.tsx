@@ -37,6 +37,7 @@ async function open(answers: Parameters<typeof fakeFunctions>[0]) {
   return functions
 }
 beforeEach(() => {
+  operatorAccess.lock()
   sessionStorage.clear()
   toastStore.clear()
   bulkRun.reset()
