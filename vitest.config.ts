@@ -6,6 +6,9 @@ const withStandIns = readdirSync('web', { recursive: true, encoding: 'utf8' })
   .map((file) => `web/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('vi.mock('))
 
+/** Killing servers and waiting for them takes its time: `npm run test:faults` has it all. */
+const killing = process.env.FAULTS ? [] : ['tests/faults/{crash,away}.test.ts']
+
 /** Unit tests stand beside their code; tests that need the real database or a server are in tests/integration. */
 export default defineConfig({
   test: {
@@ -35,6 +38,7 @@ export default defineConfig({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],
+          exclude: killing,
           environment: 'node' as const,
           isolate: false,
           globalSetup: ['tests/integration/setup.ts'],

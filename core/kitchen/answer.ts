@@ -63,7 +63,12 @@ export interface SubstituteWish {
 
 /** What the cook may look up. Each may come back empty. */
 export interface CookTools {
-  match(ingredients: readonly string[], diets: readonly string[]): Promise<readonly FoundRecipe[]>
+  /** Best first; of equals those of the favourite cuisines. */
+  match(
+    ingredients: readonly string[],
+    diets: readonly string[],
+    cuisines?: readonly string[],
+  ): Promise<readonly FoundRecipe[]>
   findRecipe(text: string, diets: readonly string[]): Promise<readonly FoundRecipe[]>
   substitutes(ingredient: string, wish: SubstituteWish): Promise<FoundSubstitutes | undefined>
 }

@@ -4,17 +4,20 @@ import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { normalWords } from '../pantry/normalise.ts'
 import type { RecipeIndex } from '../pantry/recipe-index.ts'
 import { staplesOf, type Vocabulary } from '../pantry/vocabulary.ts'
+import { favouritesFirst } from '../recipes/answer-match.ts'
 import { plainName } from '../recipes/plain-name.ts'
 import type { Question } from '../substitutions/answer.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT } from '../substitutions/limits.ts'
 import type { CookTools, FoundRecipe } from './answer.ts'
 
 const SHOWN = 4
+/** How many are looked at for favourites among equals. */
+const AMONG = 20
 const isDiet = (tag: string): tag is Diet => (DIETS as readonly string[]).includes(tag)
 
 export type TitledRecipe = Pick<
   ExternalRecipeRow,
-  'id' | 'title' | 'prep_time_minutes' | 'cooking_time_minutes' | 'quality_score'
+  'id' | 'title' | 'prep_time_minutes' | 'cooking_time_minutes' | 'quality_score' | 'cuisine_type'
 >
 
 type FindSubstitutions = (question: Question) => IngredientSubstitutionOutput
@@ -58,19 +61,22 @@ export function createCookTools(sources: CookSources): CookTools {
   // Everybody has them: an answer need not list them as missing.
   const staples = staplesOf(vocabulary).map(({ name }) => name)
   return {
-    match: async (ingredients, diets) => {
+    match: async (ingredients, diets, cuisines = []) => {
       const ranked = (await sources.index()).query({
         ingredients: [...ingredients],
         staples: staples.filter((name) => !ingredients.includes(name)),
-        limit: SHOWN,
+        limit: cuisines.length > 0 ? AMONG : SHOWN,
         dietary: dietBits([...diets]),
       })
       const rows = await sources.titlesOf(ranked.map(({ id }) => id))
       const byId = new Map(rows.map((row) => [row.id, row]))
-      return ranked.flatMap(({ id, missing }) => {
-        const row = byId.get(id)
-        return row ? [{ ...foundOf(row), missing: missing.map((line) => plainName(line, vocabulary)) }] : []
-      })
+      const isFavourite = ({ id }: { id: string }) => cuisines.includes(byId.get(id)?.cuisine_type ?? '')
+      return favouritesFirst(ranked, isFavourite)
+        .slice(0, SHOWN)
+        .flatMap(({ id, missing }) => {
+          const row = byId.get(id)
+          return row ? [{ ...foundOf(row), missing: missing.map((line) => plainName(line, vocabulary)) }] : []
+        })
     },
     findRecipe: async (text, diets) => {
       const words = normalWords(text).slice(0, 8)

@@ -67,7 +67,7 @@ export async function writeCookWith(
     )
     return { ...answer, links: [{ label: 'ingredient list', href }] }
   }
-  const found = await tools.match(ingredients, dietTags(frame, context))
+  const found = await tools.match(ingredients, dietTags(frame, context), context.profile?.cuisines)
   if (found.length === 0) {
     return said(
       'cook with',
@@ -109,6 +109,7 @@ export async function writeFindRecipe(
     const near = await tools.match(
       frame.foods.map(({ name }) => name),
       diets,
+      context.profile?.cuisines,
     )
     if (near.length > 0) {
       const { text, links } = listed(near, kitchen)

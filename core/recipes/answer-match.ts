@@ -16,7 +16,7 @@ export interface RecipeShelf {
 const AMONG = 50
 
 /** Among neighbours that lack as much and score the same; nothing passes a better recipe. */
-function favouritesFirst(ranked: RankedRecipe[], isFavourite: (one: RankedRecipe) => boolean) {
+export function favouritesFirst(ranked: RankedRecipe[], isFavourite: (one: RankedRecipe) => boolean) {
   const equals: RankedRecipe[][] = []
   for (const one of ranked) {
     const last = equals.at(-1)?.[0]

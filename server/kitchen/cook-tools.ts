@@ -13,7 +13,7 @@ export const cookTools = (db: Sql, recipes: RecipeFeed): CookTools =>
       return recipes.current()
     },
     titlesOf: (ids) => db<TitledRecipe[]>`
-      select id, title, prep_time_minutes, cooking_time_minutes, quality_score from external_recipes
+      select id, title, prep_time_minutes, cooking_time_minutes, quality_score, cuisine_type from external_recipes
       where id = any(${ids})`,
     search: async (words, diets) => {
       const [row] = await db<{ found: { recipes: TitledRecipe[] } }[]>`

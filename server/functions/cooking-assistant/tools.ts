@@ -10,7 +10,7 @@ export function modelTools(
   guide: (question: string) => Promise<Answer>,
   { profile = {} }: CookContext,
 ): Record<string, ModelTool> {
-  const { diets = [], allergies = [] } = profile
+  const { diets = [], allergies = [], cuisines = [] } = profile
   const says = async (question: string) => {
     const { text, confident } = await guide(question)
     return confident ? { answer: text } : { answer: 'The kitchen guide does not know.' }
@@ -23,7 +23,7 @@ export function modelTools(
       description:
         'Recipes of Sous that can be cooked with given ingredients, best first, with what is missing.',
       input: z.object({ ingredients: z.array(words('One ingredient.')).min(1).max(40) }),
-      run: async ({ ingredients }) => listed(await tools.match(ingredients, diets)),
+      run: async ({ ingredients }) => listed(await tools.match(ingredients, diets, cuisines)),
     }),
     find_recipe: modelTool({
       description: 'Recipes of Sous by name or description.',
