@@ -29,6 +29,7 @@ describe('recipe-scraper', () => {
   it('collects one page into external_recipes and into the index [O004 O095 O096 O097 O098 O099 O101 O179 O180 O189]', async () => {
     site.pages['/lasagne'] = dishPage({ title: 'Tin lasagne', extra: { image: 'http://127.0.0.1/a.jpg' } })
     const url = `${site.url}/lasagne`
+    await server.recipes.ready
     const before = server.recipes.current().size
     const { job_id, results, message } = await run({
       urls: [`  ${url}?utm_source=mail#top `],
