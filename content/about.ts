@@ -99,7 +99,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Offline-capable app',
-    text: 'Pantry, lists, timers and the detector live on your device. On an open page they go on working when the signal is gone.',
+    text: 'After one visit Sous opens without a network: matching, recipes, cook mode, lists, swaps, the cook’s answers and photo scan.',
     art: 'inbox-tray',
     page: 'howToUse',
   },
@@ -154,6 +154,14 @@ export const MILESTONES: readonly { title: string; text: string }[] = [
   {
     title: 'Guides',
     text: 'What a cook should know, written down once and shared with the chat.',
+  },
+  {
+    title: 'A reader of recipe pages',
+    text: 'For the people who run a kitchen: recipes from web pages, politely fetched, held against the page.',
+  },
+  {
+    title: 'Without a signal, and together',
+    text: 'An app to install that works offline, lists that are live on every device, and households that share them.',
   },
 ]
 

@@ -192,6 +192,17 @@ export const guide: Guide = {
               link: { label: 'Sign in or join', to: 'auth' },
             },
             {
+              title: 'A household',
+              art: 'fork-and-knife-with-plate',
+              text: 'Share one pantry and one shopping list with the people you cook with, by a link. What one adds, all see at once.',
+              link: { label: 'Your profile', to: 'profile' },
+            },
+            {
+              title: 'Without a network',
+              art: 'inbox-tray',
+              text: 'After one visit Sous opens offline, and it can stand on your home screen: matching, recipes, cook mode, lists and photo scan go on.',
+            },
+            {
               title: 'Achievements',
               art: 'strawberry',
               text: 'Six of them, for what you really do: recipes finished in cook mode, cuisines, swaps, ingredients used up.',

@@ -1,4 +1,5 @@
 import { DONE } from '#core/contracts/chat.ts'
+import { streamLines } from '#web/lib/stream-lines.ts'
 
 /** What one line of the stream tells. */
 export interface ReplyPart {
@@ -36,23 +37,10 @@ export function readLine(line: string): ReplyPart | 'done' | undefined {
 
 /** The parts of an answer as they come. Throws when the line goes dead before the end was said. */
 export async function* readReply(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyPart, void, void> {
-  const reader = body.getReader()
-  const decoder = new TextDecoder()
-  let rest = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      rest += decoder.decode(value, { stream: !done })
-      const lines = rest.split(/\r?\n/)
-      rest = done ? '' : (lines.pop() ?? '')
-      for (const line of lines) {
-        const part = readLine(line)
-        if (part === 'done') return
-        if (part) yield part
-      }
-      if (done) throw new Error('The answer ended early.')
-    }
-  } finally {
-    reader.cancel().catch(() => {})
+  for await (const line of streamLines(body)) {
+    const part = readLine(line)
+    if (part === 'done') return
+    if (part) yield part
   }
+  throw new Error('The answer ended early.')
 }

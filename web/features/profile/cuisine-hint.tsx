@@ -1,8 +1,6 @@
 import { usePreferences } from '#web/lib/preferences.ts'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
 
-const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** For the collection: the favourite cuisines of the profile, one tap away. Nothing for those who have none. */
 export function CuisineHint({ shown, onFilter }: { shown: string; onFilter: (cuisine: string) => void }) {
   const { cuisines } = usePreferences()
@@ -12,7 +10,7 @@ export function CuisineHint({ shown, onFilter }: { shown: string; onFilter: (cui
       <legend className="float-left mr-3 text-muted">Your cuisines:</legend>
       {cuisines.map((cuisine) => (
         <ToggleChip key={cuisine} chosen={shown === cuisine} onToggle={(on) => onFilter(on ? cuisine : '')}>
-          {title(cuisine)}
+          <span className="capitalize">{cuisine}</span>
         </ToggleChip>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { GRACE_DAYS } from '#core/contracts/account.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
@@ -11,11 +12,7 @@ import { exportAccount, useDeletion, useKeepAccount } from './queries.ts'
 
 async function download() {
   const file = new Blob([JSON.stringify(await exportAccount(), null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `sous-my-data-${new Date().toISOString().slice(0, 10)}.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  saveFile(file, `sous-my-data-${new Date().toISOString().slice(0, 10)}.json`)
 }
 
 /** To have it, and to have it gone. */

@@ -1,5 +1,6 @@
 import { toJsonLd } from '#core/recipes/export-json-ld.ts'
 import { type ExportedRecipe, fileName } from '#core/recipes/export-recipe.ts'
+import { saveFile } from '#web/lib/save-file.ts'
 
 export const EXPORTS = [
   { kind: 'json-ld', label: 'JSON-LD', note: 'for other recipe apps' },
@@ -33,11 +34,5 @@ async function write(recipe: ExportedRecipe, kind: ExportKind): Promise<Written>
 /** Saves the recipe as a file on the device. */
 export async function downloadRecipe(recipe: ExportedRecipe, kind: ExportKind): Promise<void> {
   const { text, ending, type } = await write(recipe, kind)
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${fileName(recipe.title)}.${ending}`
-  link.click()
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${fileName(recipe.title)}.${ending}`)
 }

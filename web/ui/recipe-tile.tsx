@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { decodeEntities } from '#core/pantry/entities.ts'
+import { totalTime } from '#core/recipes/duration-words.ts'
+import { paths } from '#web/paths.ts'
+import { cardLook } from './card.tsx'
+import { RecipeCover } from './recipe-cover.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+interface TiledRecipe {
+  id: string
+  title: string
+  cover_image_url: string | null
+  cooking_time_minutes: number | null
+  prep_time_minutes: number | null
+  servings: number | null
+}
+
+function RecipeTile({ recipe }: { recipe: TiledRecipe }) {
+  const facts = [totalTime(recipe), recipe.servings && `serves ${recipe.servings}`]
+  return (
+    <div
+      className={`${cardLook} relative flex min-h-60 w-full flex-col overflow-hidden transition-colors hover:border-accent has-focus-visible:border-accent`}
+    >
+      <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
+      <div className="p-4">
+        <h3 className="text-base sm:text-lg">
+          <Link to={paths.recipe(recipe.id)} className="after:absolute after:inset-0 after:rounded-card">
+            {decodeEntities(recipe.title)}
+          </Link>
+        </h3>
+        <p className="mt-1 text-muted text-sm">{facts.filter(Boolean).join(', ')}</p>
+      </div>
+    </div>
+  )
+}
+
+/** A row of recipes to go on to; its place is kept while they are looked for. */
+export function RecipeTiles({ recipes }: { recipes: readonly TiledRecipe[] | undefined }) {
+  return (
+    <ul className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {recipes
+        ? recipes.map((recipe) => (
+            <li key={recipe.id} className="flex min-w-0">
+              <RecipeTile recipe={recipe} />
+            </li>
+          ))
+        : [1, 2, 3, 4].map((key) => (
+            <li key={key}>
+              <Skeleton className="h-60 rounded-card" />
+            </li>
+          ))}
+    </ul>
+  )
+}
