@@ -35,7 +35,8 @@ export default defineConfig({
     { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node scripts/start.mjs --no-build',
+    // exec: the shell would end at once when told to, and the server be killed before it has stopped its database.
+    command: 'exec node scripts/start.mjs --no-build',
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,13 +1,15 @@
-// Builds the web app, packs its files, checks its size, and stamps it with the hash of what it was built from.
+// Packs the server; builds the web app, packs its files, checks its size, and stamps it with the hash of what it was built from.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { project, run, sourceHash, stampFile } from './prepare.mjs'
+import { builtServer } from './server-build.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 
 const out = path.join(project, 'dist/web')
 const FIRST_LOAD_LIMIT = 110_000
 
+await builtServer()
 const hash = sourceHash()
 rmSync(stampFile, { force: true })
 const code = run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])

@@ -65,14 +65,15 @@ function* filesOf(entry) {
 }
 
 /** Stale means: other content, not another time stamp, so a fresh clone and a switched branch are judged rightly. */
-export function sourceHash() {
+export function hashOf(sources) {
   const hash = createHash('sha256')
-  for (const entry of SOURCES)
+  for (const entry of sources)
     for (const file of filesOf(entry))
       if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(at(file)))
   return hash.digest('hex')
 }
 
+export const sourceHash = () => hashOf(SOURCES)
 export const stampFile = at('dist/web.hash')
 
 export function ensureBuilt() {

@@ -1,12 +1,14 @@
 // npm start: installs, builds and runs everything. npm run dev: the same with hot reload.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { checkNode, ensureBuilt, ensureInstalled, project } from './prepare.mjs'
+import { builtServer } from './server-build.mjs'
 
 checkNode()
 const dev = process.argv.includes('--dev')
 ensureInstalled({ dev })
-// Tests that start many servers build once themselves.
+// Tests that start many servers build the web app once themselves.
 if (!dev && !process.argv.includes('--no-build')) ensureBuilt()
 
 // What the environment says wins over the file.
@@ -24,6 +26,8 @@ if (process.env.npm_lifecycle_event) {
   watch.unref()
 }
 
-const { register } = await import('tsx/esm/api')
-register()
-await import(dev ? '../server/dev.ts' : '../server/main.ts')
+if (dev) {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import('../server/dev.ts')
+} else await import(pathToFileURL(await builtServer()).href)

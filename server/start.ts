@@ -45,6 +45,7 @@ export interface StartOptions {
 }
 
 const DRAIN_MS = 10_000
+const SWEEP_MS = 50
 const PREPARE_LOCK = 7_350_112
 
 const listen = (server: Server, port: number, host: string) =>
@@ -59,15 +60,24 @@ const listen = (server: Server, port: number, host: string) =>
     server.listen(port, host, () => resolve((server.address() as { port: number }).port))
   })
 
+/** Says that the port is taken before anything else is started. */
+async function checkPort(port: number, host: string) {
+  const probe = createServer()
+  await listen(probe, port, host)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
 /** Requests under way may finish; idle connections close at once; whoever hangs is cut off in the end. */
 const drain = (server: Server) =>
   new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    // A connection is idle once its request is answered, and would be kept for the next one.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })
 
 /** env -> database -> app -> listen. Whatever was opened is closed again when a later step fails. */
@@ -83,6 +93,7 @@ export async function startServer({
   }
   let stopping = false
   try {
+    await checkPort(env.PORT, env.HOST)
     const database = await openDatabase(project, env)
     opened.push(database.close)
     const { sql } = database
