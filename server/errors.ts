@@ -44,8 +44,10 @@ export const unavailable = (message: string, seconds = 5) =>
 const AWAY =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|57P0[1-4]|08\d{3}|53\d{3})$/
 
+export const DATABASE_AWAY = 'Sous can’t reach its data right now. Please try again in a moment.'
+
 /** Nobody's mistake, and over soon: whoever asks again later is served. */
-const isDatabaseAway = (error: unknown) =>
+export const isDatabaseAway = (error: unknown) =>
   error instanceof Error && AWAY.test(String((error as { code?: unknown }).code ?? ''))
 
 const fromZod = (error: z.ZodError) =>
@@ -62,7 +64,7 @@ export function errorResponse(error: unknown, requestId: string, log: Log): Resp
       : error instanceof z.ZodError
         ? fromZod(error)
         : isDatabaseAway(error)
-          ? unavailable('Sous can’t reach its data right now. Please try again in a moment.')
+          ? unavailable(DATABASE_AWAY)
           : undefined
   if (!known || !(error instanceof AppError || error instanceof z.ZodError))
     log.error('unexpected error', { error: describeError(error), request_id: requestId })

@@ -5,6 +5,7 @@ import { type Cluster, isAlive, openCluster } from './embedded/cluster.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { openRuntime } from './embedded/runtime.ts'
 import { databaseSocket } from './socket.ts'
+import { endWithConnection } from './transactions.ts'
 
 export interface Database {
   sql: Sql
@@ -20,26 +21,28 @@ const OWNER_LOCK = 7_350_110
 const OLDEST = 150_000
 const NEWEST = 190_000
 
-export const connect = (url: string, max: number): Sql =>
-  postgres(url, {
-    max,
-    idle_timeout: 60,
-    connect_timeout: 10,
-    onnotice: () => {},
-    connection: { application_name: 'sous', TimeZone: 'UTC' },
-    socket: databaseSocket,
-  } as postgres.Options<Record<string, never>>)
+const IDLE_SECONDS = 60
+
+export const connect = (url: string, max: number, idleSeconds = IDLE_SECONDS): Sql =>
+  endWithConnection(
+    postgres(url, {
+      max,
+      idle_timeout: idleSeconds,
+      connect_timeout: 10,
+      onnotice: () => {},
+      connection: { application_name: 'sous', TimeZone: 'UTC' },
+      socket: databaseSocket,
+    } as postgres.Options<Record<string, never>>),
+  )
 
 /** Only one server may start and stop an embedded database. A killed one loses this lock with its connection. */
-async function own(sql: Sql) {
-  const connection = await sql.reserve()
+async function own(keeper: Sql) {
   for (let attempt = 0; attempt < 25; attempt++) {
-    const [row] = await connection`select pg_try_advisory_lock(${OWNER_LOCK}) as got`
-    if (row?.got) return connection
+    const [row] = await keeper`select pg_try_advisory_lock(${OWNER_LOCK}) as got`
+    if (row?.got) return true
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  connection.release()
-  return undefined
+  return false
 }
 
 const WATCH_MS = 500
@@ -71,18 +74,19 @@ async function openEmbedded(project: string, env: Env): Promise<Database> {
   const runtime = openRuntime()
   const folder = openDataFolder(project, env.DATA_DIR, runtime.account)
   const cluster = await openCluster(runtime, folder)
-  const sql = connect(cluster.url, env.DATABASE_POOL)
-  let owner = await own(sql)
-  if (!owner) {
-    await sql.end({ timeout: 1 })
+  // One connection that stays, for as long as we own the database.
+  const keeper = connect(cluster.url, 1, 0)
+  if (!(await own(keeper))) {
+    await keeper.end({ timeout: 1 })
     throw new Error(
       `Sous already runs on the data in ${folder}. Stop it first, or set DATA_DIR and PORT for a second one.`,
     )
   }
+  const sql = connect(cluster.url, env.DATABASE_POOL)
   const stopRunning = keepRunning(cluster, async () => {
     const started = await openCluster(runtime, folder, { settings: { port: new URL(cluster.url).port } })
-    // The lock went with the connection that held it.
-    owner = await own(sql)
+    // The lock went with its connection. Should this one be lost as well, the next start takes it again.
+    own(keeper).catch(() => {})
     return started
   })
   return {
@@ -91,8 +95,7 @@ async function openEmbedded(project: string, env: Env): Promise<Database> {
     folder,
     place: `${folder}/postgres (embedded PostgreSQL${cluster.adopted ? ', taken over from a server that was killed' : ''})`,
     close: async () => {
-      owner?.release()
-      await sql.end({ timeout: 5 })
+      await Promise.all([sql.end({ timeout: 5 }), keeper.end({ timeout: 1 })])
       await stopRunning()
     },
   }

@@ -22,25 +22,18 @@ const JOBS_LOCK = 7_350_113
 
 /** Each job asks the database what is due, so a server that slept over an hour misses nothing. One replica at a time. */
 export async function runJobs(sql: Sql, log: Log, jobs: Job[] = JOBS): Promise<void> {
-  const connection = await sql.reserve()
-  try {
-    const [lock] = await connection`select pg_try_advisory_lock(${JOBS_LOCK}) as mine`
+  await sql.begin(async (tx) => {
+    const [lock] = await tx`select pg_try_advisory_xact_lock(${JOBS_LOCK}) as mine`
     if (!lock?.mine) return
-    try {
-      for (const { name, run } of jobs) {
-        try {
-          const done = await run(sql, log)
-          if (done > 0) log.info('job done', { job: name, done })
-        } catch (error) {
-          log.error('job failed', { job: name, error: describeError(error) })
-        }
+    for (const { name, run } of jobs) {
+      try {
+        const done = await run(sql, log)
+        if (done > 0) log.info('job done', { job: name, done })
+      } catch (error) {
+        log.error('job failed', { job: name, error: describeError(error) })
       }
-    } finally {
-      await connection`select pg_advisory_unlock(${JOBS_LOCK})`
     }
-  } finally {
-    connection.release()
-  }
+  })
 }
 
 /** Soon after the start and every hour; the result ends it. */

@@ -1,3 +1,5 @@
+import { DATABASE_AWAY, isDatabaseAway } from '../errors.ts'
+
 interface DatabaseError {
   code?: unknown
   message: string
@@ -14,17 +16,23 @@ const CALLERS_FAULT: Record<string, number> = {
   '22P05': 400,
 }
 
-/** Puts such an error into the form in which PostgreSQL itself may set the answer, which the platform passes on as it is. */
-export function blameCaller(error: unknown): unknown {
+/** The form in which PostgreSQL itself may set the answer, which the platform passes on as it is. */
+const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Object.assign(new Error(JSON.stringify(body)), {
+    name: 'PostgresError',
+    code: 'PGRST',
+    detail: JSON.stringify({ status, headers }),
+  })
+
+/** Says whose fault an error is where the platform calls it its own: the caller's, or nobody's. */
+export function blameRightly(error: unknown): unknown {
+  if (isDatabaseAway(error))
+    return answer(
+      503,
+      { code: 'unavailable', message: DATABASE_AWAY, details: null, hint: null },
+      { 'Retry-After': '5' },
+    )
   const { code, message, detail, hint } = (error ?? {}) as DatabaseError
   const status = typeof code === 'string' ? CALLERS_FAULT[code] : undefined
-  if (!status) return error
-  return Object.assign(
-    new Error(JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null })),
-    {
-      name: 'PostgresError',
-      code: 'PGRST',
-      detail: JSON.stringify({ status, headers: {} }),
-    },
-  )
+  return status ? answer(status, { code, message, details: detail ?? null, hint: hint ?? null }) : error
 }

@@ -1,17 +1,20 @@
 import { App, setExperimental } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { errors, jwtVerify } from 'jose'
+import { Kysely } from 'kysely'
 import { PASSWORD_MIN } from '#core/account/password.ts'
 import type { Keys } from '../database/keys.ts'
 import { databaseSocket } from '../database/socket.ts'
+import { isDatabaseAway } from '../errors.ts'
 import { sameSecret } from '../lib/constant-time.ts'
 import type { Outbox } from '../lib/outbox.ts'
 import type { Sql } from '../lib/sql.ts'
 import { guardAccounts } from './accounts.ts'
 import { createBlobAdapter } from './blobs.ts'
-import { blameCaller } from './database-errors.ts'
+import { blameRightly } from './database-errors.ts'
 import { createMailer } from './mailer.ts'
 import type { Platform } from './platform.ts'
+import { poolDialect } from './pool-dialect.ts'
 import { ensureRoles } from './roles.ts'
 import { isJsonForStorage, mendStorageAnswer, mendStorageRequest, signMany } from './storage-client.ts'
 
@@ -26,6 +29,7 @@ export interface EmbeddedOptions {
 }
 
 export const ACCESS_TOKEN_SECONDS = 3600
+const CLOSE_SECONDS = 5
 
 /** Our own platform: Supabase's TypeScript implementation over our PostgreSQL. The only importer of it. */
 export async function openEmbeddedPlatform(
@@ -42,9 +46,10 @@ export async function openEmbeddedPlatform(
       socket: databaseSocket,
     } as { max: number },
   })
+  connection.kysely = new Kysely({ dialect: poolDialect(connection.driver) })
   const normalise = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = ((error: unknown) =>
-    blameCaller(normalise(error))) as typeof connection.normalizeDbError
+    blameRightly(isDatabaseAway(error) ? error : normalise(error))) as typeof connection.normalizeDbError
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -120,6 +125,7 @@ export async function openEmbeddedPlatform(
       return mendStorageAnswer(sent, body, await app.fetch(sent, { peerAddress }))
     },
     userOf,
-    close: () => connection.close(),
+    // A connection that was lost in the middle of a question would be waited for for ever.
+    close: () => connection.driver.end({ timeout: CLOSE_SECONDS }),
   }
 }

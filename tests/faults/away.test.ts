@@ -34,7 +34,8 @@ describe('the database is away', () => {
     const way = await openCuttable(databaseUrl)
     const sous = await superviseSous({ dataDir, port: await freePort(), env: { DATABASE_URL: way.url } })
     try {
-      const headers = { apikey: keysOf(dataDir).secretKey, 'content-type': 'application/json' }
+      const { secretKey, publishableKey } = keysOf(dataDir)
+      const headers = { apikey: secretKey, 'content-type': 'application/json' }
       const load = startWriting(
         (id) =>
           fetch(`${sous.url}/rest/v1/external_recipes`, {
@@ -48,11 +49,37 @@ describe('the database is away', () => {
       await untilTrue(() => load.acknowledged.length >= 5)
       await way.cut()
       await sleep(AWAY_MS)
+      // Whoever asks meanwhile hears soon, in plain words, that it is not their fault.
+      const asked: [string, string, object?][] = [
+        ['GET', '/rest/v1/external_recipes?select=id&limit=1'],
+        [
+          'POST',
+          '/auth/v1/token?grant_type=password',
+          { email: 'a@kitchen.example', password: 'long enough 1' },
+        ],
+        ['GET', '/storage/v1/object/avatars/somebody/face.png'],
+        ['POST', '/functions/v1/recipe-details', { id: crypto.randomUUID() }],
+        ['GET', '/readyz'],
+      ]
+      for (const [method, path, body] of asked) {
+        const response = await fetch(sous.url + path, {
+          method,
+          headers: path.startsWith('/functions')
+            ? { ...headers, apikey: publishableKey }
+            : { ...headers, authorization: `Bearer ${secretKey}` },
+          body: body && JSON.stringify(body),
+          signal: AbortSignal.timeout(15_000),
+        })
+        const said = await response.text()
+        expect(response.status, path).toBeGreaterThanOrEqual(500)
+        expect(said, path).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
+      }
       const before = load.acknowledged.length
       await way.mend()
       await untilTrue(() => load.acknowledged.length > before + 5)
       await load.stop()
       expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
+      expect(sous.starts()).toBe(1)
       const rows = await direct`select id from external_recipes where title like 'Away %'`
       const there = new Set(rows.map(({ id }) => id))
       expect(load.acknowledged.filter((id) => !there.has(id))).toEqual([])

@@ -86,6 +86,7 @@ describe('killed in the middle of writing', () => {
 
   it(`PostgreSQL, ${DATABASE_KILLS} times: the server brings it back, and people go on by themselves`, async () => {
     const load = startWriting(write)
+    const { child } = sous.current()
     for (let round = 1; round <= DATABASE_KILLS; round++) {
       const before = load.acknowledged.length
       await untilTrue(() => load.acknowledged.length >= before + 10)
@@ -98,6 +99,8 @@ describe('killed in the middle of writing', () => {
       await untilTrue(() => load.acknowledged.length > after)
     }
     await load.stop()
+    // It is one and the same process: nobody has to start it again.
+    expect(sous.current().child).toBe(child)
     await keepsPromises(load.acknowledged)
   })
 })
