@@ -52,6 +52,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/service-worker.mjs',
+  'scripts/first-look.mjs',
 ]
 
 function* filesOf(entry) {

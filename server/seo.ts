@@ -1,5 +1,8 @@
+import { randomInt } from 'node:crypto'
 import { PAGE_SUMMARIES } from '#content/pages.ts'
+import type { PageData } from '#core/contracts/page-data.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { SEEDS, type SearchRecipesOutput, seedForDatabase } from '#core/contracts/search-recipes.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
 import { jsonLdScript } from '#core/recipes/export-json-ld.ts'
 import { type ExportedRecipe, totalMinutes } from '#core/recipes/export-recipe.ts'
@@ -11,6 +14,7 @@ import type { Sql } from './lib/sql.ts'
 export interface PageHead {
   status: 200 | 404
   html: string
+  data?: PageData
 }
 
 export type DescribePage = (pathname: string) => Promise<PageHead>
@@ -51,11 +55,13 @@ interface Words {
   image?: string
   kind?: 'website' | 'article'
   jsonLd?: string
-  /** The recipe itself, so that the page need not ask for it before it shows anything. */
-  row?: ExternalRecipeRow
+  /** What the page need not ask for before it shows anything. */
+  data?: PageData
 }
 
-function headOf({ title, description, canonical, image, kind = 'website', jsonLd, row }: Words): string {
+const coverOf = ({ id, cover_image_url }: ExternalRecipeRow) => cover_image_url ?? `/covers/${id}.svg`
+
+function headOf({ title, description, canonical, image, kind = 'website', jsonLd, data }: Words): string {
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}" />`
   return [
@@ -75,9 +81,8 @@ function headOf({ title, description, canonical, image, kind = 'website', jsonLd
     meta('name', 'twitter:description', description),
     image && meta('name', 'twitter:image', image),
     jsonLd && `<script type="application/ld+json">${jsonLd}</script>`,
-    row && `<script type="application/json" id="sous-recipe">${inlineJson(row)}</script>`,
-    row &&
-      `<link rel="preload" as="image" href="${escapeHtml(row.cover_image_url ?? `/covers/${row.id}.svg`)}" />`,
+    data && `<script type="application/json" id="sous-page-data">${inlineJson(data)}</script>`,
+    data?.recipe && `<link rel="preload" as="image" href="${escapeHtml(coverOf(data.recipe))}" />`,
   ]
     .filter(Boolean)
     .join('\n    ')
@@ -109,6 +114,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
       select to_jsonb(recipe) as row from external_recipes recipe where id = ${id}`
     const row = found?.row
     if (!row) return missing('Recipe Not Found')
+    const data: PageData = { recipe: row }
     const url = `${siteUrl}/recipe/${row.id}`
     const drawn = `${siteUrl}/covers/${row.id}.jpg`
     const recipe = exportedRecipe(row, { url, absolute })
@@ -123,9 +129,18 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
         image,
         kind: 'article',
         jsonLd: isCookMode ? undefined : jsonLdScript({ ...recipe, image }),
-        row,
+        data,
       }),
+      data,
     }
+  }
+
+  /** The first page of the collection, in an order of its own for each visit. */
+  async function collectionData(): Promise<PageData> {
+    const seed = randomInt(SEEDS)
+    const [row] = await sql<{ found: SearchRecipesOutput }[]>`
+      select public.search_recipes(seed => ${seedForDatabase(seed)}) as found`
+    return row ? { collection: { seed, found: row.found } } : {}
   }
 
   return async (pathname) => {
@@ -148,13 +163,16 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
     const page = PAGE_SUMMARIES[address.toLowerCase()]
     if (!page) return missing('Page Not Found')
     const { title, description, hidden } = page
+    const data = address === '/recipes' ? await collectionData().catch(() => undefined) : undefined
     return {
       status: 200,
+      data,
       html: headOf({
         title: title === 'Home' ? 'Sous: cook with what you have' : `${title} · Sous`,
         description,
         canonical: hidden ? undefined : `${siteUrl}${address.toLowerCase()}`,
         image: icon,
+        data,
       }),
     }
   }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import type { FirstLook } from '#core/contracts/page-data.ts'
 import { createApp } from './app.ts'
 import { exclusively } from './database/exclusively.ts'
 import { openKeys } from './database/keys.ts'
@@ -15,7 +17,7 @@ import { functions } from './functions/index.ts'
 import { startJobs } from './jobs/run.ts'
 import { warmUp } from './kitchen/warm-up.ts'
 import { createDetector } from './lib/detector/detector.ts'
-import { createLog } from './lib/log.ts'
+import { createLog, describeError, type Log } from './lib/log.ts'
 import { createMailSender } from './lib/mail/sender.ts'
 import { openSmtp } from './lib/mail/smtp.ts'
 import { configuredModel, modelPlace, modelSettings } from './lib/model/configured.ts'
@@ -65,6 +67,18 @@ async function checkPort(port: number, host: string) {
   const probe = createServer()
   await listen(probe, port, host)
   await new Promise((resolve) => probe.close(resolve))
+}
+
+/** The part of the web build that draws pages here. */
+async function openFirstLook(project: string, log: Log): Promise<FirstLook | undefined> {
+  const file = path.join(project, 'dist/first-look/first-look.js')
+  try {
+    const built = await import(/* @vite-ignore */ pathToFileURL(file).href)
+    return built.firstLook
+  } catch (error) {
+    log.warn('pages are drawn in the browser alone', { error: describeError(error) })
+    return undefined
+  }
 }
 
 /** Requests under way may finish; idle connections close at once; whoever hangs is cut off in the end. */
@@ -185,6 +199,7 @@ export async function startServer({
         },
         policy,
         page: vite?.page,
+        firstLook: dev ? undefined : await openFirstLook(project, log),
       },
       stopping: () => stopping,
     })

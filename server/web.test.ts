@@ -9,7 +9,9 @@ import { serveWeb } from './web.ts'
 
 const PAGE = `<title>Sous</title>
 <meta
- name="description" content="x" /><script type="application/json" id="sous-settings">__SOUS_SETTINGS__</script><script nonce="__CSP_NONCE__">1</script>`
+ name="description" content="x" /><script type="application/json" id="sous-settings">__SOUS_SETTINGS__</script><script nonce="__CSP_NONCE__">1</script>
+<script type="module" crossorigin src="/assets/app-1a2b3c.js"></script>
+<!--look--><div id="root"></div><!--/look-->`
 const folder = mkdtempSync(path.join(tmpdir(), 'sous-web-'))
 mkdirSync(path.join(folder, 'assets'))
 writeFileSync(path.join(folder, 'index.html'), PAGE)
@@ -59,6 +61,45 @@ describe('the web app', () => {
     expect(html).toContain('<title>$& /gone</title><script')
     expect(html).not.toContain('name="description"')
     expect((await described.request('/here')).status).toBe(200)
+  })
+
+  it('draws the pages that people come to, and leaves the others to the app', async () => {
+    const id = '11111111-1111-4111-8111-111111111111'
+    const asked: string[] = []
+    const drawing = serveWeb({
+      folder,
+      settings: { supabaseUrl: '', publishableKey: '', contactEmail: '', version: '', visionModel: '' },
+      policy: { supabaseUrl: undefined, dev: false },
+      describe: async (pathname) => ({
+        status: pathname === '/gone' ? 404 : 200,
+        html: '<title>x</title>',
+        data: pathname.startsWith(`/recipe/${id}`) ? {} : undefined,
+      }),
+      firstLook: async (pathname) => {
+        asked.push(pathname)
+        if (asked.length > 4) throw new Error('It can’t be drawn')
+        return `<h1>$& ${pathname}</h1>`
+      },
+    })
+    const bodyOf = async (address: string) => (await drawing.request(address)).text()
+    for (let visit = 0; visit < 2; visit++)
+      expect(await bodyOf('/')).toContain('<div id="root" data-look="/"><h1>$& /</h1></div>')
+    // It never changes, so it is drawn once.
+    expect(asked).toEqual(['/'])
+    for (let visit = 0; visit < 2; visit++)
+      expect(await bodyOf(`/recipe/${id}`)).toContain(`data-look="/recipe/${id}"`)
+    expect(asked).toHaveLength(3)
+    expect(await bodyOf('/')).toContain('<script type="module" crossorigin fetchpriority="low" src=')
+    // Without its data, with a question in the address, missing, or the device's own: the app draws it.
+    for (const address of ['/recipes', `/recipe/${id}?x=1`, '/?x', '/gone', '/saved', `/recipe/${id}/cook`]) {
+      const html = await bodyOf(address)
+      expect(html, address).toContain('<div id="root"></div>')
+      expect(html, address).toContain('<script type="module" crossorigin src=')
+    }
+    expect(asked).toHaveLength(3)
+    expect(await bodyOf('/add-ingredients')).toContain('data-look')
+    // One that fails is nobody's loss.
+    expect(await bodyOf(`/recipe/${id}`)).toContain('<div id="root"></div>')
   })
 
   it('allows its one inline script by a nonce that is new each time', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import type { FirstLook, PageData } from '#core/contracts/page-data.ts'
 import { notFound } from './errors.ts'
 import type { AppEnv } from './request.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
@@ -26,12 +27,18 @@ export interface WebOptions {
   page?: (url: string) => Promise<string>
   /** The head of each page, for readers that run no script. */
   describe?: DescribePage
+  /** Draws what people see first. */
+  firstLook?: FirstLook
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** What the template says of itself until a page has words of its own. */
 const HEAD = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[^>]*>/
+
+const LOOK = /<!--look-->[\s\S]*?<!--\/look-->/
+
+const APP = /<script type="module" crossorigin|<link rel="modulepreload" crossorigin/g
 
 const isFile = (route: string) => /\.[a-z0-9]{2,12}$/i.test(route)
 
@@ -46,20 +53,33 @@ function pageCode(list: string) {
       .map((file) =>
         file.endsWith('.css')
           ? `\n    <link rel="preload" as="style" href="/${file}" crossorigin />`
-          : `\n    <link rel="modulepreload" href="/${file}" crossorigin />`,
+          : `\n    <link rel="modulepreload" crossorigin href="/${file}" />`,
       )
       .join('')
   }
 }
 
+/** The pages that people come to from elsewhere are drawn here; what the others show is on the device. */
+const ALWAYS_SAME = new Set(['/', '/add-ingredients'])
+const BY_DATA = /^\/recipes$|^\/recipe\/[0-9a-f-]{36}$/
+
 /** The web app: files with a hash in their name are kept for ever, the page itself is asked for each time. */
-export function serveWeb({ folder, settings, policy, page, describe }: WebOptions) {
+export function serveWeb({ folder, settings, policy, page, describe, firstLook }: WebOptions) {
   const index = path.join(folder, 'index.html')
   const template = page ? '' : existsSync(index) ? readFileSync(index, 'utf8') : undefined
   if (template === undefined)
     throw new Error(`There is no web app in ${folder}: run npm start, which builds it.`)
 
   const codeOf = page ? () => '' : pageCode(path.join(folder, '../page-files.json'))
+  const drawn = new Map<string, string>()
+  /** Without it the app draws itself, a little later. */
+  async function draw(pathname: string, data: PageData | undefined): Promise<string | undefined> {
+    const isSame = ALWAYS_SAME.has(pathname)
+    if (!firstLook || !(isSame || (data && BY_DATA.test(pathname)))) return undefined
+    const look = drawn.get(pathname) ?? (await firstLook(pathname, data ?? {}).catch(() => undefined))
+    if (look && isSame) drawn.set(pathname, look)
+    return look
+  }
   const files = serveStatic({ root: path.relative(process.cwd(), folder) || '.', precompressed: true })
   return new Hono<AppEnv>()
     .get('/assets/*', async (c, next) => {
@@ -77,10 +97,18 @@ export function serveWeb({ folder, settings, policy, page, describe }: WebOption
       // A missing file is not a page: answering it with one would hide the mistake.
       if (isFile(c.req.path)) throw notFound()
       const nonce = randomBytes(16).toString('base64')
-      const head = await describe?.(c.req.path)
+      const { path: pathname } = c.req
+      const head = await describe?.(pathname)
+      const isPlain = head?.status === 200 && new URL(c.req.url).search === ''
+      const look = isPlain ? await draw(pathname, head.data) : undefined
       const html = (page ? await page(c.req.url) : template)
         .replace(HEAD, (plain) => head?.html ?? plain)
-        .replace('</head>', (end) => codeOf(c.req.path) + end)
+        .replace('</head>', (end) => codeOf(pathname) + end)
+        .replace(LOOK, (empty) =>
+          look ? `<!--look--><div id="root" data-look="${pathname}">${look}</div><!--/look-->` : empty,
+        )
+        // There is something to look at already: its styles and pictures come first.
+        .replace(APP, (tag) => (look ? `${tag} fetchpriority="low"` : tag))
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('__SOUS_SETTINGS__', () => inlineJson(settings))
       c.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy))

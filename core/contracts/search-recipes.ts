@@ -11,6 +11,10 @@ export type CollectionSort = (typeof COLLECTION_SORTS)[number]
 export const TIME_LIMITS = [15, 30, 45, 60, 120] as const
 export type TimeLimit = (typeof TIME_LIMITS)[number]
 
+/** Seeds of the random order are small, to keep addresses short; the random column goes to 2^31. */
+export const SEEDS = 1_000_000
+export const seedForDatabase = (seed: number) => Math.floor((seed / SEEDS) * 0x7fffffff)
+
 /** What a card needs, and no more. */
 export type CollectionRecipe = Pick<
   ExternalRecipeRow,

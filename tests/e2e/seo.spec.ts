@@ -1,6 +1,56 @@
 import { audit, openAuditor } from '#tests/support/lighthouse.ts'
 import { expect, test } from './fixtures.ts'
 
+test('pages can be read before any script ran, and keep what was tapped and typed meanwhile', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const listed = await (await request.get('/sitemaps/recipes-1.xml')).text()
+  const recipe = /\/recipe\/[0-9a-f-]+/.exec(listed)?.[0] ?? ''
+  const still = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const reader = await still.newPage()
+  await reader.goto(recipe)
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(reader.getByRole('heading', { name: 'Method' })).toBeVisible()
+  await reader.goto('/recipes')
+  await expect(reader.getByRole('article')).toHaveCount(12)
+  await reader.goto('/')
+  await expect(reader.getByRole('link', { name: 'Try Sous' })).toBeVisible()
+  await still.close()
+
+  // The app takes its time; what the server drew is there at once.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/first-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const trouble: string[] = []
+  page.on('console', (message) => message.type() === 'error' && trouble.push(message.text()))
+  page.on('pageerror', (error) => trouble.push(error.message))
+  await page.goto('/add-ingredients', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /Type ingredients/ }).click()
+  release()
+  await expect(page.getByRole('combobox', { name: 'What do you have?' })).toBeVisible()
+  await page.unroute('**/assets/first-*.js')
+
+  await page.route('**/assets/recipes-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto('/recipes', { waitUntil: 'commit' })
+  const first = await page.getByRole('article').first().getByRole('heading').textContent()
+  await page.getByRole('searchbox').fill('lentil')
+  await expect(page).toHaveURL(/q=lentil/)
+  await page.goBack()
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '')
+  expect(trouble).toEqual([])
+})
+
 test('Lighthouse gives accessibility, best practices and SEO 100, and crawlers read the page without a script', async ({
   request,
   baseURL,

@@ -126,4 +126,5 @@ export function useAccountLists() {
 const [pantryList] = lists
 
 /** Whether pantry and shopping list are a household's. */
-export const useSharedLists = (): boolean => useSyncExternalStore(pantryList.subscribe, pantryList.isShared)
+export const useSharedLists = (): boolean =>
+  useSyncExternalStore(pantryList.subscribe, pantryList.isShared, () => false)

@@ -1,5 +1,7 @@
 export interface DeviceStore<Value> {
   get: () => Value
+  /** What there is on a new device, and in a page as the server draws it. */
+  empty: () => Value
   set: (next: Value) => void
   subscribe: (listener: () => void) => () => void
   /** Leaves nothing behind on the device. */
@@ -14,6 +16,7 @@ export interface DeviceStore<Value> {
  */
 export function deviceStore<Value>(key: string, read: (kept: unknown) => Value): DeviceStore<Value> {
   let value: Value | undefined
+  let nothing: Value | undefined
   let listening = false
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -43,6 +46,10 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
       }
       value ??= load()
       return value
+    },
+    empty() {
+      nothing ??= read(null)
+      return nothing
     },
     set(next) {
       value = next

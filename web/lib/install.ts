@@ -54,7 +54,11 @@ const subscribe = (listener: () => void) => {
 
 /** The offer, three seconds after the browser made it. */
 export function useInstallOffer(): InstallOffer | undefined {
-  const made = useSyncExternalStore(subscribe, () => offer)
+  const made = useSyncExternalStore(
+    subscribe,
+    () => offer,
+    () => undefined,
+  )
   const [ripe, setRipe] = useState<InstallOffer>()
   useEffect(() => {
     if (!made) return

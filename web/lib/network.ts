@@ -53,7 +53,11 @@ function subscribe(listener: () => void) {
 }
 
 export const useIsOffline = (): boolean =>
-  useSyncExternalStore(subscribe, () => isLost || navigator.onLine === false)
+  useSyncExternalStore(
+    subscribe,
+    () => isLost || navigator.onLine === false,
+    () => false,
+  )
 
 /** Knocks at the kitchen's door. */
 export const knock = (signal?: AbortSignal) =>

@@ -20,4 +20,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useHasNewVersion = (): boolean => useSyncExternalStore(subscribe, () => apply !== undefined)
+export const useHasNewVersion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => apply !== undefined,
+    () => false,
+  )

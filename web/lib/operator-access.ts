@@ -30,7 +30,7 @@ export const operatorAccess = {
 }
 
 export const useOperatorCode = (): string | undefined =>
-  useSyncExternalStore(operatorAccess.subscribe, operatorAccess.get)
+  useSyncExternalStore(operatorAccess.subscribe, operatorAccess.get, operatorAccess.get)
 
 /** Calls a function of the operator tools with the code that opened them. */
 export const callOperator = <Output>(name: string, body: object = {}, signal?: AbortSignal) =>

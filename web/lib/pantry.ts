@@ -48,4 +48,5 @@ export const pantryStore = {
   },
 }
 
-export const usePantry = (): Pantry => useSyncExternalStore(pantryStore.subscribe, pantryStore.get)
+export const usePantry = (): Pantry =>
+  useSyncExternalStore(pantryStore.subscribe, pantryStore.get, pantryStore.empty)

@@ -41,4 +41,4 @@ export const preferencesStore = {
 }
 
 export const usePreferences = (): Preferences =>
-  useSyncExternalStore(preferencesStore.subscribe, preferencesStore.get)
+  useSyncExternalStore(preferencesStore.subscribe, preferencesStore.get, preferencesStore.empty)

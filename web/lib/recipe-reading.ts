@@ -63,6 +63,10 @@ export const readingStore = {
 
 /** Scale, units and ticks of one recipe; they are kept on the device. */
 export function useReading(id: string): RecipeReading & { system: System } {
-  const { system, recipes } = useSyncExternalStore(readingStore.subscribe, readingStore.get)
+  const { system, recipes } = useSyncExternalStore(
+    readingStore.subscribe,
+    readingStore.get,
+    readingStore.empty,
+  )
   return { system, ...(recipes[id] ?? AS_WRITTEN) }
 }

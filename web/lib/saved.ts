@@ -25,7 +25,7 @@ export interface Saved {
 }
 
 export function useSaved(): Saved {
-  const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get)
+  const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.empty)
   return useMemo(() => {
     const known = new Set(ids)
     return { ids: ids.toReversed(), has: (id) => known.has(id), toggle: savedStore.toggle }

@@ -45,12 +45,28 @@ function asStored(): Known {
 
 const absolute = (path: string) => new URL(path, window.location.origin).href
 
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const [needed, setNeeded] = useState(() => hasStoredSession() || isAuthReturn(window.location))
+const isNeeded = () => hasStoredSession() || isAuthReturn(window.location)
+
+export function SessionProvider({
+  fresh = false,
+  children,
+}: {
+  /** Begins as on a new device, and looks at this one afterwards. */
+  fresh?: boolean
+  children: ReactNode
+}) {
+  const [needed, setNeeded] = useState(() => !fresh && isNeeded())
   const [known, setKnown] = useState<Known>(needed ? { status: 'loading', user: null } : signedOut)
 
-  const [arrived] = useState(() => readAuthReturn(window.location))
-  const [recovering, setRecovering] = useState(arrived.recovery || recoveryNote.get())
+  // A link of a mail has an address that the server draws nothing for.
+  const [arrived] = useState(() => readAuthReturn(fresh ? { hash: '', search: '' } : window.location))
+  const [recovering, setRecovering] = useState(!fresh && (arrived.recovery || recoveryNote.get()))
+  useEffect(() => {
+    if (!fresh || !isNeeded()) return
+    setNeeded(true)
+    setKnown({ status: 'loading', user: null })
+    setRecovering(recoveryNote.get())
+  }, [fresh])
   useEffect(() => {
     if (arrived.recovery) recoveryNote.set(true)
     // The reset screen says it in its place; anywhere else, such as after a confirmation mail, a message does.

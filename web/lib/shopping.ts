@@ -71,4 +71,4 @@ export const shoppingStore = {
 }
 
 export const useShopping = (): readonly ShoppingItem[] =>
-  useSyncExternalStore(shoppingStore.subscribe, shoppingStore.get)
+  useSyncExternalStore(shoppingStore.subscribe, shoppingStore.get, shoppingStore.empty)

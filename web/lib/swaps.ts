@@ -48,4 +48,5 @@ export const swapStore = {
   },
 }
 
-export const useSwaps = (): readonly KeptSwap[] => useSyncExternalStore(swapStore.subscribe, swapStore.get)
+export const useSwaps = (): readonly KeptSwap[] =>
+  useSyncExternalStore(swapStore.subscribe, swapStore.get, swapStore.empty)

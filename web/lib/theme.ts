@@ -92,6 +92,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
+/** What the server draws, which does not know the choice. */
+const drawnUnknown: State = { choice: DEFAULT_CHOICE, theme: 'dark' }
+const unknown = () => drawnUnknown
+
 export function useTheme(): State {
-  return useSyncExternalStore(subscribe, current)
+  return useSyncExternalStore(subscribe, current, unknown)
 }

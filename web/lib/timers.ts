@@ -88,7 +88,7 @@ export const timersStore = {
 
 /** The timers, drawn again twice a second while one of them runs. */
 export function useTimers(): { timers: readonly Timer[]; now: number } {
-  const timers = useSyncExternalStore(timersStore.subscribe, timersStore.get)
+  const timers = useSyncExternalStore(timersStore.subscribe, timersStore.get, timersStore.empty)
   const [, tick] = useState(0)
   const runs = timers.some((timer) => timer.endsAt !== null)
   useEffect(() => {

@@ -29,13 +29,16 @@ async function keepFiles(files: readonly string[]) {
     )
 }
 
+const LOOK = /<!--look-->[\s\S]*?<!--\/look-->/
+
 /** The page, once all that it needs at once is here too: half of it would be worse than the one before. */
 export async function keepShell(response: Response) {
   if (!response.ok || !response.headers.get('content-type')?.includes('text/html')) return
-  const page = response.clone()
-  const named = (await response.text()).match(/\/assets\/[\w.~-]+/g) ?? []
+  // Without what the server drew: every address shares it.
+  const page = (await response.text()).replace(LOOK, '<div id="root"></div>')
+  const named = page.match(/\/assets\/[\w.~-]+/g) ?? []
   await keepFiles([...new Set(named)])
-  await (await caches.open(CACHES.shell)).put(SHELL, page)
+  await (await caches.open(CACHES.shell)).put(SHELL, new Response(page, { headers: response.headers }))
 }
 
 export async function keepFirst({ first }: BuildFiles) {

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Skillet } from '#web/features/home/skillet.tsx'
 import { paths } from '#web/paths.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { Later } from '#web/ui/later.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 // Below the fold: it comes after the first look.
@@ -13,9 +14,9 @@ export default function Home() {
     <>
       <Hero />
       {/* Taller than any window, so that nothing in sight moves when the rest comes. */}
-      <Suspense fallback={<div className="min-h-[300vh]" />}>
+      <Later fallback={<div className="min-h-[300vh]" />}>
         <Counter />
-      </Suspense>
+      </Later>
     </>
   )
 }

@@ -99,6 +99,11 @@ export default function Recipes() {
 
 function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed before the page was alive counts too.
+  useEffect(() => {
+    if (input.current?.value) onChange(input.current.value)
+  }, [onChange])
   return (
     <div className="col-span-2 md:col-span-1">
       <label htmlFor={id} className="block text-muted text-sm">
@@ -110,6 +115,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
         />
         <input
+          ref={input}
           id={id}
           type="search"
           value={value}

@@ -19,7 +19,7 @@ export function AccountActions() {
 
   if (status === 'signed-out') {
     return (
-      <LinkButton to={paths.auth()} variant="outline" className="max-sm:px-4">
+      <LinkButton to={paths.auth()} variant="outline" className="max-sm:px-4 in-data-account:invisible">
         <LogIn aria-hidden="true" className="size-5 max-sm:hidden" />
         Sign In
       </LinkButton>

@@ -23,4 +23,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useIsLoadingPage = () => useSyncExternalStore(subscribe, () => count > 0)
+export const useIsLoadingPage = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => count > 0,
+    () => false,
+  )

@@ -4,6 +4,7 @@ import type { InstallOffer } from '#web/lib/install.ts'
 import { useIsOffline } from '#web/lib/network.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { pageAt } from '#web/site-map.ts'
+import { Later } from '#web/ui/later.tsx'
 import { FootNotes } from './foot-notes.tsx'
 import { Header } from './header.tsx'
 import { useIsLoadingPage } from './loading-pages.ts'
@@ -63,9 +64,9 @@ export function Shell({ timers, install, children }: ShellProps) {
           {children}
         </main>
         {!isBare && (
-          <Suspense>
+          <Later>
             <Footer />
-          </Suspense>
+          </Later>
         )}
       </div>
       {hasTimers && !isBare && <Suspense>{timers}</Suspense>}

@@ -5,7 +5,7 @@ const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx
 
 /** The container arrives with the first message, since most visits never see one. */
 export function Toasts() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
   const [wanted, setWanted] = useState(false)
   if (toasts.length > 0 && !wanted) setWanted(true)
   return wanted ? (

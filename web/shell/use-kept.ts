@@ -15,5 +15,9 @@ export function useKept(key: string): boolean {
     window.addEventListener('storage', listener)
     return () => window.removeEventListener('storage', listener)
   }, [])
-  return useSyncExternalStore(subscribe, () => isKept(key))
+  return useSyncExternalStore(
+    subscribe,
+    () => isKept(key),
+    () => false,
+  )
 }

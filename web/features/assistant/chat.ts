@@ -128,7 +128,7 @@ export const chat = {
   },
 }
 
-export const useChat = (): ChatView => useSyncExternalStore(subscribe, snapshot)
+export const useChat = (): ChatView => useSyncExternalStore(subscribe, snapshot, snapshot)
 
 export const useDraft = () =>
-  [useSyncExternalStore(draft.subscribe, draft.get), (text: string) => draft.set(text)] as const
+  [useSyncExternalStore(draft.subscribe, draft.get, draft.empty), (text: string) => draft.set(text)] as const

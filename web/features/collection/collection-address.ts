@@ -3,9 +3,12 @@ import type { Difficulty } from '#core/contracts/rows.ts'
 import {
   COLLECTION_SORTS,
   type CollectionSort,
+  SEEDS,
   TIME_LIMITS,
   type TimeLimit,
 } from '#core/contracts/search-recipes.ts'
+
+import { pageData } from '#web/lib/page-data.ts'
 
 /** What the page shows: everything that the address says. */
 export interface CollectionView {
@@ -21,13 +24,10 @@ export interface CollectionView {
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export const MAX_SEARCH = 200
-const SEEDS = 1_000_000
 
 // Chosen once a visit, so that going back shows the same random order again.
-export const visitSeed = Math.floor(Math.random() * SEEDS)
-
-/** The random column goes to 2^31; seeds are small, to keep addresses short. */
-export const seedForDatabase = (seed: number) => Math.floor((seed / SEEDS) * 0x7fffffff)
+const ownSeed = Math.floor(Math.random() * SEEDS)
+export const visitSeed = () => pageData().collection?.seed ?? ownSeed
 
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined
@@ -44,7 +44,7 @@ export function readView(params: URLSearchParams): CollectionView {
     difficulty: oneOf(DIFFICULTIES, params.get('difficulty')) ?? 'all',
     diets: DIETS.filter((diet) => (params.get('diet') ?? '').split(',').includes(diet)),
     minutes: oneOf(TIME_LIMITS, params.get('time')),
-    seed: whole(params.get('seed')) ?? visitSeed,
+    seed: whole(params.get('seed')) ?? visitSeed(),
     page: Math.max(1, whole(params.get('page')) ?? 1),
   }
 }
@@ -59,7 +59,7 @@ export function writeView(view: CollectionView): URLSearchParams {
   if (view.diets.length > 0) params.set('diet', view.diets.join(','))
   if (view.minutes) params.set('time', String(view.minutes))
   if (view.page > 1) params.set('page', String(view.page))
-  if (view.sort === 'random' && (view.page > 1 || view.seed !== visitSeed))
+  if (view.sort === 'random' && (view.page > 1 || view.seed !== visitSeed()))
     params.set('seed', String(view.seed))
   return params
 }

@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import type { CuisineCount, SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
+import {
+  type CuisineCount,
+  type SearchRecipesInput,
+  type SearchRecipesOutput,
+  seedForDatabase,
+} from '#core/contracts/search-recipes.ts'
+import { pageData } from '#web/lib/page-data.ts'
 import { callDatabase } from '#web/lib/rpc.ts'
-import { type CollectionView, seedForDatabase } from './collection-address.ts'
+import { type CollectionView, isCleared } from './collection-address.ts'
 
 /** Fresh for 5 minutes, kept for 10. */
 export const COLLECTION_FRESH_MS = 5 * 60_000
@@ -20,11 +26,19 @@ export const searchInput = (view: CollectionView): SearchRecipesInput => ({
   ...(view.minutes && { minutes: view.minutes }),
 })
 
+/** The first page is written into the page itself by the server. */
+function collectionInPage(view: CollectionView): SearchRecipesOutput | undefined {
+  const { collection } = pageData()
+  const isFirst = isCleared(view) && view.page === 1 && view.seed === collection?.seed
+  return isFirst ? collection.found : undefined
+}
+
 export const collectionQuery = (view: CollectionView) => {
   const input = searchInput(view)
   return queryOptions({
     queryKey: ['collection', input],
     queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('search_recipes', input, signal),
+    initialData: () => collectionInPage(view),
     staleTime: COLLECTION_FRESH_MS,
     gcTime: COLLECTION_KEPT_MS,
     // The last page stays in sight, dimmed, until the next is there.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CLEARED, type CollectionView, MAX_SEARCH, readView, writeView } from './collection-address.ts'
 
@@ -19,13 +19,18 @@ export function useCollectionView() {
     if (view.search !== sent) setTyped(view.search)
   }
 
+  // A second change may come before the first is drawn, and must not forget it.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+
   /** Everything that is not a page number starts again on page 1. */
   const show = useCallback(
-    (change: Partial<CollectionView>, replace = false) =>
-      setParams((now) => writeView({ ...readView(now), page: 1, ...change }), {
-        replace,
-        preventScrollReset: true,
-      }),
+    (change: Partial<CollectionView>, replace = false) => {
+      latest.current = writeView({ ...readView(latest.current), page: 1, ...change })
+      setParams(latest.current, { replace, preventScrollReset: true })
+    },
     [setParams],
   )
 

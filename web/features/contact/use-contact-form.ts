@@ -24,7 +24,7 @@ export const contactDraft = deviceStore<Texts>('sous-contact-draft', (kept) => {
 })
 
 export function useContactForm(ownEmail: string | undefined) {
-  const kept = useSyncExternalStore(contactDraft.subscribe, contactDraft.get)
+  const kept = useSyncExternalStore(contactDraft.subscribe, contactDraft.get, contactDraft.empty)
   const [emailTouched, setEmailTouched] = useState(false)
   const [wrong, setWrong] = useState<Partial<Record<Field, string>>>({})
   const texts = { ...kept, email: kept.email || (emailTouched ? '' : (ownEmail ?? '')) }

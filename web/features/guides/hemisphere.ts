@@ -15,5 +15,5 @@ const kept = deviceStore<Hemisphere>('sous-hemisphere', (value) =>
   value === 'north' || value === 'south' ? value : guess(),
 )
 
-export const useHemisphere = () => useSyncExternalStore(kept.subscribe, kept.get)
+export const useHemisphere = () => useSyncExternalStore(kept.subscribe, kept.get, kept.empty)
 export const setHemisphere = kept.set

@@ -6,18 +6,15 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT } from '#core/substitutions/limits.ts'
 import { callFunction } from '#web/lib/functions.ts'
+import { pageData } from '#web/lib/page-data.ts'
 import { readTable } from '#web/lib/rest.ts'
 
 const HOUR = 3_600_000
 
 /** The server writes the recipe into the page, so that nobody waits for it; it is asked for all the same, and kept. */
 function recipeInPage(id: string): ExternalRecipeRow | undefined {
-  try {
-    const row = JSON.parse(document.getElementById('sous-recipe')?.textContent ?? 'null')
-    return row?.id === id ? row : undefined
-  } catch {
-    return undefined
-  }
+  const { recipe } = pageData()
+  return recipe?.id === id ? recipe : undefined
 }
 
 /** One recipe; null when there is none of that id. */

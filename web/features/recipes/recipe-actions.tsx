@@ -15,7 +15,8 @@ interface RecipeActionsProps {
 }
 
 export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
-  const url = new URL(paths.recipe(recipe.id), location.origin).href
+  const share = () =>
+    shareRecipe(decodeEntities(recipe.title), new URL(paths.recipe(recipe.id), location.origin).href)
   return (
     <div className="mt-7 flex flex-wrap gap-3 print:hidden">
       {recipe.instructions.length > 0 && (
@@ -25,7 +26,7 @@ export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
         </LinkButton>
       )}
       <SaveButton id={recipe.id} />
-      <Button variant="outline" onClick={() => shareRecipe(decodeEntities(recipe.title), url)}>
+      <Button variant="outline" onClick={share}>
         <Share2 aria-hidden="true" className="size-5" />
         Share
       </Button>

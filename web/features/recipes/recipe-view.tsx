@@ -2,6 +2,7 @@ import './print.css'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { useReading } from '#web/lib/recipe-reading.ts'
 import { useScores } from '#web/lib/scores.ts'
+import { Later } from '#web/ui/later.tsx'
 import { Attribution } from './attribution.tsx'
 import { downloadRecipe } from './download.ts'
 import { exportedRecipe } from './exported-recipe.ts'
@@ -28,7 +29,9 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
     details?.lines.filter(({ staple, name }) => !staple && name !== '').map(({ name }) => name) ?? []
   return (
     <article className="recipe wrap pb-16">
-      <JsonLd recipe={recipe} details={details} />
+      <Later>
+        <JsonLd recipe={recipe} details={details} />
+      </Later>
       <RecipeHeader recipe={recipe} servings={servingsText(recipe.servings, factor)}>
         <RecipeScore score={score} />
         <RecipeActions

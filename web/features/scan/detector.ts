@@ -91,4 +91,5 @@ export const detector = {
   },
 }
 
-export const useDetector = (): DetectorState => useSyncExternalStore(detector.subscribe, detector.get)
+export const useDetector = (): DetectorState =>
+  useSyncExternalStore(detector.subscribe, detector.get, detector.get)

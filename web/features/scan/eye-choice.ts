@@ -6,4 +6,5 @@ import { settings } from '#web/lib/settings.ts'
 const choice = deviceStore<boolean>('sous-vision-model', (kept) => kept === true)
 
 export const usesModel = (): boolean => settings.visionModel !== '' && choice.get()
-export const useModelChoice = () => [useSyncExternalStore(choice.subscribe, choice.get), choice.set] as const
+export const useModelChoice = () =>
+  [useSyncExternalStore(choice.subscribe, choice.get, choice.empty), choice.set] as const

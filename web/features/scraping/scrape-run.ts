@@ -307,4 +307,4 @@ export type ScrapeRun = ReturnType<typeof createScrapeRun>
 
 export const scraperRun = createScrapeRun({ key: 'sous-scrape-job' })
 
-export const useRun = (run: ScrapeRun): RunView => useSyncExternalStore(run.subscribe, run.get)
+export const useRun = (run: ScrapeRun): RunView => useSyncExternalStore(run.subscribe, run.get, run.get)

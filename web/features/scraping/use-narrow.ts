@@ -9,4 +9,9 @@ function subscribe(listener: () => void) {
   return () => list?.removeEventListener?.('change', listener)
 }
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => query()?.matches ?? false)
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query()?.matches ?? false,
+    () => false,
+  )

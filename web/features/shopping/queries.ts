@@ -19,7 +19,7 @@ const isAsked = (foods: Foods, name: string) => Object.hasOwn(foods, name)
 
 /** What the items are and where they stand in the shop; asked once for each name. */
 export function useFoods(items: readonly ShoppingItem[]): Record<string, KnownFood> {
-  const kept = useSyncExternalStore(foodStore.subscribe, foodStore.get)
+  const kept = useSyncExternalStore(foodStore.subscribe, foodStore.get, foodStore.empty)
   const names = [...new Set(items.map(({ name }) => name))].filter((name) => !isAsked(kept, name)).sort()
   const { data } = useQuery({
     queryKey: ['shopping-aisles', names],

@@ -1,0 +1,22 @@
+import type { PageData } from '#core/contracts/page-data.ts'
+
+let data: PageData | undefined
+
+function read(): PageData {
+  try {
+    return JSON.parse(document.getElementById('sous-page-data')?.textContent ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** What the server wrote into the page. */
+export function pageData(): PageData {
+  data ??= read()
+  return data
+}
+
+/** For the server, which draws one page after the other. */
+export function setPageData(next: PageData) {
+  data = next
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, StrictMode, useEffect } from 'react'
+import { SessionProvider } from './lib/session.tsx'
+import { App } from './routes.tsx'
+
+interface RootProps {
+  /** Nothing of this device is known yet: so the server draws it, and so the browser takes it over. */
+  fresh?: boolean
+  onAlive?: () => void
+  /** The router around it: the browser's, or one that stands still. */
+  children: (app: ReactNode) => ReactNode
+}
+
+export function Root({ fresh = false, onAlive, children }: RootProps) {
+  useEffect(() => {
+    // From here on the session says who is there.
+    delete document.documentElement.dataset.account
+    onAlive?.()
+  }, [onAlive])
+  return (
+    <StrictMode>
+      <SessionProvider fresh={fresh}>{children(<App />)}</SessionProvider>
+    </StrictMode>
+  )
+}
