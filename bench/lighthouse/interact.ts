@@ -1,15 +1,30 @@
-import { type Browser, devices, type Page } from '@playwright/test'
+import { type Browser, devices, type Locator, type Page } from '@playwright/test'
 
 /** A cheap phone: its processor is this much slower than the machine's. */
 export const SLOWDOWN = 4
 
 interface Step {
   name: string
-  act: (page: Page) => Promise<unknown>
+  /** What is touched; it is looked for while the processor is still fast, since looking takes its time too. */
+  on: (page: Page) => Locator
+  /** What is typed into it, a letter at a time; without it, it is tapped. */
+  type?: string
 }
 
+const LETTER_MS = 250
+const REST_MS = 600
+
 /** The worst time from a touch or key to the next frame, in ms, as the browser itself measured it. */
-async function worstOf(page: Page, { act }: Step): Promise<number> {
+async function worstOf(
+  page: Page,
+  { on, type }: Step,
+  slow: (rate: number) => Promise<unknown>,
+): Promise<number> {
+  const target = on(page)
+  if (type) await target.focus()
+  else await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('There is nothing to touch.')
   await page.evaluate(() => {
     const seen = { worst: 0 }
     Object.assign(window, { seen })
@@ -19,8 +34,12 @@ async function worstOf(page: Page, { act }: Step): Promise<number> {
           seen.worst = Math.max(seen.worst, entry.duration)
     }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
   })
-  await act(page)
-  await page.waitForTimeout(600)
+  await slow(SLOWDOWN)
+  await page.waitForTimeout(REST_MS)
+  if (type) await page.keyboard.type(type, { delay: LETTER_MS })
+  else await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(REST_MS)
+  await slow(1)
   return page.evaluate(() => (window as unknown as { seen: { worst: number } }).seen.worst)
 }
 
@@ -28,35 +47,27 @@ const steps = (recipe: string): { path: string; steps: Step[] }[] => [
   {
     path: '/',
     steps: [
-      { name: 'switch the theme', act: (page) => page.getByRole('button', { name: /Switch to/ }).tap() },
-      { name: 'open the menu', act: (page) => page.getByRole('button', { name: 'Open menu' }).tap() },
+      { name: 'switch the theme', on: (page) => page.getByRole('button', { name: /Switch to/ }) },
+      { name: 'open the menu', on: (page) => page.getByRole('button', { name: 'Open menu' }) },
     ],
   },
   {
     path: '/add-ingredients?ingredients=egg,rice',
     steps: [
-      {
-        name: 'type an ingredient',
-        act: (page) => page.getByRole('combobox').pressSequentially('spin', { delay: 120 }),
-      },
-      { name: 'take a suggestion', act: (page) => page.getByRole('option').first().tap() },
+      { name: 'type an ingredient', on: (page) => page.getByRole('combobox'), type: 'spin' },
+      { name: 'take a suggestion', on: (page) => page.getByRole('option').first() },
     ],
   },
   {
     path: '/recipes',
-    steps: [
-      {
-        name: 'search',
-        act: (page) => page.getByRole('searchbox').pressSequentially('soup', { delay: 120 }),
-      },
-    ],
+    steps: [{ name: 'search', on: (page) => page.getByRole('searchbox'), type: 'soup' }],
   },
   {
     path: recipe,
     steps: [
       {
         name: 'tick an ingredient off',
-        act: (page) => page.locator('label:has(input[type=checkbox])').first().tap(),
+        on: (page) => page.locator('label:has(input[type=checkbox])').first(),
       },
     ],
   },
@@ -74,10 +85,10 @@ export async function measureInteractions(browser: Browser, base: string, recipe
       await page.goto(base + path)
       await page.waitForLoadState('networkidle')
       const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      const slow = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate })
       for (const step of list) {
         const name = `${path.replace(/\?.*/, '').replace(/[0-9a-f-]{36}/, ':id')} ${step.name}`
-        times.set(name, [...(times.get(name) ?? []), await worstOf(page, step)])
+        times.set(name, [...(times.get(name) ?? []), await worstOf(page, step, slow)])
       }
       await context.close()
     }

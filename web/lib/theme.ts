@@ -51,6 +51,11 @@ function show(choice: ThemeChoice) {
   const theme = resolveTheme(choice, systemQuery().matches)
   state = { choice, theme }
   const root = document.documentElement
+  // Colours that glide over would be worked out anew for every word and every frame.
+  if (!root.classList.contains(theme)) {
+    root.classList.add('switching')
+    requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('switching')))
+  }
   root.classList.toggle('dark', theme === 'dark')
   root.classList.toggle('light', theme === 'light')
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', groundColour[theme])
