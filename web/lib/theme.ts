@@ -53,8 +53,11 @@ function show(choice: ThemeChoice) {
   const root = document.documentElement
   // Colours that glide over would be worked out anew for every word and every frame.
   if (!root.classList.contains(theme)) {
-    root.classList.add('switching')
-    requestAnimationFrame(() => requestAnimationFrame(() => root.classList.remove('switching')))
+    root.dataset.switching = ''
+    const drawn = () => {
+      delete root.dataset.switching
+    }
+    requestAnimationFrame(() => requestAnimationFrame(drawn))
   }
   root.classList.toggle('dark', theme === 'dark')
   root.classList.toggle('light', theme === 'light')
