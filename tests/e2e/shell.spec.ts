@@ -45,6 +45,14 @@ test.describe('pages', () => {
     await page.unroute(code)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(heading(page)).toHaveText('Frequently Asked Questions')
+
+    // Because the server is away: it comes by itself once that is back.
+    const away = /\/(assets\/nutrition-guide-|pages\/nutrition-guide\.tsx|readyz)/
+    await page.route(away, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
+    await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    await page.unroute(away)
+    await expect(heading(page)).toHaveText('Nutrition Guide')
   })
 })
 

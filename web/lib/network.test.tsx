@@ -1,5 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reach } from './network.ts'
+import { createQueryClient } from './query-client.ts'
+import { callDatabase } from './rpc.ts'
 
 /** A server that takes the call and never says a word. */
 const silent = (_: unknown, { signal }: RequestInit = {}) =>
@@ -30,5 +33,55 @@ describe('a request', () => {
     gone.abort()
     expect(await asked).toBe('AbortError')
     expect(await reach('/x', { signal: gone.signal }).catch((error: Error) => error.name)).toBe('AbortError')
+  })
+})
+
+describe('a screen that could not load', () => {
+  let asked: string[]
+  /** Every answer of the server, by path; without one it is away. */
+  const serve = (statusOf: (path: string) => number | undefined) => {
+    asked = []
+    vi.stubGlobal('fetch', async (address: string | URL) => {
+      const { pathname } = new URL(address, 'http://localhost')
+      asked.push(pathname)
+      const status = statusOf(pathname)
+      if (!status) throw new TypeError('Failed to fetch')
+      return new Response('"soup"', { status })
+    })
+  }
+  const look = async () => {
+    const observer = new QueryObserver(createQueryClient(), {
+      queryKey: ['dish'],
+      queryFn: () => callDatabase<string>('dish', {}),
+    })
+    const leave = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(observer.getCurrentResult().status).toBe('error')
+    return { observer, leave }
+  }
+
+  it.each([
+    ['is away', undefined],
+    ['has no database', 503],
+  ])('because the server %s asks again once it can serve', async (_, status) => {
+    serve(() => status)
+    const { observer, leave } = await look()
+    serve((path) => (path === '/readyz' ? undefined : 200))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(new Set(asked)).toEqual(new Set(['/readyz']))
+    serve(() => 200)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(observer.getCurrentResult().data).toBe('soup')
+    expect(asked).toEqual(['/readyz', '/rest/v1/rpc/dish'])
+    leave()
+  })
+
+  it('for any other reason waits for a tap, as it would fail again and again', async () => {
+    serve((path) => (path === '/readyz' ? 200 : 500))
+    const { leave } = await look()
+    const before = asked.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toHaveLength(before)
+    leave()
   })
 })

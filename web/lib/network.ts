@@ -59,6 +59,30 @@ export const useIsOffline = (): boolean =>
     () => false,
   )
 
-/** Knocks at the kitchen's door. */
-export const knock = (signal?: AbortSignal) =>
-  reach('/healthz', { cache: 'no-store', signal }).catch(() => {})
+/** Knocks at the kitchen's door: whether it can serve. */
+export const knock = (): Promise<boolean> =>
+  navigator.onLine === false
+    ? Promise.resolve(false)
+    : reach('/readyz', { cache: 'no-store' }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+
+const KNOCK_MS = [1000, 2000, 5000, 15_000]
+
+async function knockUntilBack(): Promise<boolean> {
+  for (let tries = 0; ; tries++) {
+    if (await knock()) return tries > 0
+    await new Promise((resolve) => setTimeout(resolve, KNOCK_MS[Math.min(tries, KNOCK_MS.length - 1)]))
+  }
+}
+
+let waiting: Promise<boolean> | undefined
+
+/** Waits for a server that is away. False at once when it is there: then something else was wrong. */
+export function untilBack(): Promise<boolean> {
+  waiting ??= knockUntilBack().finally(() => {
+    waiting = undefined
+  })
+  return waiting
+}

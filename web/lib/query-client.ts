@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { untilBack } from './network.ts'
 
 export const QUERY_RETRIES = 3
 export const QUERY_GC_MS = 5 * 60_000
@@ -16,8 +17,17 @@ function isWorthRetrying(error: unknown): boolean {
   return status >= 500 || status === 408 || status === 429
 }
 
+/** Whoever looks at an error because the server was away need not tap: it goes on by itself. */
+const askAgain = (client: QueryClient) =>
+  client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
+    queryCache: new QueryCache({
+      onError: async (error) => {
+        if (isWorthRetrying(error) && (await untilBack())) await askAgain(client)
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < QUERY_RETRIES && isWorthRetrying(error),
@@ -32,4 +42,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }
