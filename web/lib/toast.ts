@@ -4,11 +4,18 @@
  * - notifySmall: small successions of events, such as ingredients being added. Up to 3 stacked; 4000 ms each.
  */
 export type ToastVariant = 'default' | 'success' | 'destructive'
-export type ToastMessage = { title: string; description?: string; variant?: ToastVariant }
+export type ToastMessage = {
+  title: string
+  description?: string
+  variant?: ToastVariant
+  /** Takes back what the message is about. */
+  undo?: () => void
+}
 export type Toast = Required<Pick<ToastMessage, 'title' | 'variant'>> & {
   id: number
   kind: 'page' | 'small'
   description?: string
+  undo?: () => void
   duration: number
 }
 

@@ -1,4 +1,4 @@
-import { RotateCcw, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { splitInput } from '#core/pantry/ingredient-list.ts'
@@ -9,6 +9,7 @@ import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
 import { MethodChoice } from '#web/features/pantry/method-choice.tsx'
 import { useCommonIngredients } from '#web/features/pantry/queries.ts'
 import { Staples } from '#web/features/pantry/staples.tsx'
+import { StartOver } from '#web/features/pantry/start-over.tsx'
 import { useFindRecipes } from '#web/features/pantry/use-find-recipes.ts'
 import {
   addIngredients,
@@ -161,16 +162,13 @@ export default function AddIngredients() {
             </div>
             <div className="mt-6 grid gap-3">
               <FindBar finding={finding} count={ingredients.length} onFind={findNow} onCancel={cancel} />
-              <Button
-                variant="quiet"
-                onClick={() => {
+              <StartOver
+                isShared={isShared && ingredients.length > 0}
+                onStartOver={() => {
                   scan.startOver()
                   startOver()
                 }}
-              >
-                <RotateCcw aria-hidden="true" className="size-5" />
-                Start Over
-              </Button>
+              />
             </div>
           </section>
           <section aria-label="Ideas" className={`${cardLook} grid gap-8 p-5 md:p-8`}>

@@ -72,4 +72,14 @@ describe('toasts on screen', () => {
       expect(isShown(`Swipe ${distance}`)).toBe(stays)
     }
   })
+
+  it('takes back what it is about, and goes', async () => {
+    await showToasts()
+    const undo = vi.fn()
+    await act(async () => notify({ title: 'Your list is empty', undo }))
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
+    await wait(400)
+    expect(isShown('Your list is empty')).toBe(false)
+  })
 })

@@ -4,13 +4,14 @@ import { Toast, ToastRegion } from '#web/ui/toast.tsx'
 export function ToastStack({ toasts }: { toasts: readonly ToastRecord[] }) {
   return (
     <ToastRegion width={TOAST_WIDTH_PX} swipeThreshold={TOAST_SWIPE_PX}>
-      {toasts.map(({ id, title, description, variant, duration }) => (
+      {toasts.map(({ id, title, description, variant, duration, undo }) => (
         <Toast
           key={id}
           title={title}
           description={description}
           variant={variant}
           duration={duration}
+          onUndo={undo}
           onClose={() => dismissToast(id)}
         />
       ))}

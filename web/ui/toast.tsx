@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { buttonLook } from './button.tsx'
 
 const looks = {
   default: { icon: Info, tint: 'text-accent' },
@@ -23,14 +24,15 @@ type ToastProps = {
   description?: string
   variant: keyof typeof looks
   duration: number
+  onUndo?: () => void
   onClose: () => void
 }
 
-export function Toast({ title, description, variant, duration, onClose }: ToastProps) {
+export function Toast({ title, description, variant, duration, onUndo, onClose }: ToastProps) {
   const { icon: Icon, tint } = looks[variant]
   return (
     <Radix.Root
-      type={variant === 'destructive' ? 'foreground' : 'background'}
+      type={variant === 'destructive' || onUndo ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={(open) => {
         if (!open) onClose()
@@ -42,6 +44,15 @@ export function Toast({ title, description, variant, duration, onClose }: ToastP
         <Radix.Title className="font-semibold">{title}</Radix.Title>
         {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
       </div>
+      {onUndo && (
+        <Radix.Action
+          altText="Undo"
+          onClick={onUndo}
+          className={buttonLook({ variant: 'outline', size: 'sm', className: '-my-2' })}
+        >
+          Undo
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label="Close message"
         className="-m-3 grid size-11 place-items-center rounded-chip text-muted hover:text-text"

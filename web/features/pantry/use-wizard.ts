@@ -56,6 +56,8 @@ export function useWizard(arrival: Arrival) {
     review: () => setStep(3),
     chooseAgain: () => setStep(1),
     startOver: () => {
+      if (ingredients.length > 0)
+        notify({ title: 'Your list is empty', undo: () => void pantryStore.add(ingredients) })
       pantryStore.clear()
       setText('')
       setStep(1)

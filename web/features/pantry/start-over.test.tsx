@@ -1,0 +1,57 @@
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pantryStore } from '#web/lib/pantry.ts'
+import { toastStore } from '#web/lib/toast.ts'
+import { StartOver } from './start-over.tsx'
+import { useWizard } from './use-wizard.ts'
+
+const NOTHING = { ingredients: [], prefilled: [] }
+function Wizard({ isShared }: { isShared: boolean }) {
+  return <StartOver isShared={isShared} onStartOver={useWizard(NOTHING).startOver} />
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const list = () => pantryStore.get().ingredients
+
+beforeEach(() => {
+  pantryStore.replace(['egg', 'rice'])
+  toastStore.clear()
+})
+afterEach(() => {
+  cleanup()
+  pantryStore.clear()
+  toastStore.clear()
+})
+
+describe('Start Over', () => {
+  it('asks before it empties a list that is a household’s, and does nothing on Cancel', () => {
+    render(<Wizard isShared />)
+    press('Start Over')
+    expect(screen.getByRole('alertdialog').textContent).toContain('for everybody')
+    expect(list()).toEqual(['egg', 'rice'])
+    press('Cancel')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(list()).toEqual(['egg', 'rice'])
+    press('Start Over')
+    press('Empty it for everybody')
+    expect(list()).toEqual([])
+  })
+
+  it('empties one’s own at once', () => {
+    render(<Wizard isShared={false} />)
+    press('Start Over')
+    expect(list()).toEqual([])
+  })
+
+  it('can be taken back, beside what came since', () => {
+    const { result } = renderHook(() => useWizard(NOTHING))
+    act(() => result.current.startOver())
+    const [toast] = toastStore.get()
+    act(() => void pantryStore.add(['leek']))
+    act(() => toast?.undo?.())
+    expect(list()).toEqual(['leek', 'egg', 'rice'])
+    act(() => pantryStore.clear())
+    toastStore.clear()
+    act(() => result.current.startOver())
+    expect(toastStore.get()).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { AlertDialog } from 'radix-ui'
+import type { ReactElement } from 'react'
+import { Button } from './button.tsx'
+import { cardLook } from './card.tsx'
+
+type AskFirstProps = {
+  title: string
+  /** What will happen, in a sentence or two. */
+  text: string
+  /** The words of the button that does it. */
+  act: string
+  onConfirm: () => void
+  /** The button that asks. */
+  children: ReactElement
+}
+
+/** A question over the page before something that others feel. */
+export function AskFirst({ title, text, act, onConfirm, children }: AskFirstProps) {
+  return (
+    <AlertDialog.Root>
+      <AlertDialog.Trigger asChild>{children}</AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-40 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <AlertDialog.Content
+          className={`${cardLook} fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[min(28rem,100vw-2rem)] -translate-1/2 overflow-y-auto p-6 shadow-lift outline-none`}
+        >
+          <AlertDialog.Title className="text-2xl">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-3 text-muted">{text}</AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button variant="outline">Cancel</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button onClick={onConfirm}>{act}</Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
