@@ -5,6 +5,7 @@ import { openKeys } from './database/keys.ts'
 import { readMigrations } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { type Env, readEnv } from './env.ts'
+import { captureConsole, createLog } from './lib/log.ts'
 import { createOutbox } from './lib/outbox.ts'
 import { openEmbeddedPlatform } from './platform/embedded.ts'
 
@@ -32,6 +33,8 @@ async function main() {
   const file = given.find((word) => !word.startsWith('--'))
   if (!file) throw new Error('Say which file: npm run restore -- FILE')
   const env = readEnv()
+  // Libraries talk about themselves; here only what went wrong is of use.
+  captureConsole(createLog('error'))
   const database = await openDatabase(project, env)
   try {
     const done = await restoreBackup({

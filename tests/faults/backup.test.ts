@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -8,8 +9,9 @@ import { writeBackup } from '#server/database/backup/write.ts'
 import { connect } from '#server/database/open.ts'
 import { functions } from '#server/functions/index.ts'
 import type { Sql } from '#server/lib/sql.ts'
-import { migrations } from '#tests/support/database.ts'
-import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { migrations, project } from '#tests/support/database.ts'
+import { keysOf, startSous } from '#tests/support/process.ts'
+import { startTestServer, type TestServer, temporaryFolder } from '#tests/support/server.ts'
 import { emptyDatabase, fingerprints, provision } from '#tests/support/whole-database.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sous-backup-'))
@@ -137,4 +139,60 @@ describe('a backup', () => {
       await other.stop()
     }
   })
+})
+
+describe('npm run backup and npm run restore', () => {
+  /** As an operator types it, with what it said and how it ended. */
+  const npm = (script: string, words: string[], env: Record<string, string>) =>
+    new Promise<{ code: unknown; said: string }>((resolve) => {
+      const { PATH = '', HOME = '' } = process.env
+      execFile(
+        'npm',
+        ['run', '-s', script, '--', ...words],
+        { cwd: project, env: { PATH, HOME, ...env } },
+        (error, out, errors) => resolve({ code: error?.code ?? 0, said: out + errors }),
+      )
+    })
+
+  it('bring everything from a running server to a new DATA_DIR, and overwrite nobody', async () => {
+    const [dataDir, keys] = [temporaryFolder(), temporaryFolder()]
+    chmodSync(dataDir, 0o755)
+    const typed = path.join(folder, 'typed.sql.gz')
+    const there = { DATABASE_URL: server.databaseUrl, DATA_DIR: keys }
+    const here = { DATA_DIR: dataDir }
+
+    const written = await npm('backup', [typed], there)
+    expect(written.said).toMatch(/^\d+ rows of \d+ tables are in .+\n$/)
+    const [refused, restored] = await Promise.all([
+      npm('restore', [typed], there),
+      npm('restore', [typed], here),
+    ])
+    expect(refused).toEqual({ code: 1, said: expect.stringContaining('--replace') })
+    expect(restored).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows of .+ are back in .+\n$/) })
+
+    const sous = await startSous({ dataDir })
+    try {
+      const apikey = keysOf(dataDir).publishableKey
+      const signedIn = await fetch(`${sous.url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: cook.email, password: cook.password }),
+      })
+      const { access_token } = (await signedIn.json()) as { access_token: string }
+      const kept = await fetch(`${sous.url}/storage/v1/object/avatars/${cook.id}/me.png`, {
+        headers: { apikey, authorization: `Bearer ${access_token}` },
+      })
+      expect(new Uint8Array(await kept.arrayBuffer())).toEqual(picture)
+
+      // Beside the embedded database too, and without a name.
+      expect((await npm('backup', [], here)).code).toBe(0)
+      expect(readdirSync(path.join(dataDir, 'backups'))).toEqual([
+        expect.stringMatching(/^sous-.+\.sql\.gz$/),
+      ])
+    } finally {
+      sous.child.kill('SIGTERM')
+      await sous.exited
+      for (const made of [dataDir, keys]) rmSync(made, { recursive: true, force: true })
+    }
+  }, 120_000)
 })
