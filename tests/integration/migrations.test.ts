@@ -62,6 +62,38 @@ describe('migrations', () => {
   })
 })
 
+describe('each migration', () => {
+  /** Where nothing else would do, and why an older server gets along with it: `version: 'reason'`. */
+  const allowed: Record<string, string> = {}
+  const TAKES_AWAY =
+    /\bdrop\s+(table|column|schema|view|type|function)\b|\brename\b|\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b|\bset\s+not\s+null\b/i
+  // A column that an older server does not know must fill itself.
+  const ASKS_FOR_MORE = /\badd\s+column\s+(?![^,;]*\b(default|generated)\b)[^,;]*\bnot\s+null\b/i
+
+  it.each(migrations.map((one) => [one.name, one] as const))(
+    '%s only adds: a server of the release before may still run',
+    (_, { version, sql }) => {
+      if (allowed[version]) return
+      const words = sql.replace(/--.*$/gm, '')
+      expect(words).not.toMatch(TAKES_AWAY)
+      expect(words).not.toMatch(ASKS_FOR_MORE)
+    },
+  )
+
+  it('is read well enough to notice', () => {
+    for (const bad of [
+      'drop table a',
+      'alter table a drop column b',
+      'alter table a rename column b to c',
+      'alter table a alter column b type text',
+      'alter table a alter column b set not null',
+    ])
+      expect(bad).toMatch(TAKES_AWAY)
+    expect('alter table a add column b text not null').toMatch(ASKS_FOR_MORE)
+    expect("alter table a add column b text not null default ''").not.toMatch(ASKS_FOR_MORE)
+  })
+})
+
 describe('on a hosted Supabase project', () => {
   // What such a project has before the first migration: its roles, default privileges, and the schemas auth and storage
   // that belong to other roles. The migrations run as "postgres", which is no superuser there.

@@ -165,6 +165,35 @@ describe('somebody else’s token', () => {
   })
 })
 
+describe('after the keys were replaced', () => {
+  it('old tokens and keys open nothing, and every session goes on with one refresh', async () => {
+    const person = await server.user('renewed@kitchen.example')
+    const { access_token = '', refresh_token = '' } = person.session ?? {}
+    const keys = {
+      jwtSecret: 'another-jwt-secret-that-is-long-enough-for-hs256',
+      publishableKey: 'sb_publishable_other_0123456789abcdef',
+      secretKey: 'sb_secret_other_0123456789abcdefghij',
+      accessCode: 'open-sesame-other',
+    }
+    const renewed = await startTestServer({ functions, databaseUrl: server.databaseUrl, keys })
+    const profile = (apikey: string, token: string) =>
+      renewed.app.request('/rest/v1/profiles?select=user_id', {
+        headers: { apikey, authorization: `Bearer ${token}` },
+      })
+    try {
+      expect((await profile(keys.publishableKey, access_token)).status).toBe(401)
+      const { data, error } = await renewed.client().auth.refreshSession({ refresh_token })
+      expect(error).toBeNull()
+      const token = data.session?.access_token ?? ''
+      expect((await profile(server.keys.publishableKey, token)).status).toBe(401)
+      const answer = await profile(keys.publishableKey, token)
+      expect(await answer.json()).toEqual([{ user_id: person.id }])
+    } finally {
+      await renewed.stop()
+    }
+  })
+})
+
 describe('what is said', () => {
   it('holds no key, password, token, code or address of a person, in logs and in errors', async () => {
     const apikey = server.keys.publishableKey

@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import ws from 'ws'
 import type { RealtimeLimits } from '#core/contracts/realtime.ts'
 import { createApp } from '#server/app.ts'
+import type { Keys } from '#server/database/keys.ts'
 import { connect } from '#server/database/open.ts'
 import { openRecipeFeed } from '#server/database/recipe-feed.ts'
 import type { FunctionDefinition } from '#server/functions/definition.ts'
@@ -35,10 +36,12 @@ export interface TestServerOptions {
   realtime?: Partial<RealtimeLimits>
   /** A database that another server uses already; else a new one. */
   databaseUrl?: string
+  keys?: Keys
 }
 
 /** The whole server on a real port over a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}) {
+  const keys = options.keys ?? testKeys
   const databaseUrl = options.databaseUrl ?? (await copyDatabase(inject('postgresUrl')))
   const sql = connect(databaseUrl, 5)
   const lines: string[] = []
@@ -52,7 +55,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     sql,
     databaseUrl,
     pool: 5,
-    keys: testKeys,
+    keys,
     siteUrl: url,
     requireConfirmation: options.requireConfirmation ?? false,
     outbox,
@@ -74,11 +77,11 @@ export async function startTestServer(options: TestServerOptions = {}) {
     : undefined
   const detectorFolder = path.join(project, 'vision/model')
   const detector = createDetector({ folder: detectorFolder, log, ...options.detector })
-  const limiter = createRateLimiter(sql, testKeys.jwtSecret, options.rateLimitScale ?? 1000, log)
+  const limiter = createRateLimiter(sql, keys.jwtSecret, options.rateLimitScale ?? 1000, log)
   const realtime = await openRealtime({
     sql,
     userOf: platform.userOf,
-    keys: testKeys,
+    keys,
     limiter,
     log,
     proxies: 0,
@@ -101,8 +104,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
     scraping: scraping as Scraping,
     version: '0.0.0',
     log,
-    publishableKey: testKeys.publishableKey,
-    accessCode: testKeys.accessCode,
+    publishableKey: keys.publishableKey,
+    accessCode: keys.accessCode,
     proxies: 0,
     policy: { supabaseUrl: undefined, dev: false },
     web: undefined,
@@ -110,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   })
   const listener = getRequestListener(app.fetch)
 
-  const client = (key: string = testKeys.publishableKey) =>
+  const client = (key: string = keys.publishableKey) =>
     createClient(url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
       realtime: { transport: ws as unknown as typeof WebSocket },
@@ -122,7 +125,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     sql,
     app,
     recipes,
-    keys: testKeys,
+    keys,
     logLines: lines,
     client,
     /** A client of a new, signed-in user. */
