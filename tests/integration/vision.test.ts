@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ArOutput, PhotoOutput } from '#core/contracts/vision-ingredient-detector.ts'
 import { functions } from '#server/functions/index.ts'
 import { openModel } from '#server/lib/model/open.ts'
+import { hollowPng } from '#tests/support/hollow-png.ts'
 import { type ModelServer, startModelServer } from '#tests/support/model-server.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -84,6 +85,17 @@ describe('vision-ingredient-detector', () => {
       expect(heavy.status).toBe(400)
       expect(((await heavy.json()) as { message: string }).message).toContain('12 MB')
     }
+  })
+
+  it('a small file that claims a huge picture costs no memory', async () => {
+    const image = dataUrl(hollowPng(60_000, 60_000), 'png')
+    const before = process.memoryUsage().rss
+    for (const mode of [undefined, 'ar']) {
+      const answer = await ask({ image, mode })
+      expect(answer.status).toBe(400)
+      expect(await answer.text()).toContain('50 megapixels')
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
   })
 
   it('says when too many wait, and other requests are answered meanwhile', async () => {

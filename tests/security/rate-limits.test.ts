@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { functions } from '#server/functions/index.ts'
+import { LIMITS, type Limit } from '#server/lib/rate-limit.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ functions, rateLimitScale: 1 })
+})
+afterAll(() => server.stop())
+beforeEach(() => server.sql`delete from sous.rate_limits`)
+
+const post = (path: string, body: unknown) =>
+  server.app.request(path, {
+    method: 'POST',
+    headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const get = (path: string) => server.app.request(path, { headers: { apikey: server.keys.publishableKey } })
+
+/** Of a limit of hundreds all but so many are written down as if they had been asked. */
+const FOR_REAL = 20
+
+/**
+ * Calls until it is refused: after exactly so many, with a time to wait. Other limits that the same call counts for are
+ * forgotten on the way, so that it is this one that bites.
+ */
+async function bites(
+  { name, hits, seconds }: Limit,
+  call: () => Response | Promise<Response>,
+  real = FOR_REAL,
+) {
+  const mine = `${name}:%`
+  const round = async () => {
+    await server.sql`delete from sous.rate_limits`
+    let allowed = 0
+    for (;;) {
+      const response = await call()
+      await response.text()
+      const windows =
+        await server.sql`select distinct window_start from sous.rate_limits where key like ${mine}`
+      // A window began anew meanwhile: what was counted is worth nothing.
+      if (windows.length > 1) return undefined
+      if (response.status === 429) return { allowed, response }
+      allowed++
+      if (allowed > hits) return { allowed, response }
+      await server.sql`delete from sous.rate_limits where key not like ${mine}`
+      const skipped = hits - real
+      if (allowed === 1 && skipped > 0) {
+        await server.sql`update sous.rate_limits set hits = hits + ${skipped}`
+        allowed += skipped
+      }
+    }
+  }
+  const end = (await round()) ?? (await round())
+  expect(end?.allowed, name).toBe(hits)
+  expect(end?.response.status, name).toBe(429)
+  const wait = Number(end?.response.headers.get('retry-after'))
+  expect(wait, name).toBeGreaterThan(0)
+  expect(wait, name).toBeLessThanOrEqual(seconds)
+}
+
+describe('a limit lets through what it says and not one more', () => {
+  it.each(Object.entries(functions))('function %s', (name, { limit }) =>
+    bites(limit ?? LIMITS.functions, () => post(`/functions/v1/${name}`, 'x'), 3),
+  )
+
+  const email = 'guessed@kitchen.example'
+  const calls: Record<keyof typeof LIMITS, () => Response | Promise<Response>> = {
+    functions: () => post('/functions/v1/get-daily-tips', 'x'),
+    contact: () => post('/functions/v1/contact', 'x'),
+    signIn: () => post('/auth/v1/token?grant_type=password', {}),
+    account: () => post('/auth/v1/verify', { email, token: 'x', type: 'signup' }),
+    accountOverall: () => post('/auth/v1/verify', { email, token: 'x', type: 'signup' }),
+    mails: () => post('/auth/v1/recover', { email }),
+    pictures: () => get('/images/avatar?url=x'),
+    api: () => get('/rest/v1/common_ingredients?select=name&limit=1'),
+    wrongCodes: () => post('/functions/v1/operator-access', { access_code: 'wrong' }),
+  }
+  it.each(Object.entries(calls))('%s', (name, call) => bites(LIMITS[name as keyof typeof LIMITS], call))
+
+  it('after too many wrong codes the right one opens nothing either', async () => {
+    const ask = (access_code: string) => post('/functions/v1/operator-access', { access_code })
+    expect((await ask(server.keys.accessCode)).status).toBe(200)
+    await bites(LIMITS.wrongCodes, () => ask('wrong'))
+    expect((await ask(server.keys.accessCode)).status).toBe(429)
+  })
+})
