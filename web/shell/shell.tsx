@@ -12,6 +12,7 @@ import { OfflineNote } from './offline-note.tsx'
 import { SubHeader } from './sub-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { useKept } from './use-kept.ts'
 
 // Below the fold of every page, so it comes after the first look.
@@ -28,6 +29,7 @@ interface ShellProps {
 /** What surrounds every page; cook mode alone has the whole window. */
 export function Shell({ timers, install, children }: ShellProps) {
   useArrival()
+  useKeepFocus()
   const isOffline = useIsOffline()
   const isLeaving = useIsLoadingPage()
   const { pathname } = useLocation()

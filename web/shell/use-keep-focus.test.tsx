@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { useKeepFocus } from './use-keep-focus.ts'
+
+function List({ names, removed }: { names: string[]; removed?: string }) {
+  const [left, setLeft] = useState(names)
+  const shown = left.filter((name) => name !== removed)
+  return (
+    <ul>
+      {shown.map((name) => (
+        <li key={name}>
+          <input type="checkbox" aria-label={name} />
+          <button type="button" onClick={() => setLeft(left.filter((one) => one !== name))}>
+            Remove {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A button that a form takes the place of, as people edit a line or are asked once more. */
+function Asking() {
+  const [asking, setAsking] = useState(false)
+  if (!asking)
+    return (
+      <button type="button" onClick={() => setAsking(true)}>
+        Delete
+      </button>
+    )
+  return (
+    <form>
+      <input aria-label="Why" />
+      <button type="button" onClick={() => setAsking(false)}>
+        Keep
+      </button>
+    </form>
+  )
+}
+
+function Screen({ removed }: { removed?: string }) {
+  useKeepFocus()
+  return (
+    <main tabIndex={-1}>
+      <h1 tabIndex={-1}>Kitchen</h1>
+      <button type="button">Before</button>
+      <div>
+        <List names={['leek', 'rice', 'salt']} removed={removed} />
+      </div>
+      <div>
+        <Asking />
+      </div>
+    </main>
+  )
+}
+
+const press = async (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  await act(async () => void fireEvent.click(button))
+}
+const focused = () => document.activeElement?.textContent
+
+afterEach(cleanup)
+
+it('gives the focus of a removed row to the next one, or to the one before', async () => {
+  render(<Screen />)
+  await press('Remove rice')
+  expect(focused()).toBe('Remove salt')
+  await press('Remove salt')
+  expect(focused()).toBe('Remove leek')
+})
+
+it('leaves an empty list for the heading', async () => {
+  render(<Screen />)
+  for (const name of ['leek', 'rice', 'salt']) await press(`Remove ${name}`)
+  expect(focused()).toBe('Kitchen')
+})
+
+it('goes back to the button that a form had taken the place of, and to no field', async () => {
+  render(<Screen />)
+  await press('Delete')
+  expect(focused()).toBe('Keep')
+  await press('Keep')
+  expect(focused()).toBe('Delete')
+})
+
+it('holds on when somebody else takes the row away', async () => {
+  const { rerender } = render(<Screen />)
+  screen.getByRole('checkbox', { name: 'rice' }).focus()
+  await act(async () => rerender(<Screen removed="rice" />))
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'salt' }))
+})
+
+it('lets a focus alone that nothing happened to', async () => {
+  const { rerender } = render(<Screen />)
+  screen.getByRole('button', { name: 'Before' }).focus()
+  await act(async () => rerender(<Screen removed="rice" />))
+  expect(focused()).toBe('Before')
+})

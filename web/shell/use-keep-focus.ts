@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { focusHeading } from './use-arrival.ts'
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+/** On a phone these bring up the keyboard, and nobody asked for it. */
+const TYPED_INTO = 'textarea, input:not([type=checkbox], [type=radio])'
+/** Dialogs give the focus back themselves, a moment after they are gone. */
+const DIALOG_MS = 100
+
+const focusableIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(FOCUSABLE)]
+const canTakeFocus = (one: HTMLElement) =>
+  !one.matches(`:disabled, [tabindex="-1"], ${TYPED_INTO}`) && (one.checkVisibility?.() ?? true)
+const isLost = () => document.activeElement === null || document.activeElement === document.body
+
+/** Where the focus was, in the page as it was then. */
+interface Held {
+  /** The element, and all that it stands in. */
+  chain: readonly Element[]
+  /** What else could have had the focus, in its order. */
+  line: readonly HTMLElement[]
+}
+
+function heldNow(): Held | undefined {
+  if (isLost()) return undefined
+  const chain: Element[] = []
+  for (let one = document.activeElement; one; one = one.parentElement) chain.push(one)
+  return { chain, line: focusableIn(document) }
+}
+
+/** Whoever removed one row may want to remove the next: the same button of it, where it has one. */
+function sameInRow(heir: HTMLElement, gone: Element | undefined, lost: Element | undefined) {
+  const row = gone?.matches('li') && heir.closest('li')
+  if (!gone || !row) return undefined
+  const same = focusableIn(row)[focusableIn(gone).findIndex((one) => one === lost)]
+  return same && canTakeFocus(same) ? same : undefined
+}
+
+/** What stands now where the focus was: the next row, the one before, or the button that a form had taken the place of. */
+function heirOf({ chain, line }: Held): HTMLElement | undefined {
+  const at = chain.findIndex((one) => one.isConnected)
+  const gone = chain[at - 1]
+  const first = line.findIndex((one) => gone?.contains(one))
+  for (const place of chain.slice(at)) {
+    if (place.matches('main, body')) return undefined
+    const before = line.slice(0, first).filter((one) => place.contains(one)).length
+    const now = focusableIn(place)
+    const heir = now.slice(before).find(canTakeFocus) ?? now.slice(0, before).findLast(canTakeFocus)
+    if (heir) return sameInRow(heir, gone, chain[0]) ?? heir
+  }
+  return undefined
+}
+
+/** When what has the focus is taken away, its neighbour gets it: the browser would start again at the top of the page. */
+export function useKeepFocus() {
+  useEffect(() => {
+    let held: Held | undefined
+    const remember = () => {
+      held = heldNow()
+    }
+    const look = () => {
+      const was = held
+      if (!was || was.chain[0]?.isConnected || !isLost()) return
+      held = undefined
+      const stood = was.chain.find((one) => one.isConnected)
+      if (stood !== document.body) (heirOf(was) ?? { focus: focusHeading }).focus()
+      else setTimeout(() => isLost() && focusHeading(), DIALOG_MS)
+    }
+    const watch = new MutationObserver(look)
+    watch.observe(document.body, { childList: true, subtree: true })
+    // Before anything is done about a click, the page is as the user saw it.
+    document.addEventListener('focusin', remember)
+    document.addEventListener('click', remember, true)
+    return () => {
+      watch.disconnect()
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('click', remember, true)
+    }
+  }, [])
+}
