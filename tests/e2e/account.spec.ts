@@ -87,6 +87,7 @@ test('an account is made, confirmed by mail, used in two tabs, and its password 
     await page.goto(`${server.url}/auth`)
     await signIn(page, email, 'not this one')
     await expect(toast(page, 'Sign-in failed')).toBeVisible()
+    await axeInBoth(page, axe)
     await expect(passwordField(page)).toHaveValue('not this one')
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
     await signIn(page, email, first)
@@ -161,6 +162,7 @@ test('a profile keeps a name, a picture and preferences, and they are used [C212
   await page.getByLabel('Avatar URL').fill('http://kitchen.example/me.png')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await expect(page.getByText(/starts with https/)).toBeVisible()
+  await axeInBoth(page, axe)
   await page.getByLabel('Avatar URL').fill('https://kitchen.example/me.png')
   await page.getByRole('button', { name: 'Save Profile' }).click()
   await expect(picture).toHaveAttribute('src', /^\/images\/avatar\?/)
@@ -226,6 +228,9 @@ test('achievements count what was cooked [O113 C018]', async ({ signedIn: page, 
 
 test('a message to the kitchen arrives [C323 C519]', async ({ page, axe }) => {
   await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await axeInBoth(page, axe)
   await page.getByLabel('Full Name').fill('Maple Thyme')
   await page.getByLabel('Email Address').fill('maple@kitchen.example')
   const subject = `Soup ${crypto.randomUUID()}`
@@ -248,7 +253,9 @@ test('a message to the kitchen arrives [C323 C519]', async ({ page, axe }) => {
 test('an account is exported, and deleted only with its password; signing in again keeps it [C593]', async ({
   signedIn: page,
   account,
+  axe,
 }) => {
+  test.slow()
   await page.goto('/profile')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -256,9 +263,14 @@ test('an account is exported, and deleted only with its password; signing in aga
   expect(JSON.parse(readFileSync(file, 'utf8')).account.email).toBe(account.email)
 
   await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Delete this account?' })).toBeFocused()
   await page.getByLabel('Your password').fill('not this one')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('This is not the password of your account.').first()).toBeVisible()
+  await axeInBoth(page, axe)
   await page.getByLabel('Your password').fill(account.password)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(toast(page, 'Your account is marked for deletion')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keysOf } from '#tests/support/process.ts'
-import { expect, test } from './fixtures.ts'
+import { axeInBoth, expect, test } from './fixtures.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask the Chef' })
@@ -39,7 +39,7 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
   await expect(talk(page).getByText(/165/).first()).toBeVisible()
   await expect(talk(page).getByText('Answered from the built-in kitchen guide')).toBeVisible()
   await expect(field(page)).toHaveValue('')
-  await axe(page)
+  await axeInBoth(page, axe)
 })
 
 test('the chat keeps the talk on the device, follows up and can be cleared', async ({ page }) => {
@@ -60,9 +60,12 @@ test('the chat keeps the talk on the device, follows up and can be cleared', asy
 
 test('the chef button opens the chat, which finds recipes for what is at home [C110 C198]', async ({
   page,
+  axe,
 }) => {
   await page.goto('/add-ingredients?ingredients=chicken,rice,onion,garlic')
   await page.getByRole('button', { name: 'Help from the chef' }).click()
+  await expect(page.getByRole('button', { name: 'Ask Chef' })).toBeVisible()
+  await axeInBoth(page, axe)
   await page.getByRole('button', { name: 'Ask Chef' }).click()
   await field(page).fill('What can I cook with what I have?')
   await field(page).press('Enter')
@@ -73,7 +76,10 @@ test('the chef button opens the chat, which finds recipes for what is at home [C
   await expect(chat(page)).toBeHidden()
 })
 
-test('a failure is said, the question stays, and another try works [C478 C479 C302]', async ({ page }) => {
+test('a failure is said, the question stays, and another try works [C478 C479 C302]', async ({
+  page,
+  axe,
+}) => {
   await openChat(page)
   await page.route('**/functions/v1/cooking-assistant', (route) => route.abort())
   await field(page).fill('How long do I boil eggs?')
@@ -83,6 +89,7 @@ test('a failure is said, the question stays, and another try works [C478 C479 C3
     talk(page).getByText("I'm sorry, I'm having trouble responding right now. Please try again in a moment."),
   ).toBeVisible()
   await expect(talk(page).getByText('How long do I boil eggs?')).toBeVisible()
+  await axeInBoth(page, axe)
   await page.unroute('**/functions/v1/cooking-assistant')
   await talk(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(
@@ -98,6 +105,7 @@ test('operators see what the model can do, others do not', async ({ page, axe })
   await page.getByLabel('Enter the access code').fill('not the code')
   await page.getByRole('button', { name: 'Unlock' }).click()
   await expect(page.getByText('Invalid access code. Please try again.').first()).toBeVisible()
+  await axeInBoth(page, axe)
   await page.getByLabel('Enter the access code').fill(keysOf(process.env.E2E_DATA_DIR ?? '').accessCode)
   await page.getByRole('button', { name: 'Unlock' }).click()
   const panel = page.getByRole('region', { name: 'Language model' })

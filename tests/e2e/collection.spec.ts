@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { axeInBoth, expect, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const found = (page: Page) => page.getByText(/^[\d,]+ recipes? found/)
@@ -57,7 +57,11 @@ test.describe('the collection', () => {
     const cuisines = await place.getByLabel('Cuisine').getByRole('option').allTextContents()
     expect(cuisines.length).toBeGreaterThan(5)
     expect(new Set(cuisines).size).toBe(cuisines.length)
-    await axe(page)
+    await axeInBoth(page, axe)
+    if (!isPhone(page)) return
+    await page.keyboard.press('Escape')
+    await expect(place).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
   })
 
   test('keeps everything in the address: filters remember each other, Back goes back, Clear Filters clears [C156 C314 C315 C440 C441]', async ({
@@ -180,6 +184,7 @@ test.describe('the collection', () => {
     await expect(page.getByRole('heading', { name: 'Error loading recipes' })).toBeVisible()
     await expect(page.getByText('There was an error loading the recipes. Please try again.')).toBeVisible()
     await expect(search(page)).toHaveValue('soup')
+    await axeInBoth(page, axe)
     await page.unroute('**/rpc/search_recipes')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(cards(page).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { axeInBoth, expect, test } from './fixtures.ts'
 
 const add = async (page: Page, line: string) => {
   await page.getByLabel('Add to the list').fill(line)
@@ -66,6 +66,10 @@ test('a list changes on every device at once, and a household shares it by a lin
   await expect(item(page, 'eggs')).toBeVisible()
   await page.goto('/profile')
   await card.getByRole('button', { name: 'Remove Guest Cook' }).click()
+  await axeInBoth(page, axe)
+  await page.keyboard.press('Escape')
+  await expect(card.getByRole('button', { name: 'Remove Guest Cook' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await card.getByRole('button', { name: 'Remove Guest Cook' }).click()
   await expect(card.getByText('Guest Cook')).toBeHidden()
   await expect(other.getByText('The list is the same on all your devices.')).toBeVisible()

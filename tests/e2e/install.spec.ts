@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { axeInBoth, expect, test } from './fixtures.ts'
 
 test('the app can be installed: manifest, icons, shortcuts, share target, and a banner that takes no for an answer [C022 C335 C341]', async ({
   page,
@@ -34,7 +34,7 @@ test('the app can be installed: manifest, icons, shortcuts, share target, and a 
   await expect(banner).toBeHidden()
   await page.clock.runFor(1500)
   await expect(banner).toBeVisible()
-  await axe(page)
+  await axeInBoth(page, axe)
   await banner.getByRole('button', { name: 'Maybe Later' }).click()
   await expect(banner).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('pwa-prompt-dismissed'))).toBe('true')

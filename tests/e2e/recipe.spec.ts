@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { axeInBoth, expect, test } from './fixtures.ts'
 
 const SLUG = 'harissa-chickpeas-with-couscous'
 const TITLE = 'Harissa Chickpeas'
@@ -121,7 +121,7 @@ test('tells what you have, what is missing and what stands in for it, and fills 
   )
 })
 
-test('is shared, exported and read by machines', async ({ page, context }) => {
+test('is shared, exported and read by machines', async ({ page, context, axe }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const address = await open(page)
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -140,6 +140,11 @@ test('is shared, exported and read by machines', async ({ page, context }) => {
   expect(json.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/)
   expect(json.recipeInstructions[0]).toMatchObject({ '@type': 'HowToStep', position: 1 })
 
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await axeInBoth(page, axe)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
   for (const [kind, ending, content] of [
     ['JSON-LD', '.json', '"@type": "Recipe"'],
     ['Markdown', '.md', '## Ingredients'],

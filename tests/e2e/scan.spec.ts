@@ -3,7 +3,7 @@ import { chromiumArgs } from '#tests/support/chromium-args.ts'
 import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
 import { stillLife } from '#tests/support/still-life.ts'
 import { findChromium } from '../../scripts/chromium.mjs'
-import { test as base, expect } from './fixtures.ts'
+import { axeInBoth, test as base, expect } from './fixtures.ts'
 
 const photo = await stillLife(THREE_TOMATOES)
 const film = await filmOf(await stillLife(THREE_TOMATOES, 1280, 720))
@@ -98,6 +98,7 @@ test.describe('with a camera', () => {
     // One tap corrects it.
     await page.getByRole('button', { name: 'Correct tomato' }).click()
     await page.getByLabel('What is it really, if not tomato?').fill('Cherry tomato')
+    await axeInBoth(page, axe)
     await page.getByRole('button', { name: 'Correct', exact: true }).click()
     await expect(page.getByText('tomato is really cherry tomato. Noted.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove cherry tomato' })).toBeVisible()
@@ -106,6 +107,7 @@ test.describe('with a camera', () => {
     await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeFocused()
     await expect.poll(() => liveTracks(page)).toBe(0)
   })
 

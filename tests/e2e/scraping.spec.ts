@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { keysOf } from '#tests/support/process.ts'
 import { dishPage, startSmallSite } from '#tests/support/small-site.ts'
-import { expect, test } from './fixtures.ts'
+import { axeInBoth, expect, test } from './fixtures.ts'
 
 const toast = (page: Page, title: string) =>
   page
@@ -26,6 +26,7 @@ test('operators unlock their tools, read a page into the collection, and take it
     await page.goto('/dev-tools')
     await unlock(page, 'not the code')
     await expect(toast(page, 'Access denied')).toBeVisible()
+    await axeInBoth(page, axe)
     await unlock(page)
     await expect(toast(page, 'Access granted')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Recipe Scraper' }).click()
@@ -57,10 +58,17 @@ test('operators unlock their tools, read a page into the collection, and take it
     await stored.getByRole('button', { name: 'Search' }).click()
     await expect(stored.getByRole('link', { name: title })).toHaveCount(1)
     await stored.getByRole('button', { name: `Edit ${title}` }).click()
+    await stored.getByLabel('Title', { exact: true }).fill('')
+    await stored.getByRole('button', { name: 'Save Recipe' }).click()
+    await axeInBoth(page, axe)
     await stored.getByLabel('Title', { exact: true }).fill(`${title}, mended`)
     await stored.getByRole('button', { name: 'Save Recipe' }).click()
     await expect(toast(page, 'Recipe updated')).toBeVisible()
     await stored.getByRole('button', { name: `Delete ${title}, mended` }).click()
+    await axeInBoth(page, axe)
+    await page.keyboard.press('Escape')
+    await expect(stored.getByRole('button', { name: `Delete ${title}, mended` })).toBeFocused()
+    await page.keyboard.press('Enter')
     await stored.getByRole('button', { name: 'Delete Recipe' }).click()
     await expect(toast(page, 'Recipe deleted')).toBeVisible()
     await expect(stored.getByText('No stored recipe fits.', { exact: false })).toBeVisible()
@@ -77,6 +85,7 @@ test('operators unlock their tools, read a page into the collection, and take it
 
 test('a job goes on without its page: after a reload and the code, the monitor has it again [O127 O131 O132]', async ({
   page,
+  axe,
 }) => {
   test.slow()
   const dish = (name: string) => dishPage({ title: `${name} ${crypto.randomUUID().slice(0, 8)}` })
@@ -106,6 +115,7 @@ test('a job goes on without its page: after a reload and the code, the monitor h
     await expect(monitor.getByText('completed')).toBeVisible({ timeout: 20_000 })
     const results = page.getByRole('region', { name: 'Results', exact: true })
     await expect(results).toContainText('4 processed, 3 successful, 1 failed')
+    await axeInBoth(page, axe)
   } finally {
     await site.stop()
   }

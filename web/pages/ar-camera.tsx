@@ -41,7 +41,7 @@ export default function ArCamera() {
             </div>
             {ar.on && (
               <div className="mt-4 flex flex-wrap items-center gap-3">
-                <Button onClick={ar.detectNow} disabled={ar.looking}>
+                <Button onClick={() => !ar.looking && ar.detectNow()} aria-disabled={ar.looking}>
                   <ScanSearch aria-hidden="true" className="size-5" />
                   Detect Now
                 </Button>
@@ -74,7 +74,7 @@ function Off({ starting, onStart }: { starting: boolean; onStart: () => void }) 
         <p className="mx-auto mt-4 max-w-sm text-muted">
           The camera is off. When you start it, your browser asks for permission.
         </p>
-        <Button size="lg" className="mt-6" onClick={onStart} disabled={starting}>
+        <Button size="lg" className="mt-6" onClick={() => !starting && onStart()} aria-disabled={starting}>
           {starting ? (
             <Spinner label="Starting the camera" />
           ) : (

@@ -142,7 +142,7 @@ function Results({ results }: { results: ResultsState }) {
         </div>
       )}
       <div className="mt-10 text-center">
-        <Button size="lg" onClick={loadMore} disabled={busy === 'more'}>
+        <Button size="lg" onClick={() => busy !== 'more' && loadMore()} aria-disabled={busy === 'more'}>
           {busy === 'more' ? 'Loading…' : 'Load More Recipes'}
         </Button>
       </div>

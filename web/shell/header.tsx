@@ -19,7 +19,7 @@ export function Header() {
   const opener = useRef<HTMLButtonElement>(null)
 
   return (
-    <header className="sticky top-0 z-30 h-(--header) border-b border-line bg-bg">
+    <header className="sticky short:static top-0 z-30 h-(--header) border-b border-line bg-bg">
       <div className="wrap flex h-full items-center gap-1 sm:gap-2">
         <Button
           ref={opener}

@@ -11,6 +11,7 @@ const focusableIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElemen
 const canTakeFocus = (one: HTMLElement) =>
   !one.matches(`:disabled, [tabindex="-1"], ${TYPED_INTO}`) && (one.checkVisibility?.() ?? true)
 const isLost = () => document.activeElement === null || document.activeElement === document.body
+const canKeepFocus = (one: Element | undefined) => one?.isConnected && !one.matches(':disabled')
 
 /** Where the focus was, in the page as it was then. */
 interface Held {
@@ -37,7 +38,10 @@ function sameInRow(heir: HTMLElement, gone: Element | undefined, lost: Element |
 
 /** What stands now where the focus was: the next row, the one before, or the button that a form had taken the place of. */
 function heirOf({ chain, line }: Held): HTMLElement | undefined {
-  const at = chain.findIndex((one) => one.isConnected)
+  const at = Math.max(
+    chain.findIndex((one) => one.isConnected),
+    1,
+  )
   const gone = chain[at - 1]
   const first = line.findIndex((one) => gone?.contains(one))
   for (const place of chain.slice(at)) {
@@ -50,7 +54,7 @@ function heirOf({ chain, line }: Held): HTMLElement | undefined {
   return undefined
 }
 
-/** When what has the focus is taken away, its neighbour gets it: the browser would start again at the top of the page. */
+/** When what has the focus is taken away or put out of use, its neighbour gets it; the browser would let it fall. */
 export function useKeepFocus() {
   useEffect(() => {
     let held: Held | undefined
@@ -59,14 +63,15 @@ export function useKeepFocus() {
     }
     const look = () => {
       const was = held
-      if (!was || was.chain[0]?.isConnected || !isLost()) return
+      const [lost] = was?.chain ?? []
+      if (!was || canKeepFocus(lost) || (!isLost() && document.activeElement !== lost)) return
       held = undefined
       const stood = was.chain.find((one) => one.isConnected)
       if (stood !== document.body) (heirOf(was) ?? { focus: focusHeading }).focus()
       else setTimeout(() => isLost() && focusHeading(), DIALOG_MS)
     }
     const watch = new MutationObserver(look)
-    watch.observe(document.body, { childList: true, subtree: true })
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     // Before anything is done about a click, the page is as the user saw it.
     document.addEventListener('focusin', remember)
     document.addEventListener('click', remember, true)

@@ -112,6 +112,7 @@ function Unconfirmed({ email }: { email: string }) {
   const { resendConfirmation } = useSession()
   const [sending, setSending] = useState(false)
   const again = async () => {
+    if (sending) return
     setSending(true)
     const { error } = await resendConfirmation(email)
     setSending(false)
@@ -125,7 +126,7 @@ function Unconfirmed({ email }: { email: string }) {
         A mail is on its way to <strong className="[overflow-wrap:anywhere]">{email}</strong>. Open its link
         to confirm your address; it brings you back here, signed in.
       </p>
-      <Button variant="outline" disabled={sending} onClick={again}>
+      <Button variant="outline" aria-disabled={sending} onClick={again}>
         Send the mail again
       </Button>
       <LinkButton to={paths.home()} variant="outline">

@@ -60,7 +60,7 @@ export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer }: C
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-20 bg-bg pt-[env(safe-area-inset-top)]">
+      <header className="sticky short:static top-0 z-20 bg-bg pt-[env(safe-area-inset-top)]">
         <div className="wrap flex items-center gap-3 py-1">
           <Link
             to={paths.recipe(recipe.id)}
@@ -120,22 +120,22 @@ export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer }: C
       </div>
 
       <footer className="sticky bottom-0 z-20 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]">
-        <div className="wrap grid gap-2 py-3">
+        <div className="wrap grid gap-2 py-3 short:py-1">
           {timers}
           <div className="flex gap-3">
-            <Button variant="outline" className="min-h-15" disabled={at === 0} onClick={back}>
+            <Button variant="outline" className="min-h-15 short:min-h-11" disabled={at === 0} onClick={back}>
               <ArrowLeft aria-hidden="true" className="size-6" />
               Back
             </Button>
             {at < end ? (
-              <Button className="min-h-15 flex-1 text-lg" onClick={next}>
+              <Button className="min-h-15 flex-1 text-lg short:min-h-11" onClick={next}>
                 {at === 0 ? 'Start with step 1' : at === steps.length ? 'Finish' : 'Next step'}
                 <ArrowRight aria-hidden="true" className="size-6" />
               </Button>
             ) : (
               <Link
                 to={paths.recipe(recipe.id)}
-                className={buttonLook({ className: 'min-h-15 flex-1 text-lg' })}
+                className={buttonLook({ className: 'min-h-15 flex-1 text-lg short:min-h-11' })}
               >
                 Back to the recipe
               </Link>

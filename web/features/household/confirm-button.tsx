@@ -43,7 +43,11 @@ export function ConfirmButton({
       </Button>
     )
   return (
-    <div className="w-full rounded-card bg-sunken p-4">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a way out by key, beside the button
+    <div
+      onKeyDown={(event) => event.key === 'Escape' && setAsking(false)}
+      className="w-full rounded-card bg-sunken p-4"
+    >
       <p ref={words} tabIndex={-1}>
         {question}
       </p>

@@ -80,9 +80,9 @@ export function PopularChips({
             <button
               type="button"
               aria-pressed={taken}
-              disabled={taken}
-              onClick={() => onAdd(name)}
-              className={`${chip} border-line bg-surface hover:border-accent hover:bg-accent-soft disabled:opacity-55`}
+              aria-disabled={taken}
+              onClick={() => !taken && onAdd(name)}
+              className={`${chip} border-line bg-surface hover:border-accent hover:bg-accent-soft aria-disabled:opacity-55`}
             >
               <EmojiArt emoji={emoji} className="size-6" />
               {name}

@@ -82,10 +82,10 @@ export function IngredientEntry({ known, have, text, onText, onAdd }: Ingredient
         />
         <Button
           onClick={submit}
-          disabled={text.trim() === ''}
+          aria-disabled={text.trim() === ''}
           size="lg"
           aria-label="Add ingredient"
-          className="px-5"
+          className="px-5 aria-disabled:opacity-55"
         >
           <Plus aria-hidden="true" className="size-5" />
           <span className="max-sm:sr-only">Add</span>

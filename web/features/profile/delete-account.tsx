@@ -44,7 +44,12 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-line gap-4">
+    <form
+      onSubmit={submit}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+      noValidate
+      className="grid max-w-line gap-4"
+    >
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         Delete this account?
       </h3>

@@ -79,7 +79,11 @@ const factsOf = (row: StoredRow) =>
 function ConfirmDelete({ row, onClose }: { row: StoredRow; onClose: () => void }) {
   const remove = useDeleteRecipe()
   return (
-    <div role="alertdialog" aria-label={`Delete ${row.title}?`}>
+    <div
+      role="alertdialog"
+      aria-label={`Delete ${row.title}?`}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <p>
         Delete <strong>{row.title}</strong> for good? People who saved it lose it too.
       </p>

@@ -27,6 +27,7 @@ export function SwapForm({ asked, busy, onAsk, ingredientRef }: SwapFormProps) {
   const set = (field: keyof Asking) => (value: string) => setText({ ...text, [field]: value })
 
   const ask = () => {
+    if (busy) return
     if (empty) return notify({ title: NO_INGREDIENT, variant: 'destructive' })
     onAsk({ ingredient: text.ingredient.trim(), quantity: text.quantity.trim(), recipe: text.recipe.trim() })
   }
@@ -68,7 +69,7 @@ export function SwapForm({ asked, busy, onAsk, ingredientRef }: SwapFormProps) {
         maxLength={MAX_CONTEXT}
         placeholder="pancakes"
       />
-      <Button type="submit" size="lg" disabled={empty || busy} className="w-full">
+      <Button type="submit" size="lg" disabled={empty} aria-disabled={busy} className="w-full">
         {busy ? (
           <Spinner label="Looking for substitutions" />
         ) : (

@@ -13,7 +13,10 @@ export function TimerPanel() {
     <>
       <TimerBell />
       {timers.length > 0 && (
-        <section aria-label="Timers" className="grid max-h-[38vh] gap-2 overflow-y-auto sm:grid-cols-2">
+        <section
+          aria-label="Timers"
+          className="grid max-h-[38vh] short:max-h-17 gap-2 overflow-y-auto sm:grid-cols-2"
+        >
           {timers.map((timer) => (
             <TimerRow key={timer.id} timer={timer} now={now} name={timer.name} large />
           ))}
