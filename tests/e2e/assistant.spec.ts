@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { keysOf } from '#tests/support/process.ts'
-import { axeInBoth, expect, test } from './fixtures.ts'
+import { axeInBoth, expect, fitsZoomed, test } from './fixtures.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask the Chef' })
@@ -66,6 +66,7 @@ test('the chef button opens the chat, which finds recipes for what is at home [C
   await page.getByRole('button', { name: 'Help from the chef' }).click()
   await expect(page.getByRole('button', { name: 'Ask Chef' })).toBeVisible()
   await axeInBoth(page, axe)
+  await fitsZoomed(page)
   await page.getByRole('button', { name: 'Ask Chef' }).click()
   await field(page).fill('What can I cook with what I have?')
   await field(page).press('Enter')

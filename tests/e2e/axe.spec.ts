@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { smallTargets } from '#tests/support/small-targets.ts'
-import { standingStill } from '#tests/support/standing-still.ts'
 import { sitePages } from '#web/site-map.ts'
-import { expect, layoutShift, test } from './fixtures.ts'
+import { expect, fitsZoomed, layoutShift, test } from './fixtures.ts'
 
 const pages = [...sitePages, { name: undefined, path: '/no/such/page', title: 'Page Not Found' }]
 /** Results need a search, a recipe needs its id: their own tests look at their headings. */
@@ -12,8 +11,6 @@ const ALIASES = new Set(['debugging', 'bulkRecipeImport'])
 const IN_ONE_GO = 8
 /** The narrowest window there is; also a desk's at 400 %. */
 const NARROW = { width: 320, height: 640 }
-/** A desk's window at 200 %. */
-const ZOOMED = { width: 640, height: 400 }
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 800 }
 
@@ -67,8 +64,7 @@ for (let from = 0; from < pages.length; from += IN_ONE_GO) {
         if (name && ALIASES.has(name)) return
         expect(await layoutShift(page), `${page.url()} jumps`).toBeLessThan(0.05)
         await fits(page, NARROW)
-        await fits(page, ZOOMED)
-        expect(await page.evaluate(standingStill), `bars on ${page.url()}`).toBeLessThan(1 / 3)
+        await fitsZoomed(page)
         await fits(page, PHONE)
         expect(await page.evaluate(smallTargets), `small targets on ${page.url()}`).toEqual([])
         await axe(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stepTimers } from '#web/features/cooking/step-timers.ts'
-import { axeInBoth, expect, test } from './fixtures.ts'
+import { axeInBoth, expect, fitsZoomed, test } from './fixtures.ts'
 
 interface Row {
   id: string
@@ -71,6 +71,7 @@ test('from the search to a recipe to cook mode: step by step, a timer that outli
     new RegExp(`^${timer?.name}: .* started\\.$`),
   )
   await axeInBoth(page, axe)
+  await fitsZoomed(page)
 
   await page.reload()
   await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible()
@@ -91,6 +92,7 @@ test('from the search to a recipe to cook mode: step by step, a timer that outli
   await expect(page.getByRole('status').filter({ hasText: 'the timer is done' })).toHaveCount(1)
   await expect.poll(() => page.title()).toContain('done')
   await axeInBoth(page, axe)
+  await fitsZoomed(page)
   await running.getByRole('button', { name: /^Silence/ }).click()
   await expect.poll(() => page.title()).toContain('Sous')
   await running.getByRole('button', { name: /^Close/ }).click()
@@ -255,7 +257,7 @@ test('shopping list: two recipes add up, what is bought is in the pantry, and th
   await page.getByLabel('New words for Birthday candles').fill('12 candles')
   await page.keyboard.press('Enter')
   await expect(other).toContainText('12 candles')
-  await expect(page.getByRole('button', { name: 'Edit 12 candles' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: '12 candles' })).toBeFocused()
   await row.getByText(text).click()
   await page.getByRole('button', { name: 'Clear done' }).click()
   await expect(page.getByRole('region', { name: 'Bought' })).toHaveCount(0)

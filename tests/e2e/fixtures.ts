@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 import { markLooks } from '#tests/support/looks.ts'
+import { standingStill } from '#tests/support/standing-still.ts'
 
 export { expect }
 
@@ -86,6 +87,15 @@ export async function axeInBoth(page: Page, axe: Fixtures['axe']) {
     }, theme)
     await axe(page, { colours: theme === 'dark' })
   }
+}
+
+/** A desk's window at 200 %, and a phone on its side: nothing sideways, and most of the height is for reading. */
+export async function fitsZoomed(page: Page) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 640, height: 400 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(640)
+  expect(await page.evaluate(standingStill), `bars on ${page.url()}`).toBeLessThan(1 / 3)
+  if (before) await page.setViewportSize(before)
 }
 
 /** How far what is in sight has moved by itself since the page began. */

@@ -32,7 +32,7 @@ function heldNow(): Held | undefined {
 function sameInRow(heir: HTMLElement, gone: Element | undefined, lost: Element | undefined) {
   const row = gone?.matches('li') && heir.closest('li')
   if (!gone || !row) return undefined
-  const same = focusableIn(row)[focusableIn(gone).findIndex((one) => one === lost)]
+  const same = focusableIn(row)[focusableIn(gone).indexOf(lost as HTMLElement)]
   return same && canTakeFocus(same) ? same : undefined
 }
 

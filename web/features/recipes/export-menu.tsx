@@ -20,25 +20,24 @@ export function ExportMenu({ onExport }: { onExport: (kind: ExportKind) => Promi
         <Download aria-hidden="true" className="size-5" />
         Export
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="start"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-30 min-w-64 rounded-card border border-line bg-raised p-2 shadow-lift data-[state=open]:animate-fade-in"
-        >
-          {EXPORTS.map(({ kind, label, note }) => (
-            <DropdownMenu.Item
-              key={kind}
-              onSelect={() => save(kind)}
-              className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-3 py-2 outline-none data-[highlighted]:bg-accent-soft"
-            >
-              <span className="font-semibold">{label}</span>
-              <span className="text-muted text-sm">{note}</span>
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      {/* In its place, not at the end of the page: there it would stand outside every landmark. */}
+      <DropdownMenu.Content
+        align="start"
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-30 min-w-64 rounded-card border border-line bg-raised p-2 shadow-lift data-[state=open]:animate-fade-in"
+      >
+        {EXPORTS.map(({ kind, label, note }) => (
+          <DropdownMenu.Item
+            key={kind}
+            onSelect={() => save(kind)}
+            className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-3 py-2 outline-none data-[highlighted]:bg-accent-soft"
+          >
+            <span className="font-semibold">{label}</span>
+            <span className="text-muted text-sm">{note}</span>
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   )
 }
