@@ -1,5 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { afterEach, expect, it } from 'vitest'
 import { useKeepFocus } from './use-keep-focus.ts'
 
@@ -39,6 +40,26 @@ function Asking() {
   )
 }
 
+/** Some dialogs know no button that opened them. */
+function Camera() {
+  const [open, setOpen] = useState(false)
+  const dialog = (
+    <div role="dialog">
+      <button type="button" onClick={() => setOpen(false)}>
+        Capture
+      </button>
+    </div>
+  )
+  return (
+    <div>
+      <button type="button" onClick={() => setOpen(true)}>
+        Scan
+      </button>
+      {open && createPortal(dialog, document.body)}
+    </div>
+  )
+}
+
 function Screen({ removed }: { removed?: string }) {
   useKeepFocus()
   return (
@@ -51,6 +72,7 @@ function Screen({ removed }: { removed?: string }) {
       <div>
         <Asking />
       </div>
+      <Camera />
     </main>
   )
 }
@@ -84,6 +106,23 @@ it('goes back to the button that a form had taken the place of, and to no field'
   expect(focused()).toBe('Keep')
   await press('Keep')
   expect(focused()).toBe('Delete')
+})
+
+it('comes back from a dialog to the button that opened it', async () => {
+  render(<Screen />)
+  await press('Scan')
+  await press('Capture')
+  await waitFor(() => expect(focused()).toBe('Scan'))
+})
+
+it('goes on to a neighbour of a button that cannot be pressed any more', async () => {
+  render(<Screen />)
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove leek' })
+  button.focus()
+  await act(async () => {
+    button.disabled = true
+  })
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'leek' }))
 })
 
 it('holds on when somebody else takes the row away', async () => {

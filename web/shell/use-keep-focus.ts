@@ -4,8 +4,8 @@ import { focusHeading } from './use-arrival.ts'
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 /** On a phone these bring up the keyboard, and nobody asked for it. */
 const TYPED_INTO = 'textarea, input:not([type=checkbox], [type=radio])'
-/** Dialogs give the focus back themselves, a moment after they are gone. */
-const DIALOG_MS = 100
+/** Some dialogs give the focus back themselves, a moment after they are gone. */
+const DIALOG_MS = 50
 
 const focusableIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(FOCUSABLE)]
 const canTakeFocus = (one: HTMLElement) =>
@@ -45,7 +45,8 @@ function heirOf({ chain, line }: Held): HTMLElement | undefined {
   const gone = chain[at - 1]
   const first = line.findIndex((one) => gone?.contains(one))
   for (const place of chain.slice(at)) {
-    if (place.matches('main, body')) return undefined
+    // Beyond it nothing is near; the heading is.
+    if (place.matches('main') || place.querySelector('main')) return undefined
     const before = line.slice(0, first).filter((one) => place.contains(one)).length
     const now = focusableIn(place)
     const heir = now.slice(before).find(canTakeFocus) ?? now.slice(0, before).findLast(canTakeFocus)
@@ -58,8 +59,16 @@ function heirOf({ chain, line }: Held): HTMLElement | undefined {
 export function useKeepFocus() {
   useEffect(() => {
     let held: Held | undefined
+    /** What had it last on the page itself: whoever closes a dialog comes back there. */
+    let beneath: Held | undefined
     const remember = () => {
       held = heldNow()
+      if (held && !held.chain[0]?.closest('[role=dialog]')) beneath = held
+    }
+    const giveTo = (was: Held) => {
+      const heir = canKeepFocus(was.chain[0]) ? (was.chain[0] as HTMLElement) : heirOf(was)
+      if (heir) heir.focus()
+      else focusHeading()
     }
     const look = () => {
       const was = held
@@ -67,8 +76,8 @@ export function useKeepFocus() {
       if (!was || canKeepFocus(lost) || (!isLost() && document.activeElement !== lost)) return
       held = undefined
       const stood = was.chain.find((one) => one.isConnected)
-      if (stood !== document.body) (heirOf(was) ?? { focus: focusHeading }).focus()
-      else setTimeout(() => isLost() && focusHeading(), DIALOG_MS)
+      if (stood !== document.body) giveTo(was)
+      else setTimeout(() => isLost() && beneath && giveTo(beneath), DIALOG_MS)
     }
     const watch = new MutationObserver(look)
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
