@@ -62,7 +62,7 @@ export function SavedList() {
       ) : (
         <ul aria-label="Saved recipes" className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3">
           {recipes.map((recipe) => (
-            <li key={recipe.id} className="flex min-w-0">
+            <li key={recipe.id} className="flex min-w-0 unseen-64">
               <SavedCard
                 recipe={recipe}
                 onRemove={() => {

@@ -32,7 +32,7 @@ export function ResultErrors({ errors }: { errors: readonly string[] }) {
         <ul className="mt-2 grid gap-2 text-sm">
           {shown.map((error, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two pages may fail with the same words
-            <li key={at} className="[overflow-wrap:anywhere]">
+            <li key={at} className="unseen-5 [overflow-wrap:anywhere]">
               {error}
             </li>
           ))}

@@ -46,7 +46,7 @@ export function ShoppingList() {
           <h2 className="text-xl">{name}</h2>
           <ul className="mt-1 divide-y divide-line">
             {some.map((entry) => (
-              <li key={entry.key}>
+              <li key={entry.key} className="unseen-13">
                 <EntryRow entry={entry} titles={titles} {...actions} />
               </li>
             ))}
@@ -64,7 +64,7 @@ export function ShoppingList() {
           </div>
           <ul className="divide-y divide-line">
             {done.map((entry) => (
-              <li key={entry.key}>
+              <li key={entry.key} className="unseen-13">
                 <EntryRow entry={entry} titles={titles} {...actions} />
               </li>
             ))}
