@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { freePort, keysOf, startSous } from '#tests/support/process.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -32,6 +32,7 @@ test('open pages go on by themselves after the server was killed, and nothing is
   let sous = await startSous({ dataDir, port })
   const apikey = keysOf(dataDir).publishableKey
   const baseURL = `http://localhost:${port}`
+  const contexts: BrowserContext[] = []
   try {
     const signedUp = await fetch(`${baseURL}/auth/v1/signup`, {
       method: 'POST',
@@ -41,6 +42,7 @@ test('open pages go on by themselves after the server was killed, and nothing is
     const session = (await signedUp.json()) as { access_token: string }
     const device = async (at: string) => {
       const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
+      contexts.push(context)
       await context.addInitScript((kept) => localStorage.setItem('sous-auth', kept), JSON.stringify(session))
       await context.clock.install()
       const page = await context.newPage()
@@ -79,6 +81,7 @@ test('open pages go on by themselves after the server was killed, and nothing is
     expect(sent.filter((body) => body.includes('rye bread'))).toHaveLength(1)
     for (const page of [list, other]) expect(await page.evaluate(() => 'sameLoad' in window)).toBe(true)
   } finally {
+    for (const context of contexts) await context.close()
     sous.child.kill('SIGTERM')
     await sous.exited
   }
