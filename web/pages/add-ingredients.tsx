@@ -34,6 +34,9 @@ const CameraView = lazy(async () => ({
   default: (await import('#web/features/scan/camera-view.tsx')).CameraView,
 }))
 
+// One and the same for every drawing, so that chips need not be drawn anew while somebody types.
+const addOne = (name: string) => addIngredients([name])
+
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
@@ -178,7 +181,7 @@ export default function AddIngredients() {
                 {pending ? (
                   <PopularSkeleton />
                 ) : (
-                  <PopularChips known={known} have={ingredients} onAdd={(name) => addIngredients([name])} />
+                  <PopularChips known={known} have={ingredients} onAdd={addOne} />
                 )}
               </div>
             </div>

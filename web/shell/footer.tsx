@@ -15,7 +15,7 @@ const columns: readonly { title: string; names: readonly PathName[] }[] = [
 
 export function Footer() {
   return (
-    <footer className="mt-16 border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)] md:mt-24">
+    <footer className="unseen-260 mt-16 border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)] md:mt-24">
       <div className="wrap grid gap-10 py-12 md:grid-cols-2 md:py-16">
         <div>
           <Logo />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ArrowRight, Clock, ExternalLink, Flame, Globe, Star, Users } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
@@ -23,7 +23,8 @@ interface CollectionCardProps {
   first?: boolean
 }
 
-export function CollectionCard({ recipe, score, first }: CollectionCardProps) {
+/** Typing a search draws the page anew with each letter; its cards stay as they are. */
+export const CollectionCard = memo(function CollectionCard({ recipe, score, first }: CollectionCardProps) {
   const id = useId()
   const title = decodeEntities(recipe.title)
   const quality = qualityOutOfTen(recipe.quality_score)
@@ -72,7 +73,7 @@ export function CollectionCard({ recipe, score, first }: CollectionCardProps) {
       </div>
     </article>
   )
-}
+})
 
 function Facts({ recipe }: { recipe: CollectionRecipe }) {
   const time = totalTime(recipe)

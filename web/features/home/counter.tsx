@@ -54,7 +54,7 @@ export function Counter() {
   return (
     <div className="wrap">
       {(isNew || isLanding) && <ThreeSteps />}
-      <div className="mb-16 md:mb-24">
+      <div className="unseen-160 mb-16 md:mb-24">
         {/* As tall as the strip, so that little moves when it comes. */}
         <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>
           <Queries>
@@ -62,7 +62,7 @@ export function Counter() {
           </Queries>
         </Suspense>
       </div>
-      <section aria-labelledby="explore-more">
+      <section aria-labelledby="explore-more" className="unseen-400">
         <h2 id="explore-more" className="text-3xl">
           Explore More
         </h2>
@@ -88,7 +88,7 @@ export function Counter() {
 
 function Closing() {
   return (
-    <section className="mt-16 border-t border-line pt-12 text-center md:mt-24 md:pt-20">
+    <section className="unseen-100 mt-16 border-t border-line pt-12 text-center md:mt-24 md:pt-20">
       <h2 className="text-title">What is in your kitchen?</h2>
       <p className="mx-auto mt-4 max-w-line text-lg text-muted">
         A few ingredients are enough to begin. No account, no shopping list.

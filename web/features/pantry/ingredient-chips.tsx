@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { memo } from 'react'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
@@ -25,7 +26,7 @@ const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-chip border px-4 text-sm font-medium transition-colors'
 
 /** The list itself: one tap takes a thing off again. */
-export function IngredientChips({
+export const IngredientChips = memo(function IngredientChips({
   ingredients,
   known,
   onRemove,
@@ -59,10 +60,10 @@ export function IngredientChips({
       })}
     </ul>
   )
-}
+})
 
 /** Twelve things that many kitchens have, one tap each. */
-export function PopularChips({
+export const PopularChips = memo(function PopularChips({
   known,
   have,
   onAdd,
@@ -93,7 +94,7 @@ export function PopularChips({
       })}
     </ul>
   )
-}
+})
 
 /** The room that twelve chips take, while the list is on its way. */
 export function PopularSkeleton() {

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import { pantryStore, usePantry } from '#web/lib/pantry.ts'
 
 const OFFERED = [
@@ -15,7 +16,7 @@ const OFFERED = [
 ]
 
 /** Things that are always there: a recipe that needs them is neither better nor worse for it. */
-export function Staples() {
+export const Staples = memo(function Staples() {
   const { staples } = usePantry()
   const shown = [...new Set([...OFFERED, ...staples])]
   return (
@@ -41,4 +42,4 @@ export function Staples() {
       </div>
     </fieldset>
   )
-}
+})

@@ -40,9 +40,9 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
           <IngredientLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice, and lines never move
             key={at}
+            at={at}
             text={text}
             checked={checked.includes(at)}
-            onCheck={() => readingStore.toggle(recipe.id, at)}
             match={matches.get(read.lines[at] ?? '')}
             missing={missing.get(read.lines[at] ?? '')}
             title={decodeEntities(recipe.title)}

@@ -1,13 +1,16 @@
 import { clsx } from 'clsx'
+import { memo } from 'react'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
+import { readingStore } from '#web/lib/recipe-reading.ts'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 import { Substitutes } from './substitutes.tsx'
 import { unbroken } from './unbroken.ts'
 
 interface IngredientLineProps {
+  /** Its place in the recipe. */
+  at: number
   text: string
   checked: boolean
-  onCheck: () => void
   match: LineMatch | undefined
   /** The plain name of what is missing. */
   missing: string | undefined
@@ -16,10 +19,10 @@ interface IngredientLineProps {
 }
 
 /** A line to tick off; with a pantry on the device it also says whether you have it. */
-export function IngredientLine({
+export const IngredientLine = memo(function IngredientLine({
+  at,
   text,
   checked,
-  onCheck,
   match,
   missing,
   title,
@@ -38,7 +41,7 @@ export function IngredientLine({
         <input
           type="checkbox"
           checked={checked}
-          onChange={onCheck}
+          onChange={() => readingStore.toggle(recipeId, at)}
           className="mt-0.5 size-5 shrink-0 accent-(--solid) print:hidden"
         />
         <span className={clsx('min-w-0 flex-1', checked && 'line-through decoration-2 print:no-underline')}>
@@ -57,4 +60,4 @@ export function IngredientLine({
       {missing && <Substitutes name={missing} title={title} recipeId={recipeId} />}
     </li>
   )
-}
+})

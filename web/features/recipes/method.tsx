@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import { Part } from './part.tsx'
 import { unbroken } from './unbroken.ts'
 
-export function Method({ steps }: { steps: readonly string[] }) {
+/** Ticking a line off draws the recipe anew; the method stays as it is. */
+export const Method = memo(function Method({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (
     <Part title="Method">
@@ -22,4 +24,4 @@ export function Method({ steps }: { steps: readonly string[] }) {
       </ol>
     </Part>
   )
-}
+})

@@ -1,4 +1,5 @@
 import './print.css'
+import { useMemo } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { useReading } from '#web/lib/recipe-reading.ts'
 import { useScores } from '#web/lib/scores.ts'
@@ -25,8 +26,10 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
   const { factor } = useReading(recipe.id)
   const score = useScores([recipe.id]).get(recipe.id)
   const read = useReadRecipe(recipe, details)
-  const main =
-    details?.lines.filter(({ staple, name }) => !staple && name !== '').map(({ name }) => name) ?? []
+  const main = useMemo(
+    () => details?.lines.filter(({ staple, name }) => !staple && name !== '').map(({ name }) => name) ?? [],
+    [details],
+  )
   return (
     <article className="recipe wrap pb-16">
       <Later>
