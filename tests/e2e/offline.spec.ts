@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chromiumArgs } from '#tests/support/chromium-args.ts'
 import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
+import { openNextVersion } from '#tests/support/next-version.ts'
 import { stillLife } from '#tests/support/still-life.ts'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { expect, test } from './fixtures.ts'
@@ -152,7 +153,63 @@ test('a photo scan works without a network after one with it', async ({ playwrig
     await page.goto('/add-ingredients')
     await scan()
     await expect(page.getByText('Looks on this device.').first()).toBeVisible()
+
+    // A photo that another app shares goes the same way.
+    await page.goto('/shopping-list')
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<form method="post" enctype="multipart/form-data" action="/share-target"><input type="file" name="photos"></form>',
+      )
+    })
+    await page
+      .locator('input[name=photos]')
+      .setInputFiles({ name: 'table.jpg', mimeType: 'image/jpeg', buffer: await stillLife(THREE_TOMATOES) })
+    await page.locator('form[action="/share-target"]').evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page).toHaveURL('/add-ingredients')
+    await expect(page.getByRole('img', { name: 'Your ingredients, shot 1' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: /^tomato sure/ })).toBeVisible({ timeout: 60_000 })
   } finally {
     await browser.close()
+  }
+})
+
+test('a new version is loaded in the tab that asks for it; the other goes on with its own until it asks too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const server = await openNextVersion(baseURL ?? '')
+  try {
+    await page.goto(server.url)
+    await visited(page)
+    const other = await context.newPage()
+    await other.goto(`${server.url}/shopping-list`)
+    await other.getByLabel('Add to the list').fill('half a thou')
+    const note = (tab: Page) => tab.getByRole('region', { name: 'New version' })
+    const mark = (tab: Page) =>
+      tab.evaluate(() => {
+        document.title = 'as it was'
+      })
+    await mark(page)
+    await mark(other)
+
+    server.deploy(/\/assets\/faq-[\w-]+\.js/)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect(note(page)).toBeVisible()
+    await note(page).getByRole('button', { name: 'Reload' }).click()
+    await expect(page).not.toHaveTitle('as it was')
+
+    // Under the hands of the other tab nothing moves; a page whose file is gone from the server still opens there.
+    await expect(note(other)).toBeVisible()
+    await expect(other).toHaveTitle('as it was')
+    await expect(other.getByLabel('Add to the list')).toHaveValue('half a thou')
+    await other.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')
+    await other.evaluate(() => Object.assign(window, { isOld: true }))
+    await note(other).getByRole('button', { name: 'Reload' }).click()
+    await expect.poll(() => other.evaluate(() => 'isOld' in window)).toBe(false)
+  } finally {
+    server.close()
   }
 })

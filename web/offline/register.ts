@@ -74,9 +74,13 @@ async function register() {
 export function startOffline() {
   navigator.serviceWorker.addEventListener('message', onMessage)
   navigator.serviceWorker.startMessages()
+  let isUpdate = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     // Never under the user's hands: only where somebody asked for it.
     if (agreed) window.location.reload()
+    // Agreed to in another tab, before this one knew: it goes on with its own files, and is told.
+    else if (isUpdate && !waiting) newVersion.announce(applyUpdate)
+    isUpdate = true
   })
   whenIdle(() => {
     // A private window or a full disk: everything works, but for being offline.

@@ -128,7 +128,7 @@ function Results({ results }: { results: ResultsState }) {
           className="mt-4 grid gap-6 transition-opacity sm:grid-cols-2 lg:grid-cols-3 aria-busy:opacity-60"
         >
           {filtered.map((recipe) => (
-            <li key={recipe.id} className="flex min-w-0 unseen-200">
+            <li key={recipe.id} className="flex min-w-0 unseen-300">
               <ResultCard recipe={recipe} ingredients={ingredients.length} onHave={haveIt} />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { ArOutput, PhotoOutput, VisionInput } from '#core/contracts/vision-ingredient-detector.ts'
 import type { Detection, SeenIngredient } from '#core/vision/detector.ts'
-import { callFunction } from '#web/lib/functions.ts'
+import { callFunction, FunctionError } from '#web/lib/functions.ts'
 import { detector } from './detector.ts'
 import { usesModel } from './eye-choice.ts'
 
@@ -76,16 +76,27 @@ export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Pr
 /** The ingredients on a photo. What the browser can't open (HEIC, often) is sent as it is. */
 export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenIngredient[]> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => undefined)
-  const byModel = usesModel()
-  if (bitmap && isReady() && !byModel) return (await detector.look(bitmap)).ingredients
-  const small = bitmap ? await toJpeg(bitmap, CAPTURE_QUALITY, PHOTO_SIDE) : photo
-  bitmap?.close()
+  if (bitmap && isReady() && !usesModel()) return (await detector.look(bitmap)).ingredients
+  try {
+    return await askAbout(bitmap ? await toJpeg(bitmap, CAPTURE_QUALITY, PHOTO_SIDE) : photo, signal)
+  } catch (error) {
+    if (!bitmap || !(error instanceof FunctionError && error.code === 'offline')) throw error
+    // Without a network the one on this device may only need a moment to start.
+    await detector.load()
+    if (!isReady()) throw error
+    return (await detector.look(bitmap)).ingredients
+  } finally {
+    bitmap?.close()
+  }
+}
+
+async function askAbout(photo: Blob, signal: AbortSignal): Promise<SeenIngredient[]> {
   const { ingredients, details } = await callFunction<PhotoOutput>(
     'vision-ingredient-detector',
     {
-      image: await asDataUrl(small),
+      image: await asDataUrl(photo),
       prompt: PROMPT,
-      engine: byModel ? 'model' : 'sous',
+      engine: usesModel() ? 'model' : 'sous',
     } satisfies VisionInput,
     { signal },
   )
