@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+/** A tab's own view of the one registration. */
+class Container extends EventTarget {
+  registration = Object.assign(new EventTarget(), {
+    waiting: null as { state: string; postMessage: (message: unknown) => void } | null,
+    active: null,
+    installing: null,
+    update: async () => {},
+  })
+  ready = Promise.resolve(this.registration)
+  constructor(public controller: object | null) {
+    super()
+  }
+  startMessages() {}
+  register = async () => this.registration
+}
+
+const reload = vi.fn()
+
+async function openTab(container: Container) {
+  vi.resetModules()
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: container })
+  const { startOffline } = await import('./register.ts')
+  const { newVersion } = await import('#web/lib/new-version.ts')
+  const announced = vi.spyOn(newVersion, 'announce')
+  startOffline()
+  await vi.advanceTimersByTimeAsync(3000)
+  return { announced, newVersion }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', { addEventListener: () => {}, location: { reload } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  reload.mockClear()
+})
+
+it('says that a new version waits, and loads it when it has taken over', async () => {
+  const container = new Container({})
+  const postMessage = vi.fn()
+  container.registration.waiting = { state: 'installed', postMessage }
+  const { announced, newVersion } = await openTab(container)
+  expect(announced).toHaveBeenCalledOnce()
+  expect(postMessage).not.toHaveBeenCalled()
+  newVersion.take()
+  expect(postMessage).toHaveBeenCalledWith({ type: 'activate' })
+  expect(reload).not.toHaveBeenCalled()
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('tells a tab that knew of nothing when another agreed, and reloads it only on request', async () => {
+  const container = new Container({})
+  const { announced, newVersion } = await openTab(container)
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(announced).toHaveBeenCalledOnce()
+  expect(reload).not.toHaveBeenCalled()
+  newVersion.take()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('calls the very first one no new version', async () => {
+  const container = new Container(null)
+  const { announced } = await openTab(container)
+  container.dispatchEvent(new Event('controllerchange'))
+  expect(announced).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
+})
