@@ -60,10 +60,16 @@ export const test = base.extend<Fixtures>({
           resultTypes: ['violations'],
           ...(onlyColours && { runOnly: ['color-contrast'] }),
         })
-        return violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
-        )
+        // What stands in two regions that speak is said twice.
+        const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]'
+        const twice = [...document.querySelectorAll(LIVE)].filter((one) => one.parentElement?.closest(LIVE))
+        return [
+          ...violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+          ),
+          ...twice.map((one) => `said twice: ${one.outerHTML.slice(0, 200)}`),
+        ]
       }, colours)
       expect(found).toEqual([])
     })

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { LoaderCircle, Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { splitInput } from '#core/pantry/ingredient-list.ts'
@@ -230,7 +230,7 @@ function Looking({ onCancel }: { onCancel: () => void }) {
   return (
     <div className={`${cardLook} flex items-center justify-between gap-4 p-5 md:p-8`}>
       <p role="status" className="flex items-center gap-3 text-lg">
-        <Spinner label="Looking at your photo" />
+        <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
         Looking at your photo
       </p>
       <Button variant="outline" onClick={onCancel}>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { InstallOffer } from '#web/lib/install.ts'
 import { useIsOffline } from '#web/lib/network.ts'
+import { useHasNewVersion } from '#web/lib/new-version.ts'
 import { useSession } from '#web/lib/session.tsx'
 import { pageAt } from '#web/site-map.ts'
 import { Later } from '#web/ui/later.tsx'
@@ -31,6 +32,7 @@ export function Shell({ timers, install, children }: ShellProps) {
   useArrival()
   useKeepFocus()
   const isOffline = useIsOffline()
+  const hasNewVersion = useHasNewVersion()
   const isLeaving = useIsLoadingPage()
   const { pathname } = useLocation()
   const isBare = pageAt(pathname)?.name === 'cook'
@@ -50,6 +52,11 @@ export function Shell({ timers, install, children }: ShellProps) {
         {/* Always there, so that screen readers hear what comes into it. */}
         <div aria-live="polite" className="bg-sunken print:hidden">
           {isOffline && <OfflineNote />}
+          {hasNewVersion && (
+            <p className="sr-only">
+              A new version is ready. The button to load it is at the end of the page.
+            </p>
+          )}
         </div>
         {!isBare && (
           <>

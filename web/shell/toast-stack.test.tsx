@@ -42,6 +42,21 @@ describe('toasts on screen', () => {
     expect(isShown('Leek added')).toBe(false)
   })
 
+  it('is read out once, and at once when something went wrong', async () => {
+    await showToasts()
+    for (const [title, variant, how] of [
+      ['Noted', 'default', 'polite'],
+      ['No signal', 'destructive', 'assertive'],
+    ] as const) {
+      await act(async () => notify({ title, variant }))
+      await wait(100)
+      const regions = [...document.querySelectorAll('[aria-live]')].filter((one) =>
+        one.textContent?.includes(title),
+      )
+      expect(regions.map((one) => one.getAttribute('aria-live'))).toEqual([how])
+    }
+  })
+
   it('can be closed by hand', async () => {
     await showToasts()
     await act(async () => notify({ title: 'Noted' }))

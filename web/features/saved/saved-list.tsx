@@ -35,21 +35,24 @@ export function SavedList() {
   const recipes = (data ?? []).filter(({ id }) => has(id))
   return (
     <>
-      {removed && (
-        <p role="status" className="mb-5 flex flex-wrap items-center gap-3 text-muted">
-          {decodeEntities(removed.title)} is no longer saved.
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              if (!has(removed.id)) toggle(removed.id)
-              setRemoved(undefined)
-            }}
-          >
-            Undo
-          </Button>
-        </p>
-      )}
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status">
+        {removed && (
+          <p className="mb-5 flex flex-wrap items-center gap-3 text-muted">
+            {decodeEntities(removed.title)} is no longer saved.
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                if (!has(removed.id)) toggle(removed.id)
+                setRemoved(undefined)
+              }}
+            >
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
       {ids.length === 0 ? (
         <NothingSaved />
       ) : isPending ? (

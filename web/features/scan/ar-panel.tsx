@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { SpokenNames } from './spoken-names.tsx'
 
 export interface Collected {
   name: string
@@ -22,6 +23,7 @@ export function ArPanel({ found, onRemove, onClear }: ArPanelProps) {
       <h2 id="detected" className="text-2xl">
         Detected Ingredients <span className="text-muted tabular-nums">({found.length})</span>
       </h2>
+      <SpokenNames names={found.map((one) => one.name)} />
       {found.length === 0 ? (
         <p className="mt-4 text-muted">Nothing yet. Hold the camera still over one or two things.</p>
       ) : (

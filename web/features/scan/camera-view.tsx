@@ -8,6 +8,7 @@ import { Boxes } from './boxes.tsx'
 import { cameraTrouble } from './camera.ts'
 import { DownloadNote } from './download-note.tsx'
 import { CAPTURE_QUALITY, toJpeg } from './see.ts'
+import { SpokenNames } from './spoken-names.tsx'
 import { useCamera } from './use-camera.ts'
 import { useDetectionLoop } from './use-detection-loop.ts'
 import { VideoStage } from './video-stage.tsx'
@@ -69,7 +70,7 @@ export function CameraView({ onCapture, onClose }: CameraViewProps) {
           <div className="flex min-h-13 items-center gap-3 px-4 pt-[env(safe-area-inset-top)] text-sm">
             {ar && on && (
               <>
-                <p role="status" className="flex items-center gap-2 font-semibold">
+                <p className="flex items-center gap-2 font-semibold">
                   <ScanSearch aria-hidden="true" className="size-5 text-accent" />
                   {detecting ? 'Detecting...' : 'Ready'}
                 </p>
@@ -101,7 +102,7 @@ export function CameraView({ onCapture, onClose }: CameraViewProps) {
                 <Spinner label="Starting the camera" />
               </div>
             )}
-            <Names names={overlay ? boxes.map((one) => one.name) : []} />
+            <SpokenNames names={boxes.map((one) => one.name)} />
           </div>
           <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
             <div className="flex flex-wrap gap-2">
@@ -140,9 +141,4 @@ export function CameraView({ onCapture, onClose }: CameraViewProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
-}
-
-/** The same finds in words, for those who do not see the boxes. */
-function Names({ names }: { names: readonly string[] }) {
-  return <p className="sr-only">{[...new Set(names)].sort().join(', ')}</p>
 }

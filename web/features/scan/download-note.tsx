@@ -7,8 +7,9 @@ export function DownloadNote({ className = '' }: { className?: string }) {
   const state = useDetector()
   if (state.phase === 'loading')
     return (
-      <p role="status" className={`text-sm ${className}`}>
-        Getting the detector for this device: {Math.round(state.progress * 100)}%
+      <p className={`text-sm ${className}`}>
+        {/* Said once, not at every percent. */}
+        <span role="status">Getting the detector for this device</span>: {Math.round(state.progress * 100)}%
       </p>
     )
   if (state.phase === 'ready')

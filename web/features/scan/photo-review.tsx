@@ -1,8 +1,7 @@
-import { Check, ImagePlus, Pencil, Plus, X } from 'lucide-react'
+import { Check, ImagePlus, LoaderCircle, Pencil, Plus, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import type { SeenIngredient } from '#core/vision/detector.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { noteCorrection, noteKept, noteRemoval } from './corrections.ts'
 import { DownloadNote, ModelChoice } from './download-note.tsx'
 import type { ScannedPhoto } from './use-scan.ts'
@@ -55,7 +54,7 @@ export function PhotoReview(props: PhotoReviewProps) {
       {analysing ? (
         <div className="flex items-center justify-between gap-4">
           <p role="status" className="flex items-center gap-3">
-            <Spinner label="Looking at your photo" />
+            <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
             Looking at your photo
           </p>
           <Button variant="outline" size="sm" onClick={onCancel}>

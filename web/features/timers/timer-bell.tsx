@@ -8,6 +8,7 @@ const STRIKE_MS = 2500
 /** Then even the most forgotten pot is no longer worth the noise. */
 const RING_FOR_MS = 5 * 60_000
 const MINUTE = 60_000
+const HEARD_MS = 10_000
 
 const rings = (timer: Timer, now: number) =>
   isDone(timer, now) && !timer.silenced && now - (timer.endsAt ?? now) < RING_FOR_MS
@@ -60,6 +61,13 @@ export function TimerBell() {
     }
     if (said.length > 0) setWords(said.join(' '))
   })
+
+  // Cleared when it has been heard: the same words once more would change nothing, and be silent.
+  useEffect(() => {
+    if (words === '') return
+    const heard = setTimeout(() => setWords(''), HEARD_MS)
+    return () => clearTimeout(heard)
+  }, [words])
 
   const ringing = timers.filter((timer) => rings(timer, now)).map(({ name }) => name)
   const title = ringing.join(', ')
