@@ -121,7 +121,7 @@ test.describe('with a camera', () => {
     await page.getByRole('button', { name: 'Start Camera' }).click()
     await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
     const panel = page.getByRole('region', { name: /^Detected Ingredients/ })
-    await expect(panel.getByText('tomato')).toBeVisible()
+    await expect(panel.getByRole('listitem').getByText('tomato')).toBeVisible()
     await axe(page)
     await page.getByRole('button', { name: 'Detect Now' }).click()
     await expect(page.getByText('Detection Complete').first()).toBeVisible(FIRST_LOOK)
