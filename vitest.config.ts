@@ -34,18 +34,18 @@ export default defineConfig({
         },
       },
       { test: { name: 'stand-ins', include: withStandIns, environment: 'jsdom' } },
-      ...['integration', 'security', 'faults'].map((name) => ({
+      {
         test: {
-          name,
-          include: [`tests/${name}/**/*.test.ts`],
+          name: 'integration',
+          include: ['tests/{integration,security,faults}/**/*.test.ts'],
           exclude: killing,
-          environment: 'node' as const,
+          environment: 'node',
           isolate: false,
           globalSetup: ['tests/integration/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
-      })),
+      },
     ],
   },
 })

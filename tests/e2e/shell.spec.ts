@@ -57,8 +57,15 @@ test.describe('pages', () => {
 })
 
 test.describe('navigation', () => {
-  test('a new path starts at the top, with the focus on its heading [C059 O030]', async ({ page }) => {
+  test('the bar under the header steps aside while reading on; a new path starts at the top, with the focus on its heading [C059 O030 C617]', async ({
+    page,
+  }) => {
     await open(page, '/')
+    const bar = page.locator('[data-hidden]')
+    await expect(bar).toHaveAttribute('data-hidden', 'false')
+    await page.mouse.wheel(0, 700)
+    await expect(bar).toHaveAttribute('data-hidden', 'true')
+    await expect(bar).toHaveAttribute('data-hidden', 'false', { timeout: 2000 })
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
     await expect(heading(page)).toHaveText('Nutrition Guide')
     await expect(heading(page)).toBeFocused()
@@ -68,15 +75,6 @@ test.describe('navigation', () => {
     await page.goBack()
     await expect(heading(page)).toHaveText('Cook with what you have.')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  })
-
-  test('the skip link is the first stop and leads to the content', async ({ page }) => {
-    await open(page, '/faq')
-    await page.keyboard.press('Tab')
-    const skip = page.getByRole('link', { name: 'Skip to content' })
-    await expect(skip).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('the menu works by keyboard and gives the focus back @wide [C065]', async ({ page }) => {
@@ -97,9 +95,25 @@ test.describe('navigation', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('the menu highlights the current page, and only that one [C082]', async ({ page }) => {
+  test('the menu leads to pages alone, highlights the current one, and offers visitors to sign in [C082 C400 C064 C076 C077]', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+    await expect(header.getByRole('link', { name: 'Profile' })).toHaveCount(0)
+    await menuButton(page).click()
+    const links = menu(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link')
+    await expect(links.first()).toBeVisible()
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(targets.length).toBeGreaterThan(20)
+    const known = sitePages.map(({ path }) => path)
+    for (const target of targets) expect(known).toContain(target)
+
+    await expect(menu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0)
+    await expect(menu(page).getByRole('link', { name: 'Sign In or Join' })).toHaveAttribute('href', '/auth')
+
     for (const [path, name] of [
-      ['/', 'Home'],
       ['/home', 'Home'],
       ['/recipes', 'Recipe Collection'],
       ['/bulk-recipe-import', 'Recipe Scraper'],
@@ -111,39 +125,9 @@ test.describe('navigation', () => {
       await expect(current).toHaveText(name)
     }
   })
-
-  test('every entry of the menu leads to a page', async ({ page }) => {
-    await open(page, '/')
-    await menuButton(page).click()
-    const links = menu(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link')
-    await expect(links.first()).toBeVisible()
-    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(targets.length).toBeGreaterThan(20)
-    const known = sitePages.map(({ path }) => path)
-    for (const target of targets) expect(known).toContain(target)
-  })
-
-  test('the bar under the header steps aside while reading on [C617]', async ({ page }) => {
-    await open(page, '/')
-    const bar = page.locator('[data-hidden]')
-    await expect(bar).toHaveAttribute('data-hidden', 'false')
-    await page.mouse.wheel(0, 700)
-    await expect(bar).toHaveAttribute('data-hidden', 'true')
-    await expect(bar).toHaveAttribute('data-hidden', 'false', { timeout: 2000 })
-  })
 })
 
 test.describe('account', () => {
-  test('the header offers Sign In to visitors [C400 C064 C076 C077]', async ({ page }) => {
-    await open(page, '/')
-    const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
-    await expect(header.getByRole('link', { name: 'Profile' })).toHaveCount(0)
-    await menuButton(page).click()
-    await expect(menu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0)
-    await expect(menu(page).getByRole('link', { name: 'Sign In or Join' })).toHaveAttribute('href', '/auth')
-  })
-
   test('the header offers Profile and Sign Out to people who are signed in @wide [C063 C076]', async ({
     signedIn: page,
   }) => {
@@ -159,8 +143,13 @@ test.describe('account', () => {
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('nobody needs an account [C019 C020]', async ({ page }) => {
+  test('nobody needs an account, and the skip link leads past the header [C019 C020]', async ({ page }) => {
     await open(page, '/auth')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
     await page.getByRole('link', { name: 'Continue without account' }).click()
     await expect(page).toHaveURL('/')
   })
@@ -169,16 +158,12 @@ test.describe('account', () => {
 test.describe('theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-  test('is dark at first, whatever the device prefers [C023 O327]', async ({ page }) => {
+  test('is dark at first, whatever the device prefers; the toggle switches, and the choice survives a reload without a flash [C023 O327 C024 C332 C334]', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
     expect(await theme(page)).toBe('dark')
-  })
-
-  test('the toggle switches and the choice survives a reload without a flash [C024 C332 C334]', async ({
-    page,
-  }) => {
-    await open(page, '/')
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
     expect(await theme(page)).toBe('light')
     expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
@@ -218,29 +203,21 @@ test.describe('theme', () => {
   })
 })
 
-test.describe('footer', () => {
-  test('has quick links, support and legal, and the recipe scraper [C083 C084 O018]', async ({ page }) => {
-    await open(page, '/')
-    const footer = page.getByRole('contentinfo')
-    const quick = footer.getByRole('navigation', { name: 'Quick links' })
-    await expect(quick.getByRole('link', { name: 'Recipe Collection' })).toHaveAttribute('href', '/recipes')
-    await expect(quick.getByRole('link', { name: 'Recipe Scraper' })).toHaveAttribute('href', '/bulk-import')
-    const support = footer.getByRole('navigation', { name: 'Support and legal' })
-    await expect(support.getByRole('link', { name: 'Contact & Support' })).toHaveAttribute('href', '/contact')
-    await expect(support.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', '/legal')
-  })
-
-  test('has a site map of every page [C085]', async ({ page }) => {
-    await open(page, '/')
-    const map = page.getByRole('navigation', { name: 'Site map' })
-    for (const { path } of siteMapPages().flatMap(({ pages }) => pages)) {
-      await expect(map.locator(`a[href="${path}"]`)).toHaveCount(1)
-    }
-  })
-
-  test('has an address for feedback [C086 C087]', async ({ page }) => {
-    await open(page, '/')
-    const mail = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
-    await expect(mail).toHaveAttribute('href', /^mailto:\S+@\S+$/)
-  })
+test('the footer has quick links, support and legal, the recipe scraper, a site map of every page and an address for feedback [C083 C084 O018 C085 C086 C087]', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const footer = page.getByRole('contentinfo')
+  const quick = footer.getByRole('navigation', { name: 'Quick links' })
+  await expect(quick.getByRole('link', { name: 'Recipe Collection' })).toHaveAttribute('href', '/recipes')
+  await expect(quick.getByRole('link', { name: 'Recipe Scraper' })).toHaveAttribute('href', '/bulk-import')
+  const support = footer.getByRole('navigation', { name: 'Support and legal' })
+  await expect(support.getByRole('link', { name: 'Contact & Support' })).toHaveAttribute('href', '/contact')
+  await expect(support.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', '/legal')
+  const map = page.getByRole('navigation', { name: 'Site map' })
+  for (const { path } of siteMapPages().flatMap(({ pages }) => pages)) {
+    await expect(map.locator(`a[href="${path}"]`)).toHaveCount(1)
+  }
+  const mail = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
+  await expect(mail).toHaveAttribute('href', /^mailto:\S+@\S+$/)
 })

@@ -10,6 +10,7 @@ import { connect } from '#server/database/open.ts'
 import { functions } from '#server/functions/index.ts'
 import type { Sql } from '#server/lib/sql.ts'
 import { migrations, project } from '#tests/support/database.ts'
+import { FULL } from '#tests/support/fault-load.ts'
 import { keysOf, startSous } from '#tests/support/process.ts'
 import { startTestServer, type TestServer, temporaryFolder } from '#tests/support/server.ts'
 import { emptyDatabase, fingerprints, provision } from '#tests/support/whole-database.ts'
@@ -141,7 +142,8 @@ describe('a backup', () => {
   })
 })
 
-describe('npm run backup and npm run restore', () => {
+// Whole servers start and stop for it: with the other long ones, by npm run test:faults.
+describe.runIf(FULL)('npm run backup and npm run restore', () => {
   /** As an operator types it, with what it said and how it ended. */
   const npm = (script: string, words: string[], env: Record<string, string>) =>
     new Promise<{ code: unknown; said: string }>((resolve) => {

@@ -1,5 +1,5 @@
 import { ChevronDown, Clock, ExternalLink, Flame, Plus, Users } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { decodeEntities } from '#core/pantry/entities.ts'
@@ -25,7 +25,7 @@ interface ResultCardProps {
   onHave: (name: string) => void
 }
 
-export function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const label = scoreLabel(recipe.sousScore)
@@ -68,7 +68,7 @@ export function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
       </div>
     </article>
   )
-}
+})
 
 function Facts({ recipe }: { recipe: MatchedRecipe }) {
   const facts = [

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { applyFilters, NO_FILTERS, type ResultFilters } from '#core/pantry/filters.ts'
 import { FunctionError } from '#web/lib/functions.ts'
@@ -85,6 +85,13 @@ export function useResults(initial: ResultsState) {
     if (ranked?.length) setRecipes(ranked)
   }
 
+  // One and the same for every drawing, so that a filter need not draw hundreds of cards anew.
+  const latest = useRef(haveIt)
+  useEffect(() => {
+    latest.current = haveIt
+  })
+  const onHave = useCallback((name: string) => latest.current(name), [])
+
   /** The same list by other rules, such as a diet; nothing may be left of it then. */
   const again = async () => {
     const ranked = await rank(ingredients)
@@ -92,5 +99,5 @@ export function useResults(initial: ResultsState) {
   }
 
   const filtered: MatchedRecipe[] = applyFilters(recipes, filters)
-  return { recipes, filtered, ingredients, filters, setFilters, busy, loadMore, haveIt, again }
+  return { recipes, filtered, ingredients, filters, setFilters, busy, loadMore, haveIt: onHave, again }
 }
