@@ -53,6 +53,8 @@ export async function audit(
   categories: readonly Category[],
   /** How much slower than this machine the phone is. */
   slowdown = 4,
+  /** Worked out from what was seen without a brake, or with the brakes on. */
+  method: 'simulate' | 'devtools' = 'simulate',
 ): Promise<Audit> {
   const result = await lighthouse(
     url,
@@ -66,6 +68,7 @@ export async function audit(
     {
       extends: 'lighthouse:default',
       settings: {
+        throttlingMethod: method,
         throttling: { ...PHONE, cpuSlowdownMultiplier: slowdown },
         // Without a clock there is nothing to wait for.
         ...(!categories.includes('performance') && {

@@ -22,8 +22,9 @@ const SORTS: readonly Option<CollectionSort>[] = [
   { value: 'title', label: 'Alphabetical' },
 ]
 
+// By hand: a browser takes longer to get ready for numbers of all the world than to draw this page.
 const counted = (total: number, word: string) =>
-  `${total.toLocaleString('en-US')} ${word}${total === 1 ? '' : 's'}`
+  `${String(total).replace(/\B(?=(\d{3})+$)/g, ',')} ${word}${total === 1 ? '' : 's'}`
 
 export default function Recipes() {
   const { title, section } = sitePage('recipes')
