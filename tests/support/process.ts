@@ -5,13 +5,16 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { project } from './database.ts'
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+/** Below those that the system hands out by itself: another program must not get it before the server does. */
+export async function freePort(): Promise<number> {
+  const port = 18_000 + Math.floor(Math.random() * 14_000)
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
+  return isFree ? port : freePort()
+}
 
 export interface StartedSous {
   child: ChildProcess

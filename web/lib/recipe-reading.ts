@@ -61,6 +61,21 @@ export const readingStore = {
   uncheck: (id: string) => change(id, { checked: [] }),
 }
 
+/** How much of a recipe is made. Whoever needs no more than this is not drawn anew with every tick. */
+export const useFactor = (id: string): number =>
+  useSyncExternalStore(
+    readingStore.subscribe,
+    () => (readingStore.get().recipes[id] ?? AS_WRITTEN).factor,
+    () => AS_WRITTEN.factor,
+  )
+
+export const useSystem = (): System =>
+  useSyncExternalStore(
+    readingStore.subscribe,
+    () => readingStore.get().system,
+    () => readingStore.empty().system,
+  )
+
 /** Scale, units and ticks of one recipe; they are kept on the device. */
 export function useReading(id: string): RecipeReading & { system: System } {
   const { system, recipes } = useSyncExternalStore(

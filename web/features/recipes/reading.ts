@@ -4,7 +4,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { decodeEntities } from '#core/pantry/entities.ts'
 import { convertTemperatures } from '#core/recipes/convert-text.ts'
 import { densityAmong, presentLine, presentStep } from '#core/recipes/present-text.ts'
-import { useReading } from '#web/lib/recipe-reading.ts'
+import { useFactor, useSystem } from '#web/lib/recipe-reading.ts'
 
 export interface ReadRecipe {
   /** As the recipe has them. */
@@ -20,7 +20,8 @@ export function useReadRecipe(
   recipe: ExternalRecipeRow,
   details: RecipeDetailsOutput | undefined,
 ): ReadRecipe {
-  const { factor, system } = useReading(recipe.id)
+  const factor = useFactor(recipe.id)
+  const system = useSystem()
   return useMemo(() => {
     const lines = recipe.ingredients.map(decodeEntities)
     const density = densityAmong(details?.lines ?? [])

@@ -1,7 +1,7 @@
 import './print.css'
 import { useMemo } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { useReading } from '#web/lib/recipe-reading.ts'
+import { useFactor } from '#web/lib/recipe-reading.ts'
 import { useScores } from '#web/lib/scores.ts'
 import { Later } from '#web/ui/later.tsx'
 import { Attribution } from './attribution.tsx'
@@ -23,7 +23,7 @@ import { SimilarRecipes } from './similar-recipes.tsx'
 /** A recipe to read and cook from. */
 export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
   const { data: details } = useRecipeDetails(recipe.id)
-  const { factor } = useReading(recipe.id)
+  const factor = useFactor(recipe.id)
   const score = useScores([recipe.id]).get(recipe.id)
   const read = useReadRecipe(recipe, details)
   const main = useMemo(
