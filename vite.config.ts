@@ -2,12 +2,13 @@ import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkNames } from './scripts/chunks.mjs'
+import { chunkGroups } from './scripts/chunks.mjs'
+import { ownIcons } from './scripts/own-icons.mjs'
 
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), ownIcons(), tailwindcss()],
   // Workers load parts of themselves later, as pages do.
   worker: { format: 'es' },
   build: {
@@ -18,9 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [{ debugName: 'sous', name: chunkNames(path.resolve(import.meta.dirname, 'web')) }],
-        },
+        codeSplitting: { groups: chunkGroups(path.resolve(import.meta.dirname, 'web')) },
       },
     },
   },

@@ -26,9 +26,16 @@ function firstLoad(key, seen = new Set()) {
   for (const next of manifest[key].imports ?? []) firstLoad(next, seen)
   return seen
 }
-const home = Object.keys(manifest).find((key) => key.endsWith('pages/home.tsx'))
-const chunks = firstLoad('index.html')
-if (home) firstLoad(home, chunks)
+/** The app itself, which the entry loads in two steps; the page names all of its files, so that they come side by side. */
+const app = () => firstLoad('start.tsx', firstLoad('index.html'))
+const index = path.join(out, 'index.html')
+const html = readFileSync(index, 'utf8')
+const links = [...app()]
+  .filter((key) => !html.includes(`"/${manifest[key].file}"`))
+  .map((key) => `    <link rel="modulepreload" crossorigin href="/${manifest[key].file}">\n`)
+writeFileSync(index, html.replace('  </head>', `${links.join('')}  </head>`))
+
+const chunks = app()
 const bytes = [...chunks]
   .map((key) => manifest[key].file)
   .filter((file) => file.endsWith('.js'))
@@ -42,7 +49,7 @@ if (bytes > FIRST_LOAD_LIMIT) {
 }
 
 // Which files each page needs besides the app itself; the server names them in the head of the page.
-const entry = firstLoad('index.html')
+const entry = app()
 const own = (...keys) =>
   [...keys.reduce((seen, key) => firstLoad(key, seen), new Set())]
     .filter((key) => !entry.has(key))
@@ -51,7 +58,7 @@ const queries = Object.keys(manifest).find((key) => key.endsWith('lib/queries.ts
 const pageFiles = Object.keys(manifest).flatMap((key) => {
   const [, name] = /^pages\/([a-z-]+)\.tsx$/.exec(key) ?? []
   if (!name) return []
-  return [name === 'home' ? ['/', own(key)] : [`/${name}`, own(key, ...(queries ? [queries] : []))]]
+  return [[`/${name}`, own(key, ...(queries ? [queries] : []))]]
 })
 writeFileSync(path.join(project, 'dist/page-files.json'), JSON.stringify(Object.fromEntries(pageFiles)))
 

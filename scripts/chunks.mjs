@@ -1,17 +1,23 @@
 // How the web app is cut into files: a phone fetches a few of a fair size sooner than fifty small ones.
 import path from 'node:path'
 
-/** Small pieces that most pages share: icons, questions to the server, the plain parts of ui and lib. */
+/** The library that draws. */
+const DRAWING = /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper\.js$/
+/** Small pieces that most pages share: questions to the server, the plain parts of ui and lib. */
 const KIT =
-  /\/node_modules\/(lucide-react|@tanstack)\/|\/web\/(ui|lib)\/|\/core\/(pantry\/(entities|score)|recipes\/duration-words)\.ts$/
+  /\/node_modules\/@tanstack\/|\/web\/(ui|lib)\/|\/core\/(contracts\/diets|pantry\/(entities|plural|score|units)|recipes\/(duration-words|kitchen-number|word-number))\.ts$|\/web\/features\/(assistant\/ask-chef|profile\/diet-hint)\.tsx$/
 /** Sheets, tabs and messages, with the library behind them. */
 const PANELS =
-  /\/web\/ui\/(drawer|kept-tab-panel|tabs|toast)\.tsx$|\/node_modules\/(@radix-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\//
+  /\/web\/ui\/(ask-first|drawer|kept-tab-panel|tabs|toast)\.tsx$|\/node_modules\/(@radix-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\//
 /** What hangs on a button has to know where there is room; only some pages have any of it. */
 const MENUS =
   /\/node_modules\/(@floating-ui|@radix-ui\/react-(popper|menu|dropdown-menu|popover|arrow|select|rect))\//
 /** Only for people with an account. */
 const ACCOUNT = /\/web\/lib\/(supabase|account-lists|preferences-sync|live)\.ts$/
+
+const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\//
+
+const isKit = (file) => KIT.test(file) && !PANELS.test(file) && !ACCOUNT.test(file)
 
 const clean = (id) => id.replace(/\\/g, '/').replace(/\?.*$/, '')
 
@@ -27,18 +33,27 @@ function closure(roots, getModuleInfo) {
   return seen
 }
 
-/** `web` is the folder of the app. What the first look at / needs is one file, what most other pages share another. */
-export function chunkNames(web) {
-  const roots = [path.join(web, 'main.tsx'), path.join(web, 'pages/home.tsx')]
+/** `web` is the folder of the app. What the first look at / needs is two files, what most other pages share another. */
+export function chunkGroups(web) {
+  const start = path.join(web, 'start.tsx')
   let first
-  return (id, context) => {
-    first ??= closure(roots, (one) => context.getModuleInfo(one))
-    const file = clean(id)
-    // The pages themselves stay apart: each is fetched by its own name.
-    if (roots.includes(id) || file.endsWith('.css')) return null
-    if (first.has(id)) return 'first'
-    if (MENUS.test(file)) return 'menus'
-    if (PANELS.test(file)) return 'panels'
-    return KIT.test(file) && !ACCOUNT.test(file) ? 'kit' : null
+  const isFirst = (id, context) => {
+    first ??= closure([start], (one) => context.getModuleInfo(one))
+    return first.has(id) && id !== start && !clean(id).endsWith('.css')
   }
+  /** An icon of one part goes with it. */
+  const isShared = (file, id, context) => ICON.test(file) && context.getModuleInfo(id).importers.length > 1
+  /** @type {[string, (file: string, id: string, context: unknown) => boolean][]} */
+  const all = [
+    ['drawing', (file) => DRAWING.test(file)],
+    ['first', (_, id, context) => isFirst(id, context)],
+    ['kit', (file, id, context) => isKit(file) || isShared(file, id, context)],
+    ['panels', (file) => PANELS.test(file) && !MENUS.test(file)],
+    ['menus', (file) => MENUS.test(file)],
+  ]
+  return all.map(([debugName, belongs], index) => ({
+    debugName,
+    name: (id, context) => (belongs(clean(id), id, context) ? debugName : null),
+    priority: all.length - index,
+  }))
 }

@@ -51,6 +51,8 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/chunks.mjs',
+  'scripts/own-icons.mjs',
   'scripts/service-worker.mjs',
   'scripts/first-look.mjs',
 ]
@@ -65,12 +67,23 @@ function* filesOf(entry) {
   for (const child of readdirSync(file).sort()) yield* filesOf(path.posix.join(entry, child))
 }
 
+/** The web app and the server share folders: each is read once. */
+const hashes = new Map()
+
+function entryHash(entry) {
+  const hash = createHash('sha256')
+  for (const file of filesOf(entry))
+    if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(at(file)))
+  return hash.digest('hex')
+}
+
 /** Stale means: other content, not another time stamp, so a fresh clone and a switched branch are judged rightly. */
 export function hashOf(sources) {
   const hash = createHash('sha256')
-  for (const entry of sources)
-    for (const file of filesOf(entry))
-      if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(at(file)))
+  for (const entry of sources) {
+    if (!hashes.has(entry)) hashes.set(entry, entryHash(entry))
+    hash.update(hashes.get(entry))
+  }
   return hash.digest('hex')
 }
 

@@ -4,6 +4,9 @@ import type { FirstLook } from '#core/contracts/page-data.ts'
 import { setPageData } from './lib/page-data.ts'
 import { Root } from './root.tsx'
 import { loadFirstPage } from './routes.tsx'
+import { holdUntilAlive } from './ui/alive.ts'
+
+holdUntilAlive()
 
 /** A page as somebody sees it who comes for the first time, so that nobody has to wait for scripts to read. */
 export const firstLook: FirstLook = async (pathname, data) => {

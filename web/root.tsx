@@ -5,17 +5,15 @@ import { App } from './routes.tsx'
 interface RootProps {
   /** Nothing of this device is known yet: so the server draws it, and so the browser takes it over. */
   fresh?: boolean
-  onAlive?: () => void
   /** The router around it: the browser's, or one that stands still. */
   children: (app: ReactNode) => ReactNode
 }
 
-export function Root({ fresh = false, onAlive, children }: RootProps) {
+export function Root({ fresh = false, children }: RootProps) {
   useEffect(() => {
     // From here on the session says who is there.
     delete document.documentElement.dataset.account
-    onAlive?.()
-  }, [onAlive])
+  }, [])
   return (
     <StrictMode>
       <SessionProvider fresh={fresh}>{children(<App />)}</SessionProvider>

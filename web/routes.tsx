@@ -1,19 +1,24 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import Home from './pages/home.tsx'
 import type { PathName } from './paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { loadingPages } from './shell/loading-pages.ts'
 import { Shell } from './shell/shell.tsx'
 import { useIntent } from './shell/use-intent.ts'
 import { pageAt, sitePages } from './site-map.ts'
+import { pageIsAlive } from './ui/alive.ts'
 import { PageSkeleton } from './ui/skeleton.tsx'
 
 type Page = () => Promise<{ default: ComponentType }>
 
+/** The way in: its upper half is part of the app's first file. */
+const home: Page = async () => ({ default: Home })
+
 /** Which file shows which page. Each is a chunk of its own, loaded when somebody goes there. */
 const pages: Record<PathName, Page> = {
-  home: () => import('./pages/home.tsx'),
-  homeAlias: () => import('./pages/home.tsx'),
+  home,
+  homeAlias: home,
   addIngredients: () => import('./pages/add-ingredients.tsx'),
   matchedRecipes: () => import('./pages/matched-recipes.tsx'),
   recipes: () => import('./pages/recipes.tsx'),
@@ -50,7 +55,7 @@ const pages: Record<PathName, Page> = {
 
 /** Most pages ask the server; the home page does so below its first look, and brings what it needs for that later. */
 const asking = (load: Page): Page => {
-  if (load === pages.home || load === pages.homeAlias) return load
+  if (load === home) return load
   return async () => {
     const [{ default: Component }, { Queries }] = await Promise.all([load(), import('./lib/queries.tsx')])
     const Asking = () => (
@@ -72,13 +77,14 @@ export const routes = [
   { path: '*', load: (() => import('./pages/not-found.tsx')) as Page },
 ].map(({ path, load }) => ({ path, load, Component: lazy(announced(asking(load))) as ComponentType }))
 
+const byPath = new Map(routes.map((route) => [route.path, route]))
+const routeAt = (pathname: string) => byPath.get(pageAt(pathname)?.path ?? '*')!
+
 const FIRST_LIMIT_MS = 2000
 
 /** The page that the app is opened with comes before the first drawing, so that no placeholder flashes by. */
 export async function loadFirstPage(pathname: string) {
-  const path = pageAt(pathname)?.path ?? '*'
-  const route = routes.find((one) => one.path === path)
-  if (!route) return
+  const route = routeAt(pathname)
   let isLate = false
   const late = new Promise<void>((resolve) => setTimeout(resolve, FIRST_LIMIT_MS))
   const loading = asking(route.load)().then(
@@ -107,22 +113,29 @@ const InstallBanner = lazy(async () => ({
   default: (await import('./features/install/install-banner.tsx')).InstallBanner,
 }))
 
+/** Beside the page: it comes alive with it, after all around it has. */
+function Alive() {
+  useEffect(pageIsAlive, [])
+  return null
+}
+
 export function App() {
   const { pathname } = useLocation()
   useIntent(fetchAhead)
+  // The router reads the parameters; it need not weigh all forty routes for that, at each drawing.
+  const { path, Component } = routeAt(pathname)
   return (
     <ErrorBoundary at={pathname}>
       <Shell timers={<TimerStrip />} install={(offer) => <InstallBanner offer={offer} />}>
-        {/* A page that breaks leaves header, menu and footer standing. */}
-        <ErrorBoundary at={pathname}>
-          <Suspense fallback={<PageSkeleton />}>
+        <Suspense fallback={<PageSkeleton />}>
+          {/* A page that breaks leaves header, menu and footer standing. */}
+          <ErrorBoundary at={pathname}>
             <Routes>
-              {routes.map(({ path, Component }) => (
-                <Route key={path} path={path} element={<Component />} />
-              ))}
+              <Route path={path} element={<Component />} />
             </Routes>
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+          <Alive />
+        </Suspense>
       </Shell>
     </ErrorBoundary>
   )

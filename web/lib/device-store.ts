@@ -23,11 +23,18 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
     for (const listener of listeners) listener()
   }
 
+  /** One and the same, so that a page drawn for a new device need not be drawn again on one. */
+  function empty(): Value {
+    nothing ??= read(null)
+    return nothing
+  }
+
   function load(): Value {
     try {
-      return read(JSON.parse(localStorage.getItem(key) ?? 'null'))
+      const kept = localStorage.getItem(key)
+      return kept === null ? empty() : read(JSON.parse(kept))
     } catch {
-      return read(null)
+      return empty()
     }
   }
 
@@ -47,10 +54,7 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
       value ??= load()
       return value
     },
-    empty() {
-      nothing ??= read(null)
-      return nothing
-    },
+    empty,
     set(next) {
       value = next
       try {

@@ -32,7 +32,8 @@ beforeEach(async () => {
     return new Response(JSON.stringify(body))
   })
   show()
-  await screen.findByRole('heading', { name: 'Explore More' }, { timeout: 10_000 })
+  // Its parts come one after the other; this is the last.
+  await screen.findByRole('heading', { name: 'What is in your kitchen?' }, { timeout: 10_000 })
 })
 afterEach(() => {
   cleanup()

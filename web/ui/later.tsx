@@ -1,13 +1,11 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-
-const never = () => () => {}
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
+import { isAlive, subscribeAlive } from './alive.ts'
 
 /** What lies below the first look: neither the server nor the first drawing in the browser waits for it. */
 export function Later({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isAlive ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
+  const [isTime, setTime] = useState(isAlive)
+  useEffect(() => {
+    if (!isTime) return subscribeAlive(() => startTransition(() => setTime(true)))
+  }, [isTime])
+  return isTime ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

@@ -1,12 +1,14 @@
 import { Check, SlidersHorizontal, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { DIETS, type Diet } from '#core/contracts/diets.ts'
 import { TIME_LIMITS } from '#core/contracts/search-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Drawer } from '#web/ui/drawer.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type CollectionView, DIFFICULTIES, filterCount } from './collection-address.ts'
 import { useCuisines } from './queries.ts'
+
+const loadDrawer = () => import('#web/ui/drawer.tsx')
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 
 interface FilterProps {
   view: CollectionView
@@ -94,34 +96,48 @@ export function FilterSheet({
   found,
   clear,
 }: FilterProps & { found: string; clear: () => void }) {
-  const [open, setOpen] = useState(false)
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const setOpen = (open: boolean) => setSheet(open ? 'open' : 'closed')
   const opener = useRef<HTMLButtonElement>(null)
   const count = filterCount(view)
   return (
     <>
-      <Button ref={opener} variant="outline" className="w-full rounded-card" onClick={() => setOpen(true)}>
+      <Button
+        ref={opener}
+        variant="outline"
+        className="w-full rounded-card"
+        aria-haspopup="dialog"
+        aria-expanded={sheet === 'open'}
+        onPointerEnter={loadDrawer}
+        onFocus={loadDrawer}
+        onClick={() => setOpen(true)}
+      >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
         Filters
         {count > 0 && <span className="tabular-nums">({count})</span>}
       </Button>
-      <Drawer
-        open={open}
-        onOpenChange={setOpen}
-        title="Filters"
-        closeLabel="Close filters"
-        top={<span className="font-display text-xl">Filters</span>}
-        onClosed={() => opener.current?.focus()}
-        bottom={
-          <div className="grid gap-3">
-            <Button onClick={() => setOpen(false)}>Show {found}</Button>
-            <ClearFilters onClick={clear} />
-          </div>
-        }
-      >
-        <div className="p-5">
-          <FilterFields view={view} show={show} />
-        </div>
-      </Drawer>
+      {sheet !== 'never' && (
+        <Suspense>
+          <Drawer
+            open={sheet === 'open'}
+            onOpenChange={setOpen}
+            title="Filters"
+            closeLabel="Close filters"
+            top={<span className="font-display text-xl">Filters</span>}
+            onClosed={() => opener.current?.focus()}
+            bottom={
+              <div className="grid gap-3">
+                <Button onClick={() => setOpen(false)}>Show {found}</Button>
+                <ClearFilters onClick={clear} />
+              </div>
+            }
+          >
+            <div className="p-5">
+              <FilterFields view={view} show={show} />
+            </div>
+          </Drawer>
+        </Suspense>
+      )}
     </>
   )
 }

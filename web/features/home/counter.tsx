@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts'
 import { LinkCard } from '#web/ui/card.tsx'
 import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { OneByOne } from '#web/ui/one-by-one.tsx'
 import { DailyTips } from './daily-tips.tsx'
 import { ThreeSteps } from './three-steps.tsx'
 
@@ -53,35 +54,37 @@ export function Counter() {
   const isLanding = useLocation().pathname === paths.homeAlias()
   return (
     <div className="wrap">
-      {(isNew || isLanding) && <ThreeSteps />}
-      <div className="unseen-160 mb-16 md:mb-24">
-        {/* As tall as the strip, so that little moves when it comes. */}
-        <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>
-          <Queries>
-            <CookNow />
-          </Queries>
-        </Suspense>
-      </div>
-      <section aria-labelledby="explore-more" className="unseen-400">
-        <h2 id="explore-more" className="text-3xl">
-          Explore More
-        </h2>
-        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {tiles.map((tile) => (
-            <li key={tile.title} className="flex">
-              <LinkCard to={tile.to} title={tile.title} art={tile.art} className="w-full">
-                {tile.text}
-              </LinkCard>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-10 md:mt-16">
+      <OneByOne>
+        {(isNew || isLanding) && <ThreeSteps />}
+        <div className="unseen-160 mb-16 md:mb-24">
+          {/* As tall as the strip, so that little moves when it comes. */}
+          <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>
+            <Queries>
+              <CookNow />
+            </Queries>
+          </Suspense>
+        </div>
+        <section aria-labelledby="explore-more" className="unseen-250">
+          <h2 id="explore-more" className="text-3xl">
+            Explore More
+          </h2>
+          <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {tiles.map((tile) => (
+              <li key={tile.title} className="flex">
+                <LinkCard to={tile.to} title={tile.title} art={tile.art} className="w-full">
+                  {tile.text}
+                </LinkCard>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div className="unseen-150 mt-10 md:mt-16">
           <Queries>
             <DailyTips />
           </Queries>
         </div>
-      </section>
-      <Closing />
+        <Closing />
+      </OneByOne>
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
-import spriteUrl from '#web/ui/food-art/sprite.svg?url'
+import { artAddress, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 
 type Piece = { art: FoodArtName; x: number; y: number; size: number; turn?: number }
 
@@ -24,7 +23,7 @@ const onTheCounter: readonly Piece[] = [
 const draw = ({ art, x, y, size, turn = 0 }: Piece) => (
   <use
     key={art}
-    href={`${spriteUrl}#${art}`}
+    href={artAddress(art)}
     x={x}
     y={y}
     width={size}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pantryStore } from '#web/lib/pantry.ts'
 import { toastStore } from '#web/lib/toast.ts'
@@ -23,8 +23,12 @@ afterEach(() => {
 })
 
 describe('Start Over', () => {
-  it('asks before it empties a list that is a household’s, and does nothing on Cancel', () => {
+  it('asks before it empties a list that is a household’s, and does nothing on Cancel', async () => {
     render(<Wizard isShared />)
+    // The question comes a moment after the button.
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Over' }).disabled).toBe(false),
+    )
     press('Start Over')
     expect(screen.getByRole('alertdialog').textContent).toContain('for everybody')
     expect(list()).toEqual(['egg', 'rice'])

@@ -1,6 +1,8 @@
 import { RotateCcw } from 'lucide-react'
-import { AskFirst } from '#web/ui/ask-first.tsx'
+import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
+
+const AskFirst = lazy(async () => ({ default: (await import('#web/ui/ask-first.tsx')).AskFirst }))
 
 /** Empties the list; asks first where the list is other people's too. */
 export function StartOver({ isShared, onStartOver }: { isShared: boolean; onStartOver: () => void }) {
@@ -17,13 +19,21 @@ export function StartOver({ isShared, onStartOver }: { isShared: boolean; onStar
       </Button>
     )
   return (
-    <AskFirst
-      title="Empty the pantry for everybody?"
-      text="You share this pantry with your household. Starting over empties it for everybody in it."
-      act="Empty it for everybody"
-      onConfirm={onStartOver}
+    <Suspense
+      fallback={
+        <Button variant="quiet" disabled>
+          {face}
+        </Button>
+      }
     >
-      <Button variant="quiet">{face}</Button>
-    </AskFirst>
+      <AskFirst
+        title="Empty the pantry for everybody?"
+        text="You share this pantry with your household. Starting over empties it for everybody in it."
+        act="Empty it for everybody"
+        onConfirm={onStartOver}
+      >
+        <Button variant="quiet">{face}</Button>
+      </AskFirst>
+    </Suspense>
   )
 }

@@ -1,6 +1,7 @@
 import { toJsonLd } from '#core/recipes/export-json-ld.ts'
 import { type ExportedRecipe, fileName } from '#core/recipes/export-recipe.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+import { exportedRecipe } from './exported-recipe.ts'
 
 export const EXPORTS = [
   { kind: 'json-ld', label: 'JSON-LD', note: 'for other recipe apps' },
@@ -32,7 +33,11 @@ async function write(recipe: ExportedRecipe, kind: ExportKind): Promise<Written>
 }
 
 /** Saves the recipe as a file on the device. */
-export async function downloadRecipe(recipe: ExportedRecipe, kind: ExportKind): Promise<void> {
+export async function downloadRecipe(
+  kind: ExportKind,
+  ...shown: Parameters<typeof exportedRecipe>
+): Promise<void> {
+  const recipe = exportedRecipe(...shown)
   const { text, ending, type } = await write(recipe, kind)
   saveFile(new Blob([text], { type: `${type};charset=utf-8` }), `${fileName(recipe.title)}.${ending}`)
 }

@@ -1,11 +1,18 @@
-import { Download } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { notify } from '#web/lib/toast.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EXPORTS, type ExportKind } from './download.ts'
 
-/** The recipe as a file, in the form that the reader's other tools understand. */
-export function ExportMenu({ onExport }: { onExport: (kind: ExportKind) => Promise<void> }) {
+/** The recipe as a file, in the form that the reader's other tools understand. It comes open (export-button.tsx). */
+export function ExportMenu({
+  onExport,
+  children,
+}: {
+  onExport: (kind: ExportKind) => Promise<void>
+  /** What stands on its button. */
+  children: ReactNode
+}) {
   const save = (kind: ExportKind) =>
     onExport(kind).catch(() =>
       notify({
@@ -15,11 +22,8 @@ export function ExportMenu({ onExport }: { onExport: (kind: ExportKind) => Promi
       }),
     )
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={buttonLook({ variant: 'outline' })}>
-        <Download aria-hidden="true" className="size-5" />
-        Export
-      </DropdownMenu.Trigger>
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger className={buttonLook({ variant: 'outline' })}>{children}</DropdownMenu.Trigger>
       {/* In its place, not at the end of the page: there it would stand outside every landmark. */}
       <DropdownMenu.Content
         align="start"

@@ -30,7 +30,7 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
     return name ? [{ name, line: read.shownLines[at] ?? line, recipeId: recipe.id }] : []
   })
   return (
-    <Part title="Ingredients" className="ingredients lg:sticky lg:top-32">
+    <Part title="Ingredients" className="ingredients unseen-200 lg:sticky lg:top-32">
       <div className="mb-5 grid gap-4 print:hidden">
         <ScaleControl id={recipe.id} servings={recipe.servings} factor={factor} />
         <UnitSwitch system={system} />

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { ExportKind } from './download.ts'
-import { ExportMenu } from './export-menu.tsx'
+import { ExportButton } from './export-button.tsx'
 import { SaveButton } from './save-button.tsx'
 import { shareRecipe } from './share.ts'
 
@@ -34,7 +34,7 @@ export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
         <Printer aria-hidden="true" className="size-5" />
         Print
       </Button>
-      <ExportMenu onExport={onExport} />
+      <ExportButton onExport={onExport} />
     </div>
   )
 }

@@ -1,14 +1,11 @@
 import './print.css'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { useFactor } from '#web/lib/recipe-reading.ts'
 import { useScores } from '#web/lib/scores.ts'
 import { Later } from '#web/ui/later.tsx'
 import { Attribution } from './attribution.tsx'
-import { downloadRecipe } from './download.ts'
-import { exportedRecipe } from './exported-recipe.ts'
 import { IngredientCard } from './ingredient-card.tsx'
-import { JsonLd } from './json-ld.tsx'
 import { Method } from './method.tsx'
 import { NutritionCard } from './nutrition-card.tsx'
 import { Part } from './part.tsx'
@@ -19,6 +16,8 @@ import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeScore } from './recipe-score.tsx'
 import { servingsText } from './scale-control.tsx'
 import { SimilarRecipes } from './similar-recipes.tsx'
+
+const JsonLd = lazy(async () => ({ default: (await import('./json-ld.tsx')).JsonLd }))
 
 /** A recipe to read and cook from. */
 export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
@@ -39,17 +38,16 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
         <RecipeScore score={score} />
         <RecipeActions
           recipe={recipe}
-          onExport={(kind) =>
-            downloadRecipe(
-              exportedRecipe(recipe, details, { lines: read.shownLines, steps: read.shownSteps, factor }),
-              kind,
-            )
-          }
+          onExport={async (kind) => {
+            const { downloadRecipe } = await import('./download.ts')
+            const shown = { lines: read.shownLines, steps: read.shownSteps, factor }
+            await downloadRecipe(kind, recipe, details, shown)
+          }}
         />
       </RecipeHeader>
       <div className="recipe-body grid items-start gap-6 lg:grid-cols-[1fr_1.6fr]">
         <IngredientCard recipe={recipe} read={read} score={score} names={details?.lines ?? []} />
-        <div className="grid gap-6">
+        <div className="grid gap-6 unseen-300">
           <Method steps={read.shownSteps} />
           {read.shownStorage && <Part title="Keeping it">{read.shownStorage}</Part>}
           {details && <NutritionCard estimate={details.nutrition} />}

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { foodArtNames } from './names.ts'
+import { firstArtNames, foodArtNames } from './names.ts'
 
-const sprite = readFileSync(new URL('./sprite.svg', import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const files = { first: read('./first.svg'), rest: read('./sprite.svg') }
 
-it('has a drawing for every name, and no two parts of the same id', () => {
-  for (const name of foodArtNames) expect(sprite).toContain(`<symbol id="${name}" `)
-  const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
-  expect(new Set(ids).size).toBe(ids.length)
+it('has a drawing for every name in the file where it is looked for', () => {
+  for (const name of foodArtNames)
+    expect(firstArtNames.includes(name) ? files.first : files.rest).toContain(`<symbol id="${name}" `)
+  expect(foodArtNames).toEqual(expect.arrayContaining([...firstArtNames]))
+})
+
+it('has no two parts of the same id in a file', () => {
+  for (const file of Object.values(files)) {
+    const ids = [...file.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+    expect(new Set(ids).size).toBe(ids.length)
+  }
 })

@@ -1,13 +1,18 @@
-import type { foodArtNames } from './names.ts'
+import firstUrl from './first.svg?url'
+import { firstArtNames, type foodArtNames } from './names.ts'
 import spriteUrl from './sprite.svg?url'
 
 export type FoodArtName = (typeof foodArtNames)[number]
+
+/** Where a drawing stands, for <use>. */
+export const artAddress = (name: FoodArtName) =>
+  `${firstArtNames.includes(name) ? firstUrl : spriteUrl}#${name}`
 
 /** A drawing that decorates. It never says anything that the words beside it do not. */
 export function FoodArt({ name, className }: { name: FoodArtName; className?: string }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 32 32" className={className}>
-      <use href={`${spriteUrl}#${name}`} />
+      <use href={artAddress(name)} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
-// Draws sprite.svg and names.ts from the icon set. Run it after changing the list: node web/ui/food-art/generate.mjs
-// A sprite instead of components: the drawings then weigh nothing in the JavaScript and are cached as one picture.
-import { readFileSync, writeFileSync } from 'node:fs'
+// Draws first.svg, sprite.svg and names.ts from the icon set. Run it after changing a list: node web/ui/food-art/generate.mjs
+// Sprites instead of components: the drawings then weigh nothing in the JavaScript and are cached as one picture.
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const chosen = [
@@ -68,27 +68,59 @@ const chosen = [
   'timer-clock',
 ]
 
+/** On the pages that people come to first: a file of their own, since a browser reads all of a file for one drawing. */
+const first = [
+  'bell-pepper',
+  'camera',
+  'cheese-wedge',
+  'cooking',
+  'ear-of-corn',
+  'egg',
+  'garlic',
+  'green-salad',
+  'herb',
+  'hot-pepper',
+  'inbox-tray',
+  'kitchen-knife',
+  'leafy-green',
+  'lemon',
+  'onion',
+  'salt',
+  'scroll',
+  'shrimp',
+  'spaghetti',
+  'steaming-bowl',
+  'taco',
+  'thermometer',
+  'timer-clock',
+  'tomato',
+]
+
 const { icons, width, height } = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json')
 
 /** Ids inside a drawing (masks, gradients) must not meet those of another one in the same file. */
 const withOwnIds = (name, body) =>
   body.replace(/id="([^"]+)"/g, `id="${name}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
 
-const symbols = chosen.map((name) => {
+const symbolOf = (name) => {
   const icon = icons[name]
   if (!icon) throw new Error(`The icon set has no ${name}`)
   return `<symbol id="${name}" viewBox="0 0 ${icon.width ?? width} ${icon.height ?? height}">${withOwnIds(name, icon.body)}</symbol>`
-})
+}
 
-const file = (name) => new URL(name, import.meta.url)
 const license = 'Fluent Emoji by Microsoft, MIT license'
-writeFileSync(
-  file('sprite.svg'),
-  `<svg xmlns="http://www.w3.org/2000/svg"><title>Food drawings: ${license}</title>\n${symbols.join('\n')}\n</svg>\n`,
+function write(name, drawings) {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg"><title>Food drawings: ${license}</title>\n${drawings.map(symbolOf).join('\n')}\n</svg>\n`
+  writeFileSync(new URL(name, import.meta.url), text)
+  process.stdout.write(`${name}: ${drawings.length} drawings, ${text.length} bytes\n`)
+}
+write('first.svg', first)
+write(
+  'sprite.svg',
+  chosen.filter((name) => !first.includes(name)),
 )
+const list = (names) => `[\n${names.map((name) => `  '${name}',\n`).join('')}]`
 writeFileSync(
-  file('names.ts'),
-  `/** Written by generate.mjs: the drawings in sprite.svg (${license}). */\nexport const foodArtNames = [\n${chosen.map((name) => `  '${name}',\n`).join('')}] as const\n`,
+  new URL('names.ts', import.meta.url),
+  `/** Written by generate.mjs: the drawings in first.svg and sprite.svg (${license}). */\nexport const foodArtNames = ${list(chosen)} as const\n\n/** Those in first.svg. */\nexport const firstArtNames: readonly string[] = ${list(first)}\n`,
 )
-const size = readFileSync(file('sprite.svg')).length
-process.stdout.write(`${chosen.length} drawings, ${size} bytes\n`)

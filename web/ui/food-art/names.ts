@@ -1,4 +1,4 @@
-/** Written by generate.mjs: the drawings in sprite.svg (Fluent Emoji by Microsoft, MIT license). */
+/** Written by generate.mjs: the drawings in first.svg and sprite.svg (Fluent Emoji by Microsoft, MIT license). */
 export const foodArtNames = [
   'avocado',
   'bell-pepper',
@@ -59,3 +59,31 @@ export const foodArtNames = [
   'thermometer',
   'timer-clock',
 ] as const
+
+/** Those in first.svg. */
+export const firstArtNames: readonly string[] = [
+  'bell-pepper',
+  'camera',
+  'cheese-wedge',
+  'cooking',
+  'ear-of-corn',
+  'egg',
+  'garlic',
+  'green-salad',
+  'herb',
+  'hot-pepper',
+  'inbox-tray',
+  'kitchen-knife',
+  'leafy-green',
+  'lemon',
+  'onion',
+  'salt',
+  'scroll',
+  'shrimp',
+  'spaghetti',
+  'steaming-bowl',
+  'taco',
+  'thermometer',
+  'timer-clock',
+  'tomato',
+]
