@@ -26,16 +26,7 @@ function firstLoad(key, seen = new Set()) {
   for (const next of manifest[key].imports ?? []) firstLoad(next, seen)
   return seen
 }
-/** The app itself, which the entry loads in two steps; the page names all of its files, so that they come side by side. */
-const app = () => firstLoad('start.tsx', firstLoad('index.html'))
-const index = path.join(out, 'index.html')
-const html = readFileSync(index, 'utf8')
-const links = [...app()]
-  .filter((key) => !html.includes(`"/${manifest[key].file}"`))
-  .map((key) => `    <link rel="modulepreload" crossorigin href="/${manifest[key].file}">\n`)
-writeFileSync(index, html.replace('  </head>', `${links.join('')}  </head>`))
-
-const chunks = app()
+const chunks = firstLoad('index.html')
 const bytes = [...chunks]
   .map((key) => manifest[key].file)
   .filter((file) => file.endsWith('.js'))
@@ -49,9 +40,11 @@ if (bytes > FIRST_LOAD_LIMIT) {
 }
 
 // Which files each page needs besides the app itself; the server names them in the head of the page.
-const entry = app()
+const entry = firstLoad('index.html')
 const own = (...keys) =>
   [...keys.reduce((seen, key) => firstLoad(key, seen), new Set())]
+    // What others stand on first.
+    .reverse()
     .filter((key) => !entry.has(key))
     .flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])
 const queries = Object.keys(manifest).find((key) => key.endsWith('lib/queries.tsx'))

@@ -2,7 +2,7 @@
 import path from 'node:path'
 
 /** The library that draws. */
-const DRAWING = /\/node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper\.js$/
+const DRAWING = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/drawing\.ts$/
 /** Small pieces that most pages share: questions to the server, the plain parts of ui and lib. */
 const KIT =
   /\/node_modules\/@tanstack\/|\/web\/(ui|lib)\/|\/core\/(contracts\/diets|pantry\/(entities|plural|score|units)|recipes\/(duration-words|kitchen-number|word-number))\.ts$|\/web\/features\/(assistant\/ask-chef|profile\/diet-hint)\.tsx$/
@@ -35,11 +35,11 @@ function closure(roots, getModuleInfo) {
 
 /** `web` is the folder of the app. What the first look at / needs is two files, what most other pages share another. */
 export function chunkGroups(web) {
-  const start = path.join(web, 'start.tsx')
+  const main = path.join(web, 'main.tsx')
   let first
   const isFirst = (id, context) => {
-    first ??= closure([start], (one) => context.getModuleInfo(one))
-    return first.has(id) && id !== start && !clean(id).endsWith('.css')
+    first ??= closure([main], (one) => context.getModuleInfo(one))
+    return first.has(id) && id !== main && !clean(id).endsWith('.css')
   }
   /** An icon of one part goes with it. */
   const isShared = (file, id, context) => ICON.test(file) && context.getModuleInfo(id).importers.length > 1

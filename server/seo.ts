@@ -17,7 +17,8 @@ export interface PageHead {
   data?: PageData
 }
 
-export type DescribePage = (pathname: string) => Promise<PageHead>
+/** With a question in the address the app asks for itself, so the page carries no data. */
+export type DescribePage = (pathname: string, isPlain?: boolean) => Promise<PageHead>
 
 export interface SeoOptions {
   sql: Sql
@@ -145,7 +146,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
     return row ? { collection: { seed, found: row.found } } : {}
   }
 
-  return async (pathname) => {
+  return async (pathname, isPlain = true) => {
     const address = pathname.replace(/\/+$/, '') || '/'
     const [, id, cook] = RECIPE.exec(address) ?? []
     try {
@@ -165,7 +166,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
     const page = PAGE_SUMMARIES[address.toLowerCase()]
     if (!page) return missing('Page Not Found')
     const { title, description, hidden } = page
-    const data = address === '/recipes' ? await collectionData().catch(() => undefined) : undefined
+    const data = isPlain && address === '/recipes' ? await collectionData().catch(() => undefined) : undefined
     return {
       status: 200,
       data,

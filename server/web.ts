@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import type { FirstLook, PageData } from '#core/contracts/page-data.ts'
+import { type FirstLook, LOOK, type PageData } from '#core/contracts/page-data.ts'
 import { notFound } from './errors.ts'
 import type { AppEnv } from './request.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
@@ -36,9 +36,33 @@ const YEAR = 'public, max-age=31536000, immutable'
 /** What the template says of itself until a page has words of its own. */
 const HEAD = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[^>]*>/
 
-const LOOK = /<!--look-->[\s\S]*?<!--\/look-->/
+const APP =
+  /\s*<(?:script type="module" crossorigin src="([^"]+)"><\/script>|link rel="modulepreload" crossorigin href="([^"]+)" ?\/?>)/g
 
-const APP = /<script type="module" crossorigin|<link rel="modulepreload" crossorigin/g
+/**
+ * Where there is something to look at already, its styles and pictures come first and have the line for themselves: a
+ * script in the body waits for the styles, and this one then sends for the app.
+ */
+function appAfterStyles(html: string): string {
+  const files: string[] = []
+  let entry: string | undefined
+  const bare = html.replace(APP, (_, script?: string, file?: string) => {
+    if (script) entry = script
+    else if (file) files.push(file)
+    return ''
+  })
+  if (!entry) return html
+  const load = `(async (files) => {
+      for (const href of files)
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+      // Each in its own time, the entry last.
+      for (const file of files) {
+        await import(file).catch(() => {})
+        await new Promise((done) => setTimeout(done))
+      }
+    })(${inlineJson([...files, entry])})`
+  return bare.replace('</body>', () => `  <script nonce="__CSP_NONCE__">${load}</script>\n  </body>`)
+}
 
 const isFile = (route: string) => /\.[a-z0-9]{2,12}$/i.test(route)
 
@@ -98,17 +122,16 @@ export function serveWeb({ folder, settings, policy, page, describe, firstLook }
       if (isFile(c.req.path)) throw notFound()
       const nonce = randomBytes(16).toString('base64')
       const { path: pathname } = c.req
-      const head = await describe?.(pathname)
-      const isPlain = head?.status === 200 && new URL(c.req.url).search === ''
-      const look = isPlain ? await draw(pathname, head.data) : undefined
-      const html = (page ? await page(c.req.url) : template)
+      const isPlain = new URL(c.req.url).search === ''
+      const head = await describe?.(pathname, isPlain)
+      const look = isPlain && head?.status === 200 ? await draw(pathname, head.data) : undefined
+      const whole = (page ? await page(c.req.url) : template)
         .replace(HEAD, (plain) => head?.html ?? plain)
         .replace('</head>', (end) => codeOf(pathname) + end)
         .replace(LOOK, (empty) =>
           look ? `<!--look--><div id="root" data-look="${pathname}">${look}</div><!--/look-->` : empty,
         )
-        // There is something to look at already: its styles and pictures come first.
-        .replace(APP, (tag) => (look ? `${tag} fetchpriority="low"` : tag))
+      const html = (look ? appAfterStyles(whole) : whole)
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('__SOUS_SETTINGS__', () => inlineJson(settings))
       c.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy))

@@ -1,6 +1,35 @@
 import './styles/app.css'
-import 'react-dom/client'
+import './drawing.ts'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { earlyTap } from './lib/early-tap.ts'
+import { watchInstall } from './lib/install.ts'
+import { startTheme } from './lib/theme.ts'
+import { Root } from './root.tsx'
+import { loadFirstPage } from './routes.tsx'
+import { holdUntilAlive, subscribeAlive } from './ui/alive.ts'
 
-// The drawing library first, then the app, each in its own time: a page that is there already answers in between.
-await new Promise((resolve) => setTimeout(resolve))
-await import('./start.tsx')
+// Every new page starts at its top (the shell sees to it); the browser's own restoring would fight with that.
+window.history.scrollRestoration = 'manual'
+startTheme()
+watchInstall()
+
+function draw() {
+  const { pathname, search, hash } = window.location
+  const container = document.getElementById('root')!
+  const router = (app: React.ReactNode) => <BrowserRouter>{app}</BrowserRouter>
+  if (container.dataset.look !== pathname || search || hash)
+    return createRoot(container).render(<Root>{router}</Root>)
+  // What the server drew is taken over piece by piece, so that the page answers to a touch meanwhile.
+  holdUntilAlive()
+  subscribeAlive(earlyTap())
+  startTransition(() => {
+    hydrateRoot(container, <Root fresh>{router}</Root>)
+  })
+}
+void loadFirstPage(window.location.pathname).then(draw)
+
+// The development server has its own ways with files; there is nothing to keep.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  import('./offline/register.ts').then(({ startOffline }) => startOffline()).catch(() => {})

@@ -10,3 +10,6 @@ export interface PageData {
 
 /** How the server draws the first look of a page; a part of the web app's build. */
 export type FirstLook = (pathname: string, data: PageData) => Promise<string>
+
+/** Where the drawn page stands in the app's one page. */
+export const LOOK = /<!--look-->[\s\S]*?<!--\/look-->/

@@ -1,3 +1,4 @@
+import { LOOK } from '#core/contracts/page-data.ts'
 import { BUILDS_NOTE, CACHES, keep, readKept, SHELL } from './kept.ts'
 
 /** The files of a build, listed by the build itself. */
@@ -28,8 +29,6 @@ async function keepFiles(files: readonly string[]) {
       }),
     )
 }
-
-const LOOK = /<!--look-->[\s\S]*?<!--\/look-->/
 
 /** The page, once all that it needs at once is here too: half of it would be worse than the one before. */
 export async function keepShell(response: Response) {

@@ -1,7 +1,6 @@
 import { legalSections } from '#content/legal.ts'
 import { MailAddress } from '#web/features/about/mail-address.tsx'
 import { Contents } from '#web/features/guides/contents.tsx'
-import '#web/features/guides/print.css'
 import { SectionView } from '#web/features/guides/section-view.tsx'
 import { useSectionLink } from '#web/features/guides/use-section-link.ts'
 import { settings } from '#web/lib/settings.ts'

@@ -6,7 +6,8 @@ export function Skeleton({ className }: { className?: string }) {
     <div
       aria-hidden="true"
       className={clsx(
-        'animate-shimmer rounded-sm bg-[linear-gradient(100deg,var(--sunken)_40%,var(--raised)_50%,var(--sunken)_60%)] bg-[length:200%_100%]',
+        // The light moves by itself, without the page being painted for it.
+        'relative overflow-hidden rounded-sm bg-sunken after:absolute after:inset-0 after:animate-shimmer after:bg-[linear-gradient(100deg,transparent_20%,var(--raised)_50%,transparent_80%)]',
         className,
       )}
     />

@@ -9,7 +9,7 @@ const STEPS: readonly { name: string; text: string; art: FoodArtName }[] = [
 /** For people who are new here: how it goes, in three words. */
 export function ThreeSteps() {
   return (
-    <section aria-labelledby="three-steps" className="mb-16 md:mb-24">
+    <section aria-labelledby="three-steps" className="unseen-100 mb-16 md:mb-24">
       <h2 id="three-steps" className="text-3xl">
         Three steps to dinner
       </h2>

@@ -1,4 +1,3 @@
-import './print.css'
 import { lazy, useMemo } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { useFactor } from '#web/lib/recipe-reading.ts'
