@@ -67,14 +67,15 @@ describe('theme in the page', () => {
     vi.unstubAllGlobals()
   })
 
-  it('shows dark at first, then keeps the choice under vite-ui-theme [C023 C334 C596 O329]', () => {
+  it('shows dark at first, then keeps the choice under vite-ui-theme [C023 C334 C596 O329]', async () => {
     fakeSystem(false)
     stop = startTheme()
     const { result } = renderHook(() => useTheme())
     expect(result.current.theme).toBe('dark')
     act(() => toggleTheme())
     expect(result.current.theme).toBe('light')
-    expect(document.documentElement.className).toBe('light')
+    // The page follows once the control has answered.
+    await vi.waitFor(() => expect(document.documentElement.className).toBe('light'))
     expect(THEME_KEY).toBe('vite-ui-theme')
     expect(localStorage.getItem('vite-ui-theme')).toBe('light')
   })

@@ -47,9 +47,14 @@ function current(): State {
   return state
 }
 
-function show(choice: ThemeChoice) {
-  const theme = resolveTheme(choice, systemQuery().matches)
-  state = { choice, theme }
+function tell(choice: ThemeChoice) {
+  state = { choice, theme: resolveTheme(choice, systemQuery().matches) }
+  for (const listener of listeners) listener()
+}
+
+/** Every word of the page takes another colour. */
+function paint() {
+  const { theme } = current()
   const root = document.documentElement
   // Colours that glide over would be worked out anew for every word and every frame.
   if (!root.classList.contains(theme)) {
@@ -62,7 +67,11 @@ function show(choice: ThemeChoice) {
   root.classList.toggle('dark', theme === 'dark')
   root.classList.toggle('light', theme === 'light')
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', groundColour[theme])
-  for (const listener of listeners) listener()
+}
+
+function show(choice: ThemeChoice) {
+  tell(choice)
+  paint()
 }
 
 export function chooseTheme(choice: ThemeChoice) {
@@ -71,7 +80,9 @@ export function chooseTheme(choice: ThemeChoice) {
   } catch {
     // Private windows may refuse storage: the choice then lasts as long as the page.
   }
-  show(choice)
+  tell(choice)
+  // The control answers first, in this frame; the page follows in the next.
+  requestAnimationFrame(() => setTimeout(paint))
 }
 
 export function toggleTheme() {

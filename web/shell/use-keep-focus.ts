@@ -7,7 +7,8 @@ const TYPED_INTO = 'textarea, input:not([type=checkbox], [type=radio])'
 /** Some dialogs give the focus back themselves, a moment after they are gone. */
 const DIALOG_MS = 50
 
-const focusableIn = (place: ParentNode) => [...place.querySelectorAll<HTMLElement>(FOCUSABLE)]
+const focusables = (place: ParentNode) => place.querySelectorAll<HTMLElement>(FOCUSABLE)
+const focusableIn = (place: ParentNode) => [...focusables(place)]
 const canTakeFocus = (one: HTMLElement) =>
   !one.matches(`:disabled, [tabindex="-1"], ${TYPED_INTO}`) && (one.checkVisibility?.() ?? true)
 const isLost = () => document.activeElement === null || document.activeElement === document.body
@@ -18,14 +19,14 @@ interface Held {
   /** The element, and all that it stands in. */
   chain: readonly Element[]
   /** What else could have had the focus, in its order. */
-  line: readonly HTMLElement[]
+  line: NodeListOf<HTMLElement>
 }
 
 function heldNow(): Held | undefined {
   if (isLost()) return undefined
   const chain: Element[] = []
   for (let one = document.activeElement; one; one = one.parentElement) chain.push(one)
-  return { chain, line: focusableIn(document) }
+  return { chain, line: focusables(document) }
 }
 
 /** Whoever removed one row may want to remove the next: the same button of it, where it has one. */
@@ -37,7 +38,8 @@ function sameInRow(heir: HTMLElement, gone: Element | undefined, lost: Element |
 }
 
 /** What stands now where the focus was: the next row, the one before, or the button that a form had taken the place of. */
-function heirOf({ chain, line }: Held): HTMLElement | undefined {
+function heirOf({ chain, line: then }: Held): HTMLElement | undefined {
+  const line = [...then]
   const at = Math.max(
     chain.findIndex((one) => one.isConnected),
     1,
@@ -61,7 +63,11 @@ export function useKeepFocus() {
     let held: Held | undefined
     /** What had it last on the page itself: whoever closes a dialog comes back there. */
     let beneath: Held | undefined
+    /** Whether the page is still as it was when we looked last: a tap alone is three reasons to look. */
+    let isSame = false
     const remember = () => {
+      if (isSame && held?.chain[0] === document.activeElement) return
+      isSame = true
       held = heldNow()
       if (held && !held.chain[0]?.closest('[role=dialog]')) beneath = held
     }
@@ -79,7 +85,10 @@ export function useKeepFocus() {
       if (stood !== document.body) giveTo(was)
       else setTimeout(() => isLost() && beneath && giveTo(beneath), DIALOG_MS)
     }
-    const watch = new MutationObserver(look)
+    const watch = new MutationObserver(() => {
+      isSame = false
+      look()
+    })
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     // Before anything is done about a click, the page is as the user saw it.
     document.addEventListener('focusin', remember)

@@ -99,7 +99,7 @@ export function IngredientEntry({ known, have, text, onText, onAdd }: Ingredient
         role="listbox"
         aria-label="Suggestions"
         hidden={!open}
-        className="absolute inset-x-0 top-[5.75rem] z-20 max-h-80 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-lift"
+        className="absolute inset-x-0 top-[5.75rem] z-25 max-h-80 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-lift"
       >
         {open &&
           suggestions.map(({ name, emoji }, at) => (
@@ -109,8 +109,8 @@ export function IngredientEntry({ known, have, text, onText, onAdd }: Ingredient
               role="option"
               tabIndex={-1}
               aria-selected={at === chosen}
-              // The pointer must not take the focus from the field, or the list would close before the click.
-              onPointerDown={(event) => event.preventDefault()}
+              // Nothing must take the focus from the field, or the list would close before the click, and the keyboard too.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => add([name])}
               onKeyDown={undefined}
               className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-accent-soft aria-selected:bg-accent-soft"

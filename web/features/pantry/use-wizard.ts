@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { pantryStore, usePantry } from '#web/lib/pantry.ts'
 import { notify, notifySmall } from '#web/lib/toast.ts'
 
@@ -39,7 +39,8 @@ export interface Arrival {
 }
 
 export function useWizard(arrival: Arrival) {
-  const { ingredients } = usePantry()
+  // What was taken leaves the field at once; the chips follow with the next frame.
+  const ingredients = useDeferredValue(usePantry().ingredients)
   const [text, setText] = useState('')
   // Whoever brings ingredients along goes straight to the list. Runs once: arriving is one event.
   const [step, setStep] = useState<WizardStep>(() => {

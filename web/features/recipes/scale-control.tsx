@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { writeAmount } from '#core/recipes/kitchen-number.ts'
 import { MAX_FACTOR, MIN_FACTOR, readingStore } from '#web/lib/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -86,6 +86,18 @@ function FactorField({ factor, onChange }: { factor: number; onChange: (factor: 
   useEffect(() => {
     setText((now) => (same(Number(now.replace(',', '.')), Number(short(factor))) ? now : short(factor)))
   }, [factor])
+  const type = (next: string) => {
+    setText(next)
+    const number = Number(next.replace(',', '.'))
+    if (number >= MIN_FACTOR && number <= MAX_FACTOR) onChange(number)
+  }
+  // What was typed before the page was alive counts too.
+  const field = useRef<HTMLInputElement>(null)
+  const takeEarly = useEffectEvent(() => {
+    const early = field.current?.value
+    if (early && early !== text) type(early)
+  })
+  useEffect(() => takeEarly(), [])
   const typed = Number(text.replace(',', '.'))
   const wrong = !(typed >= MIN_FACTOR && typed <= MAX_FACTOR)
   return (
@@ -94,17 +106,14 @@ function FactorField({ factor, onChange }: { factor: number; onChange: (factor: 
         Times
       </label>
       <input
+        ref={field}
         id={id}
         inputMode="decimal"
         autoComplete="off"
         value={text}
         aria-invalid={wrong}
         title={`A number from ${MIN_FACTOR} to ${MAX_FACTOR}`}
-        onChange={(event) => {
-          setText(event.target.value)
-          const next = Number(event.target.value.replace(',', '.'))
-          if (next >= MIN_FACTOR && next <= MAX_FACTOR) onChange(next)
-        }}
+        onChange={(event) => type(event.target.value)}
         onBlur={() => wrong && setText(short(factor))}
         className="min-h-11 w-16 rounded-card border border-control bg-raised px-2 text-center tabular-nums aria-invalid:border-danger"
       />

@@ -10,7 +10,11 @@ export function SimilarRecipes({ id, names }: { id: string; names: readonly stri
   const { data, isError } = useSimilarRecipes(id, names, useNear(place, known))
   if (!known || isError || data?.length === 0) return null
   return (
-    <section ref={place} aria-labelledby="similar" className="mt-12 border-line border-t pt-10 print:hidden">
+    <section
+      ref={place}
+      aria-labelledby="similar"
+      className="unseen-150 mt-12 border-line border-t pt-10 print:hidden"
+    >
       <h2 id="similar" className="text-2xl">
         Made of the same things
       </h2>
