@@ -42,9 +42,6 @@ export const FLAT =
 
 export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
-    await page.route('**/covers/*.svg', (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: FLAT }),
-    )
     await use(page)
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names

@@ -72,10 +72,13 @@ export function Shell({ timers, install, children }: ShellProps) {
         >
           {children}
         </main>
+        {/* There from the start: what is hidden behind an open dialog stays so when the footer comes. */}
         {!isBare && (
-          <Later>
-            <Footer />
-          </Later>
+          <div>
+            <Later>
+              <Footer />
+            </Later>
+          </div>
         )}
       </div>
       {hasTimers && !isBare && <Suspense>{timers}</Suspense>}
