@@ -36,14 +36,11 @@ interface Fixtures {
   account: { email: string; password: string }
 }
 
-/** Drawn covers are proved by their own tests; here one flat picture stands for all, and pages paint at once. */
+/** A picture of nothing. */
 export const FLAT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#a67"/></svg>'
 
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
-    await use(page)
-  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's names
   axe: async ({}, use) => {
     await use(async (page, { colours = false } = {}) => {

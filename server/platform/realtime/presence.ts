@@ -41,9 +41,11 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
   const known = new Map<string, Map<string, Present>>()
   const looking = new Map<string, Promise<void>>()
 
-  const write = async (some: Present[]) => {
+  /** What takes another's place does so at once: a client that ever saw both would never let go of the first. */
+  const write = async (some: Present[], replaced: string | null = null) => {
     for (let from = 0; from < some.length; from += AT_ONCE)
       await sql`
+        with gone as (delete from sous.realtime_presence where ref = ${replaced}::text)
         insert into sous.realtime_presence (ref, server, topic, key, meta, expires_at)
         select ref, ${server}, topic, key, meta, now() + ${LIVES}::interval
         from jsonb_to_recordset(${JSON.stringify(some.slice(from, from + AT_ONCE))}::text::jsonb)
@@ -119,8 +121,7 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
       const ref = randomBytes(12).toString('base64url')
       const present = { ref, topic: channel.topic, key: channel.presenceKey, meta }
       mine.set(channel.id, present)
-      await write([present])
-      if (before) await sql`delete from sous.realtime_presence where ref = ${before.ref}`
+      await write([present], before?.ref)
       await bus.publish({ kind: 'presence', topic: channel.topic })
     },
     untrack: remove,
