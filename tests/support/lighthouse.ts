@@ -46,8 +46,19 @@ export async function openAuditor(): Promise<{ browser: Browser; port: number }>
   return { browser, port }
 }
 
-/** Looks at one page as Lighthouse's phone does. */
-export async function audit(
+const TRIES = 3
+
+/** Looks at one page as Lighthouse's phone does. Now and then it misses the beginning, says so, and has to look again. */
+export async function audit(...look: Parameters<typeof lookAt>): Promise<Audit> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await lookAt(...look)
+    } catch (error) {
+      if (tries === TRIES) throw error
+    }
+}
+
+async function lookAt(
   url: string,
   port: number,
   categories: readonly Category[],
