@@ -40,18 +40,15 @@ if (bytes > FIRST_LOAD_LIMIT) {
 }
 
 // Which files each page needs besides the app itself; the server names them in the head of the page.
-const entry = firstLoad('index.html')
-const own = (...keys) =>
-  [...keys.reduce((seen, key) => firstLoad(key, seen), new Set())]
+const own = (page) =>
+  [...firstLoad(page)]
     // What others stand on first.
     .reverse()
-    .filter((key) => !entry.has(key))
+    .filter((key) => !chunks.has(key))
     .flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])
-const queries = Object.keys(manifest).find((key) => key.endsWith('lib/queries.tsx'))
 const pageFiles = Object.keys(manifest).flatMap((key) => {
   const [, name] = /^pages\/([a-z-]+)\.tsx$/.exec(key) ?? []
-  if (!name) return []
-  return [[`/${name}`, own(key, ...(queries ? [queries] : []))]]
+  return name ? [[`/${name}`, own(key)]] : []
 })
 writeFileSync(path.join(project, 'dist/page-files.json'), JSON.stringify(Object.fromEntries(pageFiles)))
 

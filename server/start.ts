@@ -16,6 +16,7 @@ import type { Env } from './env.ts'
 import { functions } from './functions/index.ts'
 import { startJobs } from './jobs/run.ts'
 import { warmUp } from './kitchen/warm-up.ts'
+import { closeInTurn, type Part } from './lib/close-in-turn.ts'
 import { createDetector } from './lib/detector/detector.ts'
 import { createLog, describeError, type Log } from './lib/log.ts'
 import { createMailSender } from './lib/mail/sender.ts'
@@ -48,6 +49,7 @@ export interface StartOptions {
 
 const DRAIN_MS = 10_000
 const SWEEP_MS = 50
+const CLOSE_LIMIT_MS = DRAIN_MS + 5000
 const PREPARE_LOCK = 7_350_112
 
 const listen = (server: Server, port: number, host: string) =>
@@ -101,15 +103,14 @@ export async function startServer({
   dev = false,
   log = createLog(env.LOG_LEVEL),
 }: StartOptions): Promise<Running> {
-  const opened: (() => Promise<void>)[] = []
-  const closeAll = async () => {
-    for (const close of opened.reverse()) await close()
-  }
+  const opened: Part[] = []
+  const closeAll = () => closeInTurn(opened.reverse(), CLOSE_LIMIT_MS, log)
   let stopping = false
   try {
     await checkPort(env.PORT, env.HOST)
     const database = await openDatabase(project, env)
-    opened.push(database.close)
+    // It has limits of its own, and nothing comes after it.
+    opened.push({ name: 'database', close: database.close, takesItsTime: true })
     const { sql } = database
     const keys = openKeys(database.folder, env)
     const siteUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
@@ -134,7 +135,7 @@ export async function startServer({
         })
     const platform =
       embedded ?? openHostedPlatform(env.SUPABASE_URL ?? '', env.SUPABASE_PUBLISHABLE_KEY ?? '')
-    opened.push(platform.close)
+    opened.push({ name: 'platform', close: platform.close })
     const [migrated, seeded] = await exclusively(sql, PREPARE_LOCK, async () => {
       await embedded?.provision()
       const done = [await migrate(sql, migrations), await seed(sql, seeds)] as const
@@ -144,12 +145,12 @@ export async function startServer({
     if (migrated.length || seeded.length)
       log.info('database prepared', { migrated: migrated.join(' '), seeded: seeded.join(' ') })
 
-    if (sender) opened.push(sender.start())
+    if (sender) opened.push({ name: 'mail', close: sender.start() })
     const recipes = await openRecipeFeed(sql, log)
-    opened.push(recipes.close)
+    opened.push({ name: 'recipes', close: recipes.close })
     const detectorFolder = path.join(project, 'vision/model')
     const detector = createDetector({ folder: detectorFolder, log })
-    opened.push(detector.close)
+    opened.push({ name: 'detector', close: detector.close })
     const model = await configuredModel(env, sql, keys.jwtSecret, log)
     const publishableKey = env.SUPABASE_PUBLISHABLE_KEY ?? keys.publishableKey
     const policy = { supabaseUrl: env.SUPABASE_URL, dev }
@@ -164,11 +165,11 @@ export async function startServer({
       gapMs: env.SCRAPER_GAP_MS,
       runner: { leaseMs: env.SCRAPER_LEASE_SECONDS * 1000 },
     })
-    opened.push(scraping.close)
+    opened.push({ name: 'scraping', close: scraping.close })
     let handle: RequestListener | undefined
     const server = createServer((request, response) => handle?.(request, response))
     const vite = dev ? await (await import('./dev-server.ts')).openDevServer(project, server) : undefined
-    if (vite) opened.push(vite.close)
+    if (vite) opened.push({ name: 'vite', close: vite.close })
     const limiter = createRateLimiter(sql, keys.jwtSecret, env.RATE_LIMIT_SCALE, log)
     const app = createApp({
       sql,
@@ -223,12 +224,12 @@ export async function startServer({
     })
 
     const port = await listen(server, env.PORT, env.HOST)
-    opened.push(warmUp(recipes.vocabulary))
-    opened.push(startJobs(sql, log))
-    opened.push(() => drain(server))
+    opened.push({ name: 'warm-up', close: warmUp(recipes.vocabulary) })
+    opened.push({ name: 'jobs', close: startJobs(sql, log) })
+    opened.push({ name: 'requests', close: () => drain(server) })
     // Before the requests under way: some of them wait for jobs that end elsewhere now.
-    opened.push(scraping.close)
-    if (realtime) opened.push(realtime.close)
+    opened.push({ name: 'scraping', close: scraping.close })
+    if (realtime) opened.push({ name: 'realtime', close: realtime.close })
     return {
       address: env.PUBLIC_URL ?? `http://localhost:${port}`,
       port,

@@ -73,7 +73,7 @@ describe('the web app', () => {
       policy: { supabaseUrl: undefined, dev: false },
       describe: async (pathname) => ({
         status: pathname === '/gone' ? 404 : 200,
-        html: '<title>x</title>',
+        html: '<title>__SOUS_SETTINGS__ __CSP_NONCE__</title>',
         data: pathname.startsWith(`/recipe/${id}`) ? {} : undefined,
       }),
       firstLook: async (pathname) => {
@@ -92,6 +92,7 @@ describe('the web app', () => {
     expect(asked).toHaveLength(3)
     // Its styles come first: the app is sent for at the end of the body, which waits for them.
     const drawn = await bodyOf('/')
+    expect(drawn).toContain('<title>__SOUS_SETTINGS__ __CSP_NONCE__</title>')
     expect(drawn).not.toContain('<script type="module"')
     expect(drawn).toMatch(
       /<script nonce="[^"]+">[\s\S]*\(\["\/assets\/app-1a2b3c\.js"\]\)<\/script>\s*<\/body>/,

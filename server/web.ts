@@ -125,15 +125,16 @@ export function serveWeb({ folder, settings, policy, page, describe, firstLook }
       const isPlain = new URL(c.req.url).search === ''
       const head = await describe?.(pathname, isPlain)
       const look = isPlain && head?.status === 200 ? await draw(pathname, head.data) : undefined
-      const whole = (page ? await page(c.req.url) : template)
-        .replace(HEAD, (plain) => head?.html ?? plain)
-        .replace('</head>', (end) => codeOf(pathname) + end)
+      const plain = page ? await page(c.req.url) : template
+      const frame = plain.replace('</head>', (end) => codeOf(pathname) + end)
+      // What is written by others goes in last: a recipe may be called like one of our places to fill.
+      const html = (look ? appAfterStyles(frame) : frame)
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('__SOUS_SETTINGS__', () => inlineJson(settings))
+        .replace(HEAD, (words) => head?.html ?? words)
         .replace(LOOK, (empty) =>
           look ? `<!--look--><div id="root" data-look="${pathname}">${look}</div><!--/look-->` : empty,
         )
-      const html = (look ? appAfterStyles(whole) : whole)
-        .replaceAll('__CSP_NONCE__', nonce)
-        .replace('__SOUS_SETTINGS__', () => inlineJson(settings))
       c.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy))
       c.header('Cache-Control', 'no-cache')
       return c.html(html, head?.status ?? 200)

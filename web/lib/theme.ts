@@ -54,7 +54,9 @@ function tell(choice: ThemeChoice) {
 
 /** Every word of the page takes another colour. */
 function paint() {
-  const { theme } = current()
+  // Nobody looks any more.
+  if (!state) return
+  const { theme } = state
   const root = document.documentElement
   // Colours that glide over would be worked out anew for every word and every frame.
   if (!root.classList.contains(theme)) {
@@ -82,7 +84,7 @@ export function chooseTheme(choice: ThemeChoice) {
   }
   tell(choice)
   // The control answers first, in this frame; the page follows in the next.
-  requestAnimationFrame(() => setTimeout(paint))
+  requestAnimationFrame(() => requestAnimationFrame(paint))
 }
 
 export function toggleTheme() {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+// What is done once the device is ready has tests of its own.
+vi.mock('./keep-saved.ts', () => ({ keepSaved: () => {} }))
+vi.mock('#web/lib/events.ts', () => ({ flushEvents: () => {} }))
+
 /** A tab's own view of the one registration. */
 class Container extends EventTarget {
   registration = Object.assign(new EventTarget(), {
@@ -18,9 +22,9 @@ class Container extends EventTarget {
 
 const reload = vi.fn()
 
-async function openTab(container: Container) {
+async function openTab(container: Container, line: object = { onLine: false }) {
   vi.resetModules()
-  vi.stubGlobal('navigator', { onLine: false, serviceWorker: container })
+  vi.stubGlobal('navigator', { ...line, serviceWorker: container })
   const { startOffline } = await import('./register.ts')
   const { newVersion } = await import('#web/lib/new-version.ts')
   const announced = vi.spyOn(newVersion, 'announce')
@@ -69,4 +73,19 @@ it('calls the very first one no new version', async () => {
   container.dispatchEvent(new Event('controllerchange'))
   expect(announced).not.toHaveBeenCalled()
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('fills the device once a slow line gets better', async () => {
+  const connection = Object.assign(new EventTarget(), { effectiveType: '2g' })
+  const filled: unknown[] = []
+  const container = new Container(null)
+  const active = { state: 'activated', postMessage: (message: unknown) => filled.push(message) }
+  Object.assign(container.registration, { active })
+  await openTab(container, { onLine: true, connection })
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(filled).toEqual([])
+  connection.effectiveType = '4g'
+  connection.dispatchEvent(new Event('change'))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(filled).toEqual([{ type: 'fill' }])
 })

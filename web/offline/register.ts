@@ -23,9 +23,13 @@ function noteWaiting(registration: ServiceWorkerRegistration) {
   newVersion.announce(applyUpdate)
 }
 
+/** The browser's opinion of the line, where it has one. */
+type Line = EventTarget & { saveData?: boolean; effectiveType?: string }
+const line = () => (navigator as { connection?: Line }).connection
+
 /** Not on a line that is slow, or paid by the byte. */
 function mayDownload(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  const connection = line()
   return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
@@ -68,6 +72,8 @@ async function register() {
     })
   catchUp()
   window.addEventListener('online', catchUp)
+  // A line that was slow when the page came, or only seemed so, gets better.
+  line()?.addEventListener('change', catchUp)
 }
 
 /** Listens at once, for a page that opens without a network; the rest waits until the page has nothing else to do. */

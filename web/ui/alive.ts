@@ -6,7 +6,9 @@ export function holdUntilAlive() {
   alive = false
 }
 
+/** Said once: what waited for it is done once. */
 export function pageIsAlive() {
+  if (alive) return
   alive = true
   for (const listener of listeners) listener()
 }

@@ -1,0 +1,24 @@
+import { setTimeout as after } from 'node:timers/promises'
+import { describeError, type Log } from './log.ts'
+
+/** Something that was opened and has to be closed. */
+export interface Part {
+  name: string
+  close: () => Promise<void>
+  takesItsTime?: boolean
+}
+
+/** One after the other. What hangs or fails must not keep the rest, the database in the end, from being closed. */
+export async function closeInTurn(parts: Part[], limitMs: number, log: Log) {
+  for (const { name, close, takesItsTime } of parts) {
+    const done = new AbortController()
+    const late = after(limitMs, true, { signal: done.signal }).catch(() => false)
+    try {
+      const isLate = await (takesItsTime ? close() : Promise.race([close(), late]))
+      if (isLate) log.error('a part did not close in time', { part: name })
+    } catch (error) {
+      log.error('a part did not close', { part: name, error: describeError(error) })
+    }
+    done.abort()
+  }
+}
