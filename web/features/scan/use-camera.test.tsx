@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
 import { useCamera } from './use-camera.ts'
 
@@ -17,6 +17,7 @@ beforeEach(() => {
   toastStore.clear()
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia, enumerateDevices } })
 })
+afterEach(() => vi.unstubAllGlobals())
 
 describe('switching the camera', () => {
   it('says that there may be only one when the same one comes back [C491]', async () => {
