@@ -165,7 +165,7 @@ test.describe('theme', () => {
     await open(page, '/')
     expect(await theme(page)).toBe('dark')
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
-    expect(await theme(page)).toBe('light')
+    await expect.poll(() => theme(page)).toBe('light')
     expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
     // Holding back the app's code shows what is painted before it runs.
     await page.route(/\.(js|tsx)(\?|$)/, async (route) => {
@@ -186,12 +186,12 @@ test.describe('theme', () => {
     await open(page, '/')
     await menuButton(page).click()
     await menu(page).getByText('System').click()
-    expect(await theme(page)).toBe('light')
+    await expect.poll(() => theme(page)).toBe('light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(() => theme(page)).toBe('dark')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Switch to light theme' }).click()
-    expect(await theme(page)).toBe('light')
+    await expect.poll(() => theme(page)).toBe('light')
   })
 
   test('another tab follows', async ({ page, context }) => {
