@@ -50,7 +50,7 @@ function Cards({ recipes, stale }: { recipes: readonly CollectionRecipe[]; stale
   return (
     <ul aria-busy={stale} className={`${GRID} transition-opacity aria-busy:opacity-60`}>
       {recipes.map((recipe, at) => (
-        <li key={recipe.id} className="flex min-w-0">
+        <li key={recipe.id} className="flex min-w-0 unseen-140">
           <CollectionCard first={at < 2} recipe={recipe} score={scores.get(recipe.id)} />
         </li>
       ))}
