@@ -104,6 +104,15 @@ export async function openEmbeddedPlatform(
     const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? ''
     return sameSecret(key, keys.publishableKey) || sameSecret(key, keys.secretKey)
   }
+  const answer: Platform['fetch'] = async (request, peerAddress) => {
+    if (request.url.includes('/auth/v1/') && hasKey(request))
+      return guard(request, async (sent) => app.fetch(sent, { peerAddress }))
+    const several = await signMany(request, (one) => app.fetch(one, { peerAddress }))
+    if (several) return several
+    const sent = await mendStorageRequest(request)
+    const body = isJsonForStorage(sent) ? await sent.clone().text() : undefined
+    return mendStorageAnswer(sent, body, await app.fetch(sent, { peerAddress }))
+  }
   return {
     /** The schemas auth and storage; before the migrations, which refer to them. */
     provision: async () => {
@@ -116,13 +125,10 @@ export async function openEmbeddedPlatform(
       await connection['ensureRlsContext']()
     },
     fetch: async (request, peerAddress) => {
-      if (request.url.includes('/auth/v1/') && hasKey(request))
-        return guard(request, async (sent) => app.fetch(sent, { peerAddress }))
-      const several = await signMany(request, (one) => app.fetch(one, { peerAddress }))
-      if (several) return several
-      const sent = await mendStorageRequest(request)
-      const body = isJsonForStorage(sent) ? await sent.clone().text() : undefined
-      return mendStorageAnswer(sent, body, await app.fetch(sent, { peerAddress }))
+      const response = await answer(request, peerAddress)
+      // Accounts and files call it a failure of their own when the database is away; asking it tells.
+      if (response.status === 500) await sql`select 1`
+      return response
     },
     userOf,
     // A connection that was lost in the middle of a question would be waited for for ever.
