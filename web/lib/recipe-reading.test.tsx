@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readingStore, useReading } from './recipe-reading.ts'
+import { readingStore, useFactor, useSystem, useTicked } from './recipe-reading.ts'
 
 const KEY = 'sous-reading'
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '{}')
@@ -12,12 +12,13 @@ beforeEach(() => {
 
 describe('how a recipe is read', () => {
   it('is as written, in US units, until somebody says otherwise', () => {
-    const { result } = renderHook(() => useReading('a'))
-    expect(result.current).toEqual({ system: 'us', factor: 1, checked: [] })
+    const { result } = renderHook(() => [useSystem(), useFactor('a'), useTicked('a'), useTicked('a', 0)])
+    expect(result.current).toEqual(['us', 1, false, false])
   })
 
   it('keeps scale and ticks by recipe, and the units for all of them', () => {
-    const { result } = renderHook(() => useReading('a'))
+    const { result } = renderHook(() => [useSystem(), useFactor('a'), useTicked('a')])
+    const lines = renderHook(() => [0, 1, 2].map((line) => useTicked('a', line))).result
     act(() => {
       readingStore.setFactor('a', 1.5)
       readingStore.toggle('a', 2)
@@ -26,9 +27,11 @@ describe('how a recipe is read', () => {
       readingStore.setFactor('b', 2)
       readingStore.setSystem('metric')
     })
-    expect(result.current).toEqual({ system: 'metric', factor: 1.5, checked: [0] })
+    expect(result.current).toEqual(['metric', 1.5, true])
+    expect(lines.current).toEqual([true, false, false])
     act(() => readingStore.uncheck('a'))
-    expect(result.current.checked).toEqual([])
+    expect(result.current).toEqual(['metric', 1.5, false])
+    expect(lines.current).toEqual([false, false, false])
     expect(kept().recipes.b.factor).toBe(2)
   })
 

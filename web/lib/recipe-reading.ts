@@ -61,11 +61,14 @@ export const readingStore = {
   uncheck: (id: string) => change(id, { checked: [] }),
 }
 
-/** How much of a recipe is made. Whoever needs no more than this is not drawn anew with every tick. */
+const readingOf = (id: string) => readingStore.get().recipes[id] ?? AS_WRITTEN
+
+// Each asks for no more than it shows, and is drawn anew only when that changes.
+
 export const useFactor = (id: string): number =>
   useSyncExternalStore(
     readingStore.subscribe,
-    () => (readingStore.get().recipes[id] ?? AS_WRITTEN).factor,
+    () => readingOf(id).factor,
     () => AS_WRITTEN.factor,
   )
 
@@ -76,12 +79,13 @@ export const useSystem = (): System =>
     () => readingStore.empty().system,
   )
 
-/** Scale, units and ticks of one recipe; they are kept on the device. */
-export function useReading(id: string): RecipeReading & { system: System } {
-  const { system, recipes } = useSyncExternalStore(
+/** Is a line of a recipe ticked off? Without a line: is any? */
+export const useTicked = (id: string, line?: number): boolean =>
+  useSyncExternalStore(
     readingStore.subscribe,
-    readingStore.get,
-    readingStore.empty,
+    () => {
+      const { checked } = readingOf(id)
+      return line === undefined ? checked.length > 0 : checked.includes(line)
+    },
+    () => false,
   )
-  return { system, ...(recipes[id] ?? AS_WRITTEN) }
-}

@@ -7,7 +7,8 @@ export function useIntent(onIntent: (pathname: string) => void) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
       if (link) onIntent(link.pathname)
     }
-    const kinds = ['pointerover', 'touchstart', 'focusin'] as const
+    // A finger that comes down is over the link too.
+    const kinds = ['pointerover', 'focusin'] as const
     for (const kind of kinds) document.addEventListener(kind, notice, { passive: true })
     return () => {
       for (const kind of kinds) document.removeEventListener(kind, notice)

@@ -1,7 +1,7 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import { decodeEntities } from '#core/pantry/entities.ts'
-import { readingStore, useReading } from '#web/lib/recipe-reading.ts'
+import { readingStore, useFactor, useSystem, useTicked } from '#web/lib/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IngredientLine } from './ingredient-line.tsx'
 import { KeptSwaps } from './kept-swaps.tsx'
@@ -20,7 +20,8 @@ interface IngredientCardProps {
 }
 
 export function IngredientCard({ recipe, read, score, names }: IngredientCardProps) {
-  const { factor, system, checked } = useReading(recipe.id)
+  const factor = useFactor(recipe.id)
+  const system = useSystem()
   // The score knows the lines by their text; the same line twice has the same answer.
   const matches = new Map(score?.reasons.map((match) => [decodeEntities(match.line), match]))
   const missing = new Map(score?.missing.map((one) => [decodeEntities(one.line), one.name]))
@@ -33,7 +34,11 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
     <Part title="Ingredients" className="ingredients unseen-200 lg:sticky lg:top-32">
       <div className="mb-5 grid gap-4 print:hidden">
         <ScaleControl id={recipe.id} servings={recipe.servings} factor={factor} />
-        <UnitSwitch system={system} />
+        {/* Beside the switch it has room: nothing below moves under the finger that ticks. */}
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <UnitSwitch system={system} />
+          <UntickAll id={recipe.id} />
+        </div>
       </div>
       <ul aria-label="Ingredients" className="grid gap-1">
         {read.shownLines.map((text, at) => (
@@ -42,7 +47,6 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
             key={at}
             at={at}
             text={text}
-            checked={checked.includes(at)}
             match={matches.get(read.lines[at] ?? '')}
             missing={missing.get(read.lines[at] ?? '')}
             title={decodeEntities(recipe.title)}
@@ -50,18 +54,22 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
           />
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+      <div className="mt-5 print:hidden">
         <ShoppingButton items={toBuy} only={score !== undefined} />
-        {checked.length > 0 && (
-          <Button variant="quiet" onClick={() => readingStore.uncheck(recipe.id)}>
-            Untick all
-          </Button>
-        )}
       </div>
       <KeptSwaps id={recipe.id} />
       {recipe.equipment.length > 0 && (
         <p className="mt-6 text-muted text-sm">You need: {recipe.equipment.join(', ')}.</p>
       )}
     </Part>
+  )
+}
+
+function UntickAll({ id }: { id: string }) {
+  if (!useTicked(id)) return null
+  return (
+    <Button variant="quiet" onClick={() => readingStore.uncheck(id)} className="-mr-2 px-2!">
+      Untick all
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
-import { readingStore } from '#web/lib/recipe-reading.ts'
+import { readingStore, useTicked } from '#web/lib/recipe-reading.ts'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 import { Substitutes } from './substitutes.tsx'
 import { unbroken } from './unbroken.ts'
@@ -10,7 +10,6 @@ interface IngredientLineProps {
   /** Its place in the recipe. */
   at: number
   text: string
-  checked: boolean
   match: LineMatch | undefined
   /** The plain name of what is missing. */
   missing: string | undefined
@@ -22,12 +21,12 @@ interface IngredientLineProps {
 export const IngredientLine = memo(function IngredientLine({
   at,
   text,
-  checked,
   match,
   missing,
   title,
   recipeId,
 }: IngredientLineProps) {
+  const checked = useTicked(recipeId, at)
   const state = match && MATCH_STATES[match.strength]
   return (
     <li

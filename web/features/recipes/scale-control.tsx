@@ -58,7 +58,7 @@ export function ScaleControl({ id, servings, factor }: ScaleControlProps) {
             <Plus aria-hidden="true" className="size-5" />
           </Button>
         </div>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           {QUICK.map((one) => (
             <Button
               key={one.factor}

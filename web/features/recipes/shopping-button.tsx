@@ -17,7 +17,7 @@ export function ShoppingButton({ items, only }: { items: readonly NewShoppingIte
     )
   }
   return (
-    <Button variant="outline" onClick={add}>
+    <Button variant="outline" onClick={add} className="whitespace-normal!">
       <ShoppingBasket aria-hidden="true" className="size-5" />
       {only ? 'Add missing to shopping list' : 'Add all to shopping list'}
     </Button>
