@@ -12,7 +12,7 @@ import { useIsLoadingPage } from './loading-pages.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { SubHeader } from './sub-header.tsx'
 import { Toasts } from './toasts.tsx'
-import { useArrival } from './use-arrival.ts'
+import { focusMain, useArrival } from './use-arrival.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useKept } from './use-kept.ts'
 
@@ -45,6 +45,7 @@ export function Shell({ timers, install, children }: ShellProps) {
       <div className="flex min-h-dvh flex-col [--header:3.75rem] md:[--header:4.25rem]">
         <a
           href="#main"
+          onClick={focusMain}
           className="sr-only rounded-chip bg-solid px-5 py-3 font-semibold text-on-solid focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
         >
           Skip to content
@@ -66,7 +67,6 @@ export function Shell({ timers, install, children }: ShellProps) {
         )}
         <main
           id="main"
-          tabIndex={-1}
           aria-busy={isLeaving}
           className="flex-1 overflow-x-clip transition-opacity aria-busy:opacity-60 aria-busy:delay-200"
         >

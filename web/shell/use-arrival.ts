@@ -2,11 +2,20 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageAt } from '#web/site-map.ts'
 
+/** It can have the focus only while it has it: else each tap on a page would move the focus there first. */
+export function focusMain() {
+  const main = document.querySelector('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+}
+
 /** Gives the focus to the page's heading, so that a screen reader says where we are and Tab goes on from there. */
 export function focusHeading() {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  heading?.focus({ preventScroll: true })
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading) heading.focus({ preventScroll: true })
+  else focusMain()
 }
 
 /** What happens on every change of the path: its title, the top of the page, the focus. */
