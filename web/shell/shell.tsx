@@ -43,6 +43,7 @@ export function Shell({ timers, install, children }: ShellProps) {
   return (
     <>
       <div className="flex min-h-dvh flex-col [--header:3.75rem] md:[--header:4.25rem]">
+        {/* biome-ignore lint/a11y/useValidAnchor: it leads on within the page, and the focus goes along */}
         <a
           href="#main"
           onClick={focusMain}
