@@ -240,7 +240,7 @@ export async function startServer({
       accessCode: keys.accessCode,
       stop: async () => {
         stopping = true
-        await closeAll()
+        if (!(await closeAll())) throw new Error('Not everything could be closed.')
       },
     }
   } catch (error) {

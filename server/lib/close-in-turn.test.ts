@@ -10,7 +10,7 @@ it('closes one part after the other, also when one hangs and one fails', async (
     await new Promise((resolve) => setTimeout(resolve, 60))
     closed.push('database')
   }
-  await closeInTurn(
+  const all = await closeInTurn(
     [
       part('requests'),
       { name: 'mail', close: () => new Promise(() => {}) },
@@ -21,9 +21,11 @@ it('closes one part after the other, also when one hangs and one fails', async (
     20,
     log,
   )
+  expect(all).toBe(false)
   expect(closed).toEqual(['requests', 'platform', 'database'])
   expect(log.error.mock.calls).toEqual([
     ['a part did not close in time', { part: 'mail' }],
     ['a part did not close', { part: 'recipes', error: expect.stringContaining('no connection') }],
   ])
+  expect(await closeInTurn([part('requests'), part('database')], 20, log)).toBe(true)
 })

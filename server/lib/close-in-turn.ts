@@ -8,17 +8,23 @@ export interface Part {
   takesItsTime?: boolean
 }
 
-/** One after the other. What hangs or fails must not keep the rest, the database in the end, from being closed. */
-export async function closeInTurn(parts: Part[], limitMs: number, log: Log) {
+/** One after the other. What hangs or fails must not keep the rest, the database in the end, from being closed. True if all were. */
+export async function closeInTurn(parts: Part[], limitMs: number, log: Log): Promise<boolean> {
+  let all = true
   for (const { name, close, takesItsTime } of parts) {
     const done = new AbortController()
     const late = after(limitMs, true, { signal: done.signal }).catch(() => false)
     try {
       const isLate = await (takesItsTime ? close() : Promise.race([close(), late]))
-      if (isLate) log.error('a part did not close in time', { part: name })
+      if (isLate) {
+        all = false
+        log.error('a part did not close in time', { part: name })
+      }
     } catch (error) {
+      all = false
       log.error('a part did not close', { part: name, error: describeError(error) })
     }
     done.abort()
   }
+  return all
 }

@@ -7,6 +7,8 @@ const LOOK_AGAIN_MS = 60 * 60_000
 
 let waiting: ServiceWorker | null = null
 let agreed = false
+/** This page has asked for what the device keeps. */
+let filled = false
 
 /** The user agrees: the new version takes over, and this tab, and no other, loads it. */
 function applyUpdate() {
@@ -40,6 +42,7 @@ const whenIdle = (task: () => void) =>
 
 function fill(registration: ServiceWorkerRegistration) {
   if (!mayDownload()) return
+  filled = true
   for (const worker of [registration.waiting, registration.active])
     worker?.postMessage({ type: 'fill' } satisfies ToServiceWorker)
   void import('./keep-saved.ts').then(({ keepSaved }) => keepSaved())
@@ -73,7 +76,9 @@ async function register() {
   catchUp()
   window.addEventListener('online', catchUp)
   // A line that was slow when the page came, or only seemed so, gets better.
-  line()?.addEventListener('change', catchUp)
+  line()?.addEventListener('change', () => {
+    if (!filled) catchUp()
+  })
 }
 
 /** Listens at once, for a page that opens without a network; the rest waits until the page has nothing else to do. */
