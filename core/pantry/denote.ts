@@ -1,5 +1,5 @@
 import { ANIMAL_FREE, FALSE_FRIENDS } from './compounds.ts'
-import { COMPOUND, type Vocabulary } from './vocabulary.ts'
+import { COMPOUND, type Ending, type Vocabulary } from './vocabulary.ts'
 import { DENIALS, describes, PARTS, PIECES } from './word-classes.ts'
 
 /** Which ingredients a name stands for. */
@@ -30,38 +30,53 @@ function isBread(word: string, vocabulary: Vocabulary): boolean {
 /** "taco seasoning mix" is taco seasoning; other mixes are made from what stands before them. */
 const MIXED = new Set(['seasoning', 'spice', 'herb', 'masala'])
 
-const trailing = new Map<string, boolean>()
-const TRAILING_LIMIT = 50_000
-
-/** Parts, pieces and adjectives, remembered: the same words end thousands of names. */
-function mayTrail(word: string): boolean {
-  const known = trailing.get(word)
-  if (known !== undefined) return known
-  const trails = !DENIALS.has(word) && (PARTS.has(word) || PIECES.has(word) || describes(word))
-  if (trailing.size >= TRAILING_LIMIT) trailing.clear()
-  trailing.set(word, trails)
-  return trails
+/** A word of a name, and what it says wherever it stands. */
+export interface Word {
+  text: string
+  /** The tree of the names that end with it. */
+  ending: Ending | undefined
+  /** A part, piece or adjective: the name may stand before it. */
+  trails: boolean
+  describes: boolean
+  piece: boolean
+  /** Before a name it may say that it is something else. */
+  suspect: boolean
+  /** The ingredient inside an unknown closed compound: "flatbread" for bread. */
+  inside: number | undefined
 }
 
-function trails(words: readonly string[], at: number, vocabulary: Vocabulary): boolean {
-  const word = words[at] as string
-  if (word === 'mix') return MIXED.has(words[at - 1] ?? '')
+export function createWord(text: string, vocabulary: Vocabulary): Word {
+  const piece = PIECES.has(text)
+  const adjective = describes(text)
+  return {
+    text,
+    ending: vocabulary.endings.get(text),
+    trails: !DENIALS.has(text) && (PARTS.has(text) || piece || adjective),
+    describes: adjective,
+    piece,
+    suspect: FALSE_FRIENDS.has(text) || ANIMAL_FREE.has(text),
+    inside: insideWord(text, vocabulary),
+  }
+}
+
+function trails(words: readonly Word[], at: number, vocabulary: Vocabulary): boolean {
+  const word = words[at] as Word
+  if (word.text === 'mix') return MIXED.has(words[at - 1]?.text ?? '')
   // A sourdough loaf is bread; a banana loaf is no banana.
-  if (word === 'loaf') return isBread(words[at - 1] ?? '', vocabulary)
-  return mayTrail(word)
+  if (word.text === 'loaf') return isBread(words[at - 1]?.text ?? '', vocabulary)
+  return word.trails
 }
 
 /** Adds the forms of the vocabulary that end right before `to`, longest first. */
 function addFormsEndingAt(
-  words: readonly string[],
+  words: readonly Word[],
   to: number,
-  vocabulary: Vocabulary,
   spans: Span[],
   wanted?: (span: Span) => boolean,
 ): void {
-  let node = vocabulary.endings.get(words[to - 1] as string)
+  let node = words[to - 1]?.ending
   const first = spans.length
-  for (let from = to - 1; node !== undefined; node = node.before?.get(words[--from] as string)) {
+  for (let from = to - 1; node !== undefined; node = node.before?.get(words[--from]?.text ?? '')) {
     if (node.id === undefined) continue
     const span = { id: node.id, from, to, phrase: node.phrase }
     if (wanted === undefined || wanted(span)) spans.push(span)
@@ -86,14 +101,14 @@ function repeatsClass(span: Span, tail: readonly string[], vocabulary: Vocabular
   })
 }
 
-function collect(words: readonly string[], vocabulary: Vocabulary): Span[] {
+function collect(words: readonly Word[], vocabulary: Vocabulary): Span[] {
   const spans: Span[] = []
   let open = true
   for (let to = words.length; to > 0; to--) {
-    if (open) addFormsEndingAt(words, to, vocabulary, spans)
+    if (open) addFormsEndingAt(words, to, spans)
     else if (words.length - to <= 2) {
-      const tail = words.slice(to)
-      addFormsEndingAt(words, to, vocabulary, spans, (span) => repeatsClass(span, tail, vocabulary))
+      const tail = words.slice(to).map((word) => word.text)
+      addFormsEndingAt(words, to, spans, (span) => repeatsClass(span, tail, vocabulary))
     }
     if (to > 1 && !trails(words, to - 1, vocabulary)) {
       if (!open || words.length - to >= 2) break
@@ -143,7 +158,30 @@ function insideWord(word: string, vocabulary: Vocabulary): number | undefined {
   return undefined
 }
 
-export function denote(words: readonly string[], vocabulary: Vocabulary): Denotation {
+const memo = new Map<string, Word>()
+const MEMO_LIMIT = 50_000
+let memoOf: Vocabulary | undefined
+
+/** The words of a name. The same come up in thousands of names, so they are remembered, for one vocabulary at a time. */
+function lookUp(name: readonly string[], vocabulary: Vocabulary): Word[] {
+  if (memoOf !== vocabulary || memo.size > MEMO_LIMIT) {
+    memo.clear()
+    memoOf = vocabulary
+  }
+  return name.map((text) => {
+    const known = memo.get(text)
+    if (known !== undefined) return known
+    const word = createWord(text, vocabulary)
+    memo.set(text, word)
+    return word
+  })
+}
+
+export function denote(name: readonly string[], vocabulary: Vocabulary): Denotation {
+  return denoteWords(lookUp(name, vocabulary), vocabulary)
+}
+
+export function denoteWords(words: readonly Word[], vocabulary: Vocabulary): Denotation {
   const found = collect(words, vocabulary)
   const full: number[] = []
   const asClass: number[] = []
@@ -175,21 +213,21 @@ export function denote(words: readonly string[], vocabulary: Vocabulary): Denota
     }
   }
   if (found.length === 0 && words.length > 0) {
-    const id = insideWord(words[words.length - 1] as string, vocabulary)
+    const id = words[words.length - 1]?.inside
     if (id !== undefined) inWord.push(id)
   }
   return { full, asClass, kinds, inWord, core }
 }
 
-function isSuspect(word: string): boolean {
-  return FALSE_FRIENDS.has(word) || ANIMAL_FREE.has(word)
+function isSuspect(word: Word): boolean {
+  return word.suspect
 }
 
 /** "meatless beef", "chocolate eggs": what stands before says that it is not. */
-function falsely(words: readonly string[], span: Span, vocabulary: Vocabulary): boolean {
+function falsely(words: readonly Word[], span: Span, vocabulary: Vocabulary): boolean {
   for (let i = 0; i < span.from; i++) {
-    const word = words[i] as string
-    if (FALSE_FRIENDS.has(word) || (ANIMAL_FREE.has(word) && isAnimal(span.id, vocabulary))) return true
+    const { text } = words[i] as Word
+    if (FALSE_FRIENDS.has(text) || (ANIMAL_FREE.has(text) && isAnimal(span.id, vocabulary))) return true
   }
   return false
 }
@@ -201,11 +239,11 @@ function isAnimal(id: number, vocabulary: Vocabulary): boolean {
   return ANIMAL.has(vocabulary.ingredients[id]?.category ?? '')
 }
 
-function isWhole(words: readonly string[], span: Span): boolean {
-  for (let i = 0; i < span.from; i++) if (!describes(words[i] as string)) return false
+function isWhole(words: readonly Word[], span: Span): boolean {
+  for (let i = 0; i < span.from; i++) if (!words[i]?.describes) return false
   for (let i = span.to; i < words.length; i++) {
-    const word = words[i] as string
-    if (!describes(word) && !PIECES.has(word)) return false
+    const word = words[i] as Word
+    if (!word.describes && !word.piece) return false
   }
   return true
 }

@@ -20,12 +20,21 @@ export class Ints {
     this.#data[this.#length++] = value
   }
 
+  clear(): void {
+    this.#length = 0
+  }
+
   at(index: number): number {
     return this.#data[index] as number
   }
 
   set(index: number, value: number): void {
     this.#data[index] = value
+  }
+
+  /** The integers with spare room behind them: in no time, where `view` makes an object. Valid until the next push. */
+  get data(): Int32Array {
+    return this.#data
   }
 
   /** The filled part, without copying; valid until the next push. */

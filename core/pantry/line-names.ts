@@ -1,7 +1,6 @@
 import type { Aside } from './asides.ts'
-import { Before, startOf } from './line-start.ts'
 import { readTokens } from './read-line.ts'
-import { pushWord, simpleWords } from './simple-names.ts'
+import { wordIn } from './simple-names.ts'
 import { tokenise } from './tokenise.ts'
 import type { Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -22,7 +21,10 @@ export type LineNames = readonly (readonly string[])[]
 
 export function wordsIn(tokens: readonly Token[]): string[] {
   const words: string[] = []
-  for (const token of tokens) pushWord(token, words)
+  for (const token of tokens) {
+    const word = wordIn(token)
+    if (word !== undefined) words.push(word)
+  }
   return words
 }
 
@@ -148,13 +150,9 @@ function addAsides(
 
 /** Everything that a line may be matched by. The vocabulary settles what grammar alone cannot. */
 export function namesOf(line: string, vocabulary: Vocabulary): LineNames {
-  const tokens = tokenise(line)
-  const { before, from } = startOf(tokens)
-  const words = before === Before.Unclear ? undefined : simpleWords(tokens, from, tokens.length)
-  return words ? [words] : namesOfTokens(tokens, vocabulary)
+  return namesOfTokens(tokenise(line), vocabulary)
 }
 
-/** `namesOf` by the grammar alone, word by word. */
 export function namesOfTokens(tokens: Token[], vocabulary: Vocabulary): LineNames {
   const reading = readTokens(tokens)
   if (reading.names.length === 1 && reading.alternatives.length === 0 && reading.asides.length === 0) {

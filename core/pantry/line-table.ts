@@ -1,9 +1,11 @@
-import { denote } from './denote.ts'
+import { createWord, denoteWords, type Word } from './denote.ts'
+import { Groups } from './groups.ts'
 import { Ints } from './ints.ts'
 import type { LineNames } from './line-names.ts'
-import { BLOCK, LineReader } from './line-reader.ts'
+import { LineReader } from './line-reader.ts'
 import { matchNames, type Term } from './match.ts'
 import { NameKeys } from './name-keys.ts'
+import { SimpleNames } from './simple-names.ts'
 import { TextTable } from './text-table.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -20,26 +22,35 @@ export interface KeyHits {
 
 const IN_WORD_FROM = 5
 
+/** How a key names an ingredient: outright, as the class of a longer name, by one of its kinds, or as the whole name. */
+const OUTRIGHT = 0
+const AS_CLASS = 1
+const KIND = 2
+const CORE = 3
+const WAYS = 4
+
 /**
  * Every distinct line once, and under it the distinct set of names that it means: thousands of recipes share
  * "1 cup sugar", and that, "2 cups sugar" and "sugar" share one key. Terms are matched against keys only.
  */
 export class LineTable {
   readonly #vocabulary: Vocabulary
-  readonly #lines = new TextTable()
+  readonly #lines: TextTable
   readonly #lineKeys = new Ints(1024)
-  readonly #keys = new NameKeys()
-  readonly #full: Ints[]
-  readonly #asClass: Ints[]
-  readonly #kinds: Ints[]
-  readonly #core: Ints[]
+  readonly #keys = new NameKeys((key, names) => this.#enter(key, names))
+  readonly #words: Word[] = []
+  readonly #simple = new SimpleNames(this.#keys)
+  /** For each ingredient the keys that name it, in four groups by how they do. */
+  readonly #naming = new Groups()
+  /** The groups in which the keys of a name belong, and where those of each name begin. */
+  readonly #meant = new Ints(1024)
+  readonly #meanings = new Ints(1024)
 
-  constructor(vocabulary: Vocabulary) {
+  /** Room for so many lines saves growing. */
+  constructor(vocabulary: Vocabulary, lines = 0) {
     this.#vocabulary = vocabulary
-    this.#full = vocabulary.ingredients.map(() => new Ints(4))
-    this.#asClass = vocabulary.ingredients.map(() => new Ints(2))
-    this.#kinds = vocabulary.ingredients.map(() => new Ints(2))
-    this.#core = vocabulary.ingredients.map(() => new Ints(2))
+    this.#lines = new TextTable(lines)
+    this.#meanings.push(0)
   }
 
   get keyCount(): number {
@@ -86,28 +97,40 @@ export class LineTable {
   readNoted(): void {
     const to = this.#lines.size
     if (this.#lineKeys.length === to) return
-    const reader = new LineReader(this.#vocabulary, (names) => this.#keyOf(names))
-    for (let from = this.#lineKeys.length; from < to; from += BLOCK)
-      for (const key of reader.read(this.#lines.slice(from, Math.min(from + BLOCK, to))))
-        this.#lineKeys.push(key)
+    const reader = new LineReader(this.#vocabulary, this.#keys, this.#simple)
+    reader.read(this.#lines.slice(this.#lineKeys.length, to), this.#lineKeys)
   }
 
-  #keyOf(names: LineNames): number {
-    if (names.length === 0) return -1
-    const size = this.#keys.size
-    const key = this.#keys.intern(names)
-    if (key === size) for (const name of names) this.#enter(key, name)
-    return key
+  /** Enters a new key under the ingredients that its names stand for. */
+  #enter(key: number, names: Ints): void {
+    for (let n = 0; n < names.length; n++) {
+      const name = names.at(n)
+      this.#learn(name)
+      const to = this.#meanings.at(name + 1)
+      for (let i = this.#meanings.at(name); i < to; i++) this.#naming.add(this.#meant.at(i), key)
+    }
   }
 
-  /** Enters a key under the ingredients that one of its names stands for. */
-  #enter(key: number, name: readonly string[]): void {
-    const { full, asClass, kinds, inWord, core } = denote(name, this.#vocabulary)
+  /** Notes in which groups a name belongs. */
+  #learn(name: number): void {
+    for (let next = this.#meanings.length - 1; next <= name; next++) this.#learnNext(next)
+  }
+
+  #learnNext(name: number): void {
+    const { full, asClass, kinds, inWord, core } = denoteWords(this.#wordsOf(name), this.#vocabulary)
     for (const ingredient of full)
-      (asClass.includes(ingredient) ? this.#asClass : this.#full)[ingredient]?.push(key)
-    for (const ingredient of kinds) this.#kinds[ingredient]?.push(key)
-    for (const ingredient of inWord) this.#kinds[ingredient]?.push(key)
-    if (core >= 0) this.#core[core]?.push(key)
+      this.#meant.push(ingredient * WAYS + (asClass.includes(ingredient) ? AS_CLASS : OUTRIGHT))
+    for (const ingredient of kinds) this.#meant.push(ingredient * WAYS + KIND)
+    for (const ingredient of inWord) this.#meant.push(ingredient * WAYS + KIND)
+    if (core >= 0) this.#meant.push(core * WAYS + CORE)
+    this.#meanings.push(this.#meant.length)
+  }
+
+  #wordsOf(name: number): Word[] {
+    return this.#keys.wordIds(name).map((id) => {
+      this.#words[id] ??= createWord(this.#keys.word(id), this.#vocabulary)
+      return this.#words[id] as Word
+    })
   }
 
   /** All keys that a term matches. Known ingredients are looked up; only unknown words are compared. */
@@ -123,14 +146,11 @@ export class LineTable {
   }
 
   #findKnown(term: Term, levels: Map<number, number>): void {
-    for (const key of this.#full[term.id]?.view() ?? []) levels.set(key, FULL)
-    if (!term.narrow) for (const key of this.#asClass[term.id]?.view() ?? []) levels.set(key, FULL)
-    const partial = [
-      term.narrow ? undefined : this.#kinds[term.id],
-      ...(this.#vocabulary.ancestors[term.id] ?? []).map((id) => this.#core[id]),
-    ]
-    for (const list of partial)
-      for (const key of list?.view() ?? []) if (!levels.has(key)) levels.set(key, PARTIAL)
+    for (const key of this.#naming.of(term.id * WAYS + OUTRIGHT)) levels.set(key, FULL)
+    if (!term.narrow) for (const key of this.#naming.of(term.id * WAYS + AS_CLASS)) levels.set(key, FULL)
+    const partial = (this.#vocabulary.ancestors[term.id] ?? []).map((id) => this.#naming.of(id * WAYS + CORE))
+    if (!term.narrow) partial.unshift(this.#naming.of(term.id * WAYS + KIND))
+    for (const list of partial) for (const key of list) if (!levels.has(key)) levels.set(key, PARTIAL)
   }
 
   #findUnknown(term: Term, levels: Map<number, number>): void {
@@ -141,9 +161,10 @@ export class LineTable {
       const { strength } = matchNames(term, this.#keys.names(key), '', this.#vocabulary)
       if (strength !== 'none') levels.set(key, strength === 'full' ? FULL : PARTIAL)
     }
-    this.#keys.eachWith(first, compare)
+    for (const key of this.#keys.keysWith(first)) compare(key)
     if (term.words.length > 1 || first.length < IN_WORD_FROM) return
     for (const word of this.#keys.words())
-      if (word.length > first.length && word.includes(first)) this.#keys.eachWith(word, compare)
+      if (word.length > first.length && word.includes(first))
+        for (const key of this.#keys.keysWith(word)) compare(key)
   }
 }

@@ -1,8 +1,9 @@
 import { type Aside, readAsides } from './asides.ts'
 import { knownCore, wordsIn } from './line-names.ts'
-import { BEFORE_COMMA, cutAtCommas, isRemark } from './read-line.ts'
+import { cutAtCommas, isRemark } from './read-line.ts'
 import { SequenceTable } from './sequence-table.ts'
-import { isBracket, MARK, type Token, WORD } from './tokens.ts'
+import { Sign, signs, tokenAt, tokensBetween } from './token-table.ts'
+import { isBracket, MARK, type Token } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { describes } from './word-classes.ts'
 
@@ -36,32 +37,14 @@ function isPlainBracket(tokens: Token[]): boolean {
   return asides.length === 0
 }
 
-const Ending = { None: 0, Name: 1, Unit: 2 } as const
-
-/** Does a name surely end with this word, so that what follows the comma is no part of it? */
-function endingOf(token: Token, vocabulary: Vocabulary): number {
-  if (token.kind !== WORD || token.glued || token.describes || BEFORE_COMMA.has(token.text))
-    return Ending.None
-  if (token.unit !== undefined) return Ending.Unit
-  return vocabulary.lastWords.has(token.root) ? Ending.Name : Ending.None
-}
-
-/** Where the line is cut first: at a comma or at a dash between spaces. */
-function cutsAt(tokens: readonly Token[], i: number): boolean {
-  const { kind, text, glued } = tokens[i] as Token
-  if (kind !== MARK) return false
-  return text === ',' || text === ';' || (text === '-' && !glued && tokens[i + 1]?.glued === false)
-}
-
 /** Which stretches of tokens are plain, each looked at once. */
 class Verdicts {
   readonly #seen = new SequenceTable(256)
   readonly #plain: boolean[] = []
 
-  of(tokens: readonly Token[], from: number, to: number, judge: (part: Token[]) => boolean): boolean {
-    for (let i = from; i < to; i++) this.#seen.push((tokens[i] as Token).id)
-    const id = this.#seen.intern()
-    if (id === this.#plain.length) this.#plain.push(judge(tokens.slice(from, to)))
+  of(ids: Int32Array, from: number, to: number, judge: (part: Token[]) => boolean): boolean {
+    const id = this.#seen.intern(ids, from, to)
+    if (id === this.#plain.length) this.#plain.push(judge(tokensBetween(ids, from, to)))
     return this.#plain[id] as boolean
   }
 }
@@ -80,54 +63,64 @@ export class PlainParts {
     this.#vocabulary = vocabulary
   }
 
-  /** Takes plain brackets out of the list itself; true if others are left in it. */
-  dropBrackets(tokens: Token[]): boolean {
-    const first = tokens.findIndex(isBracket)
-    if (first < 0) return false
-    if (!pairSimply(tokens, first)) return true
+  /** Takes plain brackets out of a line itself, and tells where it ends then: -1 less that if others are left in it. */
+  dropBrackets(ids: Int32Array, from: number, end: number): number {
+    if (!pairSimply(ids, from, end)) return -1 - end
     let left = false
-    let to = first
-    for (let i = first; i < tokens.length; i++) {
-      let end = i
-      if (isBracket(tokens[i] as Token)) {
-        while (tokens[end]?.text !== ')') end++
-        if (to > 0 && this.#brackets.of(tokens, i + 1, end, isPlainBracket)) {
-          i = end
+    let to = from
+    for (let i = from; i < end; i++) {
+      let close = i
+      if (has(ids, i, Sign.Bracket)) {
+        while (!has(ids, close, Sign.Closing)) close++
+        if (to > from && this.#brackets.of(ids, i + 1, close, isPlainBracket)) {
+          i = close
           continue
         }
         left = true
       }
-      for (; i < end; i++) tokens[to++] = tokens[i] as Token
-      tokens[to++] = tokens[i] as Token
+      for (; i < close; i++) ids[to++] = ids[i] as number
+      ids[to++] = ids[i] as number
     }
-    tokens.length = to
-    return left
+    return left ? -1 - to : to
   }
 
   /** Where the part of the line ends that must be read: before a plain tail, or at the end. */
-  endOf(tokens: readonly Token[], from: number): number {
+  endOf(ids: Int32Array, from: number, to: number): number {
     let end = from
-    while (end < tokens.length && !cutsAt(tokens, end)) end++
-    if (end === tokens.length || !this.#endsName(tokens, from, end)) return tokens.length
-    return this.#tails.of(tokens, end, tokens.length, this.#isPlainTail) ? end : tokens.length
+    while (end < to && !cutsAt(ids, end, to)) end++
+    if (end === to || !this.#endsName(ids, from, end)) return to
+    return this.#tails.of(ids, end, to, this.#isPlainTail) ? end : to
   }
 
-  #endsName(tokens: readonly Token[], from: number, end: number): boolean {
-    if (end === from) return false
-    const ending = endingOf(tokens[end - 1] as Token, this.#vocabulary)
+  /** Does a name surely end there, so that what follows the comma is no part of it? */
+  #endsName(ids: Int32Array, from: number, end: number): boolean {
+    if (end === from || !has(ids, end - 1, Sign.Ending)) return false
+    const last = tokenAt(ids[end - 1] as number)
+    if (last.unit === undefined) return this.#vocabulary.lastWords.has(last.root)
     // "bacon slices": a unit ends a name only after one.
-    if (ending !== Ending.Unit) return ending === Ending.Name
-    return end - 2 >= from && endingOf(tokens[end - 2] as Token, this.#vocabulary) === Ending.Name
+    if (end - 2 < from || !has(ids, end - 2, Sign.Ending)) return false
+    const before = tokenAt(ids[end - 2] as number)
+    return before.unit === undefined && this.#vocabulary.lastWords.has(before.root)
   }
 }
 
+function has(ids: Int32Array, i: number, sign: number): boolean {
+  return ((signs[ids[i] as number] as number) & sign) !== 0
+}
+
+/** Where the line is cut first: at a comma or at a dash between spaces. */
+function cutsAt(ids: Int32Array, i: number, to: number): boolean {
+  const sign = signs[ids[i] as number] as number
+  if ((sign & Sign.Comma) !== 0) return true
+  return (sign & (Sign.Dash | Sign.Glued)) === Sign.Dash && i + 1 < to && !has(ids, i + 1, Sign.Glued)
+}
+
 /** Is each "(" followed by its ")", with no other bracket in between or astray? */
-function pairSimply(tokens: readonly Token[], first: number): boolean {
+function pairSimply(ids: Int32Array, from: number, to: number): boolean {
   let open = false
-  for (let i = first; i < tokens.length; i++) {
-    const token = tokens[i] as Token
-    if (!isBracket(token)) continue
-    if (token.text !== (open ? ')' : '(')) return false
+  for (let i = from; i < to; i++) {
+    if (!has(ids, i, Sign.Bracket)) continue
+    if (!has(ids, i, open ? Sign.Closing : Sign.Opening)) return false
     open = !open
   }
   return !open

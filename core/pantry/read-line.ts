@@ -3,7 +3,7 @@ import { type Quantity, readQuantity } from './quantity.ts'
 import { NO_ALTERNATIVE, splitNames } from './split-names.ts'
 import { tokenise } from './tokenise.ts'
 import { apart, MARK, NUMBER, type Token, WORD } from './tokens.ts'
-import { OF_PARTS, PREPARATIONS } from './word-classes.ts'
+import { BEFORE_COMMA, OF_PARTS, PREPARATIONS } from './word-classes.ts'
 
 /** A line in tokens, before it is turned into text; the index works on this form. */
 export interface LineReading {
@@ -87,9 +87,6 @@ function skipLabel(tokens: Token[], colon: number): number {
   return heading && allWords(tokens, tokens.length) ? tokens.length : 0
 }
 
-/** Words before a comma that let the name go on after it: "bone-in, skin-on thighs". */
-export const BEFORE_COMMA = new Set(['and', 'or', 'bone', 'skin', 'in', 'on'])
-
 function describing(token: Token): boolean {
   return token.kind !== WORD || token.describes || BEFORE_COMMA.has(token.text)
 }
@@ -159,7 +156,7 @@ export function readTokens(all: Token[]): LineReading {
     alternatives: [],
     preparation: [],
     asides: [],
-    note: groups.length === 0 ? [] : groups.flat(),
+    note: groups.length === 1 ? [...(groups[0] as Token[])] : groups.length === 0 ? [] : groups.flat(),
     optional: signs.optional,
   }
   if (start >= tokens.length) return reading

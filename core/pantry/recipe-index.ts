@@ -52,16 +52,20 @@ interface Candidate {
 export class RecipeIndex {
   readonly #vocabulary: Vocabulary
   readonly #table: LineTable
-  #store = new RecipeStore()
+  #store: RecipeStore
   #postings = new Postings()
   readonly #scratch = new Scratch()
   readonly #cache = new TermCache(1_000_000)
   #counts = new Uint32Array(0)
   #matched = new Int32Array(0)
 
-  constructor(vocabulary: Vocabulary, recipes: Iterable<IndexedRecipe> = []) {
+  constructor(vocabulary: Vocabulary, recipes: readonly IndexedRecipe[] = []) {
+    let lines = 0
+    for (const recipe of recipes) lines += recipe.ingredients.length
     this.#vocabulary = vocabulary
-    this.#table = new LineTable(vocabulary)
+    // Where there are many recipes, most of their lines are in others too.
+    this.#table = new LineTable(vocabulary, lines / 6)
+    this.#store = new RecipeStore(recipes.length, lines)
     for (const recipe of recipes) this.#add(recipe)
     this.#table.readNoted()
     this.#store.count(this.#table)

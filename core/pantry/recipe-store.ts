@@ -13,22 +13,31 @@ export interface IndexedRecipe {
 
 /** The recipes in slots, numbered as they come. A slot is never reused: caches may hold its number. */
 export class RecipeStore {
-  readonly #names = new TextTable()
+  readonly #names: TextTable
   /** For each of the names the slot that has it now, or -1. */
-  readonly #slots = new Ints(256)
+  readonly #slots: Ints
   readonly ids: string[] = []
   /** NaN where unknown. */
-  #quality = new Float64Array(256)
-  #diet = new Uint16Array(256)
+  #quality: Float64Array
+  #diet: Uint16Array
   /** Where the lines of a slot begin; one more entry than there are slots. */
-  readonly starts = new Ints(256)
-  readonly lines = new Ints(4096)
+  readonly starts: Ints
+  readonly lines: Ints
   /** Lines that name an ingredient; all lines until `count` has looked at them; -1 once the recipe is gone. */
-  readonly counts = new Ints(256)
+  readonly counts: Ints
   #dead = 0
   #counted = 0
 
-  constructor() {
+  /** Room for so many recipes and lines saves growing; there may be more. */
+  constructor(recipes = 0, lines = 0) {
+    const room = Math.max(recipes + 1, 256)
+    this.#names = new TextTable(recipes)
+    this.#slots = new Ints(room)
+    this.#quality = new Float64Array(room)
+    this.#diet = new Uint16Array(room)
+    this.starts = new Ints(room)
+    this.lines = new Ints(Math.max(lines, 4096))
+    this.counts = new Ints(room)
     this.starts.push(0)
   }
 
@@ -110,7 +119,7 @@ export class RecipeStore {
 
   /** A store of the living recipes only. */
   compacted(): RecipeStore {
-    const fresh = new RecipeStore()
+    const fresh = new RecipeStore(this.size, this.lines.length)
     for (let slot = 0; slot < this.ids.length; slot++) {
       const named = this.counts.at(slot)
       if (named < 0) continue

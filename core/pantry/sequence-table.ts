@@ -1,13 +1,8 @@
 import { Ints } from './ints.ts'
 
-/**
- * Numbers each distinct sequence of integers, in the order in which they come. Push the integers, then call `intern`:
- * the sequence is written where it would stay, so that one seen before costs no memory and none is copied.
- */
+/** Numbers each distinct sequence of integers, in the order in which they come. */
 export class SequenceTable {
   #pool: Int32Array
-  #cursor = 0
-  #hash = 0
   /** Where each sequence begins; the last entry is where the next one will. */
   readonly #starts = new Ints(16)
   /** Open addressing, two entries for each place: number of a sequence plus one, or 0; and its hash. */
@@ -23,55 +18,52 @@ export class SequenceTable {
     return this.#starts.length - 1
   }
 
-  push(value: number): void {
-    if (this.#cursor === this.#pool.length) {
-      const wider = new Int32Array(this.#pool.length * 2)
-      wider.set(this.#pool)
-      this.#pool = wider
+  /** The number of the sequence that stands from one place of a list up to another; equal to the former `size` if it is new. */
+  intern(list: Int32Array, from: number, to: number): number {
+    let hash = 0
+    for (let i = from; i < to; i++) {
+      const mixed = Math.imul(hash ^ (list[i] as number), 0x2c1b3c6d)
+      hash = mixed ^ (mixed >>> 15)
     }
-    this.#pool[this.#cursor++] = value
-    const mixed = Math.imul(this.#hash ^ value, 0x2c1b3c6d)
-    this.#hash = mixed ^ (mixed >>> 15)
-  }
-
-  /** The number of the sequence that was pushed; equal to the former `size` if it is new. */
-  intern(): number {
-    const hash = this.#hash
     const slots = this.#slots
     const mask = slots.length - 1
-    this.#hash = 0
     let at = (hash << 1) & mask
     for (let place = slots[at] as number; place !== 0; place = slots[at] as number) {
-      if (slots[at + 1] === hash && this.#isPushed(place - 1)) {
-        this.#cursor = this.#starts.at(this.size)
-        return place - 1
-      }
+      if (slots[at + 1] === hash && this.#is(place - 1, list, from, to)) return place - 1
       at = (at + 2) & mask
     }
-    this.#starts.push(this.#cursor)
+    const start = this.#starts.at(this.size)
+    const end = start + to - from
+    if (end > this.#pool.length) this.#widen(end)
+    for (let i = from; i < to; i++) this.#pool[start + i - from] = list[i] as number
+    this.#starts.push(end)
     slots[at] = this.size
     slots[at + 1] = hash
     if (this.size * 4 > slots.length) this.#spread()
     return this.size - 1
   }
 
-  #isPushed(id: number): boolean {
+  #is(id: number, list: Int32Array, from: number, to: number): boolean {
     const pool = this.#pool
     const start = this.#starts.at(id)
-    const from = this.#starts.at(this.size)
-    const length = this.#cursor - from
+    const length = to - from
     if (this.#starts.at(id + 1) - start !== length) return false
-    for (let i = 0; i < length; i++) if (pool[start + i] !== pool[from + i]) return false
+    for (let i = 0; i < length; i++) if (pool[start + i] !== list[from + i]) return false
     return true
   }
 
-  /** Where a sequence begins; it ends where the next one does. Its integers are read with `at`. */
-  start(id: number): number {
-    return this.#starts.at(id)
+  /** The integers of a sequence. */
+  list(id: number): number[] {
+    const found: number[] = []
+    const to = this.#starts.at(id + 1)
+    for (let i = this.#starts.at(id); i < to; i++) found.push(this.#pool[i] as number)
+    return found
   }
 
-  at(place: number): number {
-    return this.#pool[place] as number
+  #widen(least: number): void {
+    const wider = new Int32Array(Math.max(least, this.#pool.length * 2))
+    wider.set(this.#pool)
+    this.#pool = wider
   }
 
   #spread(): void {

@@ -1,35 +1,65 @@
+import type { Ints } from './ints.ts'
+import type { NameKeys } from './name-keys.ts'
+import { generation, Sign, signs, tokenAt } from './token-table.ts'
 import { NUMBER, type Token, WORD } from './tokens.ts'
-import { BREAKS } from './word-classes.ts'
 
-/** Breaks that may be followed by an ingredient, or be part of a name: these need a closer look. */
-const OPEN_BREAKS = new Set('cut with in into on plus from such like preferably eg ie'.split(' '))
-const STOPS: ReadonlySet<string> = new Set([...BREAKS].filter((word) => !OPEN_BREAKS.has(word)))
-
-function stops(token: Token): boolean {
-  return token.breaks && STOPS.has(token.text)
+/** What of a token counts as a word of a name: words, "%", and whole numbers. */
+export function wordIn(token: Token): string | undefined {
+  if (token.kind === WORD) return token.root
+  if (token.text === '%') return token.text
+  const whole = token.kind === NUMBER && token.value > 0 && Number.isInteger(token.value)
+  return whole ? token.text : undefined
 }
 
 /**
- * The words of a name, if it is nothing but words as most are ("chopped fresh parsley", "oil for frying"); undefined
- * when it needs a closer look. What the grammar says of it, for less work. The name begins at `from` with a word.
+ * Names that are nothing but words, as most are ("chopped fresh parsley", "oil for frying"): what the grammar says of
+ * them, for less work.
  */
-export function simpleWords(tokens: readonly Token[], from: number, to: number): string[] | undefined {
-  let end = from
-  while (end < to && (tokens[end] as Token).simple) end++
-  if (end === from) return undefined
-  if (end < to && (!stops(tokens[end] as Token) || tokens[end - 1]?.text === '-')) return undefined
-  for (let i = end; i < to; i++) {
-    const token = tokens[i] as Token
-    if (!token.simple && !stops(token)) return undefined
-  }
-  const words: string[] = []
-  for (let i = from; i < end; i++) pushWord(tokens[i] as Token, words)
-  return words
-}
+export class SimpleNames {
+  readonly #keys: NameKeys
+  /** For each token one more than the number of its word; 0 if that is not known yet, -1 if it is no word of a name. */
+  #words = new Int32Array(1024)
+  #generation = generation
 
-/** What of a token counts as a word of a name: words, "%", and whole numbers. */
-export function pushWord(token: Token, into: string[]): void {
-  if (token.kind === WORD) into.push(token.root)
-  else if (token.text === '%') into.push('%')
-  else if (token.kind === NUMBER && token.value > 0 && Number.isInteger(token.value)) into.push(token.text)
+  constructor(keys: NameKeys) {
+    this.#keys = keys
+  }
+
+  /** To be called whenever tokens may have got new numbers. */
+  refresh(): void {
+    if (generation !== this.#generation) this.#words.fill(0)
+    this.#generation = generation
+  }
+
+  /** The number of the name, which begins at `from` with a word; -1 when it needs a closer look. */
+  read(ids: Int32Array, from: number, to: number, scratch: Ints): number {
+    let end = from
+    while (end < to && ((signs[ids[end] as number] as number) & Sign.Simple) !== 0) end++
+    if (end === from) return -1
+    if (end < to && ((signs[ids[end - 1] as number] as number) & Sign.Dash) !== 0) return -1
+    for (let i = end; i < to; i++) {
+      const sign = signs[ids[i] as number] as number
+      if ((sign & (i === end ? Sign.Stop : Sign.Simple | Sign.Stop)) === 0) return -1
+    }
+    scratch.clear()
+    for (let i = from; i < end; i++) {
+      const word = this.#wordOf(ids[i] as number)
+      if (word >= 0) scratch.push(word)
+    }
+    return this.#keys.nameId(scratch.data, 0, scratch.length)
+  }
+
+  #wordOf(id: number): number {
+    if (id >= this.#words.length) {
+      const wider = new Int32Array(Math.max(id + 1, this.#words.length * 2))
+      wider.set(this.#words)
+      this.#words = wider
+    }
+    const known = this.#words[id] as number
+    if (known !== 0) return known - 1
+    const word = wordIn(tokenAt(id))
+    const number = word === undefined ? -1 : this.#keys.wordId(word)
+    this.#words[id] = number < 0 ? -1 : number + 1
+    return number
+  }
 }

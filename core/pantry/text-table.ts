@@ -9,9 +9,13 @@ const BATCH = 32
 export class TextTable {
   readonly #texts: string[] = []
   /** Open addressing, two entries for each place: number of a text plus one, or 0; and its hash. */
-  #slots = new Int32Array(2048)
-
+  #slots: Int32Array
   readonly #hashes = new Int32Array(BATCH)
+
+  /** Room for so many texts saves growing; there may be more. */
+  constructor(expected = 512) {
+    this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(expected, 512) * 4)))
+  }
 
   get size(): number {
     return this.#texts.length

@@ -1,4 +1,3 @@
-import { codes, textBetween } from './char-codes.ts'
 import { singular } from './plural.ts'
 import { NUMBER_WORDS, UNIT_MODIFIERS, UNITS } from './units.ts'
 import { BREAKS, describes } from './word-classes.ts'
@@ -9,8 +8,6 @@ export const MARK = 2
 
 /** One piece of a folded line. Words come up again and again, so tokens are shared and never changed. */
 export interface Token {
-  /** Tokens with the same number are the same; two numbers may mean the same token. */
-  readonly id: number
   readonly kind: typeof WORD | typeof NUMBER | typeof MARK
   readonly text: string
   readonly value: number
@@ -49,12 +46,9 @@ export function isBracket(token: Token): boolean {
   return token.kind === MARK && BRACKETS.has(token.text)
 }
 
-let created = 0
-
-function create(kind: Token['kind'], text: string, value: number, glued: boolean): Token {
+export function createToken(kind: Token['kind'], text: string, value: number, glued: boolean): Token {
   const word = kind === WORD
   return {
-    id: created++,
     kind,
     text,
     value,
@@ -70,58 +64,10 @@ function create(kind: Token['kind'], text: string, value: number, glued: boolean
 }
 
 export function wordToken(text: string): Token {
-  return create(WORD, text, 0, false)
+  return createToken(WORD, text, 0, false)
 }
 
 /** The same token where a space stands before it. */
 export function apart(token: Token): Token {
-  return token.glued ? create(token.kind, token.text, token.value, false) : token
-}
-
-/** Open addressing, two entries for each place: number of a token in `shared` plus one, or 0; and its hash. */
-const PLACES = 1 << 17
-const MOST_SHARED = PLACES / 2
-const LONGEST_SHARED = 30
-let slots = new Int32Array(PLACES * 2)
-let shared: Token[] = []
-
-function standsAt(token: Token, from: number): boolean {
-  const known = token.text
-  const text = codes
-  for (let i = 0; i < known.length; i++) if (known.charCodeAt(i) !== text[from + i]) return false
-  return true
-}
-
-/**
- * The shared token for a stretch of the line in `codes`, found by a hash that the scanner made on its way, so that a
- * word seen before costs neither a substring nor a look into a map.
- */
-export function share(
-  kind: Token['kind'],
-  from: number,
-  to: number,
-  hash: number,
-  value: number,
-  glued: boolean,
-): Token {
-  const length = to - from
-  if (length > LONGEST_SHARED) return create(kind, textBetween(from, to), value, glued)
-  const mixed = Math.imul(glued ? ~hash : hash, 0x2c1b3c6d)
-  let at = (mixed >>> 14) & (slots.length - 2)
-  for (let place = slots[at] as number; place !== 0; place = slots[at] as number) {
-    if (slots[at + 1] === mixed) {
-      const known = shared[place - 1] as Token
-      if (known.text.length === length && known.glued === glued && standsAt(known, from)) return known
-    }
-    at = (at + 2) & (slots.length - 2)
-  }
-  if (shared.length >= MOST_SHARED) {
-    slots = new Int32Array(PLACES * 2)
-    shared = []
-  }
-  const fresh = create(kind, textBetween(from, to), value, glued)
-  shared.push(fresh)
-  slots[at] = shared.length
-  slots[at + 1] = mixed
-  return fresh
+  return token.glued ? createToken(token.kind, token.text, token.value, false) : token
 }

@@ -107,6 +107,9 @@ export const BREAKS = set(`
   as eg ie the cut that which optional using depending but when because then
 `)
 
+/** Words before a comma that let the name go on after it: "bone-in, skin-on thighs". */
+export const BEFORE_COMMA = set('and or bone skin in on')
+
 /** "zest of 1 lemon": the part comes first, the ingredient last. */
 export const OF_PARTS = set(`
   juice zest peel rind pulp flesh seeds seed white whites yolk yolks kernels meat grated finely zested juiced freshly

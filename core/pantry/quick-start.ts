@@ -1,0 +1,31 @@
+import { Before } from './line-start.ts'
+import { Sign, signs } from './token-table.ts'
+
+function sign(ids: Int32Array, at: number, to: number): number {
+  return at < to ? (signs[ids[at] as number] as number) : 0
+}
+
+/**
+ * What `startOf` says of lines like most ("2 cups flour", "1 1/2 large onions"), for less work: where the name begins,
+ * times 8, with what stands before it; or -1 where a closer look is needed. The line has no colon.
+ */
+export function quickStart(ids: Int32Array, from: number, to: number, bracketed: boolean): number {
+  let at = from
+  let before: number = Before.Nothing
+  if ((sign(ids, at, to) & Sign.Number) !== 0) {
+    const whole = (sign(ids, at, to) & Sign.Whole) !== 0
+    at++
+    if (whole && (sign(ids, at, to) & Sign.Fraction) !== 0) at++
+    before = Before.Count
+    const unit = sign(ids, at, to)
+    if ((unit & Sign.Unit) !== 0) {
+      at++
+      before = (unit & Sign.Clove) !== 0 ? Before.Clove : Before.Unit
+    }
+  }
+  const first = sign(ids, at, to)
+  // After a word of size a unit may stand: "1 large can".
+  const named = (first & Sign.Sizing) !== 0 && (sign(ids, at + 1, to) & Sign.Naming) !== 0
+  if ((first & Sign.Naming) === 0 && (bracketed || !named)) return -1
+  return ((at - from) << 3) | before
+}
