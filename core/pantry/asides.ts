@@ -44,7 +44,8 @@ export function readAsides(
   // ", chopped" and the like: nothing but how it is prepared.
   if (!anyOpens(tokens) && (!fresh || tokens.every(describing))) return
   for (let i = fresh ? -1 : 0; i < tokens.length; i++) {
-    const opener = tokens[i]
+    // A place before the first would cost a look-up by name.
+    const opener = i < 0 ? undefined : tokens[i]
     if (opener !== undefined && !opener.opens) continue
     const word = opener?.text ?? ''
     let at = i + 1
@@ -52,7 +53,7 @@ export function readAsides(
     while (tokens[at] && SKIPPED.has(tokens[at]?.text ?? '')) at++
     const part = tokens[at + 1]?.text === 'of' ? tokens[at] : undefined
     const measured = readQuantity(tokens as Token[], part ? at + 2 : at)
-    const applied = word === 'with' && APPLIED.has(tokens[i - 1]?.text ?? '')
+    const applied = word === 'with' && i > 0 && APPLIED.has((tokens[i - 1] as Token).text)
     const sure = measured.quantity !== null || word === 'plus' || word === '+' || applied || at > i + 1
     const bare = word === '' || word === 'and' || word === 'or' || word === '&' || word === ','
     if (!sure && !(bare && fresh)) continue

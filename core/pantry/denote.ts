@@ -76,10 +76,12 @@ function addFormsEndingAt(
 ): void {
   let node = words[to - 1]?.ending
   const first = spans.length
-  for (let from = to - 1; node !== undefined; node = node.before?.get(words[--from]?.text ?? '')) {
-    if (node.id === undefined) continue
-    const span = { id: node.id, from, to, phrase: node.phrase }
-    if (wanted === undefined || wanted(span)) spans.push(span)
+  for (let from = to - 1; node !== undefined; ) {
+    if (node.id !== undefined) {
+      const span = { id: node.id, from, to, phrase: node.phrase }
+      if (wanted === undefined || wanted(span)) spans.push(span)
+    }
+    node = from > 0 ? node.before?.get((words[--from] as Word).text) : undefined
   }
   for (let low = first, high = spans.length - 1; low < high; low++, high--) {
     const shorter = spans[low] as Span

@@ -70,6 +70,11 @@ export class LineTable {
     return this.#lineKeys.at(line)
   }
 
+  /** The same for all lines, by their numbers. Valid until the next is added. */
+  get keysOfLines(): Int32Array {
+    return this.#lineKeys.data
+  }
+
   /** The names of a line, without reading it again. */
   namesOfLine(line: number): LineNames {
     const key = this.keyOfLine(line)

@@ -1,7 +1,7 @@
 import { decodeEntities } from './entities.ts'
 import { singular } from './plural.ts'
 
-export const VULGAR: ReadonlyMap<string, string> = new Map(
+const VULGAR: ReadonlyMap<string, string> = new Map(
   [...'½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚⅐⅑⅒'].map((char, i) => {
     const plain = '1/2 1/4 3/4 1/3 2/3 1/8 3/8 5/8 7/8 1/5 2/5 3/5 4/5 1/6 5/6 1/7 1/9 1/10'.split(' ')
     return [char, plain[i] ?? ''] as const

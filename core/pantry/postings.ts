@@ -24,10 +24,11 @@ export class Postings {
 
   /** Packs all lists anew from the recipes themselves: two passes, no sorting. */
   pack(store: RecipeStore, table: LineTable): void {
-    const starts = new Int32Array(table.keyCount + 1)
+    const keys = table.keysOfLines
     const lines = store.lines.view()
-    for (const line of lines) {
-      const key = table.keyOfLine(line)
+    const starts = new Int32Array(table.keyCount + 1)
+    for (let i = 0; i < lines.length; i++) {
+      const key = keys[lines[i] as number] as number
       if (key >= 0) starts[key + 1] = (starts[key + 1] as number) + 1
     }
     for (let key = 0; key < table.keyCount; key++) {
@@ -35,10 +36,10 @@ export class Postings {
     }
     const next = starts.slice(0, -1)
     const slots = new Int32Array(starts[table.keyCount] as number)
-    for (let slot = 0; slot < store.slotCount; slot++) {
-      const to = store.starts.at(slot + 1)
-      for (let i = store.starts.at(slot); i < to; i++) {
-        const key = table.keyOfLine(lines[i] as number)
+    const ends = store.starts.view()
+    for (let slot = 0, i = 0; slot < store.slotCount; slot++) {
+      for (const to = ends[slot + 1] as number; i < to; i++) {
+        const key = keys[lines[i] as number] as number
         if (key < 0) continue
         const at = next[key] as number
         slots[at] = slot

@@ -1,24 +1,27 @@
 import { Ints } from './ints.ts'
 
+/** Before the integers of a sequence stand its number and its length. */
+const HEAD = 2
+
 /** Numbers each distinct sequence of integers, in the order in which they come. */
 export class SequenceTable {
   #pool: Int32Array
-  /** Where each sequence begins; the last entry is where the next one will. */
-  readonly #starts = new Ints(16)
-  /** Open addressing, two entries for each place: number of a sequence plus one, or 0; and its hash. */
+  /** Where each sequence stands; the last entry is where the next one will. */
+  readonly #places = new Ints(16)
+  /** Open addressing, two entries each: the place of a sequence plus one, or 0; and its hash. */
   #slots: Int32Array
 
   constructor(capacity = 64) {
     this.#pool = new Int32Array(capacity * 4)
     this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(capacity * 4)))
-    this.#starts.push(0)
+    this.#places.push(0)
   }
 
   get size(): number {
-    return this.#starts.length - 1
+    return this.#places.length - 1
   }
 
-  /** The number of the sequence that stands from one place of a list up to another; equal to the former `size` if it is new. */
+  /** The number of the sequence that stands in a list from one place up to another; the former `size` if it is new. */
   intern(list: Int32Array, from: number, to: number): number {
     let hash = 0
     for (let i = from; i < to; i++) {
@@ -26,37 +29,44 @@ export class SequenceTable {
       hash = mixed ^ (mixed >>> 15)
     }
     const slots = this.#slots
+    const pool = this.#pool
     const mask = slots.length - 1
+    const length = to - from
     let at = (hash << 1) & mask
     for (let place = slots[at] as number; place !== 0; place = slots[at] as number) {
-      if (slots[at + 1] === hash && this.#is(place - 1, list, from, to)) return place - 1
+      if (slots[at + 1] === hash && pool[place] === length) {
+        const start = place - 1 + HEAD
+        let i = 0
+        while (i < length && pool[start + i] === list[from + i]) i++
+        if (i === length) return pool[place - 1] as number
+      }
       at = (at + 2) & mask
     }
-    const start = this.#starts.at(this.size)
-    const end = start + to - from
-    if (end > this.#pool.length) this.#widen(end)
-    for (let i = from; i < to; i++) this.#pool[start + i - from] = list[i] as number
-    this.#starts.push(end)
-    slots[at] = this.size
-    slots[at + 1] = hash
-    if (this.size * 4 > slots.length) this.#spread()
-    return this.size - 1
+    return this.#add(list, from, to, at, hash)
   }
 
-  #is(id: number, list: Int32Array, from: number, to: number): boolean {
+  #add(list: Int32Array, from: number, to: number, at: number, hash: number): number {
+    const id = this.size
+    const place = this.#places.at(id)
+    const start = place + HEAD
+    const end = start + to - from
+    if (end > this.#pool.length) this.#widen(end)
     const pool = this.#pool
-    const start = this.#starts.at(id)
-    const length = to - from
-    if (this.#starts.at(id + 1) - start !== length) return false
-    for (let i = 0; i < length; i++) if (pool[start + i] !== list[from + i]) return false
-    return true
+    pool[place] = id
+    pool[place + 1] = to - from
+    for (let i = from; i < to; i++) pool[start + i - from] = list[i] as number
+    this.#places.push(end)
+    this.#slots[at] = place + 1
+    this.#slots[at + 1] = hash
+    if (this.size * 4 > this.#slots.length) this.#spread()
+    return id
   }
 
   /** The integers of a sequence. */
   list(id: number): number[] {
     const found: number[] = []
-    const to = this.#starts.at(id + 1)
-    for (let i = this.#starts.at(id); i < to; i++) found.push(this.#pool[i] as number)
+    const to = this.#places.at(id + 1)
+    for (let i = this.#places.at(id) + HEAD; i < to; i++) found.push(this.#pool[i] as number)
     return found
   }
 

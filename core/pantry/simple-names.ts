@@ -37,10 +37,8 @@ export class SimpleNames {
     while (end < to && ((signs[ids[end] as number] as number) & Sign.Simple) !== 0) end++
     if (end === from) return -1
     if (end < to && ((signs[ids[end - 1] as number] as number) & Sign.Dash) !== 0) return -1
-    for (let i = end; i < to; i++) {
-      const sign = signs[ids[i] as number] as number
-      if ((sign & (i === end ? Sign.Stop : Sign.Simple | Sign.Stop)) === 0) return -1
-    }
+    for (let i = end; i < to; i++)
+      if (((signs[ids[i] as number] as number) & (Sign.Simple | Sign.Stop)) === 0) return -1
     scratch.clear()
     for (let i = from; i < end; i++) {
       const word = this.#wordOf(ids[i] as number)

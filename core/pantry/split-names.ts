@@ -28,7 +28,7 @@ function breaksAt(tokens: readonly Token[], i: number): boolean {
   if (token.text === 'of') return i > 0 && CHOICE.has(tokens[i + 1]?.text ?? '')
   if (!token.breaks) return false
   if (token.text === 'with' && DISHES.has(tokens.at(-1)?.text ?? '')) return false
-  const before = tokens[i - 1]
+  const before = i > 0 ? tokens[i - 1] : undefined
   if (before === undefined) return token.text !== 'cut' && token.text !== 'each' && token.text !== 'the'
   if (before.kind === MARK && before.text === '-') return false
   if (token.text === 'cut') return cutsHere(tokens[i + 1])
@@ -52,7 +52,11 @@ function isOr(tokens: readonly Token[], i: number): boolean {
   if (token.kind === WORD) return token.text === 'or'
   if (token.text === ',') return true
   return (
-    token.kind === MARK && token.text === '/' && tokens[i - 1]?.kind === WORD && tokens[i + 1]?.kind === WORD
+    token.kind === MARK &&
+    token.text === '/' &&
+    i > 0 &&
+    tokens[i - 1]?.kind === WORD &&
+    tokens[i + 1]?.kind === WORD
   )
 }
 
@@ -76,8 +80,9 @@ function cut(tokens: readonly Token[]): { pieces: Piece[]; rest: Token[] } {
       current.tokens.push(token)
       continue
     }
-    const hyphened = tokens[i - 1]?.text === '-' && token.glued
-    const joined = hyphened || JOINED.has(`${tokens[i - 1]?.text}+${tokens[i + 1]?.text}`)
+    const before = i > 0 ? tokens[i - 1]?.text : undefined
+    const hyphened = before === '-' && token.glued
+    const joined = hyphened || JOINED.has(`${before}+${tokens[i + 1]?.text}`)
     if (joined && !or) {
       current.tokens.push(hyphened ? token : wordToken('and'))
       continue

@@ -1,7 +1,5 @@
 import type { Ints } from './ints.ts'
 
-const BATCH = 32
-
 /**
  * Numbers each distinct text, in the order in which they come. A map of strings does the same in more time and three
  * times the room.
@@ -10,7 +8,6 @@ export class TextTable {
   readonly #texts: string[] = []
   /** Open addressing, two entries for each place: number of a text plus one, or 0; and its hash. */
   #slots: Int32Array
-  readonly #hashes = new Int32Array(BATCH)
 
   /** Room for so many texts saves growing; there may be more. */
   constructor(expected = 512) {
@@ -32,52 +29,41 @@ export class TextTable {
 
   /** The number of a text, or -1. */
   find(text: string): number {
-    return (this.#slots[this.#placeOf(text, hashOf(text))] as number) - 1
+    return (this.#slots[placeOf(text, hashOf(text), this.#slots, this.#texts)] as number) - 1
   }
 
   /** The number of a text; equal to the former `size` if it is new. */
   intern(text: string): number {
-    return this.#intern(text, hashOf(text))
+    const hash = hashOf(text)
+    const at = placeOf(text, hash, this.#slots, this.#texts)
+    const id = this.#slots[at] as number
+    return id === 0 ? this.#add(text, hash, at) : id - 1
   }
 
   /** Adds the numbers of some texts to a list; what is no text is passed over. */
   internAll(texts: readonly unknown[], into: Ints): void {
-    for (let from = 0; from < texts.length; from += BATCH) {
-      const to = Math.min(from + BATCH, texts.length)
-      // All hashes first: the look-ups then follow close on each other, and waits for memory overlap.
-      for (let i = from; i < to; i++) {
-        const text = texts[i]
-        if (typeof text === 'string') this.#hashes[i - from] = hashOf(text)
-      }
-      for (let i = from; i < to; i++) {
-        const text = texts[i]
-        if (typeof text === 'string') into.push(this.#intern(text, this.#hashes[i - from] as number))
+    let slots = this.#slots
+    for (let i = 0; i < texts.length; i++) {
+      const text = texts[i]
+      if (typeof text !== 'string') continue
+      const hash = hashOf(text)
+      const at = placeOf(text, hash, slots, this.#texts)
+      const id = slots[at] as number
+      if (id !== 0) into.push(id - 1)
+      else {
+        into.push(this.#add(text, hash, at))
+        slots = this.#slots
       }
     }
   }
 
-  #intern(text: string, hash: number): number {
-    const at = this.#placeOf(text, hash)
-    const slots = this.#slots
-    if (slots[at] !== 0) return (slots[at] as number) - 1
+  #add(text: string, hash: number, at: number): number {
     this.#texts.push(text)
     const size = this.#texts.length
-    slots[at] = size
-    slots[at + 1] = hash
-    if (size * 4 > slots.length) this.#spread()
+    this.#slots[at] = size
+    this.#slots[at + 1] = hash
+    if (size * 4 > this.#slots.length) this.#spread()
     return size - 1
-  }
-
-  /** Where the text stands, or the free place for it. */
-  #placeOf(text: string, hash: number): number {
-    const slots = this.#slots
-    const mask = slots.length - 1
-    let at = (hash << 1) & mask
-    for (let id = slots[at] as number; id !== 0; id = slots[at] as number) {
-      if (slots[at + 1] === hash && this.#texts[id - 1] === text) break
-      at = (at + 2) & mask
-    }
-    return at
   }
 
   #spread(): void {
@@ -94,6 +80,17 @@ export class TextTable {
     }
     this.#slots = slots
   }
+}
+
+/** Where the text stands, or the free place for it. */
+function placeOf(text: string, hash: number, slots: Int32Array, texts: readonly string[]): number {
+  const mask = slots.length - 1
+  let at = (hash << 1) & mask
+  for (let id = slots[at] as number; id !== 0; id = slots[at] as number) {
+    if (slots[at + 1] === hash && texts[id - 1] === text) break
+    at = (at + 2) & mask
+  }
+  return at
 }
 
 function hashOf(text: string): number {

@@ -1,5 +1,5 @@
 import { Ints } from './ints.ts'
-import { fold, VULGAR } from './normalise.ts'
+import { fold } from './normalise.ts'
 import { createTokenTable, signs, tokensBetween } from './token-table.ts'
 import { MARK, NUMBER, type Token, WORD } from './tokens.ts'
 
@@ -7,9 +7,10 @@ import { MARK, NUMBER, type Token, WORD } from './tokens.ts'
 const LONGEST = 2000
 const PADDING = 8
 const AMPERSAND = 38
+const SIGMA = 0x3a3
+/** So many characters a folded one may have, so that there is room for all. */
+const WIDEST = 5
 const LETTER = /[\p{L}\p{N}]/u
-const MARKS_OF_TRADE = new Set([...'®™©'].map((char) => char.charCodeAt(0)))
-const FRACTIONS = new Map([...VULGAR].map(([char, plain]) => [char.charCodeAt(0), ` ${plain}`]))
 
 /** An ampersand begins an entity only before a letter or "#". */
 function mayBeEntity(code: number): boolean {
@@ -22,7 +23,7 @@ function createScanner() {
    * The characters of the line that is being read, with zeros after its end. Reading them here is many times faster
    * than asking a string for each, and nothing needs to watch for the end. Folding may make a line longer.
    */
-  const codes = new Uint16Array(LONGEST * 5 + PADDING)
+  const codes = new Uint16Array(LONGEST * WIDEST + PADDING)
   const { share, hasRoom, forget } = createTokenTable(codes, readNumber)
 
   /** What `fold` makes of each plain character; 0 for the ampersand, which needs a look at what follows. */
@@ -30,6 +31,9 @@ function createScanner() {
     if (code === AMPERSAND) return 0
     return code >= 65 && code <= 90 ? code + 32 : code
   })
+
+  /** What `fold` makes of others. */
+  const special = new Map<number, string>()
 
   /** Puts a line into `codes` as `fold` would, and tells its length. */
   function load(line: string): number {
@@ -48,7 +52,7 @@ function createScanner() {
     return to
   }
 
-  /** The same for one character that is not plain; -1 if it takes all of `fold`: accents, entities. */
+  /** The same for one character that is not plain; -1 if it can't be folded by itself. */
   function loadSpecial(line: string, i: number, to: number): number {
     const code = line.charCodeAt(i)
     if (code < 128) {
@@ -56,11 +60,16 @@ function createScanner() {
       codes[to] = code
       return to + 1
     }
-    if (MARKS_OF_TRADE.has(code)) return to
-    const fraction = FRACTIONS.get(code)
-    if (fraction === undefined) return -1
-    for (let k = 0; k < fraction.length; k++) codes[to + k] = fraction.charCodeAt(k)
-    return to + fraction.length
+    // Half of a pair, or a letter that is another at the end of a word.
+    if ((code >= 0xd800 && code <= 0xdfff) || code === SIGMA) return -1
+    let text = special.get(code)
+    if (text === undefined) {
+      text = fold(String.fromCharCode(code))
+      special.set(code, text)
+    }
+    if (text.length > WIDEST) return -1
+    for (let k = 0; k < text.length; k++) codes[to + k] = text.charCodeAt(k)
+    return to + text.length
   }
 
   function loadFolded(text: string): number {
