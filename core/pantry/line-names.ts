@@ -139,6 +139,7 @@ function addAsides(
   vocabulary: Vocabulary,
 ): void {
   const found = asides.map((aside) => knownCore(wordsIn(aside.tokens), vocabulary))
+  if (found.every((words) => words === undefined)) return
   const lists = listed(asides, found, measured)
   for (const [i, aside] of asides.entries()) {
     const words = found[i]

@@ -5,7 +5,7 @@ import type { NameKeys } from './name-keys.ts'
 import { PlainParts } from './plain-parts.ts'
 import { quickStart } from './quick-start.ts'
 import { SequenceTable } from './sequence-table.ts'
-import type { SimpleNames } from './simple-names.ts'
+import { SimpleNames } from './simple-names.ts'
 import { generation, Sign, tokensBetween } from './token-table.ts'
 import { forgetTokens, hasRoom, scan } from './tokenise.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -14,6 +14,9 @@ import type { Vocabulary } from './vocabulary.ts'
 const BLOCK = 1024
 const KINDS = Object.keys(Before).length
 const SIMPLE = -1
+
+/** So many readings are kept for lines that come later: of a whole collection they would take too much room. */
+const MOST_KEPT = 2000
 
 /** What is known by the numbers of tokens, for as long as these mean the same. */
 class Known {
@@ -25,6 +28,12 @@ class Known {
 
   constructor(vocabulary: Vocabulary) {
     this.parts = new PlainParts(vocabulary)
+  }
+
+  get size(): number {
+    let size = this.parts.size
+    for (const table of this.readings) size += table.size
+    return size
   }
 }
 
@@ -45,10 +54,10 @@ export class LineReader {
   /** Lines of which no other is known that reads the same: where they begin and end, and what stands before the name. */
   readonly #fresh = new Ints(BLOCK)
 
-  constructor(vocabulary: Vocabulary, keys: NameKeys, simple: SimpleNames) {
+  constructor(vocabulary: Vocabulary, keys: NameKeys) {
     this.#vocabulary = vocabulary
     this.#keys = keys
-    this.#simple = simple
+    this.#simple = new SimpleNames(keys)
     this.#known = new Known(vocabulary)
   }
 
@@ -62,6 +71,7 @@ export class LineReader {
       } while (from < lines.length && this.#ends.length < BLOCK && hasRoom())
       this.#finish(into)
     }
+    if (this.#known.size > MOST_KEPT) this.#known = new Known(this.#vocabulary)
   }
 
   #begin(): void {

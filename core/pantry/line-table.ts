@@ -5,7 +5,6 @@ import type { LineNames } from './line-names.ts'
 import { LineReader } from './line-reader.ts'
 import { matchNames, type Term } from './match.ts'
 import { NameKeys } from './name-keys.ts'
-import { SimpleNames } from './simple-names.ts'
 import { TextTable } from './text-table.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -39,7 +38,7 @@ export class LineTable {
   readonly #lineKeys = new Ints(1024)
   readonly #keys = new NameKeys((key, names) => this.#enter(key, names))
   readonly #words: Word[] = []
-  readonly #simple = new SimpleNames(this.#keys)
+  readonly #reader: LineReader
   /** For each ingredient the keys that name it, in four groups by how they do. */
   readonly #naming = new Groups()
   /** The groups in which the keys of a name belong, and where those of each name begin. */
@@ -50,6 +49,7 @@ export class LineTable {
   constructor(vocabulary: Vocabulary, lines = 0) {
     this.#vocabulary = vocabulary
     this.#lines = new TextTable(lines)
+    this.#reader = new LineReader(vocabulary, this.#keys)
     this.#meanings.push(0)
   }
 
@@ -102,8 +102,7 @@ export class LineTable {
   readNoted(): void {
     const to = this.#lines.size
     if (this.#lineKeys.length === to) return
-    const reader = new LineReader(this.#vocabulary, this.#keys, this.#simple)
-    reader.read(this.#lines.slice(this.#lineKeys.length, to), this.#lineKeys)
+    this.#reader.read(this.#lines.slice(this.#lineKeys.length, to), this.#lineKeys)
   }
 
   /** Enters a new key under the ingredients that its names stand for. */

@@ -62,7 +62,7 @@ export function parseLine(raw: string): ParsedLine {
   const read = readLine(raw)
   const kept = read.names.map(separate)
   const dropped = kept.flatMap((part) => part.dropped)
-  const preparation = [textOf(dropped), textOf(read.preparation)].filter(Boolean).join(', ')
+  const preparation = [textOf(dropped), textOf(read.preparation.flat())].filter(Boolean).join(', ')
   const names = kept.map((part) => part.name).filter(Boolean)
   return {
     raw,
@@ -73,6 +73,6 @@ export function parseLine(raw: string): ParsedLine {
     alternatives: read.alternatives.map((part) => separate(part).name).filter(Boolean),
     preparation,
     optional: read.optional,
-    note: textOf(read.note),
+    note: textOf(read.note.flat()),
   }
 }

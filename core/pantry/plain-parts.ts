@@ -14,7 +14,7 @@ function setsApart(token: Token): boolean {
 /** ", chopped", ", or to taste": nothing in it can be an ingredient or part of a name. */
 function isPlainTail(tokens: Token[], vocabulary: Vocabulary): boolean {
   if (tokens.some(setsApart)) return false
-  const segments = cutAtCommas(tokens, true)
+  const segments = cutAtCommas(tokens, 0, true)
   const asides: Aside[] = []
   for (let i = 1; i < segments.length; i++) {
     const segment = segments[i] as Token[]
@@ -42,6 +42,10 @@ class Verdicts {
   readonly #seen = new SequenceTable(256)
   readonly #plain: boolean[] = []
 
+  get size(): number {
+    return this.#seen.size
+  }
+
   of(ids: Int32Array, from: number, to: number, judge: (part: Token[]) => boolean): boolean {
     const id = this.#seen.intern(ids, from, to)
     if (id === this.#plain.length) this.#plain.push(judge(tokensBetween(ids, from, to)))
@@ -61,6 +65,11 @@ export class PlainParts {
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary
+  }
+
+  /** How many stretches were looked at. */
+  get size(): number {
+    return this.#tails.size + this.#brackets.size
   }
 
   /** Takes plain brackets out of a line itself, and tells where it ends then: -1 less that if others are left in it. */

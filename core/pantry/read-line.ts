@@ -11,8 +11,9 @@ export interface LineReading {
   unit: string | null
   names: Token[][]
   alternatives: Token[][]
-  preparation: Token[]
-  note: Token[]
+  /** In pieces, as are the notes. */
+  preparation: Token[][]
+  note: Token[][]
   /** Other ingredients that the line may ask for besides. */
   asides: Aside[]
   optional: boolean
@@ -92,10 +93,10 @@ function describing(token: Token): boolean {
 }
 
 /** Cuts the line at commas; a first piece of adjectives only ("boneless, skinless …") belongs to the next. */
-export function cutAtCommas(tokens: Token[], counted: boolean): Token[][] {
+export function cutAtCommas(tokens: readonly Token[], from: number, counted: boolean): Token[][] {
   const segments: Token[][] = []
   let current: Token[] = []
-  for (let i = 0; i < tokens.length; i++) {
+  for (let i = from; i < tokens.length; i++) {
     const token = tokens[i] as Token
     const comma = token.kind === MARK && (token.text === ',' || token.text === ';')
     const dash = token.kind === MARK && token.text === '-' && !token.glued && tokens[i + 1]?.glued === false
@@ -156,7 +157,7 @@ export function readTokens(all: Token[]): LineReading {
     alternatives: [],
     preparation: [],
     asides: [],
-    note: groups.length === 1 ? [...(groups[0] as Token[])] : groups.length === 0 ? [] : groups.flat(),
+    note: groups.slice(),
     optional: signs.optional,
   }
   if (start >= tokens.length) return reading
@@ -172,7 +173,7 @@ export function readTokens(all: Token[]): LineReading {
   reading.quantity = measured.quantity
   reading.unit = measured.unit
 
-  const segments = cutAtCommas(tokens.slice(from), measured.unit === 'clove')
+  const segments = cutAtCommas(tokens, from, measured.unit === 'clove')
   // "1 package, 10 ounces, frozen spinach": what only measures is not the name.
   while (segments.length > 1 && measured.unit !== 'clove' && !names(segments[0])) segments.shift()
   // "6 cloves" on its own is the spice, not a count of nothing.
@@ -228,5 +229,5 @@ function readTail(segment: Token[], reading: LineReading): void {
     reading.names = reading.names.map((name) => [...name, apart(first)])
     return
   }
-  reading.preparation.push(...segment)
+  reading.preparation.push(segment)
 }

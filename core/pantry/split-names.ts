@@ -127,12 +127,12 @@ export function splitNames(tokens: readonly Token[], reading: LineReading, examp
     const named = piece.tokens.some((token) => token.kind === WORD)
     const afterwards = piece.link !== 'first' && piece.tokens.every(describing)
     if (named && !afterwards) target.push(piece.tokens)
-    else reading.preparation.push(...piece.tokens)
+    else reading.preparation.push(piece.tokens)
   }
   const first = rest[0]
   if (first === undefined) return
   if (!examples || !EXAMPLES.has(first.text)) {
-    reading.note.push(...rest)
+    reading.note.push(rest)
     return
   }
   const inner: LineReading = { ...reading, names: [], alternatives: [] }
