@@ -5,12 +5,10 @@ declare global {
   }
 }
 
-/** Does, once the app is there, what was asked for while it was still on its way. */
-export function earlyTap(): () => void {
+/** The app is there: does what was asked for while it was on its way, and leaves all taps to it from now on. */
+export function doEarlyTap(): void {
   const { button, stop } = window.sousTap ?? {}
   stop?.abort()
   // Not in the middle of coming alive: parts of the page may do so only when they are touched.
-  return () => {
-    if (button) setTimeout(() => button.click())
-  }
+  if (button) setTimeout(() => button.click())
 }
