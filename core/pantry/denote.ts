@@ -45,7 +45,7 @@ export interface Word {
   inside: number | undefined
 }
 
-export function createWord(text: string, vocabulary: Vocabulary): Word {
+function createWord(text: string, vocabulary: Vocabulary): Word {
   const piece = PIECES.has(text)
   const adjective = describes(text)
   return {
@@ -164,25 +164,28 @@ const memo = new Map<string, Word>()
 const MEMO_LIMIT = 50_000
 let memoOf: Vocabulary | undefined
 
-/** The words of a name. The same come up in thousands of names, so they are remembered, for one vocabulary at a time. */
-function lookUp(name: readonly string[], vocabulary: Vocabulary): Word[] {
+/** A word with its facts. The same come up in thousands of names, so they are remembered, for one vocabulary at a time. */
+export function wordOf(text: string, vocabulary: Vocabulary): Word {
   if (memoOf !== vocabulary || memo.size > MEMO_LIMIT) {
     memo.clear()
     memoOf = vocabulary
   }
-  return name.map((text) => {
-    const known = memo.get(text)
-    if (known !== undefined) return known
-    const word = createWord(text, vocabulary)
+  let word = memo.get(text)
+  if (word === undefined) {
+    word = createWord(text, vocabulary)
     memo.set(text, word)
-    return word
-  })
+  }
+  return word
 }
 
 export function denote(name: readonly string[], vocabulary: Vocabulary): Denotation {
-  return denoteWords(lookUp(name, vocabulary), vocabulary)
+  return denoteWords(
+    name.map((text) => wordOf(text, vocabulary)),
+    vocabulary,
+  )
 }
 
+/** `denote` for words that are at hand. */
 export function denoteWords(words: readonly Word[], vocabulary: Vocabulary): Denotation {
   const found = collect(words, vocabulary)
   const full: number[] = []

@@ -50,7 +50,6 @@ export class LineReader {
   /** For each line what stands before its name, and the number of its reading; or SIMPLE and the number of its name. */
   readonly #kinds = new Ints(BLOCK)
   readonly #found = new Ints(BLOCK)
-  readonly #scratch = new Ints(32)
   /** Lines of which no other is known that reads the same: where they begin and end, and what stands before the name. */
   readonly #fresh = new Ints(BLOCK)
 
@@ -122,7 +121,7 @@ export class LineReader {
     const clear = before !== Before.Unclear
     if (clear && !bracketed && (among & (Sign.Comma | Sign.Dash)) !== 0)
       end = this.#known.parts.endOf(ids, name, end)
-    const simple = clear ? this.#simple.read(ids, name, end, this.#scratch) : -1
+    const simple = clear ? this.#simple.read(ids, name, end) : -1
     if (simple >= 0) {
       this.#kinds.push(SIMPLE)
       this.#found.push(simple)

@@ -1,4 +1,4 @@
-import { createWord, denoteWords, type Word } from './denote.ts'
+import { denoteWords, type Word, wordOf } from './denote.ts'
 import { Groups } from './groups.ts'
 import { Ints } from './ints.ts'
 import type { LineNames } from './line-names.ts'
@@ -37,6 +37,7 @@ export class LineTable {
   readonly #lines: TextTable
   readonly #lineKeys = new Ints(1024)
   readonly #keys = new NameKeys((key, names) => this.#enter(key, names))
+  /** By the numbers of words: found without a look into a map. */
   readonly #words: Word[] = []
   readonly #reader: LineReader
   /** For each ingredient the keys that name it, in four groups by how they do. */
@@ -132,7 +133,7 @@ export class LineTable {
 
   #wordsOf(name: number): Word[] {
     return this.#keys.wordIds(name).map((id) => {
-      this.#words[id] ??= createWord(this.#keys.word(id), this.#vocabulary)
+      this.#words[id] ??= wordOf(this.#keys.word(id), this.#vocabulary)
       return this.#words[id] as Word
     })
   }

@@ -1,4 +1,4 @@
-import type { Ints } from './ints.ts'
+import { Ints } from './ints.ts'
 import type { NameKeys } from './name-keys.ts'
 import { generation, Sign, signs, tokenAt } from './token-table.ts'
 import { NUMBER, type Token, WORD } from './tokens.ts'
@@ -20,6 +20,7 @@ export class SimpleNames {
   /** For each token one more than the number of its word; 0 if that is not known yet, -1 if it is no word of a name. */
   #words = new Int32Array(1024)
   #generation = generation
+  readonly #name = new Ints(32)
 
   constructor(keys: NameKeys) {
     this.#keys = keys
@@ -32,19 +33,20 @@ export class SimpleNames {
   }
 
   /** The number of the name, which begins at `from` with a word; -1 when it needs a closer look. */
-  read(ids: Int32Array, from: number, to: number, scratch: Ints): number {
+  read(ids: Int32Array, from: number, to: number): number {
     let end = from
     while (end < to && ((signs[ids[end] as number] as number) & Sign.Simple) !== 0) end++
     if (end === from) return -1
     if (end < to && ((signs[ids[end - 1] as number] as number) & Sign.Dash) !== 0) return -1
     for (let i = end; i < to; i++)
       if (((signs[ids[i] as number] as number) & (Sign.Simple | Sign.Stop)) === 0) return -1
-    scratch.clear()
+    const name = this.#name
+    name.clear()
     for (let i = from; i < end; i++) {
       const word = this.#wordOf(ids[i] as number)
-      if (word >= 0) scratch.push(word)
+      if (word >= 0) name.push(word)
     }
-    return this.#keys.nameId(scratch.data, 0, scratch.length)
+    return this.#keys.nameId(name.data, 0, name.length)
   }
 
   #wordOf(id: number): number {
