@@ -82,7 +82,7 @@ export const FIGURES: readonly Figure[] = [
   {
     value: '3.0 ms',
     label: 'to rank the best 25 of 150,000 recipes',
-    how: 'Half of all searches take less, and 19 of 20 less than 5.2 ms, on two cores of a server.',
+    how: 'Half of all searches take less, and 19 of 20 less than 5.3 ms, on two cores of a server.',
   },
   {
     value: '87 %',
