@@ -9,6 +9,9 @@ const withStandIns = readdirSync('web', { recursive: true, encoding: 'utf8' })
 /** Killing servers and waiting for them takes its time: `npm run test:faults` has it all. */
 const killing = process.env.FAULTS ? [] : ['tests/faults/{crash,away}.test.ts']
 
+/** Nothing may fail only because the machine was busy. */
+const patient = { testTimeout: 30_000, setupFiles: ['tests/support/patience.ts'] }
+
 /** Unit tests stand beside their code; tests that need the real database or a server are in tests/integration. */
 export default defineConfig({
   test: {
@@ -22,6 +25,7 @@ export default defineConfig({
           exclude: withStandIns,
           environment: 'node',
           isolate: false,
+          testTimeout: 30_000,
         },
       },
       {
@@ -31,9 +35,10 @@ export default defineConfig({
           exclude: withStandIns,
           environment: 'jsdom',
           isolate: false,
+          ...patient,
         },
       },
-      { test: { name: 'stand-ins', include: withStandIns, environment: 'jsdom' } },
+      { test: { name: 'stand-ins', include: withStandIns, environment: 'jsdom', ...patient } },
       {
         test: {
           name: 'integration',
@@ -44,6 +49,7 @@ export default defineConfig({
           globalSetup: ['tests/integration/setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ExportAccountOutput } from '#core/contracts/account.ts'
 import type {
   HouseholdInput,
@@ -11,6 +11,7 @@ import { exportAccount } from '#server/functions/export-account/handler.ts'
 import { household } from '#server/functions/household/handler.ts'
 import { householdJoin } from '#server/functions/household-join/handler.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { until } from '#tests/support/until.ts'
 
 type Person = Awaited<ReturnType<TestServer['user']>>
 
@@ -369,16 +370,16 @@ describe('a household', () => {
         channel.subscribe((status) => {
           ready = status === 'SUBSCRIBED'
         })
-        await vi.waitFor(() => expect(ready).toBe(true))
+        await until(() => expect(ready).toBe(true))
         return changes
       }),
     )
     await owner.client.from('household_pantry_items').insert({ household_id: id, name: 'leeks' })
-    await vi.waitFor(() => expect(heard.map((one) => one.length)).toEqual([1, 1, 1]))
+    await until(() => expect(heard.map((one) => one.length)).toEqual([1, 1, 1]))
     await home(owner, { action: 'remove', user_id: leaver.id })
-    await vi.waitFor(() => expect(heard.map((one) => one.at(-1))).toEqual(Array(3).fill('DELETE members')))
+    await until(() => expect(heard.map((one) => one.at(-1))).toEqual(Array(3).fill('DELETE members')))
     await member.client.from('household_pantry_items').delete().eq('name', 'leeks')
-    await vi.waitFor(() => expect(heard[0]?.at(-1)).toBe('DELETE pantry_items'))
+    await until(() => expect(heard[0]?.at(-1)).toBe('DELETE pantry_items'))
     expect(heard[2]).toEqual(['INSERT pantry_items', 'DELETE members'])
     for (const { client } of [owner, member, leaver]) await client.removeAllChannels()
   })

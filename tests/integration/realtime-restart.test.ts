@@ -2,8 +2,9 @@ import { chmodSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { copyDatabase, testKeys } from '#tests/support/database.ts'
 import { freePort, type StartedSous, startSous } from '#tests/support/process.ts'
-import { closing, deviceAt, keyed, opening, rawSocket, until } from '#tests/support/realtime.ts'
+import { closing, deviceAt, keyed, opening, rawSocket } from '#tests/support/realtime.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
+import { until } from '#tests/support/until.ts'
 
 // Whole servers start here, beside other tests.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })

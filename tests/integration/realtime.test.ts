@@ -15,9 +15,9 @@ import {
   opening,
   pause,
   rawSocket,
-  until,
 } from '#tests/support/realtime.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { until } from '#tests/support/until.ts'
 
 type Person = Awaited<ReturnType<TestServer['user']>>
 

@@ -173,6 +173,34 @@ describe('ai-recipe-enhancer', () => {
     }
   })
 
+  it('lets the pages that a paused search had read finish, and keeps none in hand', async () => {
+    const site = await startRecipeSite({ pages: 30, troubles: false })
+    try {
+      models.script(...Array.from({ length: 60 }, () => ({ say: ['{}'], gapMs: 600 })))
+      const { job_id } = await scrape(server.url, {
+        domain: site.origin,
+        enable_ai_enhancement: true,
+        quality_threshold: 0,
+        enable_sitemap_crawling: false,
+        wait: false,
+      })
+      await expect.poll(() => models.asked.length, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0)
+      await callFunction(server.url, 'scrape-job', { access_code, action: 'pause', job_id })
+      const read = () => server.sql`select state, kind, attempts from sous.scrape_pages
+        where job_id = ${job_id} and (kind = 'site' or state <> 'pending')`
+      const inHand = async () => (await read()).filter(({ state }) => state === 'processing')
+      // Well before the lease of a page that was forgotten would end.
+      await expect.poll(inHand).toEqual([])
+      const [search, ...pages] = (await read()).sort((a, b) => b.kind.localeCompare(a.kind))
+      expect(search).toMatchObject({ kind: 'site', state: 'pending', attempts: 0 })
+      expect(pages.map(({ state }) => state)).toContain('success')
+      expect(models.left()).toBe(0)
+      await callFunction(server.url, 'scrape-job', { access_code, action: 'stop', job_id })
+    } finally {
+      await site.stop()
+    }
+  })
+
   it('says so when there is no model', async () => {
     const site = await startSmallSite({ '/pie': dishPage({ title: 'Plain pie' }) })
     const plain = await startTestServer({ functions, scraping })

@@ -5,6 +5,7 @@ import { recipeScraper } from '#server/functions/recipe-scraper/handler.ts'
 import { scrapeJob } from '#server/functions/scrape-job/handler.ts'
 import { sweepScrapes } from '#server/jobs/sweep-scrapes.ts'
 import { createLog } from '#server/lib/log.ts'
+import { createLeases } from '#server/scraping/jobs/lease.ts'
 import { access_code, callFunction, type Scrape, scrape, watch } from '#tests/support/scraping.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { dishPage, type SmallSite, startSmallSite } from '#tests/support/small-site.ts'
@@ -231,5 +232,20 @@ describe('a lease', () => {
     expect((await all(job_id)).at(-1)).toMatchObject({
       results: { processed: 2, successful: 1, failed: 1, errors: [expect.stringContaining('several times')] },
     })
+  })
+
+  it('of a search is not prolonged once its job is paused, even if the word of it got lost', async () => {
+    hold()
+    const job_id = await start({ domain: `${site.url}/dish-0` })
+    const held = () => server.sql`select n::text, leased_by from sous.scrape_pages
+      where job_id = ${job_id} and kind = 'site' and state = 'processing'`
+    await expect.poll(held).toHaveLength(1)
+    const [search] = await held()
+    const leases = createLeases(server.sql, search?.leased_by, { leaseMs: 20_000, attempts: 3 })
+    expect(await leases.prolong([search?.n])).toEqual(new Set([search?.n]))
+    await server.sql`update sous.scrape_jobs set status = 'paused', paused_at = now() where id = ${job_id}`
+    expect(await leases.prolong([search?.n])).toEqual(new Set())
+    await job('stop', job_id)
+    letGo()
   })
 })

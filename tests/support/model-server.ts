@@ -6,6 +6,7 @@ export type Turn =
   | {
       /** Pieces of text: streamed when the request asks for a stream, else in one. */
       say: string[]
+      /** After each piece; before the answer where it comes in one. */
       gapMs?: number
       /** How the stream ends; in order unless said otherwise. */
       end?: 'dropped' | 'without a reason'
@@ -78,7 +79,8 @@ async function stream(response: ServerResponse, model: string, turn: Turn) {
   response.end('data: [DONE]\n\n')
 }
 
-function whole(response: ServerResponse, model: string, turn: Turn) {
+async function whole(response: ServerResponse, model: string, turn: Turn) {
+  if ('say' in turn && turn.gapMs) await sleep(turn.gapMs)
   const message =
     'call' in turn
       ? { role: 'assistant', content: null, tool_calls: [asToolCall(turn)] }
@@ -122,7 +124,7 @@ export async function startModelServer() {
         .writeHead(200, { 'content-type': body.stream ? 'text/event-stream' : 'application/json' })
         .end(turn.garbage)
     if (body.stream) await stream(response, body.model, turn)
-    else whole(response, body.model, turn)
+    else await whole(response, body.model, turn)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -5,14 +5,14 @@ import {
   type Session,
   type SupabaseClient,
 } from '@supabase/supabase-js'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import ws from 'ws'
 import { testKeys } from './database.ts'
+import { until } from './until.ts'
 
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
 export const nameOf = ({ new: row }: Change) => (row as { name?: string }).name
-export const until = <T>(look: () => T, timeout = 10_000) => vi.waitFor(look, { timeout, interval: 10 })
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Subscribed, and every status on the way. */

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import {
   chooseTheme,
   parseChoice,
@@ -75,7 +76,7 @@ describe('theme in the page', () => {
     act(() => toggleTheme())
     expect(result.current.theme).toBe('light')
     // The page follows once the control has answered.
-    await vi.waitFor(() => expect(document.documentElement.className).toBe('light'))
+    await until(() => expect(document.documentElement.className).toBe('light'))
     expect(THEME_KEY).toBe('vite-ui-theme')
     expect(localStorage.getItem('vite-ui-theme')).toBe('light')
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
+import { until } from '#tests/support/until.ts'
 import { savedStore } from '#web/lib/saved.ts'
 import { keepSaved } from './keep-saved.ts'
 import { CACHES, recipeKey } from './kept.ts'
@@ -24,13 +25,13 @@ it('keeps every saved recipe, asks for each once, and lets go of what is saved n
   const kept = () => fake.names(CACHES.saved)
   savedStore.set([id(1), id(2)])
   await keepSaved()
-  await vi.waitFor(() => expect(kept()).toEqual([recipeKey(id(1)), recipeKey(id(2))]))
+  await until(() => expect(kept()).toEqual([recipeKey(id(1)), recipeKey(id(2))]))
   savedStore.toggle(id(3))
   savedStore.toggle(id(1))
-  await vi.waitFor(() => expect(kept()).toEqual([recipeKey(id(2)), recipeKey(id(3))]))
+  await until(() => expect(kept()).toEqual([recipeKey(id(2)), recipeKey(id(3))]))
   await keepSaved()
   expect(asked).toEqual([id(1), id(2), id(3)])
   // As after signing out.
   savedStore.set([])
-  await vi.waitFor(() => expect(kept()).toEqual([]))
+  await until(() => expect(kept()).toEqual([]))
 })

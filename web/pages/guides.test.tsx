@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GUIDE_PAGES } from '#content/guides/order.ts'
 import { PRODUCE } from '#content/guides/produce.ts'
+import { until } from '#tests/support/until.ts'
 import { SessionProvider } from '#web/lib/session.tsx'
 import { pageAt, sitePage } from '#web/site-map.ts'
 import About from './about.tsx'
@@ -163,16 +164,16 @@ describe('every guide', () => {
     const router = open('/kitchen-equipment')
     const tab = all('[role=tab]').find(({ textContent }) => textContent === 'Advanced')
     fireEvent.mouseDown(tab as HTMLElement, { button: 0 })
-    await vi.waitFor(() => expect(router.state.location.hash).toBe('#advanced'))
+    await until(() => expect(router.state.location.hash).toBe('#advanced'))
     expect(shownTab()).toBe('Advanced')
   })
 
   it('finds passages, also in closed tabs', async () => {
     open('/kitchen-equipment')
     fireEvent.change(screen.getByLabelText('Search this guide'), { target: { value: 'crème' } })
-    await vi.waitFor(() => expect(all('search a')).toHaveLength(1))
+    await until(() => expect(all('search a')).toHaveLength(1))
     fireEvent.click(all('search a')[0] as HTMLElement)
-    await vi.waitFor(() => expect(shownTab()).toBe('Advanced'))
+    await until(() => expect(shownTab()).toBe('Advanced'))
   })
 })
 

@@ -23,7 +23,7 @@ export interface Leases {
   /** Whether there is a job to look for pages in. */
   anyJob: () => Promise<boolean>
   take: (kind: 'page' | 'site', most: number) => Promise<LeasedPage[]>
-  /** Prolongs what is still ours; gives the numbers that are. */
+  /** Prolongs what is still ours and wanted; gives the numbers that are. A paused job wants no search. */
   prolong: (numbers: string[]) => Promise<Set<string>>
   /** Back into the queue; without a `wait` it was no fault of the page, and counts as no attempt. */
   giveBack: (numbers: string[], wait?: { ms: number; error: string; counts: boolean }) => Promise<void>
@@ -85,8 +85,10 @@ export function createLeases(sql: Sql, worker: string, { leaseMs, attempts }: Le
 
     prolong: async (numbers) => {
       const rows = await sql<{ n: string }[]>`
-        update sous.scrape_pages set leased_until = ${until()}
-        where leased_by = ${worker} and state = 'processing' and n = any(${numbers}::bigint[]) returning n::text`
+        update sous.scrape_pages p set leased_until = ${until()}
+        where leased_by = ${worker} and state = 'processing' and n = any(${numbers}::bigint[])
+          and (kind = 'page' or exists (select from sous.scrape_jobs where id = p.job_id and status = 'running'))
+        returning n::text`
       return new Set(rows.map(({ n }) => n))
     },
 

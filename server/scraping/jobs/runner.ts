@@ -63,23 +63,24 @@ export function startRunner(
   /** One page's trouble is its own. */
   const guarded = async (page: LeasedPage, signal: AbortSignal, work: () => Promise<PageResult>) => {
     const started = performance.now()
-    let result: PageResult
+    let result: PageResult | undefined
     try {
       result = await work()
     } catch (error) {
-      if (signal.aborted || error instanceof LostLease) return
-      log.error('a page could not be done', { error: describeError(error), page: page.n })
-      result = { state: 'error', reason: 'internal', error: OURS }
+      if (error instanceof LostLease) return
+      if (!signal.aborted) {
+        log.error('a page could not be done', { error: describeError(error), page: page.n })
+        result = { state: 'error', reason: 'internal', error: OURS }
+      }
     }
-    if (!signal.aborted) await end(page, result, started)
+    if (result && !signal.aborted) return end(page, result, started)
+    // Nobody need wait for the lease to end. By now nothing of it is under way, so it may begin again.
+    await leases.giveBack([page.n])
   }
 
   const search = async (site: LeasedPage, signal: AbortSignal): Promise<PageResult> => {
-    const doRead: SearchTools['doRead'] = (page, content, finalUrl, stop) =>
-      hold(page, (own) => {
-        const either = AbortSignal.any([own, stop])
-        return guarded(page, either, () => judgePage({ page, content, finalUrl }, tools, either))
-      })
+    const doRead: SearchTools['doRead'] = (page, content, finalUrl) =>
+      hold(page, (own) => guarded(page, own, () => judgePage({ page, content, finalUrl }, tools, own)))
     try {
       const problem = await searchSite(site, { ...tools, worker, leaseMs: options.leaseMs, doRead }, signal)
       return problem ? { state: 'error', reason: 'site', error: problem } : { state: 'success' }
@@ -94,10 +95,15 @@ export function startRunner(
 
   const hold = (page: LeasedPage, work: (signal: AbortSignal) => Promise<void>) => {
     const stop = new AbortController()
+    if (stopped) stop.abort()
     const done = work(stop.signal)
       .catch((error) => log.warn('a page was left to its lease', { error: describeError(error) }))
-      .finally(() => inHand.delete(page.n))
-    inHand.set(page.n, { page, stop, done })
+      .finally(() => {
+        // It may have been given back, and begun again, a moment ago.
+        if (inHand.get(page.n) === held) inHand.delete(page.n)
+      })
+    const held = { page, stop, done }
+    inHand.set(page.n, held)
     return done
   }
 
@@ -160,10 +166,7 @@ export function startRunner(
     if (notice !== 'stop' && notice !== 'pause') return
     // A page under way may finish when its job is paused; a search would go on for long.
     for (const { page, stop } of inHand.values())
-      if (page.job_id === job && (notice === 'stop' || page.kind === 'site')) {
-        stop.abort()
-        if (notice === 'pause') void leases.giveBack([page.n]).catch(() => {})
-      }
+      if (page.job_id === job && (notice === 'stop' || page.kind === 'site')) stop.abort()
   })
   const heart = setInterval(
     () =>
@@ -178,10 +181,8 @@ export function startRunner(
     clearInterval(heart)
     await round
     clearTimeout(timer)
-    const held = [...inHand.values()]
-    for (const { stop } of held) stop.abort()
-    await Promise.all(held.map(({ done }) => done))
-    // The others need not wait for the leases to end.
-    await leases.giveBack(held.map(({ page }) => page.n))
+    for (const { stop } of inHand.values()) stop.abort()
+    // A search that ends may have taken one more page in hand.
+    while (inHand.size > 0) await Promise.all([...inHand.values()].map(({ done }) => done))
   }
 }

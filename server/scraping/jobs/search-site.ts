@@ -21,7 +21,7 @@ export interface SearchTools extends PageTools {
   worker: string
   leaseMs: number
   /** A page that the search had to read already; done at once, so that nobody fetches it twice. */
-  doRead: (page: LeasedPage, content: PageContent, finalUrl: string, signal: AbortSignal) => Promise<void>
+  doRead: (page: LeasedPage, content: PageContent, finalUrl: string) => Promise<void>
 }
 
 /** The lease went to somebody else, who goes on with the search. */
@@ -43,7 +43,8 @@ const MOST_BYTES = { page: undefined, sitemap: SITEMAP_MAX_BYTES, feed: undefine
 
 /**
  * Searches one site for pages and puts them into the queue as it goes; how far it got is kept with them.
- * Gives the reason where it found none and the site refused us.
+ * Gives the reason where it found none and the site refused us. The signal ends the search; pages that it had read
+ * already may finish.
  */
 export async function searchSite(
   site: LeasedPage,
@@ -55,6 +56,9 @@ export async function searchSite(
   const contents = new WeakMap<FetchedText, PageContent>()
   const notToKeep = new WeakSet<FetchedText>()
   const underWay = new Set<Promise<void>>()
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
   let problem: string | undefined
   let any = site.progress !== null
 
@@ -146,8 +150,11 @@ export async function searchSite(
     const { url, host, key, rank } = rowOf(found)
     const [row] = await sql<{ n: string }[]>`
       insert into sous.scrape_pages (job_id, found, url, host, key, rank, state, attempts, leased_by, leased_until)
-      values (${site.job_id}, true, ${url}, ${host}, ${key}, ${rank}, 'processing', 1, ${worker},
-        clock_timestamp() + ${tools.leaseMs} * interval '1 millisecond')
+      select ${site.job_id}, true, ${url}, ${host}, ${key}, ${rank}::real, 'processing', 1, ${worker},
+        clock_timestamp() + ${tools.leaseMs} * interval '1 millisecond'
+      -- Not if the job was stopped meanwhile.
+      from sous.scrape_pages where job_id = ${site.job_id} and n = ${site.n} and leased_by = ${worker}
+        and state = 'processing' for share
       on conflict do nothing returning n::text`
     if (!row) return
     const leased: LeasedPage = {
@@ -161,10 +168,10 @@ export async function searchSite(
       attempts: 1,
     }
     const content = contentOf(page)
-    const done = tools.doRead(leased, content, page.url, signal).finally(() => underWay.delete(done))
+    const done = tools.doRead(leased, content, page.url).finally(() => underWay.delete(done))
     underWay.add(done)
     // The search goes on meanwhile, but not far ahead.
-    if (underWay.size >= AHEAD) await Promise.race(underWay)
+    if (underWay.size >= AHEAD) await Promise.race([...underWay, aborted])
   }
 
   for await (const found of run) {
@@ -174,7 +181,8 @@ export async function searchSite(
     else waiting.push(found)
     if (waiting.length >= TOGETHER || performance.now() - savedAt > saveEvery) await save()
   }
-  await Promise.all(underWay)
+  await Promise.race([Promise.all(underWay), aborted])
+  signal.throwIfAborted()
   await save()
   return any ? undefined : problem
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { until } from '#tests/support/until.ts'
 import { celebrate } from './confetti.ts'
 
 const burst = vi.hoisted(() => vi.fn(async () => {}))
@@ -22,7 +23,7 @@ describe('confetti', () => {
     await vi.advanceTimersByTimeAsync(299)
     expect(burst).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(() => expect(burst).toHaveBeenCalledTimes(1))
+    await until(() => expect(burst).toHaveBeenCalledTimes(1))
     expect(burst).toHaveBeenCalledWith(
       expect.objectContaining({ particleCount: 100, spread: 70, origin: { y: 0.6 } }),
     )
