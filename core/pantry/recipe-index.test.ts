@@ -69,6 +69,10 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('query' as const), query }),
 )
 
+async function* oneAfterAnother<T>(pages: readonly T[]) {
+  yield* pages
+}
+
 describe('RecipeIndex', () => {
   it('answers exactly what scoring every recipe one by one answers, whatever was written in between', () => {
     fc.assert(
@@ -95,6 +99,25 @@ describe('RecipeIndex', () => {
       { numRuns: 200 },
     )
   }, 60_000)
+
+  it('comes to the same built page by page, whatever a later page replaces', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(recipe, { maxLength: 6 }), { maxLength: 5 }),
+        recipe,
+        query,
+        async (pages, later, asked) => {
+          const index = await RecipeIndex.of(vocabulary, oneAfterAnother(pages))
+          const truth = new Map(pages.flat().map((row) => [row.id, row]))
+          expect(index.size).toBe(truth.size)
+          expect(index.query(asked)).toEqual(oneByOne(truth.values(), asked))
+          index.insert(later)
+          truth.set(later.id, later)
+          expect(index.query(asked)).toEqual(oneByOne(truth.values(), asked))
+        },
+      ),
+      { numRuns: 100 },
+    ))
 
   it('stays right across packing and compaction', () => {
     const all = SAMPLE_INGREDIENTS.map((ingredient) => ingredient.name)

@@ -66,10 +66,19 @@ export class RecipeIndex {
     // Where there are many recipes, most of their lines are in others too.
     this.#table = new LineTable(vocabulary, lines / 6)
     this.#store = new RecipeStore(recipes.length, lines)
-    for (const recipe of recipes) this.#add(recipe)
-    this.#table.readNoted()
-    this.#store.count(this.#table)
-    this.#postings.pack(this.#store, this.#table)
+    this.#addAll(recipes)
+    this.#settle()
+  }
+
+  /** The same, page by page as they come: between two pages others have their turn. */
+  static async of(
+    vocabulary: Vocabulary,
+    pages: AsyncIterable<readonly IndexedRecipe[]>,
+  ): Promise<RecipeIndex> {
+    const index = new RecipeIndex(vocabulary)
+    for await (const page of pages) index.#addAll(page)
+    index.#settle()
+    return index
   }
 
   get size(): number {
@@ -116,6 +125,17 @@ export class RecipeIndex {
   #add(recipe: IndexedRecipe): number {
     this.#table.noteAll(recipe.ingredients, this.#store.lines)
     return this.#store.add(recipe.id, recipe.quality, recipe.diet ?? 0)
+  }
+
+  /** Adds recipes that are found only after `#settle`. */
+  #addAll(recipes: readonly IndexedRecipe[]): void {
+    for (const recipe of recipes) this.#add(recipe)
+    this.#table.readNoted()
+  }
+
+  #settle(): void {
+    this.#store.count(this.#table)
+    this.#postings.pack(this.#store, this.#table)
   }
 
   /** Packs what has gathered; dead slots go when they are a quarter of all. */
