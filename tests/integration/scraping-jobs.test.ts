@@ -234,6 +234,24 @@ describe('a lease', () => {
     })
   })
 
+  it('of a search that is gone begins no page, even if nobody told the search', async () => {
+    site.pages['/'] = '<a href="/dish-0">A dish to cook tonight</a> <a href="/dish-1">And another dish</a>'
+    hold()
+    const job_id = await start({ domain: site.url, quality_threshold: 0, enable_sitemap_crawling: false })
+    await expect.poll(asked).toBeGreaterThan(0)
+    // As a stop leaves it.
+    await server.sql`update sous.scrape_jobs set status = 'stopped', finished_at = now() where id = ${job_id}`
+    await server.sql`update sous.scrape_pages set state = 'pending', leased_by = null, leased_until = null
+      where job_id = ${job_id}`
+    letGo()
+    // Another job, from its start to its end, is more time than the search needs.
+    await all(await start({ urls: urls(20, 30) }))
+    expect(
+      await server.sql`select kind, state from sous.scrape_pages where job_id = ${job_id} order by n`,
+    ).toEqual([{ kind: 'site', state: 'pending' }])
+    expect(await server.sql`select 1 from external_recipes where title = 'Job dish 0'`).toHaveLength(0)
+  })
+
   it('of a search is not prolonged once its job is paused, even if the word of it got lost', async () => {
     hold()
     const job_id = await start({ domain: `${site.url}/dish-0` })
