@@ -4,6 +4,7 @@ import type { PageData } from '#core/contracts/page-data.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { SEEDS, type SearchRecipesOutput, seedForDatabase } from '#core/contracts/search-recipes.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
+import { pictureAddress } from '#core/contracts/web-address.ts'
 import { jsonLdScript } from '#core/recipes/export-json-ld.ts'
 import { type ExportedRecipe, totalMinutes } from '#core/recipes/export-recipe.ts'
 import { exportedRecipe } from '#core/recipes/exported-recipe.ts'
@@ -60,7 +61,8 @@ interface Words {
   data?: PageData
 }
 
-const coverOf = ({ id, cover_image_url }: ExternalRecipeRow) => cover_image_url ?? `/covers/${id}.svg`
+const coverOf = ({ id, cover_image_url }: ExternalRecipeRow) =>
+  pictureAddress(cover_image_url) ?? `/covers/${id}.svg`
 
 function headOf({ title, description, canonical, image, kind = 'website', jsonLd, data }: Words): string {
   const meta = (key: 'name' | 'property', name: string, content: string) =>

@@ -1,3 +1,5 @@
+import { webAddress } from './web-address.ts'
+
 /** What another app shared with Sous, as it stands in the address of the page that receives it. */
 export interface Shared {
   title: string
@@ -40,7 +42,7 @@ export function readShared(query: Fields): Shared {
   return {
     title: field(query, 'title'),
     text: text.replace(given, '').trim(),
-    url: LINK.test(given) ? given : '',
+    url: webAddress(given) ?? '',
     photos:
       photos === null || photos === undefined
         ? 0

@@ -1,5 +1,6 @@
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { pictureAddress, webAddress } from '#core/contracts/web-address.ts'
 import { decodeEntities } from '#core/pantry/entities.ts'
 import type { ExportedRecipe } from './export-recipe.ts'
 
@@ -38,8 +39,8 @@ export function exportedRecipe(
     equipment: recipe.equipment,
     storage: text(recipe.storage),
     url,
-    sourceUrl: recipe.source_url && /^https?:/i.test(recipe.source_url) ? absolute(recipe.source_url) : null,
-    image: absolute(recipe.cover_image_url ?? `/covers/${recipe.id}.svg`),
+    sourceUrl: absolute(webAddress(recipe.source_url)),
+    image: absolute(pictureAddress(recipe.cover_image_url) ?? `/covers/${recipe.id}.svg`),
     published: recipe.created_at,
     nutrition: details?.nutrition.perServing ?? null,
     lines: details?.lines ?? [],

@@ -1,3 +1,4 @@
+import { webAddress } from '#core/contracts/web-address.ts'
 import { type ExportRow, type ExportWriter, written } from './export-row.ts'
 
 const ENTITIES: Record<string, string> = {
@@ -31,10 +32,10 @@ const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
   items.length ? `<${tag}>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</${tag}>\n` : ''
 
 /** An address in a page that people open must not be a script. */
-const link = (address: string | null) =>
-  address && /^https?:\/\//i.test(address)
-    ? `<p><a href="${escaped(address)}" rel="noreferrer">${escaped(address)}</a></p>\n`
-    : ''
+const link = (source: string | null) => {
+  const address = webAddress(source)
+  return address ? `<p><a href="${escaped(address)}" rel="noreferrer">${escaped(address)}</a></p>\n` : ''
+}
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222}' +

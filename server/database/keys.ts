@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
@@ -27,13 +27,35 @@ const makeKeys = (): Keys => ({
   accessCode: accessCode(),
 })
 
+export const keysFile = (folder: string) => path.join(folder, 'keys.json')
+
+const made = new Set<string>()
+
+/** Whether this process made the keys in this folder: only then is the operator code printed. */
+export const madeKeysIn = (folder: string) => made.has(folder)
+
+/** Puts new keys in their place, unless another server was first. */
+function putKeys(folder: string) {
+  const file = keysFile(folder)
+  const draft = `${file}.${randomBytes(4).toString('hex')}`
+  writeFileSync(draft, JSON.stringify(makeKeys(), null, 2), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+    made.add(folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
+    // Some file systems know no links.
+    renameSync(draft, file)
+    made.add(folder)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
 /** The keys of this installation: made at the first start, kept with the data, each replaceable by the environment. */
 export function openKeys(folder: string, env: Env): Keys {
-  const file = path.join(folder, 'keys.json')
-  if (!existsSync(file)) {
-    writeFileSync(`${file}.new`, JSON.stringify(makeKeys(), null, 2), { mode: 0o600 })
-    renameSync(`${file}.new`, file)
-  }
+  const file = keysFile(folder)
+  if (!existsSync(file)) putKeys(folder)
   chmodSync(file, 0o600)
   const kept = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!kept.success)

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CLOUD_ADDRESSES, INTERNAL_NAMES } from '#tests/support/cloud-addresses.ts'
 import { type GuardOptions, guardedFetch } from './guarded-fetch.ts'
 import { FetchRefused, type RefusalKind } from './guarded-fetch-refusal.ts'
 import { isPublicAddress } from './public-address.ts'
@@ -188,6 +189,37 @@ describe('guardedFetch', () => {
           allows: undefined,
         }),
       ).rejects.toThrow('not on the public internet')
+  })
+
+  it.each(Object.entries(CLOUD_ADDRESSES))(
+    'refuses what the platform answers itself, by number and by name: %s',
+    async (_, addresses) => {
+      for (const address of addresses) {
+        const literal = address.includes(':') ? `[${address}]` : address
+        for (const [url, resolve] of [
+          [`http://${literal}/latest/`, undefined],
+          ['http://innocent.example/latest/', async () => [address]],
+        ] as const)
+          await expect(
+            guardedFetch(url, { maxBytes: 1000, timeoutMs: 1000, protocols: ['http:'], resolve }),
+            `${url} ${address}`,
+          ).rejects.toMatchObject({ kind: 'private' })
+      }
+    },
+  )
+
+  it('looks up no name that means something only inside', async () => {
+    let looked = 0
+    const resolve = async () => {
+      looked++
+      return [PUBLIC]
+    }
+    for (const name of INTERNAL_NAMES)
+      await expect(
+        guardedFetch(`https://${name}/`, { maxBytes: 1000, timeoutMs: 1000, resolve }),
+        name,
+      ).rejects.toMatchObject({ kind: 'private' })
+    expect(looked).toBe(0)
   })
 
   it('refuses a password in the address, and what is none', async () => {

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { readBody } from './guarded-fetch-body.ts'
 import { FetchRefused } from './guarded-fetch-refusal.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress, isPublicName } from './public-address.ts'
 
 export interface GuardOptions {
   /** https: alone when not given. */
@@ -74,6 +74,9 @@ function checkForm(url: URL, { protocols = ['https:'], ports = WEB_PORTS }: Guar
 /** Addresses that were checked. The connection is then made to them, so that a second look-up can't answer otherwise. */
 async function checkedAddresses(url: URL, options: GuardOptions, signal: AbortSignal): Promise<string[]> {
   const host = bare(url.hostname)
+  const notPublic = () =>
+    new FetchRefused('private', 'This address is not on the public internet.', { asked: false })
+  if (!options.allows && !isIP(host) && !isPublicName(host)) throw notPublic()
   const addresses = isIP(host)
     ? [host]
     : await unlessAborted((options.resolve ?? namesOf)(host), signal).catch(() => {
@@ -82,8 +85,7 @@ async function checkedAddresses(url: URL, options: GuardOptions, signal: AbortSi
       })
   const allows = options.allows ?? isPublicAddress
   // One private address among public ones is a trap, not an accident.
-  if (addresses.length === 0 || !addresses.every(allows))
-    throw new FetchRefused('private', 'This address is not on the public internet.', { asked: false })
+  if (addresses.length === 0 || !addresses.every(allows)) throw notPublic()
   return addresses
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from './public-address.ts'
+import { CLOUD_ADDRESSES, carrying, INTERNAL_NAMES } from '#tests/support/cloud-addresses.ts'
+import { isPublicAddress, isPublicName } from './public-address.ts'
 
 describe('isPublicAddress', () => {
   it.each([
@@ -71,5 +72,37 @@ describe('isPublicAddress', () => {
     '2606:4700::1111',
     '2a00:1450:4001:80b::200e',
     '2001:4860:4860::8888',
+    // Neighbours of what clouds keep for themselves.
+    '168.63.129.15',
+    '168.63.129.17',
+    '199.36.153.3',
+    '199.36.153.12',
+    '161.25.255.255',
+    '161.27.0.0',
+    '166.7.255.255',
+    '166.12.0.0',
+    '192.80.8.123',
+    '2606:4700:1:2:0:5eff:8080:808',
+    '2606:4700:1:2:400:5efe:808:808',
   ])('%s is', (address) => expect(isPublicAddress(address)).toBe(true))
+
+  it.each(Object.entries(CLOUD_ADDRESSES))('no address of the platform is: %s', (_cloud, addresses) => {
+    for (const address of addresses) expect(isPublicAddress(address), address).toBe(false)
+  })
+
+  it.each(Object.entries(carrying('168.63.129.16')))('%s carries none of them in: %s', (_form, address) =>
+    expect(isPublicAddress(address)).toBe(false),
+  )
+})
+
+describe('isPublicName', () => {
+  it.each(INTERNAL_NAMES)('%s is not', (name) => expect(isPublicName(name)).toBe(false))
+  it.each([
+    'a.example',
+    'www.a.example.',
+    'local.example.com',
+    'internal.org',
+    'xn--bcher-kva.example',
+    'homes.co',
+  ])('%s is', (name) => expect(isPublicName(name)).toBe(true))
 })

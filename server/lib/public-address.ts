@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { groupsOf } from './ip-address.ts'
 
 /** Everything that is not a place on the public internet: own machine, own network, cloud metadata, multicast, reserved. */
 const SPECIAL = new BlockList()
@@ -24,6 +25,21 @@ for (const [net, bits] of [
 ] as const)
   SPECIAL.addSubnet(net, bits, 'ipv4')
 
+// Public by its number, but answered by the platform itself for the machines on it. No site is there.
+for (const [net, bits] of [
+  // Azure: DNS, agent and health probes of every virtual machine.
+  ['168.63.129.16', 32],
+  // Google: its APIs for machines without an address of their own (restricted and private).
+  ['199.36.153.4', 30],
+  ['199.36.153.8', 30],
+  // IBM: services and private endpoints of its cloud.
+  ['161.26.0.0', 16],
+  ['166.8.0.0', 14],
+  // Equinix Metal: metadata.
+  ['192.80.8.124', 32],
+] as const)
+  SPECIAL.addSubnet(net, bits, 'ipv4')
+
 // Public IPv6 is 2000::/3 today; within it, tunnels and documentation carry other addresses or none.
 const PUBLIC6 = new BlockList()
 PUBLIC6.addSubnet('2000::', 3, 'ipv6')
@@ -32,12 +48,31 @@ for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
+  ['2620:4f:8000::', 48],
   ['3fff::', 20],
 ] as const)
   SPECIAL6.addSubnet(net, bits, 'ipv6')
 
+/** ISATAP writes an IPv4 address into the end of any prefix (…:0:5efe:a.b.c.d), and leads there. */
+const isTunnel = (address: string) => {
+  const [high = 0, low = 0] = groupsOf(address)?.slice(4) ?? []
+  return (high & ~0x200) === 0 && low === 0x5efe
+}
+
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !SPECIAL.check(address, 'ipv4')
-  return family === 6 && PUBLIC6.check(address, 'ipv6') && !SPECIAL6.check(address, 'ipv6')
+  return (
+    family === 6 && PUBLIC6.check(address, 'ipv6') && !SPECIAL6.check(address, 'ipv6') && !isTunnel(address)
+  )
+}
+
+// Names that mean something only inside a machine, a cluster, a cloud or a home. RFC 6761, 6762, 8375 and custom.
+const INTERNAL =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|corp|home|lan|home\.arpa|in-addr\.arpa|ip6\.arpa|svc|test|invalid|onion)$/
+
+/** Whether a name may be looked up at all: one without a dot, or of such a kind, is none of the web. */
+export function isPublicName(host: string): boolean {
+  const name = host.toLowerCase().replace(/\.$/, '')
+  return name.includes('.') && !INTERNAL.test(name)
 }

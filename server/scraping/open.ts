@@ -7,8 +7,8 @@ import { openFetching } from './fetch/open-fetching.ts'
 import type { PaceOptions } from './fetch/pace.ts'
 import { createDesk, type ScrapingDesk } from './jobs/desk.ts'
 import { openNotices } from './jobs/notices.ts'
-import { readPageContent } from './jobs/read-page.ts'
 import { RUNNER, type RunnerOptions, startRunner } from './jobs/runner.ts'
+import { openReaders, type ReaderOptions } from './reading/readers.ts'
 
 export interface ScrapingOptions {
   sql: Sql
@@ -24,6 +24,7 @@ export interface ScrapingOptions {
   /** Before the second try of a page that failed; before the third, twice as long. */
   backOffMs?: number
   runner?: Partial<RunnerOptions>
+  readers?: Partial<ReaderOptions>
 }
 
 export interface Scraping extends ScrapingDesk {
@@ -40,15 +41,16 @@ export async function openScraping(options: ScrapingOptions): Promise<Scraping> 
   const { sql, log, model } = options
   const fetching = openFetching(options)
   const notices = await openNotices(sql)
+  const readers = openReaders(log, options.readers)
   const closing = new AbortController()
   const stopRunner = startRunner(
     {
       sql,
       robots: fetching.robots,
       fetch: (url, own) => fetchPage(url, { ...fetching, ...own }),
-      read: readPageContent,
+      readers,
       backOffMs: options.backOffMs ?? BACK_OFF_MS,
-      enhance: createEnhance(model?.for(WHO), log),
+      enhance: createEnhance(model?.for(WHO), readers.judge, log),
     },
     notices,
     log,
@@ -58,6 +60,7 @@ export async function openScraping(options: ScrapingOptions): Promise<Scraping> 
   const close = async () => {
     closing.abort()
     await stopRunner()
+    await readers.close()
     await notices.close()
   }
   return {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
+import { pictureAddress } from '#core/contracts/web-address.ts'
 import { Plate } from './plate.tsx'
 
 const DISHES = [
@@ -29,7 +30,7 @@ export function RecipeCover({
 }) {
   const [broken, setBroken] = useState(false)
   // Whatever has no picture of its own is drawn one.
-  const url = recipe.cover_image_url ?? `/covers/${recipe.id}.svg`
+  const url = pictureAddress(recipe.cover_image_url) ?? `/covers/${recipe.id}.svg`
   if (!broken)
     return (
       <img

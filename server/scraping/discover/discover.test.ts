@@ -12,7 +12,9 @@ import {
   discoverDomain,
   type FetchText,
 } from './discover.ts'
+import { readFeed } from './feed.ts'
 import { normaliseUrl } from './normalise-url.ts'
+import { readSitemap } from './sitemap.ts'
 
 // Hundreds of requests take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
@@ -49,7 +51,9 @@ function open(options: PaceOptions = {}) {
       recursive: true,
       limit: 1000,
       fetchText,
-      readPage: readPlainly,
+      readPage: async (page) => readPlainly(page),
+      readSitemap,
+      readFeed: async (bytes) => readFeed(bytes),
       rulesFor: (url) => fetching.robots.rulesFor(url),
       ...more,
     })

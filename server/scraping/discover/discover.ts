@@ -1,12 +1,13 @@
 import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import type { RobotsRules } from '../fetch/robots-rules.ts'
-import { readFeed } from './feed.ts'
+import { breather } from './breathe.ts'
+import type { Feed } from './feed.ts'
 import { createFrontier, type Frontier } from './frontier.ts'
 import { type Ledger, type LedgerState, openLedger } from './ledger.ts'
 import { likenessOf, sitemapRank } from './likeness.ts'
 import { cleanUrl, normaliseUrl } from './normalise-url.ts'
 import { scopeOf, startsOf } from './scope.ts'
-import { readSitemap } from './sitemap.ts'
+import type { Sitemap } from './sitemap.ts'
 
 export type Via = 'sitemap' | 'feed' | 'link'
 
@@ -62,7 +63,9 @@ export interface DiscoverOptions {
   limit: number
   signal?: AbortSignal
   fetchText: FetchText
-  readPage: (page: FetchedText) => PageReading
+  readPage: (page: FetchedText) => Promise<PageReading>
+  readSitemap: (bytes: Uint8Array) => Promise<Sitemap>
+  readFeed: (bytes: Uint8Array) => Promise<Feed | null>
   /** What the site's robots.txt says: it names sitemaps, and what it forbids is not even proposed. */
   rulesFor?: (url: URL) => Promise<Pick<RobotsRules, 'allows' | 'sitemaps'>>
   /** Where an earlier run stopped, from `DiscoveryRun.state()`. */
@@ -111,7 +114,8 @@ const LEAST = -2
 
 /** Pages of one site that may be recipes, the likely ones first. It ends, whatever the site does. */
 export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
-  const { fetchText, readPage, signal, limit, resume, recursive } = options
+  const { fetchText, readPage, readSitemap, readFeed, signal, limit, resume, recursive } = options
+  const breathe = breather()
   const starts = startsOf(options.domain)
   const wanted = limit * 2 + 200
   const mostRead = Math.min(limit * 3 + 100, 8000)
@@ -153,19 +157,21 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
   }
 
   /** A page that is here: its links are noted, and it is given if it holds a recipe of its own. */
-  function* digest(got: FetchedText, depth: number, score: number): Generator<Discovered> {
+  async function* digest(got: FetchedText, depth: number, score: number): AsyncGenerator<Discovered> {
     const url = new URL(got.url)
-    const reading = readPage(got)
+    const reading = await readPage(got)
     // A copy of another page, such as one with a session in its address: its links would be copies as well.
     const original = canonicalOf(reading.canonical, url)
     const follow = recursive && !original && !got.nofollow && !reading.nofollow && depth < options.depth
     let somethingNew = original !== undefined && ledger.consider(original, { depth, via: 'link', from: url })
-    for (const link of follow ? reading.links : [])
+    for (const link of follow ? reading.links : []) {
+      await breathe()
       if (
         !link.nofollow &&
         ledger.consider(link.href, { depth: depth + 1, via: 'link', text: link.text, from: url })
       )
         somethingNew = true
+    }
     const isRecipe = !original && (reading.recipe ?? likenessOf(url).kind === 'recipe')
     ledger.traps.learn(url, { recipe: isRecipe, somethingNew })
     if (depth === 0)
@@ -223,7 +229,10 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
         for (const child of listed.sitemaps)
           if (URL.canParse(child, got.url))
             sitemaps.push([new URL(child, got.url).href, level + 1], sitemapRank(child) + 10)
-      for (const page of listed.pages) ledger.consider(page, { depth: 1, via: 'sitemap' })
+      for (const page of listed.pages) {
+        await breathe()
+        ledger.consider(page, { depth: 1, via: 'sitemap' })
+      }
       yield* best(SURE)
     }
   }
@@ -237,9 +246,12 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
       if (!ledger.done.add(url)) continue
       feedsRead++
       const got = await fetchText(url, 'feed', signal)
-      const feed = got && readFeed(got.bytes)
+      const feed = got && (await readFeed(got.bytes))
       if (!feed) continue
-      for (const link of feed.links) ledger.consider(link, { depth: 1, via: 'feed', from: new URL(got.url) })
+      for (const link of feed.links) {
+        await breathe()
+        ledger.consider(link, { depth: 1, via: 'feed', from: new URL(got.url) })
+      }
       if (guesses) feeds = []
       if (feed.next && URL.canParse(feed.next, got.url)) feeds.unshift(new URL(feed.next, got.url).href)
       yield* best(SURE)

@@ -4,7 +4,6 @@ import type { ExtractedRecipe, RecipeField } from '#core/contracts/scraping.ts'
 import type { Model } from '../../lib/model/model.ts'
 
 const SYSTEM = readFileSync(new URL('./prompt.md', import.meta.url), 'utf8')
-const MAX_LETTERS = 24_000
 const MAX_TOKENS = 3000
 
 const line = (most: number) => z.string().trim().min(1).max(most)
@@ -39,7 +38,7 @@ export function askModel(model: Model, question: Question, signal: AbortSignal):
     wanted,
     known: known ? { title: known.title, ingredients: known.ingredients.slice(0, 40) } : {},
     wish: wish ?? '',
-    page: text.slice(0, MAX_LETTERS),
+    page: text,
   }
   return model.json({
     schema: answer,

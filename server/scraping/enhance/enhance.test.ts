@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type Model, ModelError } from '#server/lib/model/model.ts'
-import { readPageContent } from '../jobs/read-page.ts'
+import { readPageContent } from '../reading/read-page.ts'
 import { createEnhance, type EnhancedPage } from './enhance.ts'
 import { groundOf } from './ground.ts'
+import { judgeAgain } from './judge-again.ts'
 
 const TEXT = `Grandmother's bean pot. A slow pot of beans for cold evenings, as the whole street makes it.
 You need: 2 cups dried beans, 1 ½ tsp salt, 1 onion. Serves 6.
@@ -41,10 +42,11 @@ const model = (answer: object | Error) =>
       return answer
     },
   }) as unknown as Model
-const page = (found: EnhancedPage['found']): EnhancedPage => ({ found, text: () => TEXT })
+const page = (found: EnhancedPage['found']): EnhancedPage => ({ found, text: TEXT })
 const run = (found: EnhancedPage['found'], by?: Model, prompt?: string) =>
   createEnhance(
     by,
+    async (input) => judgeAgain(input),
     log,
   )({ content: page(found), url: 'https://beans.example/pot', prompt, signal: AbortSignal.timeout(1000) })
 const none = { none: 'not-a-recipe', reason: '' }
@@ -131,8 +133,8 @@ describe('enhancement', () => {
 
   it('reads the text of a real page', () => {
     const bytes = new TextEncoder().encode('<h1>Soup</h1><script>no()</script><p>2 leeks</p>')
-    const content = readPageContent({ url: '', status: 200, contentType: 'text/html', bytes })
-    expect(content.text()).toMatch(/Soup[\s\S]*2 leeks/)
-    expect(content.text()).not.toContain('no()')
+    const content = readPageContent({ url: '', status: 200, contentType: 'text/html', bytes, withText: true })
+    expect(content.text).toMatch(/Soup[\s\S]*2 leeks/)
+    expect(content.text).not.toContain('no()')
   })
 })

@@ -2,14 +2,14 @@ import type { ExtractedRecipe, RecipeField } from '#core/contracts/scraping.ts'
 import { describeError, type Log } from '../../lib/log.ts'
 import type { Model } from '../../lib/model/model.ts'
 import { ASKABLE, askModel, type ModelReading } from './ask-model.ts'
-import { fillByRules } from './fill-by-rules.ts'
 import { type Ground, groundOf } from './ground.ts'
-import { judgeAgain } from './judge-again.ts'
+import type { JudgeInput } from './judge-again.ts'
 
 /** What of a page enhancement works with. */
 export interface EnhancedPage {
   found: { recipe: ExtractedRecipe } | { none: string; reason: string }
-  text: () => string
+  /** The beginning of what a reader sees of it. */
+  text: string
 }
 
 export interface EnhanceRequest {
@@ -86,18 +86,21 @@ function filled(recipe: ExtractedRecipe, more: Partial<ExtractedRecipe>): Extrac
   return out
 }
 
+/** Judging reads all of a page's lines again, so it happens where pages are read. */
+export type Judge = (input: JudgeInput, signal: AbortSignal) => Promise<ExtractedRecipe>
+
 /** With a model, or without one: then our own rules do what they can. */
-export function createEnhance(model: Model | undefined, log: Log): Enhance {
+export function createEnhance(model: Model | undefined, judge: Judge, log: Log): Enhance {
   return async ({ content, url, prompt, signal }) => {
     const known = 'recipe' in content.found ? content.found.recipe : undefined
     const none = 'none' in content.found ? content.found.none : undefined
-    const byRules = known && judgeAgain(fillByRules(known))
+    const byRules = known && (await judge({ recipe: known, fill: true }, signal))
     // A page that sent us away has nothing to read either.
     if (!model || (none !== undefined && none !== 'not-a-recipe')) return byRules
     const base = byRules ?? { ...EMPTY, source_url: url }
     const wanted: RecipeField[] = ASKABLE.filter((field) => isMissing(base[field]))
     if (wanted.length === 0) return byRules
-    const text = content.text()
+    const { text } = content
     let said: ModelReading
     try {
       said = await askModel(model, { wanted, known, wish: prompt, text }, signal)
@@ -109,6 +112,6 @@ export function createEnhance(model: Model | undefined, log: Log): Enhance {
     const recipe = filled(base, grounded(said, groundOf(text)))
     if (!recipe.title || recipe.ingredients.length < LEAST_INGREDIENTS || recipe.instructions.length === 0)
       return byRules
-    return judgeAgain(recipe)
+    return judge({ recipe, fill: false }, signal)
   }
 }

@@ -1,9 +1,17 @@
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
 import { judgeRecipe } from '#core/recipes/judge.ts'
+import { fillByRules } from './fill-by-rules.ts'
+
+export interface JudgeInput {
+  recipe: ExtractedRecipe
+  /** First with what follows from the rest of it. */
+  fill: boolean
+}
 
 /** A recipe to which fields were added is worth more, and its texts may tell more of it. */
-export function judgeAgain(recipe: ExtractedRecipe): ExtractedRecipe {
+export function judgeAgain(input: JudgeInput): ExtractedRecipe {
+  const recipe = input.fill ? fillByRules(input.recipe) : input.recipe
   const { ingredients, instructions } = recipe.origins
   const judged = judgeRecipe(
     {

@@ -1,4 +1,4 @@
-import { tidy } from './clean-text.ts'
+import { LONGEST_LINE, tidy } from './clean-text.ts'
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from './dom.ts'
 import { hasAmount } from './line-shapes.ts'
 import { isBlock, isHidden, isSilent, linesOf, textOf } from './tree.ts'
@@ -30,26 +30,32 @@ function containsBlocks(element: Element, names: ReadonlySet<string>): boolean {
   )
 }
 
+/** Nodes and characters of one item of a list. */
+const LONGEST_ITEM = 50_000
 const BREAKS_ITEM = new Set(['ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5'])
 const BREAKS_ROW = new Set(['ul', 'ol', 'table', 'p', 'h1', 'h2', 'h3', 'h4', 'br', 'div'])
 
-/** Whether all of the text stands in bold. */
-function isBold(element: Element): boolean {
+const BOLD = new Set(['b', 'strong', 'u'])
+const INLINE = new Set(['span', 'em', 'font', 'i'])
+
+/** How the text of an element stands there; 'none' where it has none. Each node is looked at once. */
+function weightOf(element: Element): 'bold' | 'plain' | 'none' {
   let bold = false
   for (const child of element.children) {
     if (isText(child)) {
-      if (child.data.trim() !== '') return false
-    } else if (isTag(child)) {
-      if (child.name === 'b' || child.name === 'strong' || child.name === 'u') bold = true
-      else if (child.name === 'br') continue
-      else if (child.name === 'span' || child.name === 'em' || child.name === 'font' || child.name === 'i') {
-        if (isBold(child)) bold = true
-        else if (textOf(child) !== '') return false
-      } else if (textOf(child) !== '') return false
-    }
+      if (child.data.trim() !== '') return 'plain'
+    } else if (BOLD.has(child.name)) bold = true
+    else if (INLINE.has(child.name)) {
+      const inner = weightOf(child)
+      if (inner === 'plain') return 'plain'
+      if (inner === 'bold') bold = true
+    } else if (child.name !== 'br' && textOf(child) !== '') return 'plain'
   }
-  return bold
+  return bold ? 'bold' : 'none'
 }
+
+/** More lines than any page has; the rest of it is not read. */
+const MOST_BLOCKS = 10_000
 
 /** All lines of a part of the page, without the parts whose names match `without`. */
 export function blocksOf(root: ParentNode, without?: RegExp): Block[] {
@@ -58,7 +64,7 @@ export function blocksOf(root: ParentNode, without?: RegExp): Block[] {
   /** Bold text that makes up the whole line so far. */
   let bold = true
   const flush = (element: Element, list: Element | null) => {
-    const text = tidy(buffer.join(''))
+    const text = tidy(buffer.join('').slice(0, LONGEST_LINE))
     const wholeBold = bold
     buffer = []
     bold = true
@@ -73,6 +79,7 @@ export function blocksOf(root: ParentNode, without?: RegExp): Block[] {
     blocks.push({ text, tag: element.name, element, level, list })
   }
   const visit = (node: ChildNode, block: Element, list: Element | null, strong: boolean) => {
+    if (blocks.length >= MOST_BLOCKS) return
     if (isText(node)) {
       if (node.data.trim() !== '' && !strong) bold = false
       buffer.push(node.data)
@@ -93,7 +100,7 @@ export function blocksOf(root: ParentNode, without?: RegExp): Block[] {
       (node.name === 'tr' && !containsBlocks(node, BREAKS_ROW)) ||
       /^h[1-6]$/.test(node.name)
     if (whole) {
-      const lines = linesOf(node, without).map(tidy)
+      const lines = linesOf(node, without, LONGEST_ITEM).map(tidy)
       const parts =
         node.name === 'li' && lines.length > 2 && lines.filter(hasAmount).length > lines.length / 2
           ? lines
@@ -102,7 +109,7 @@ export function blocksOf(root: ParentNode, without?: RegExp): Block[] {
         if (text !== '') {
           const level = /^h[1-6]$/.test(node.name)
             ? Number(node.name[1])
-            : isBold(node) && text.length <= 90
+            : weightOf(node) === 'bold' && text.length <= 90
               ? 7
               : 0
           blocks.push({ text, tag: node.name, element: node, level, list: inner })

@@ -1,5 +1,6 @@
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import type { ExtractedRecipe, FieldOrigin, NoRecipe, RecipeField } from '#core/contracts/scraping.ts'
+import { webAddress } from '#core/contracts/web-address.ts'
 import { judgeRecipe } from '#core/recipes/judge.ts'
 import { isBelievable } from './believable.ts'
 import { compact, type FieldName, type FoundFields, type Layer } from './fields.ts'
@@ -107,7 +108,7 @@ function recipeOf(merged: Merged, source: string | undefined): ExtractedRecipe {
     cuisine_type: judged.cuisine,
     difficulty_level: judged.difficulty,
     dietary_tags: judged.dietaryTags,
-    source_url: source ?? null,
+    source_url: webAddress(source),
     extraction_method: (origins.ingredients ?? origins.title)?.method ?? 'meta',
     quality_score: judged.score,
     quality_reasons: judged.reasons,

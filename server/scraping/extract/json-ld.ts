@@ -49,11 +49,18 @@ function collect(page: Page) {
   return { recipes, byId, types }
 }
 
-function text(value: unknown): string | undefined {
+function text(value: unknown, depth = 0): string | undefined {
+  if (depth > 6) return undefined
   if (typeof value === 'string') return cleanText(value) || undefined
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return text(value.find((one) => text(one)))
-  if (isNode(value)) return text(value['@value'] ?? value.name ?? value.text)
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      const said = text(one, depth + 1)
+      if (said) return said
+    }
+    return undefined
+  }
+  if (isNode(value)) return text(value['@value'] ?? value.name ?? value.text, depth + 1)
   return undefined
 }
 

@@ -6,7 +6,7 @@ import { imageUrl, largestOf } from './images.ts'
 import type { Page } from './page.ts'
 import { servingsOf } from './servings.ts'
 import { mendIngredients, mendSteps } from './tidy-lines.ts'
-import { elementsIn, isInside, linesOf, tagsIn, textOf } from './tree.ts'
+import { elementsIn, hasTag, isInside, linesOf, outermost, tagsIn, textOf } from './tree.ts'
 
 /** The two dialects of attributes; what they say is the same. */
 const DIALECTS = {
@@ -17,13 +17,17 @@ type Dialect = keyof typeof DIALECTS
 
 /** No recipe has more ingredients than that. */
 const MOST_OF_ONE = 300
+const LONGEST_NAMES = 500
 const RECIPE = /(?:^|[\s/:#])recipe(?:$|\s)/i
 
 function namesOf(element: Element, attribute: string): string[] {
   const value = element.attribs[attribute]
   return value === undefined
     ? []
-    : value.split(/\s+/).map((name) => name.replace(/^.*[:/#]/, '').toLowerCase())
+    : value
+        .slice(0, LONGEST_NAMES)
+        .split(/\s+/)
+        .map((name) => name.replace(/^.*[:/#]/, '').toLowerCase())
 }
 
 function textValue(element: Element): string {
@@ -46,7 +50,7 @@ function pictureOf(element: Element, base: string | undefined): string | null {
 /** Lines of one property: its items where it holds a list, else its lines. */
 export function itemLines(element: Element): string[] {
   if (element.attribs.content) return [cleanText(element.attribs.content)]
-  const items = tagsIn(element, 'li').filter((item) => tagsIn(item, 'li').length === 0)
+  const items = tagsIn(element, 'li').filter((item) => !hasTag(item, 'li'))
   if (items.length > 1) return items.map((item) => textOf(item))
   return linesOf(element)
 }
@@ -69,7 +73,7 @@ function read(scope: ParentNode, page: Page, dialect: Dialect): FoundFields {
       .filter((element) => namesOf(element, property).some((name) => names.includes(name)))
       .slice(0, MOST_OF_ONE)
     // A property inside the same property would be counted twice.
-    return hits.filter((element) => !hits.some((other) => other !== element && isInside(element, other)))
+    return outermost(hits)
   }
   const first = (...names: string[]) => {
     for (const element of find(...names).filter(own)) {

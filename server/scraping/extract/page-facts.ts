@@ -1,6 +1,6 @@
 import { tidy } from './clean-text.ts'
 import { absolute, type Page, parsePage } from './page.ts'
-import { textOf } from './tree.ts'
+import { shortTextOf } from './tree.ts'
 
 export interface PageFacts {
   canonical: string | null
@@ -10,6 +10,11 @@ export interface PageFacts {
   /** Addresses of feeds. */
   feeds: string[]
 }
+
+/** More than any list of recipes has; every link costs the crawler a look. */
+const MOST_LINKS = 5000
+const MOST_FEEDS = 30
+const LINK_TEXT = 200
 
 const web = (href: string | undefined, base: string | undefined): URL | undefined => {
   const found = absolute(href, base)
@@ -33,7 +38,11 @@ export function factsOf(page: Page): PageFacts {
       const url = web(attribs.href, page.url)
       if (!url) continue
       if (/\bcanonical\b/.test(rel)) canonical ??= url.href
-      else if (/\balternate\b/.test(rel) && /rss|atom|feed\+json/i.test(attribs.type ?? ''))
+      else if (
+        feeds.size < MOST_FEEDS &&
+        /\balternate\b/.test(rel) &&
+        /rss|atom|feed\+json/i.test(attribs.type ?? '')
+      )
         feeds.add(url.href)
       continue
     }
@@ -43,9 +52,13 @@ export function factsOf(page: Page): PageFacts {
     const known = links.get(url.href)
     const follow = !nofollow && !/\b(?:nofollow|ugc|sponsored)\b/.test(rel)
     // One link that may be followed is enough.
-    if (!known)
-      links.set(url.href, { href: url.href, nofollow: !follow, text: tidy(textOf(element)).slice(0, 200) })
-    else if (follow) known.nofollow = false
+    if (known) known.nofollow &&= !follow
+    else if (links.size < MOST_LINKS)
+      links.set(url.href, {
+        href: url.href,
+        nofollow: !follow,
+        text: tidy(shortTextOf(element, 10 * LINK_TEXT)).slice(0, LINK_TEXT),
+      })
   }
   return {
     canonical,

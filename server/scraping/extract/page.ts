@@ -1,6 +1,6 @@
 import { tidy } from './clean-text.ts'
 import { type Element, isText, type ParentNode, parseTree, type Root } from './dom.ts'
-import { textOf } from './tree.ts'
+import { shortTextOf } from './tree.ts'
 
 /** A page parsed once, with what every layer asks for, found in one walk. */
 export interface Page {
@@ -23,6 +23,16 @@ export interface Page {
   language: string
 }
 
+/** Of each kind of element that is worth a look; what has more is made to keep us busy. */
+const MOST = { scripts: 1000, titles: 50, named: 50_000, items: 10_000, headings: 5000, links: 20_000 }
+const LONGEST_ADDRESS = 4000
+const LONGEST_TITLE = 1000
+const MOST_TITLES = 50
+
+const add = (list: Element[], element: Element, most: number) => {
+  if (list.length < most) list.push(element)
+}
+
 /** Properties of cards for social networks; others on a meta tag are RDFa. */
 const SOCIAL = /^(?:og|article|fb|twitter|al|product|profile|book|video|music|place):/i
 
@@ -42,23 +52,24 @@ export function parsePage(html: string, url?: string): Page {
   const document = parseTree(html, (element) => {
     const { name, attribs } = element
     if (name === 'script') {
-      if (attribs.type?.toLowerCase().includes('ld+json')) scripts.push(element)
+      if (attribs.type?.toLowerCase().includes('ld+json')) add(scripts, element, MOST.scripts)
       return
     }
-    if (attribs.class !== undefined || attribs.id !== undefined) named.push(element)
-    if (attribs.itemprop !== undefined || attribs.itemtype !== undefined) items.push(element)
+    if (attribs.class !== undefined || attribs.id !== undefined) add(named, element, MOST.named)
+    if (attribs.itemprop !== undefined || attribs.itemtype !== undefined) add(items, element, MOST.items)
     if (
       attribs.typeof !== undefined ||
       (attribs.property !== undefined && !(name === 'meta' && SOCIAL.test(attribs.property)))
     )
-      rdfa.push(element)
-    if (name === 'a' || name === 'link' || name === 'area') links.push(element)
+      add(rdfa, element, MOST.items)
+    if (name === 'a' || name === 'link' || name === 'area') add(links, element, MOST.links)
     else if (name === 'meta') note(meta, attribs)
-    else if (name === 'title') titles.push(element)
+    else if (name === 'title') add(titles, element, MOST.titles)
     else if (name === 'body') body ??= element
     else if (name === 'base') base ??= attribs.href
     else if (name === 'html') language ||= attribs.lang ?? attribs['xml:lang'] ?? ''
-    else if (name.length === 2 && name[0] === 'h' && name > 'h0' && name < 'h7') headings.push(element)
+    else if (name.length === 2 && name[0] === 'h' && name > 'h0' && name < 'h7')
+      add(headings, element, MOST.headings)
   })
   const own = absolute(url)
   return {
@@ -67,7 +78,7 @@ export function parsePage(html: string, url?: string): Page {
     body: body ?? document,
     jsonLd: scripts.map(rawText),
     meta,
-    title: tidy(titles.map(rawText).find((text) => text.trim() !== '') ?? ''),
+    title: tidyTitle(titles.map(rawText).find((text) => text.trim() !== '') ?? ''),
     headings,
     named,
     items,
@@ -76,6 +87,8 @@ export function parsePage(html: string, url?: string): Page {
     language,
   }
 }
+
+const tidyTitle = (text: string) => tidy(text.trim().slice(0, LONGEST_TITLE))
 
 function rawText(element: Element): string {
   return element.children.map((child) => (isText(child) ? child.data : '')).join('')
@@ -88,7 +101,7 @@ function note(meta: Map<string, string>, attribs: Record<string, string>) {
 }
 
 export function absolute(value: string | undefined, base?: string): string | undefined {
-  if (!value) return undefined
+  if (!value || value.length > LONGEST_ADDRESS) return undefined
   try {
     return new URL(value.trim(), base).href
   } catch {
@@ -118,12 +131,13 @@ export function pageTitles(page: Page): string[] {
   const site = page.meta.get('og:site_name')
   const h1 = page.headings
     .filter(({ name }) => name === 'h1')
-    .map((heading) => tidy(textOf(heading)))
+    .slice(0, MOST_TITLES)
+    .map((heading) => tidyTitle(shortTextOf(heading)))
     .filter((text) => text !== '' && text.toLowerCase() !== site?.toLowerCase())
   const og = page.meta.get('og:title') ?? page.meta.get('twitter:title')
   return [
     ...h1.map(withoutKind),
-    ...(og ? [withoutKind(withoutSite(tidy(og), site))] : []),
+    ...(og ? [withoutKind(withoutSite(tidyTitle(og), site))] : []),
     ...(page.title ? [withoutKind(withoutSite(page.title, site))] : []),
   ]
 }

@@ -16,8 +16,8 @@ export function parseLoosely(source: string): unknown {
   const asIs = attempt(source)
   if (asIs !== undefined) return asIs
   const text = source
-    .replace(/^\uFEFF/, '')
-    .replace(/^\s*(?:\/\*)?\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)\s*(?:\*\/)?/, '')
+    .trim()
+    .replace(/^(?:\/\*)?\s*(?:<!--|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)\s*(?:\*\/)?/, '')
     .trim()
     .replace(/(?:\/\*|\/\/)?[ \t]{0,9}(?:-->|\]\]>)[ \t]{0,9}(?:\*\/)?$/, '')
     .replace(/;$/, '')

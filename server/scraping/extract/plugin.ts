@@ -8,7 +8,17 @@ import { ingredientScore, isGroupName, stepScore } from './line-shapes.ts'
 import { type Page, pageTitles } from './page.ts'
 import { servingsOf } from './servings.ts'
 import { mendIngredients, mendSteps } from './tidy-lines.ts'
-import { elementsIn, isHidden, isInside, isLargerThan, isSilent, tagsIn, textOf } from './tree.ts'
+import {
+  elementsIn,
+  isHidden,
+  isInside,
+  isLargerThan,
+  isSilent,
+  outermost,
+  shortTextOf,
+  tagsIn,
+  textOf,
+} from './tree.ts'
 
 /** Names that themes and recipe plugins give to their parts, whatever the site. */
 const INGREDIENT = /ingr[eé]d|zutat|skladnik|składnik|hozzaval|malzeme|surovin|prisad/i
@@ -20,7 +30,8 @@ const PRECISE_STEP =
 const OTHER =
   /nutri|comment|related|sidebar|share|social|rating|review|button|btn|toggle|tooltip|popup|modal|menu|nav|jump|print-|equipment|note|tips?(?:$|[\s_-])|video|advert|newsletter|payment|shipping|delivery|contact/i
 
-const nameOf = ({ attribs }: Element) => `${attribs.class ?? ''} ${attribs.id ?? ''}`
+const LONGEST_NAME = 1000
+const nameOf = ({ attribs }: Element) => `${attribs.class ?? ''} ${attribs.id ?? ''}`.slice(0, LONGEST_NAME)
 
 interface Candidate {
   lines: string[]
@@ -88,7 +99,7 @@ function bestIngredients(page: Page): Candidate | undefined {
   }
   for (const element of containers) consider(linesIn(element), element)
   for (const set of sets) {
-    const flat = set.filter((one) => !set.some((other) => other !== one && isInside(one, other)))
+    const flat = outermost(set)
     const first = flat[0]
     if (first && flat.length >= 2)
       consider(
@@ -138,7 +149,7 @@ function bestSteps(page: Page, listed: Candidate | undefined): Candidate | undef
   }
   for (const element of containers) consider(linesIn(element, INGREDIENT), element)
   for (const set of sets) {
-    const flat = set.filter((one) => !set.some((other) => other !== one && isInside(one, other)))
+    const flat = outermost(set)
     const first = flat[0]
     if (first && flat.length >= 2)
       consider(
@@ -160,15 +171,12 @@ const SERVINGS = /servings?(?!-?size)|yield|portion|persons?|serves/i
 const CUISINE = /(?:^|[\s_-])cuisines?(?:$|[\s_-])/i
 const SUMMARY = /recipe[\w-]*(?:summary|description|intro)|p-summary/i
 
-const short = (element: Element) => tidy(textOf(element))
+const short = (element: Element) => tidy(shortTextOf(element))
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []
 
 /** Names of authors, groups and tools are no titles: a title has a word in common with the page's. */
-function sharesWord(text: string, other: string): boolean {
-  const words = new Set(other.toLowerCase().match(/[\p{L}]{3,}/gu) ?? [])
-  return (text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []).some(
-    (word) => word !== 'recipe' && words.has(word),
-  )
-}
+const sharesWord = (text: string, words: ReadonlySet<string>) =>
+  wordsOf(text).some((word) => word !== 'recipe' && words.has(word))
 
 /** The smallest element around both lists, at most some steps up: the recipe's card. */
 function cardOf(parts: readonly Element[]): Element | undefined {
@@ -184,7 +192,10 @@ export function readPlugin(page: Page): Layer | undefined {
   if (!ingredients && !steps) return undefined
   const card = cardOf([ingredients, steps].filter((one) => one !== undefined).map(({ element }) => element))
   const near = (pattern: RegExp) =>
-    page.named.filter((element) => pattern.test(nameOf(element)) && visible(element))
+    page.named
+      .filter((element) => pattern.test(nameOf(element)))
+      .slice(0, MOST_ELEMENTS)
+      .filter(visible)
   const minutes = (pattern: RegExp) => {
     for (const element of near(pattern).slice(0, 12)) {
       const text = short(element)
@@ -201,11 +212,11 @@ export function readPlugin(page: Page): Layer | undefined {
     near(pattern)
       .map(short)
       .find((text) => text !== '' && text.length <= longest)
-  const titles = pageTitles(page)
+  const titleWords = new Set(pageTitles(page).flatMap(wordsOf))
   const title = near(TITLE)
     .filter((element) => !card || isInside(element, card) || isInside(card, element.parent ?? page.document))
     .map(short)
-    .find((text) => text.length >= 3 && text.length <= 150 && titles.some((other) => sharesWord(text, other)))
+    .find((text) => text.length >= 3 && text.length <= 150 && sharesWord(text, titleWords))
   const picture = card && elementsIn(card, ({ name }) => name === 'img')[0]
   return {
     method: 'plugin',

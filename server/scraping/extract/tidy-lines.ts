@@ -1,6 +1,14 @@
 import { letters, tidy, undoubled, unique } from './clean-text.ts'
 
 const MOST_LINES = 200
+/** Of a list that may stand twice, with advertisements between its lines. */
+const MOST_GIVEN = 2000
+const LONGEST_INGREDIENT = 600
+const LONGEST_STEP = 8000
+/** Of all steps together, ten times what the longest recipes have. */
+const LONGEST_STEPS = 60_000
+/** Words of a button's name. */
+const MOST_TAIL = 12
 const BULLET = /^(?:[-–—*•·▢□☐✓✔►▪◦‣●○|]|\[\s?\])+\s*(?=\S)/u
 const AD =
   /^(?:advertisement|advertising|anzeige|publicité|publicidad|pubblicità|advertentie|reklam[ae]?|annons)[.:]?$/i
@@ -24,7 +32,10 @@ function rejoined(lines: readonly string[]): string[] {
   const out: string[] = []
   for (const line of lines) {
     const last = out.at(-1)
-    const open = last !== undefined && last.split('(').length > last.split(')').length
+    const open =
+      last !== undefined &&
+      last.length <= LONGEST_INGREDIENT &&
+      last.split('(').length > last.split(')').length
     if (open && line.includes(')') && !/^\d/.test(line)) out[out.length - 1] = `${last}, ${line}`
     else out.push(line)
   }
@@ -36,7 +47,7 @@ function withoutTail(lines: string[]): string[] {
   const [first = '', ...others] = lines
   if (lines.length < 4) return lines
   let tail = ''
-  for (const word of first.split(' ').slice(1).reverse()) {
+  for (const word of first.split(' ').slice(1).slice(-MOST_TAIL).reverse()) {
     const longer = tail === '' ? word : `${word} ${tail}`
     if (!others.every((line) => line.endsWith(` ${longer}`))) break
     tail = longer
@@ -62,7 +73,8 @@ function plural(line: string): string {
   return line.replace(/(\p{L})\(s\)/gu, number > 1 && !fraction ? '$1s' : '$1')
 }
 
-export function mendIngredients(lines: readonly string[]): string[] {
+export function mendIngredients(given: readonly string[]): string[] {
+  const lines = given.slice(0, MOST_GIVEN)
   const single = lines.length === 1 ? commaList(lines[0] ?? '') : lines.flatMap(parted)
   const whole = rejoined(
     single
@@ -73,7 +85,7 @@ export function mendIngredients(lines: readonly string[]): string[] {
     .map((line) =>
       plural(line.replace(/^([\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛/.,]*\s?\p{L}{0,12})\s+[-–]\s+(?=\p{L})/u, '$1 ')),
     )
-    .filter((line) => !BUTTON.test(line) && line.length <= 600)
+    .filter((line) => !BUTTON.test(line) && line.length <= LONGEST_INGREDIENT)
     .slice(0, MOST_LINES)
 }
 
@@ -81,13 +93,32 @@ export function mendIngredients(lines: readonly string[]): string[] {
 function commaList(line: string): string[] {
   const parts = parted(line)
   if (parts.length > 1) return parts
-  const commas = line.split(/,\s*(?![^(]*\))/)
+  const commas = outsideBrackets(line)
   const amounts = commas.filter((one) => /^\s*[\d½¼¾⅓⅔]/.test(one)).length
   return commas.length > 2 && amounts >= commas.length / 2 ? commas : parts
 }
 
+/** Cut at the commas after which no bracket is closed before one is opened. */
+function outsideBrackets(line: string): string[] {
+  const parts: string[] = []
+  let end = line.length
+  let closes = false
+  for (let at = line.length - 1; at >= 0; at--) {
+    const sign = line[at]
+    if (sign === '(' || sign === ')') closes = sign === ')'
+    else if (sign === ',' && !closes) {
+      parts.push(line.slice(at + 1, end).trimStart())
+      end = at
+    }
+  }
+  parts.push(line.slice(0, end))
+  return parts.reverse()
+}
+
 export function mendSteps(lines: readonly string[]): string[] {
+  let left = LONGEST_STEPS
   const whole = lines
+    .slice(0, MOST_GIVEN)
     .map((line) => tidy(line.replace(BULLET, '')))
     .filter((line) => !AD.test(line) && !LONE_NUMBER.test(line) && letters(line) !== '')
   const numbered = whole.filter((line) => NUMBERED.test(line)).length
@@ -100,7 +131,11 @@ export function mendSteps(lines: readonly string[]): string[] {
   )
     .filter((line) => !BUTTON.test(line))
     .slice(0, MOST_LINES)
-    .map((line) => (line.length > 8000 ? line.slice(0, 8000) : line))
+    .map((line) => (line.length > LONGEST_STEP ? line.slice(0, LONGEST_STEP) : line))
+    .filter((line) => {
+      left -= line.length
+      return left >= 0
+    })
 }
 
 /** "1. Mix. 2. Bake." in one line, and the number of each line taken off. */

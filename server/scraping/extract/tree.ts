@@ -42,9 +42,23 @@ export function isHidden({ attribs }: Element): boolean {
 const isNamedBox = (node: ChildNode | undefined) =>
   node !== undefined && isTag(node) && node.name === 'span' && node.attribs.class !== undefined
 
-function write(node: ChildNode, before: ChildNode | undefined, out: string[], without?: RegExp) {
-  if (isText(node)) out.push(node.data.replace(/\s+/g, ' '))
-  else if (isTag(node)) {
+/** All white space but a single space, which is what it becomes: to replace those too is most of the work. */
+export const SPACES = /\s{2,}|[^\S ]/g
+
+interface Written {
+  out: string[]
+  /** Nodes and characters that may still be written. */
+  left: number
+  without?: RegExp
+}
+
+function write(node: ChildNode, before: ChildNode | undefined, to: Written) {
+  const { out, without } = to
+  if (isText(node)) {
+    const data = node.data.length > to.left ? node.data.slice(0, to.left) : node.data
+    out.push(data.replace(SPACES, ' '))
+    to.left -= data.length
+  } else if (isTag(node)) {
     if (isSilent(node) || isHidden(node)) return
     if (without && node.attribs.class && without.test(node.attribs.class)) return
     if (node.name === 'br') {
@@ -55,31 +69,43 @@ function write(node: ChildNode, before: ChildNode | undefined, out: string[], wi
     if (block) out.push('\n')
     // Amount, unit and name in boxes of their own touch in the source, not on the screen.
     else if (isNamedBox(before) && isNamedBox(node)) out.push(' ')
-    writeAll(node, out, without)
+    writeAll(node, to)
     if (block) out.push('\n')
   }
 }
 
-function writeAll(node: ParentNode, out: string[], without?: RegExp) {
+function writeAll(node: ParentNode, to: Written) {
   let before: ChildNode | undefined
   for (const child of node.children) {
-    write(child, before, out, without)
+    if (--to.left < 0) return
+    write(child, before, to)
     before = child
   }
 }
 
 /** The text as a reader sees it: source line ends are spaces, blocks and <br> begin new lines. */
-export function linesOf(node: ParentNode, without?: RegExp): string[] {
+export function linesOf(
+  node: ParentNode,
+  without?: RegExp,
+  most: number = Number.POSITIVE_INFINITY,
+): string[] {
   const out: string[] = []
-  writeAll(node, out, without)
+  writeAll(node, { out, left: most, without })
   return out
     .join('')
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => line.replace(SPACES, ' ').trim())
     .filter((line) => line !== '')
 }
 
 export const textOf = (node: ParentNode): string => linesOf(node).join(' ')
+
+/** Nodes and characters of a label, a title or a short paragraph, with room for its markup and indentation. */
+const SHORT = 8000
+
+/** The same where only short texts matter: of elements inside each other each would be read to its end. */
+export const shortTextOf = (node: ParentNode, most = SHORT): string =>
+  linesOf(node, undefined, most).join(' ')
 
 export function elementsIn(root: ParentNode, holds: (element: Element) => boolean): Element[] {
   const found: Element[] = []
@@ -97,17 +123,33 @@ export function elementsIn(root: ParentNode, holds: (element: Element) => boolea
 export const tagsIn = (root: ParentNode, ...names: string[]): Element[] =>
   elementsIn(root, ({ name }) => names.includes(name))
 
+export const hasTag = (root: ParentNode, name: string): boolean =>
+  root.children.some((child) => isTag(child) && (child.name === name || hasTag(child, name)))
+
+/** Those that are inside none of the others. */
+export function outermost(elements: readonly Element[]): Element[] {
+  const all = new Set<ParentNode>(elements)
+  return elements.filter((element) => {
+    for (let up: ParentNode | null = element.parent; up; up = up.parent) if (all.has(up)) return false
+    return true
+  })
+}
+
 export function isInside(node: ChildNode, ancestor: ParentNode): boolean {
   for (let up: ParentNode | null = node.parent; up; up = up.parent) if (up === ancestor) return true
   return false
 }
 
-/** Whether there are more nodes in it than that; counts no further. */
+/** Text of one node, as it counts against others. */
+const NODE_LETTERS = 500
+
+/** Whether there are more nodes in it than that; counts no further. Long texts count as several. */
 export function isLargerThan(root: ParentNode, most: number): boolean {
   let left = most
   const count = (node: ParentNode): boolean => {
     for (const child of node.children) {
-      if (--left < 0) return true
+      left -= isText(child) ? Math.ceil(child.data.length / NODE_LETTERS) : 1
+      if (left < 0) return true
       if (isTag(child) && count(child)) return true
     }
     return false

@@ -68,6 +68,13 @@ function allowed(rules: Rule[], url: URL): boolean {
   return best?.allow ?? true
 }
 
+/** Key and value of a line. Without patterns: a line may be all of the file, and made of spaces. */
+function lineOf(line: string): [key: string, value: string] {
+  const [said = ''] = line.split('#', 1)
+  const colon = said.indexOf(':')
+  return colon < 0 ? ['', ''] : [said.slice(0, colon).trim().toLowerCase(), said.slice(colon + 1).trim()]
+}
+
 /** `token` is our name in robots.txt: the part of the user agent before the slash. */
 export function parseRobots(text: string, token: string): RobotsRules {
   const groups = new Map<string, Group>()
@@ -78,8 +85,8 @@ export function parseRobots(text: string, token: string): RobotsRules {
     .slice(0, ROBOTS_MAX_BYTES)
     .replace(/^\uFEFF/, '')
     .split(/\r\n?|\n/)) {
-    const [, key = '', value = ''] = /^\s*([a-z-]+)\s*:\s*(.*?)\s*$/i.exec(line.replace(/#.*$/, '')) ?? []
-    switch (key.toLowerCase()) {
+    const [key, value] = lineOf(line)
+    switch (key) {
       case 'user-agent': {
         if (!naming) open = []
         naming = true
@@ -92,8 +99,7 @@ export function parseRobots(text: string, token: string): RobotsRules {
       case 'allow':
       case 'disallow':
         naming = false
-        if (value !== '')
-          for (const group of open) group.rules.push(ruleOf(key.toLowerCase() === 'allow', value))
+        if (value !== '') for (const group of open) group.rules.push(ruleOf(key === 'allow', value))
         break
       case 'crawl-delay':
         naming = false

@@ -4,9 +4,10 @@ import type { Sql } from '../../lib/sql.ts'
 import { cleanUrl, normaliseUrl } from '../discover/normalise-url.ts'
 import type { Enhance } from '../enhance/enhance.ts'
 import type { FetchedPage, FetchPageOptions } from '../fetch/fetch-page.ts'
+import type { PageContent, PageInput } from '../reading/read-page.ts'
+import type { Readers } from '../reading/readers.ts'
 import type { Finding } from './finish-page.ts'
 import { type LeasedPage, LONGEST_WAIT_MS, type PageOutcome } from './job.ts'
-import type { PageContent, ReadPage } from './read-page.ts'
 
 export interface PageTools {
   sql: Sql
@@ -14,7 +15,7 @@ export interface PageTools {
     url: string,
     options: Pick<FetchPageOptions, 'signal' | 'conditional' | 'accept' | 'maxBytes'>,
   ) => Promise<FetchedPage>
-  read: ReadPage
+  readers: Omit<Readers, 'close'>
   enhance: Enhance
   /** Before the second try of a page that failed; before the third, twice as long. */
   backOffMs: number
@@ -121,33 +122,43 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
   }
 }
 
+/** Runs what may be refused for now, or for good. */
+async function unlessRefused<T>(
+  page: LeasedPage,
+  tools: PageTools,
+  work: () => Promise<T>,
+): Promise<{ done: T } | { refused: PageResult }> {
+  try {
+    return { done: await work() }
+  } catch (error) {
+    if (error instanceof FetchRefused) return { refused: refused(page, tools, error) }
+    throw error
+  }
+}
+
 /** fetch -> extract -> judge, for one page. Storing is the caller's, together with marking the page as done. */
 export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSignal): Promise<PageResult> {
+  const read = (input: Omit<PageInput, 'withText'>) =>
+    unlessRefused(page, tools, () =>
+      tools.readers.page({ ...input, withText: page.settings.enhance }, signal),
+    )
   if (page.html !== null) {
     const bytes = new TextEncoder().encode(page.html)
-    const content = tools.read({ url: page.url, status: 200, contentType: 'text/html; charset=utf-8', bytes })
+    const pasted = await read({ url: page.url, status: 200, contentType: 'text/html; charset=utf-8', bytes })
+    if ('refused' in pasted) return pasted.refused
     // Whoever pasted it has it before them: what its robots tag says is about fetching.
-    return judgePage(
-      { page, content: { ...content, noindex: false }, finalUrl: page.url || null },
-      tools,
-      signal,
-    )
+    const content = { ...pasted.done, noindex: false }
+    return judgePage({ page, content, finalUrl: page.url || null }, tools, signal)
   }
   const [known] = await tools.sql<
     { recipe_id: string; title: string; etag: string | null; last_modified: string | null }[]
   >`
     select s.recipe_id, r.title, s.etag, s.last_modified from sous.recipe_sources s
     join public.external_recipes r on r.id = s.recipe_id where s.key = ${`url ${normaliseUrl(page.url)}`}`
-  let fetched: FetchedPage
-  try {
-    fetched = await tools.fetch(page.url, {
-      signal,
-      conditional: known && { etag: known.etag, lastModified: known.last_modified },
-    })
-  } catch (error) {
-    if (error instanceof FetchRefused) return refused(page, tools, error)
-    throw error
-  }
+  const conditional = known && { etag: known.etag, lastModified: known.last_modified }
+  const got = await unlessRefused(page, tools, () => tools.fetch(page.url, { signal, conditional }))
+  if ('refused' in got) return got.refused
+  const fetched = got.done
   if (fetched.notModified && known)
     return { state: 'duplicate', title: known.title, recipeId: known.recipe_id }
   if (fetched.status >= 500)
@@ -156,7 +167,8 @@ export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSi
       error: `This site answered with an error of its own (${fetched.status}).`,
     })
   const { finalUrl, status, contentType, bytes, etag, lastModified } = fetched
-  const content = tools.read({ url: finalUrl, status, contentType, bytes })
-  const noindex = content.noindex || fetched.robots.noindex
-  return judgePage({ page, content: { ...content, noindex }, finalUrl, etag, lastModified }, tools, signal)
+  const answer = await read({ url: finalUrl, status, contentType, bytes })
+  if ('refused' in answer) return answer.refused
+  const content = { ...answer.done, noindex: answer.done.noindex || fetched.robots.noindex }
+  return judgePage({ page, content, finalUrl, etag, lastModified }, tools, signal)
 }

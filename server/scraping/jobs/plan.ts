@@ -52,8 +52,9 @@ export function planOf(order: ScrapeOrder, catalogue: readonly CatalogueSite[]):
   const settings: JobSettings = { quality: order.quality_threshold, enhance: order.enable_ai_enhancement }
 
   if ('html' in order) {
-    const given = order.url ?? ''
-    const address = given ? readAddress(given) : undefined
+    const address = order.url ? readAddress(order.url) : undefined
+    // What is no address of the web is not kept as one: it would be shown as the recipe's source.
+    const given = address ? (order.url ?? '') : ''
     return {
       mode: 'pasted',
       settings,

@@ -11,10 +11,10 @@ import {
 import { normaliseUrl } from '../discover/normalise-url.ts'
 import { SITEMAP_MAX_BYTES } from '../discover/sitemap.ts'
 import type { Fetching } from '../fetch/fetch-page.ts'
+import type { PageContent } from '../reading/read-page.ts'
 import type { PageTools } from './do-page.ts'
 import type { LeasedPage } from './job.ts'
 import { announce } from './notices.ts'
-import type { PageContent } from './read-page.ts'
 
 export interface SearchTools extends PageTools {
   robots: Fetching['robots']
@@ -53,7 +53,7 @@ export async function searchSite(
 ): Promise<string | undefined> {
   const { sql, worker } = tools
   const { settings } = site
-  const contents = new WeakMap<FetchedText, PageContent>()
+  const contents = new WeakMap<FetchedText, Promise<PageContent>>()
   const notToKeep = new WeakSet<FetchedText>()
   const underWay = new Set<Promise<void>>()
   const aborted = new Promise<void>((resolve) => {
@@ -89,11 +89,12 @@ export async function searchSite(
     }
   }
 
+  const read = async (page: FetchedText): Promise<PageContent> => {
+    const content = await tools.readers.page({ ...page, withText: settings.enhance }, signal)
+    return { ...content, noindex: content.noindex || notToKeep.has(page) }
+  }
   const contentOf = (page: FetchedText) => {
-    const known = contents.get(page)
-    if (known) return known
-    const read = tools.read(page)
-    const content = { ...read, noindex: read.noindex || notToKeep.has(page) }
+    const content = contents.get(page) ?? read(page)
     contents.set(page, content)
     return content
   }
@@ -108,6 +109,8 @@ export async function searchSite(
     signal,
     fetchText,
     readPage: contentOf,
+    readSitemap: (bytes) => tools.readers.sitemap(bytes, signal),
+    readFeed: (bytes) => tools.readers.feed(bytes, signal),
     rulesFor: (url) => tools.robots.rulesFor(url, signal),
     resume: (site.progress as DiscoveryState | null) ?? undefined,
   })
@@ -167,7 +170,7 @@ export async function searchSite(
       progress: null,
       attempts: 1,
     }
-    const content = contentOf(page)
+    const content = await contentOf(page)
     const done = tools.doRead(leased, content, page.url).finally(() => underWay.delete(done))
     underWay.add(done)
     // The search goes on meanwhile, but not far ahead.

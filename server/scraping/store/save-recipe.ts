@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import { webAddress } from '#core/contracts/web-address.ts'
 import { dishFingerprint } from './fingerprint.ts'
 import { storable } from './storable.ts'
 
@@ -25,7 +26,7 @@ const within = (number: number | null, least: number, most: number) =>
 
 /** Pictures are linked, never copied; and only where a page of ours may show them. */
 const picture = (address: string | null) =>
-  address && /^https:\/\/[^\s"'<>]+$/i.test(address) ? address : null
+  webAddress(address) && /^https:\/\/[^\s"'<>]+$/i.test(address ?? '') ? address : null
 
 export interface RecipeKeys {
   urls: string[]
@@ -76,7 +77,7 @@ export const insertRecipe = (
     ingredients: lines(recipe.ingredients, 1000),
     instructions: lines(recipe.instructions, 10_000),
     cover_image_url: picture(recipe.cover_image_url),
-    source_url: url && storable(url),
+    source_url: url && webAddress(storable(url)),
     cooking_time_minutes: within(recipe.cooking_time_minutes, 0, 100_000),
     prep_time_minutes: within(recipe.prep_time_minutes, 0, 100_000),
     servings: within(recipe.servings, 1, 1000),

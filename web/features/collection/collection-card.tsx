@@ -4,6 +4,7 @@ import { memo, useId } from 'react'
 import { Link } from 'react-router'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
+import { webAddress } from '#core/contracts/web-address.ts'
 import { decodeEntities } from '#core/pantry/entities.ts'
 import { scoreLabel } from '#core/pantry/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
@@ -120,8 +121,8 @@ function Tags({ tags }: { tags: readonly string[] }) {
 /** Where it comes from, in a new tab; our own page where it comes from nowhere. */
 function ViewRecipe({ recipe, title }: { recipe: CollectionRecipe; title: string }) {
   const look = buttonLook({ variant: 'outline', className: 'mt-auto w-full' })
-  const { source_url: source } = recipe
-  if (source && URL.canParse(source) && /^https?:/i.test(source))
+  const source = webAddress(recipe.source_url)
+  if (source && URL.canParse(source))
     return (
       <a href={source} target="_blank" rel="noopener noreferrer nofollow" className={look}>
         View Recipe

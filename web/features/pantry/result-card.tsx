@@ -2,6 +2,7 @@ import { ChevronDown, Clock, ExternalLink, Flame, Plus, Users } from 'lucide-rea
 import { memo, useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { webAddress } from '#core/contracts/web-address.ts'
 import { decodeEntities } from '#core/pantry/entities.ts'
 import { scoreLabel } from '#core/pantry/score.ts'
 import { paths } from '#web/paths.ts'
@@ -13,8 +14,9 @@ import { LineMatches } from './line-matches.tsx'
 import { ScoreSum } from './score-sum.tsx'
 
 export const sourceHost = (url: string | null): string => {
-  if (!url || !URL.canParse(url)) return 'Unknown source'
-  return new URL(url).hostname.replace(/^www\./, '') || 'Unknown source'
+  const source = webAddress(url)
+  if (!source || !URL.canParse(source)) return 'Unknown source'
+  return new URL(source).hostname.replace(/^www\./, '') || 'Unknown source'
 }
 
 const MISSING_SHOWN = 4
@@ -131,11 +133,12 @@ function Missing({ recipe, onHave }: { recipe: MatchedRecipe; onHave: (name: str
 
 function Source({ url, title }: { url: string | null; title: string }) {
   const look = buttonLook({ variant: 'outline', className: 'w-full' })
+  const source = webAddress(url)
   return (
     <div className="mt-auto grid gap-2 pt-2">
       <p className="text-muted text-sm">{sourceHost(url)}</p>
-      {url && URL.canParse(url) ? (
-        <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={look}>
+      {source && URL.canParse(source) ? (
+        <a href={source} target="_blank" rel="noopener noreferrer nofollow" className={look}>
           View Recipe Source
           <span className="sr-only"> of {title} (opens in a new tab)</span>
           <ExternalLink aria-hidden="true" className="size-4" />

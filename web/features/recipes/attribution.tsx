@@ -1,10 +1,12 @@
 import { ExternalLink } from 'lucide-react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { webAddress } from '#core/contracts/web-address.ts'
 
 /** Whose recipe it is. */
 export function Attribution({ recipe }: { recipe: ExternalRecipeRow }) {
-  const { source_url: source, origin } = recipe
-  if (source && /^https?:/i.test(source) && URL.canParse(source))
+  const { origin } = recipe
+  const source = webAddress(recipe.source_url)
+  if (source && URL.canParse(source))
     return (
       <p className="text-muted text-sm">
         Recipe from{' '}

@@ -1,4 +1,5 @@
 import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import { webAddress } from '#core/contracts/web-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 export const PREVIEW = { ingredients: 5, steps: 3, characters: 100 } as const
@@ -57,7 +58,7 @@ export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
 /** Where it came from. Only web addresses become links; the page's word is not ours. */
 export function SourceLink({ url }: { url: string | null }) {
   if (!url) return <p className="text-muted text-sm">No address</p>
-  if (!/^https?:\/\//i.test(url)) return <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
+  if (!webAddress(url)) return <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
   return (
     <p className="text-sm">
       <a href={url} target="_blank" rel="noreferrer" className="text-link [overflow-wrap:anywhere]">

@@ -1,0 +1,14 @@
+// Browsers skip control characters and read a backslash as a slash; a name before an @ only looks like the host.
+const WEB = /^https?:\/\/[^\s/?#\\@]+(?:[/?#]\S*)?$/i
+const OWN = /^\/(?![/\\])\S*$/
+const HIDDEN = /\p{Cc}/u
+
+const matching = (pattern: RegExp, address: string | null | undefined): string | null =>
+  address && pattern.test(address) && !HIDDEN.test(address) ? address : null
+
+/** An address that a link may lead to: http or https, never a script, data or a file. Null for everything else. */
+export const webAddress = (address: string | null | undefined): string | null => matching(WEB, address)
+
+/** An address that a picture may be loaded from: of the web, or a path of this site. Null for everything else. */
+export const pictureAddress = (address: string | null | undefined): string | null =>
+  matching(WEB, address) ?? matching(OWN, address)

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { HOSTILE_PAGES } from '#tests/support/hostile-pages.ts'
+import { parseRobots } from '../fetch/robots-rules.ts'
+import { readPageContent } from '../reading/read-page.ts'
+
+/** What a page costs on the processor, however busy the machine is: the best of some rounds. */
+function cost(work: () => unknown): number {
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 3 && !(best < 5); round++) {
+    const before = process.cpuUsage()
+    work()
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / 1000)
+    // What takes seconds is not slow by chance.
+    if (best > 2000) break
+  }
+  return best
+}
+
+const SIZE = 40_000
+/** Twice the page may cost twice as much, and some; four times as much is a square. */
+const RATIO = 3
+/** Below this the clock is too coarse to tell. */
+const FLOOR_MS = 30
+
+const read = (html: string) =>
+  readPageContent({
+    url: 'https://pot.example/soup',
+    status: 200,
+    contentType: 'text/html; charset=utf-8',
+    bytes: new TextEncoder().encode(html),
+    withText: true,
+  })
+
+describe('the cost of reading grows with the page, not with its square', () => {
+  it.each(Object.entries(HOSTILE_PAGES))('%s', { timeout: 120_000 }, (_name, page) => {
+    const [small, large] = [page(SIZE), page(2 * SIZE)]
+    const [once, twice] = [cost(() => read(small)), cost(() => read(large))]
+    expect(twice).toBeLessThan(Math.max(once, FLOOR_MS) * RATIO)
+  })
+
+  it.each<[string, (size: number) => string]>([
+    ['spaces before a value', (size) => `allow:${' x'.repeat(size / 4)}${' '.repeat(size / 2)}x`],
+    ['comments', (size) => `${'#'.repeat(size)}\u2028x`],
+    ['a rule of stars', (size) => `user-agent: *\ndisallow: ${'*a'.repeat(size / 2)}`],
+    ['many rules', (size) => `user-agent: *\n${'disallow: /a*b\n'.repeat(size / 15)}`],
+  ])('robots.txt with %s', { timeout: 120_000 }, (_name, file) => {
+    const [small, large] = [file(SIZE), file(2 * SIZE)]
+    const page = new URL(`https://pot.example/${'a'.repeat(400)}`)
+    const rules = (text: string) => parseRobots(text, 'sousbot').allows(page)
+    const [once, twice] = [cost(() => rules(small)), cost(() => rules(large))]
+    expect(twice).toBeLessThan(Math.max(once, FLOOR_MS) * RATIO)
+  })
+})

@@ -1,0 +1,20 @@
+import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { Feed } from '../discover/feed.ts'
+import type { Sitemap } from '../discover/sitemap.ts'
+import type { JudgeInput } from '../enhance/judge-again.ts'
+import type { PageContent, PageInput } from './read-page.ts'
+
+/** What is handed to a thread that reads, and what it answers with, by kind. */
+export interface Readings {
+  page: { input: PageInput; result: PageContent }
+  sitemap: { input: { bytes: Uint8Array }; result: Sitemap }
+  feed: { input: { bytes: Uint8Array }; result: Feed | null }
+  judge: { input: JudgeInput; result: ExtractedRecipe }
+}
+
+export type ReadingKind = keyof Readings
+
+export type Task = { [K in ReadingKind]: { kind: K; input: Readings[K]['input'] } }[ReadingKind]
+
+/** The first message of a thread says that it is ready; then one follows for each task. */
+export type Answer = { ready: true } | { result: Readings[ReadingKind]['result'] } | { failed: string }

@@ -1,0 +1,51 @@
+import type { ExtractedRecipe, NoRecipe } from '#core/contracts/scraping.ts'
+import type { FetchedText, PageReading } from '../discover/discover.ts'
+import { decodePage } from '../extract/decode-page.ts'
+import { readPage } from '../extract/extract.ts'
+
+/** All that a job wants to know of a page, from one parse of it. Plain data: it crosses from one thread to another. */
+export interface PageContent extends PageReading {
+  found: { recipe: ExtractedRecipe } | { none: NoRecipe; reason: string }
+  canonical: string | null
+  noindex: boolean
+  /** The beginning of what a reader sees of it, where that was asked for. */
+  text: string
+}
+
+export interface PageInput extends Pick<FetchedText, 'url' | 'status' | 'contentType' | 'bytes'> {
+  nofollow?: boolean
+  /** Only enhancement wants the text. */
+  withText?: boolean
+}
+
+/** As much of a page's text as enhancement works with, which happens in the main thread. */
+export const LONGEST_TEXT = 24_000
+
+export function readPageContent(input: PageInput): PageContent {
+  const { url, status, contentType, bytes, nofollow = false, withText = false } = input
+  const page = readPage(decodePage(bytes, contentType ?? undefined), url || undefined)
+  const found = page.extract({ status, headers: contentType ? { 'content-type': contentType } : {} })
+  const { canonical, robots, links, feeds } = page.facts()
+  return {
+    found,
+    recipe: 'recipe' in found,
+    canonical,
+    noindex: robots.noindex,
+    nofollow: nofollow || robots.nofollow,
+    links,
+    feeds,
+    text: withText ? page.text().slice(0, LONGEST_TEXT) : '',
+  }
+}
+
+/** A page that was given up, as one without a recipe and without links. */
+export const unreadPage = (reason: string): PageContent => ({
+  found: { none: 'unreadable', reason },
+  recipe: false,
+  canonical: null,
+  noindex: false,
+  nofollow: true,
+  links: [],
+  feeds: [],
+  text: '',
+})

@@ -1,0 +1,87 @@
+import { availableParallelism } from 'node:os'
+import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
+import type { Log } from '../../lib/log.ts'
+import type { Feed } from '../discover/feed.ts'
+import { SITEMAP_MAX_BYTES, type Sitemap } from '../discover/sitemap.ts'
+import type { JudgeInput } from '../enhance/judge-again.ts'
+import { PAGE_MAX_BYTES } from '../fetch/fetch-page.ts'
+import type { ReadingKind, Readings, Task } from './messages.ts'
+import { type PageContent, type PageInput, unreadPage } from './read-page.ts'
+import { OverLimit, openThreads, QueueFull, type ThreadOptions } from './threads.ts'
+
+/** Reads what was fetched. Nobody knows what is in it, so none of it is parsed in the main thread. */
+export interface Readers {
+  /** A page over its limits comes back as one without a recipe, and says why. */
+  page: (input: PageInput, signal?: AbortSignal) => Promise<PageContent>
+  sitemap: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Sitemap>
+  feed: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Feed | null>
+  /** A recipe over the limits, or without a place in the queue, stays as it was judged before. */
+  judge: (input: JudgeInput, signal?: AbortSignal) => Promise<ExtractedRecipe>
+  close: () => Promise<void>
+}
+
+export interface ReaderOptions extends Omit<ThreadOptions, 'script'> {
+  /** How long each may take. */
+  limitMs: Record<ReadingKind, number>
+}
+
+/** Half of the cores, so that requests and the database have theirs. */
+const threads = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
+
+export const READERS: ReaderOptions = {
+  threads,
+  waiting: 64,
+  memoryMb: 256,
+  idleMs: 60_000,
+  limitMs: { page: 10_000, sitemap: 30_000, feed: 10_000, judge: 10_000 },
+}
+
+const MOST_BYTES = { page: PAGE_MAX_BYTES, sitemap: SITEMAP_MAX_BYTES, feed: PAGE_MAX_BYTES, judge: 0 }
+const BUSY_MS = 2000
+
+const TOO_LARGE = 'This page is too large to read.'
+const REASONS = {
+  time: 'This page takes too long to read.',
+  memory: 'This page needs too much memory to read.',
+}
+
+export function openReaders(log: Log, options: Partial<ReaderOptions> = {}): Readers {
+  const { limitMs, ...limits } = { ...READERS, ...options }
+  const pool = openThreads({ ...limits, script: new URL('./thread.mjs', import.meta.url) })
+
+  /** `givenUp`: what a reading over its limits comes to. */
+  async function read<K extends ReadingKind>(
+    kind: K,
+    input: Readings[K]['input'],
+    givenUp: (reason: string) => Readings[K]['result'],
+    signal?: AbortSignal,
+  ): Promise<Readings[K]['result']> {
+    if ('bytes' in input && input.bytes.length > MOST_BYTES[kind]) return givenUp(TOO_LARGE)
+    try {
+      return (await pool.run({ kind, input } as Task, limitMs[kind], signal)) as Readings[K]['result']
+    } catch (error) {
+      if (error instanceof QueueFull)
+        throw new FetchRefused('rate', 'Too many pages are waiting to be read.', {
+          retryAfterMs: BUSY_MS,
+          asked: false,
+        })
+      if (!(error instanceof OverLimit)) throw error
+      log.warn('what was fetched is over the limits of reading', { kind, limit: error.limit })
+      return givenUp(REASONS[error.limit])
+    }
+  }
+
+  return {
+    page: (input, signal) => read('page', input, unreadPage, signal),
+    sitemap: (bytes, signal) => read('sitemap', { bytes }, () => ({ pages: [], sitemaps: [] }), signal),
+    feed: (bytes, signal) => read('feed', { bytes }, () => null, signal),
+    judge: (input, signal) =>
+      read('judge', input, () => input.recipe, signal).catch((error) => {
+        // The page is read already; it need not be fetched again for that.
+        if (error instanceof FetchRefused) return input.recipe
+        throw error
+      }),
+    close: pool.close,
+  }
+}
