@@ -13,6 +13,8 @@ export const REALTIME_LIMITS = {
   joinsPerSecond: 10,
   messagesPerSecond: 50,
   payloadBytes: 64 * 1024,
+  /** What one client shows of itself to everyone on a topic: whoever joins is sent all of them. */
+  presenceBytes: 8 * 1024,
   /** Bytes that may wait for a slow reader before it is cut off. */
   bufferedBytes: 1024 * 1024,
   socketsPerNetwork: 200,

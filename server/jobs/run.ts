@@ -1,19 +1,20 @@
 import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
 import { deleteDueAccounts } from './delete-accounts.ts'
+import type { Job } from './job.ts'
+import { sweepAccounts } from './sweep-accounts.ts'
+import { sweepFiles } from './sweep-files.ts'
 import { sweepMails } from './sweep-mails.ts'
+import { sweepRealtime } from './sweep-realtime.ts'
 import { sweepScrapes } from './sweep-scrapes.ts'
-
-export interface Job {
-  name: string
-  /** What it did, for the log; undefined for nothing. */
-  run: (sql: Sql, log: Log) => Promise<number>
-}
 
 const JOBS: Job[] = [
   { name: 'delete accounts', run: deleteDueAccounts },
   { name: 'sweep mails', run: sweepMails },
   { name: 'sweep scrapes', run: sweepScrapes },
+  { name: 'sweep realtime', run: sweepRealtime },
+  ...sweepAccounts(),
+  ...sweepFiles(),
 ]
 
 const HOUR_MS = 3_600_000

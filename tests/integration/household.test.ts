@@ -54,6 +54,8 @@ async function found(members = 0) {
   return { owner, code: body.code ?? '', id: body.household?.id ?? '', others }
 }
 
+type Found = Awaited<ReturnType<typeof found>>
+
 const names = async (client: SupabaseClient, table: string) =>
   ((await client.from(table).select('name')).data ?? []).map((row) => row.name as string).sort()
 const milk = (more: Record<string, unknown>): Record<string, unknown> => ({
@@ -118,7 +120,86 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404])
   })
 
+  it('counts one person once, though they come twice at once', async () => {
+    const { owner } = await found()
+    const { body } = await home(owner, { action: 'invite', uses: 1 })
+    const [guest, late] = [await server.user(), await server.user()]
+    const answers = await Promise.all(
+      [guest, guest, guest].map((one) => knock(one, { action: 'join', code: body.code ?? '' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const left = async () => {
+      const rows = await server.sql`select uses_left from household_invitations
+        where household_id = ${body.household?.id ?? ''} order by created_at desc limit 1`
+      return rows[0]?.uses_left
+    }
+    expect(await left()).toBe(0)
+    expect((await knock(late, { action: 'join', code: body.code ?? '' })).status).toBe(404)
+    expect(await left()).toBe(0)
+  })
+
+  it.each([
+    [
+      'is removed',
+      async ({ owner, others: [one] }: Found) => home(owner, { action: 'remove', user_id: one?.id ?? '' }),
+    ],
+    ['leaves', async ({ others: [one] }: Found) => home(one, { action: 'leave' })],
+    ['is the owner and leaves', async ({ owner }: Found) => home(owner, { action: 'leave' })],
+    [
+      'deletes the account',
+      async ({ others: [one] }: Found) => server.sql`delete from auth.users where id = ${one?.id ?? ''}`,
+    ],
+  ] as const)('ends with every member who goes: who %s', async (_, go) => {
+    const place = await found(2)
+    const another = await found()
+    await go(place)
+    const guest = await server.user()
+    for (const who of [guest, place.others[0] as Person, place.owner]) {
+      const { status } = await knock(who, { action: 'join', code: place.code })
+      // A deleted account is not let in at all.
+      expect([401, 404]).toContain(status)
+    }
+    // Whoever owns it now makes a new one; other households keep theirs.
+    const owners =
+      await server.sql`select user_id from household_members where household_id = ${place.id} and role = 'owner'`
+    const head = [place.owner, ...place.others].find(({ id }) => id === owners[0]?.user_id)
+    const { body } = await home(head, { action: 'invite' })
+    expect(body.household?.invitations).toHaveLength(1)
+    expect((await knock(guest, { action: 'join', code: body.code ?? '' })).status).toBe(200)
+    expect((await knock(await server.user(), { action: 'join', code: another.code })).status).toBe(200)
+  })
+
+  it('does not end when the household is handed over: nobody has gone', async () => {
+    const { owner, others, code } = await found(1)
+    const [heir] = others as [Person]
+    await home(owner, { action: 'hand_over', user_id: heir.id })
+    expect((await home(heir, { action: 'status' })).body.household?.invitations).toHaveLength(1)
+    expect((await knock(await server.user(), { action: 'join', code })).status).toBe(200)
+  })
+
+  it('never lets back in who is removed at the same moment, and no request fails', async () => {
+    const guests = await Promise.all([1, 2, 3].map(() => server.user()))
+    for (let round = 0; round < 5; round++) {
+      const { owner, others, code, id } = await found(1)
+      const [member] = others as [Person]
+      const answers = await Promise.all([
+        ...[member, ...guests].map((one) => knock(one, { action: 'join', code })),
+        home(owner, { action: 'remove', user_id: member.id }),
+        ...[member, ...guests].map((one) => knock(one, { action: 'join', code })),
+      ])
+      for (const { status } of answers) expect([200, 404, 409]).toContain(status)
+      expect((await home(member, { action: 'status' })).body.household).toBeNull()
+      const [row] =
+        await server.sql`select min(uses_left) as least, count(*) filter (where revoked_at is null) as open
+        from household_invitations where household_id = ${id}`
+      expect(row).toMatchObject({ open: '0' })
+      expect(row?.least).toBeGreaterThanOrEqual(0)
+      for (const guest of guests) await home(guest, { action: 'leave' })
+    }
+  })
+
   it('is not to be guessed: tries are counted', async () => {
+    await server.sql`delete from sous.rate_limits`
     const strict = await startTestServer({
       functions: { 'household-join': householdJoin },
       databaseUrl: server.databaseUrl,
@@ -233,6 +314,7 @@ describe('households, their members and invitations', () => {
     const { owner, id, others } = await found(2)
     const [member, former] = others as [Person, Person]
     await home(owner, { action: 'remove', user_id: former.id })
+    await home(owner, { action: 'invite' })
     const stranger = await found()
     const count = async (client: SupabaseClient, table: string, key: string) =>
       ((await client.from(table).select('*').eq(key, id)).data ?? []).length

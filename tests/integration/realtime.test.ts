@@ -286,7 +286,7 @@ describe('changes of rows', () => {
       shopping(owner, { name: 'a, b', added_at: '2031-01-01T00:00:00Z' }),
       shopping(owner, { name: 'end' }),
     ]
-    await owner.client.from('shopping_items').insert(rows)
+    await owner.client.from('shopping_items').insert(rows, { defaultToNull: false })
     await until(() => expect(done.changes).toHaveLength(1))
     expect([...followed, late].map(({ changes }) => changes.map(nameOf))).toEqual([
       ['oat milk'],

@@ -43,10 +43,15 @@ export interface Channel {
   ack: boolean
   presence: boolean
   presenceKey: string
+  /** Chosen by the client: not every name is its to choose. */
+  hasOwnKey: boolean
   bindings: Binding[]
   /** Takes it away from the client, with a reason; the client may join again. */
   end: (reason: string) => void
 }
+
+/** What PostgreSQL can hold as text: no NUL, and no half of a character. */
+export const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text)
 
 const asked = z.object({
   event: z.enum(['*', 'INSERT', 'UPDATE', 'DELETE']),
@@ -61,7 +66,9 @@ export const joinPayload = z.object({
   config: z
     .object({
       broadcast: z.object({ ack: z.boolean().optional(), self: z.boolean().optional() }).optional(),
-      presence: z.object({ key: z.string().max(200).optional(), enabled: z.boolean().optional() }).optional(),
+      presence: z
+        .object({ key: z.string().max(200).refine(isStorable).optional(), enabled: z.boolean().optional() })
+        .optional(),
       postgres_changes: z.array(asked).optional(),
       private: z.boolean().optional(),
     })
@@ -78,7 +85,7 @@ export function bindingOf(
   if (table === undefined || table === '*')
     return filter ? undefined : { id, event, table: undefined, filter: undefined, conditions: [] }
   const live = tables.get(table)
-  const conditions = filter ? live && parseFilter(filter, Object.keys(live.types)) : []
+  const conditions = filter ? live && parseFilter(filter, [...live.types.keys()]) : []
   if (!live || !conditions) return undefined
   return { id, event, table, filter: filter ?? undefined, conditions }
 }

@@ -10,6 +10,7 @@ import {
   type Binding,
   bindingOf,
   type Channel,
+  isStorable,
   joinPayload,
   LOOK_AGAIN,
   type Person,
@@ -18,7 +19,9 @@ import {
 } from './channel.ts'
 import { createPace } from './pace.ts'
 import type { Presence } from './presence.ts'
+import { checkKey } from './presence-keys.ts'
 import type { Message } from './protocol.ts'
+import { Refusal, reasonOf } from './refusal.ts'
 import type { LiveTable } from './tables.ts'
 import type { Claims } from './visible-rows.ts'
 
@@ -33,9 +36,6 @@ export interface ConnectionServices {
   enter: (channel: Channel) => void
   leave: (channel: Channel) => void
 }
-
-/** A refusal in words that the client is told. */
-class Refusal extends Error {}
 
 const record = z.record(z.string(), z.unknown())
 const broadcastPayload = z.object({ event: z.string().max(255), payload: z.unknown() })
@@ -96,7 +96,8 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
   async function join(message: Message) {
     const { topic, joinRef, ref } = message
     if (!mayJoin()) throw new Refusal('Too many joins. Please wait a moment.')
-    if (!topic.startsWith('realtime:') || topic.length > 255) throw new Refusal('There is no such topic.')
+    if (!topic.startsWith('realtime:') || topic.length > 255 || !isStorable(topic))
+      throw new Refusal('There is no such topic.')
     const before = channels.get(topic)
     if (before) await drop(before)
     if (channels.size >= limits.channels)
@@ -107,6 +108,8 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     if (asked.length > limits.bindings)
       throw new Refusal(`One channel follows at most ${limits.bindings} wishes for rows.`)
     const person = await personOf(access_token)
+    const key = config?.presence?.key
+    if (key) checkKey(key, person?.user.id)
     const { bindings, refused } = bind(asked)
     const channel: Channel = {
       id: randomUUID(),
@@ -117,7 +120,8 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
       self: config?.broadcast?.self ?? false,
       ack: config?.broadcast?.ack ?? false,
       presence: config?.presence?.enabled ?? false,
-      presenceKey: config?.presence?.key || randomUUID(),
+      presenceKey: key || randomUUID(),
+      hasOwnKey: Boolean(key),
       bindings,
       end: (reason) => {
         if (channels.get(topic) !== channel) return
@@ -154,12 +158,24 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     channel.person = person
     enter(channel)
     watchExpiry(channel)
-    // Until now it heard what somebody else may hear.
-    if (isOther && channel.bindings.length > 0) wire.send(systemMessage(channel, 'ok', LOOK_AGAIN))
+    if (!isOther) return
+    // Until now it heard what somebody else may hear, and was present as that person.
+    if (channel.bindings.length > 0) wire.send(systemMessage(channel, 'ok', LOOK_AGAIN))
+    await presence.untrack(channel)
   }
 
-  const signedIn = (channel: Channel) => {
-    if (!channel.person) throw new Refusal('Please sign in first.')
+  const signedIn = ({ person }: Channel): Person => {
+    if (!person) throw new Refusal('Please sign in first.')
+    return person
+  }
+
+  async function track(channel: Channel, said: Record<string, unknown>) {
+    const person = signedIn(channel)
+    // Another person may have signed in since it joined.
+    if (channel.hasOwnKey) checkKey(channel.presenceKey, person.user.id)
+    if (Buffer.byteLength(JSON.stringify(said)) > limits.presenceBytes)
+      throw new Refusal(`A presence holds at most ${limits.presenceBytes} bytes.`)
+    await presence.track(channel, person.user.id, said)
   }
 
   async function handle(message: Message) {
@@ -197,9 +213,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
       case 'presence': {
         signedIn(channel)
         const said = presencePayload.parse(payload)
-        await (said.event === 'track'
-          ? presence.track(channel, said.payload ?? {})
-          : presence.untrack(channel))
+        await (said.event === 'track' ? track(channel, said.payload ?? {}) : presence.untrack(channel))
         reply(message, 'ok', {})
         return
       }
@@ -214,15 +228,9 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
       try {
         await handle(message)
       } catch (error) {
-        const expected = error instanceof Refusal || error instanceof z.ZodError
-        if (!expected) log.warn('realtime message failed', { error: describeError(error) })
-        const reason =
-          error instanceof Refusal
-            ? error.message
-            : expected
-              ? 'This message is not valid.'
-              : 'Something went wrong on our side. Please try again.'
-        reply(message, 'error', { reason })
+        const reason = reasonOf(error)
+        if (!reason) log.warn('realtime message failed', { error: describeError(error) })
+        reply(message, 'error', { reason: reason ?? 'Something went wrong on our side. Please try again.' })
       }
     },
     channels: () => channels.values(),

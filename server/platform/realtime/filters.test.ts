@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { matches, parseFilter } from './filters.ts'
 
-const types = { id: 'int4', name: 'text', done: 'bool', at: 'timestamptz', who: 'uuid' }
-const columns = Object.keys(types)
+const types = new Map(
+  Object.entries({ id: 'int4', name: 'text', done: 'bool', at: 'timestamptz', who: 'uuid' }),
+)
+const columns = [...types.keys()]
 const row = { id: 7, name: 'a, "b"', done: true, at: '2026-11-15T10:00:00+00:00', who: 'ab', none: null }
 
 describe('filters', () => {
@@ -26,6 +28,8 @@ describe('filters', () => {
     ['id=eq.7,done=eq.true', true],
     ['id=eq.7,done=eq.false', false],
     ['none=eq.x', undefined],
+    ['constructor=neq.x', undefined],
+    ['__proto__=neq.x', undefined],
     ['id=like.7', undefined],
     ['id=in.7', undefined],
     ['id', undefined],
@@ -40,5 +44,8 @@ describe('filters', () => {
     const conditions = parseFilter('name=neq.x', columns) ?? []
     expect(matches({ id: 7, name: null }, conditions, types)).toBe(false)
     expect(matches({ id: 7 }, conditions, types)).toBe(false)
+    // Not even in what every object has.
+    const inherited = parseFilter('constructor=neq.x', ['constructor']) ?? []
+    expect(matches(Object.create({ constructor: 'y' }), inherited, new Map())).toBe(false)
   })
 })

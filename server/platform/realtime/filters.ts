@@ -75,10 +75,15 @@ const HOLDS: Record<Operator, (order: number) => boolean> = {
   gte: (n) => n >= 0,
 }
 
-export function matches(row: Row, conditions: readonly Condition[], types: Record<string, string>): boolean {
+export function matches(
+  row: Row,
+  conditions: readonly Condition[],
+  types: ReadonlyMap<string, string>,
+): boolean {
   return conditions.every(({ column, operator, values }) =>
     values.some((value) => {
-      const found = order(row[column], value, types[column])
+      const own = Object.hasOwn(row, column) ? row[column] : undefined
+      const found = order(own, value, types.get(column))
       return found !== undefined && HOLDS[operator](found)
     }),
   )

@@ -14,6 +14,7 @@ import { type Notice, openBus } from './bus.ts'
 import { LOOK_AGAIN, systemMessage, type Wire } from './channel.ts'
 import { createConnection } from './connection.ts'
 import { createPace } from './pace.ts'
+import { createPlaces } from './places.ts'
 import { createPresence } from './presence.ts'
 import { decode, encode, encodeBroadcast } from './protocol.ts'
 import { createRegister } from './register.ts'
@@ -43,15 +44,24 @@ const FAREWELL_MS = 500
 /** Messages of one client that may wait for the database. */
 const WAITING = 200
 
-const refuse = (socket: Duplex, status: string) =>
+const VERSIONS = new Map<string, Wire['version']>([
+  ['1.0.0', 1],
+  ['2.0.0', 2],
+])
+
+const refuse = (socket: Duplex, status: string) => {
+  // A client that does not close its side would keep the connection half open.
+  socket.once('finish', () => socket.destroy())
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
 
 /** realtime/v1: what changes in the tables reaches those who may read it, on whichever server they are. */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { sql, userOf, keys, limiter, log, proxies } = options
   const limits = { ...REALTIME_LIMITS, ...options.limits }
   const register = createRegister()
-  const sockets = new Map<WebSocket, { network: string; heard: number }>()
+  const sockets = new Map<WebSocket, { heard: number }>()
+  const places = createPlaces(limits)
   let tables: ReadonlyMap<string, LiveTable> = await readLiveTables(sql)
   let closing = false
 
@@ -99,8 +109,8 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     },
   })
 
-  function serve(socket: WebSocket, from: string, version: Wire['version']) {
-    const state = { network: from, heard: Date.now() }
+  function serve(socket: WebSocket, version: Wire['version']) {
+    const state = { heard: Date.now() }
     sockets.set(socket, state)
     const maySpeak = createPace(limits.messagesPerSecond)
     const sendFrame: Wire['sendFrame'] = (frame) => {
@@ -153,21 +163,24 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     const key = query.get('apikey') ?? ''
     if (!sameSecret(key, keys.publishableKey) && !sameSecret(key, keys.secretKey))
       return refuse(socket, '401 Unauthorized')
-    const version = { '1.0.0': 1 as const, '2.0.0': 2 as const }[query.get('vsn') ?? '1.0.0']
+    const version = VERSIONS.get(query.get('vsn') ?? '1.0.0')
     if (!version) return refuse(socket, '400 Bad Request')
     const forwarded = request.headers['x-forwarded-for']
     const from = network(
       clientAddress(request.socket.remoteAddress, forwarded ? String(forwarded) : undefined, proxies),
     )
-    const neighbours = [...sockets.values()].filter((one) => one.network === from).length
-    if (closing || sockets.size >= limits.sockets) return refuse(socket, '503 Service Unavailable')
-    if (neighbours >= limits.socketsPerNetwork) return refuse(socket, '429 Too Many Requests')
+    const place = closing ? 'full' : places.take(from)
+    if (place === 'full') return refuse(socket, '503 Service Unavailable')
+    if (place === 'crowded') return refuse(socket, '429 Too Many Requests')
+    // However it ends: refused, failed, or closed one day.
+    socket.once('close', place)
     try {
       await limiter.take(LIMITS.api, [from])
     } catch {
       return refuse(socket, '429 Too Many Requests')
     }
-    gate.handleUpgrade(request, socket, head, (opened) => serve(opened, from, version))
+    if (closing) return refuse(socket, '503 Service Unavailable')
+    gate.handleUpgrade(request, socket, head, (opened) => serve(opened, version))
   }
 
   return {
@@ -177,7 +190,11 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       const { pathname, searchParams } = new URL(address)
       if (pathname !== PATH) return false
       socket.on('error', () => socket.destroy())
-      void admit(request, socket, head, searchParams)
+      if (!socket.destroyed)
+        admit(request, socket, head, searchParams).catch((error) => {
+          log.warn('a websocket could not be opened', { error: describeError(error) })
+          socket.destroy()
+        })
       return true
     },
     close: async () => {

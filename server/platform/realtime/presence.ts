@@ -16,13 +16,15 @@ interface Present {
 }
 type State = Record<string, { metas: Record<string, unknown>[] }>
 
+/** Keys are outside names: a plain object would take some of them for its own. */
 const asState = (some: Iterable<Present>): State => {
-  const state: State = {}
+  const state = new Map<string, { metas: Record<string, unknown>[] }>()
   for (const { ref, key, meta } of some) {
-    state[key] ??= { metas: [] }
-    state[key].metas.push({ ...meta, phx_ref: ref })
+    const { metas } = state.get(key) ?? { metas: [] }
+    metas.push({ ...meta, phx_ref: ref })
+    state.set(key, { metas })
   }
-  return state
+  return Object.fromEntries(state)
 }
 
 export interface PresenceOptions {
@@ -67,13 +69,12 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
     const joins = rows.filter(({ ref }) => !before.has(ref))
     const leaves = [...before.values()].filter(({ ref }) => !now.has(ref))
     // Who goes is told before who comes: the client library forgets who it knew when both are in one message.
-    for (const payload of [
-      { joins: {}, leaves: asState(leaves) },
-      { joins: asState(joins), leaves: {} },
-    ])
-      if (Object.keys({ ...payload.joins, ...payload.leaves }).length > 0)
-        for (const { joinRef, wire } of here)
-          wire.send({ joinRef, ref: null, topic, event: 'presence_diff', payload })
+    const say = (payload: { joins: State; leaves: State }) => {
+      for (const { joinRef, wire } of here)
+        wire.send({ joinRef, ref: null, topic, event: 'presence_diff', payload })
+    }
+    if (leaves.length > 0) say({ joins: {}, leaves: asState(leaves) })
+    if (joins.length > 0) say({ joins: asState(joins), leaves: {} })
   }
 
   /** One look at a topic after the other, so that none tells of an older state than the one before. */
@@ -116,12 +117,25 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
       const payload = asState(known.get(topic)?.values() ?? [])
       wire.send({ joinRef, ref: null, topic, event: 'presence_state', payload })
     },
-    track: async (channel: Channel, meta: Record<string, unknown>) => {
+    /** Who it is stands beside whatever the client says about itself. */
+    track: async (channel: Channel, userId: string, said: Record<string, unknown>) => {
       const before = mine.get(channel.id)
       const ref = randomBytes(12).toString('base64url')
-      const present = { ref, topic: channel.topic, key: channel.presenceKey, meta }
+      const meta = { ...said, user_id: userId }
+      const present: Present = { ref, topic: channel.topic, key: channel.presenceKey, meta }
       mine.set(channel.id, present)
-      await write([present], before?.ref)
+      try {
+        await write([present], before?.ref)
+      } catch (error) {
+        // What can't be stored would fail with every renewal, and everybody else's along with it.
+        if (mine.get(channel.id) === present) {
+          if (before) mine.set(channel.id, before)
+          else mine.delete(channel.id)
+        }
+        throw error
+      }
+      // The channel may have ended meanwhile, and its removal come before what it should remove.
+      if (mine.get(channel.id) !== present) await sql`delete from sous.realtime_presence where ref = ${ref}`
       await bus.publish({ kind: 'presence', topic: channel.topic })
     },
     untrack: remove,

@@ -3,7 +3,7 @@ import type { Sql } from '../../lib/sql.ts'
 export interface LiveTable {
   name: string
   columns: { name: string; type: string }[]
-  types: Record<string, string>
+  types: ReadonlyMap<string, string>
   keys: string[]
 }
 
@@ -23,7 +23,7 @@ export async function readLiveTables(sql: Sql): Promise<Map<string, LiveTable>> 
   return new Map(
     rows.map((row) => [
       row.name,
-      { ...row, types: Object.fromEntries(row.columns.map(({ name, type }) => [name, type])) },
+      { ...row, types: new Map(row.columns.map(({ name, type }) => [name, type])) },
     ]),
   )
 }

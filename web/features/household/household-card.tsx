@@ -110,9 +110,7 @@ function Leaving({ household: { role, members }, busy, act }: PartProps) {
   const after =
     members.length === 1
       ? 'You are the only one here, so the household ends.'
-      : role === 'owner'
-        ? 'Whoever has been here longest becomes the owner.'
-        : ''
+      : `${role === 'owner' ? 'Whoever has been here longest becomes the owner. ' : ''}Open invitation links stop working.`
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-6">
       <ConfirmButton
@@ -123,7 +121,7 @@ function Leaving({ household: { role, members }, busy, act }: PartProps) {
           </>
         }
         variant="outline"
-        question={`${copy} ${after}`.trim()}
+        question={`${copy} ${after}`}
         act="Leave"
         busy={busy}
         onConfirm={() => act({ action: 'leave' })}

@@ -60,7 +60,8 @@ export function Invitations({ invitations, busy, act, ask }: InvitationsProps) {
           Make a link
         </Button>
       </div>
-      {link && (
+      {/* A link that is the last one to stop working is no longer shown. */}
+      {link && invitations.length > 0 && (
         <div role="status" className="grid gap-3">
           <TextField
             label="Invitation link"

@@ -34,7 +34,7 @@ export function Members({ household, userId, busy, act }: MembersProps) {
               <ConfirmButton
                 label="Remove"
                 name={`Remove ${name}`}
-                question={`${name} keeps a copy of both lists and no longer sees what changes in them.`}
+                question={`${name} keeps a copy of both lists and no longer sees what changes in them. Open invitation links stop working.`}
                 act={`Remove ${name}`}
                 busy={busy}
                 onConfirm={() => act({ action: 'remove', user_id })}

@@ -1,0 +1,8 @@
+import type { Log } from '../lib/log.ts'
+import type { Sql } from '../lib/sql.ts'
+
+export interface Job {
+  name: string
+  /** How many things it did, for the log. */
+  run: (sql: Sql, log: Log) => Promise<number>
+}
