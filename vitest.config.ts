@@ -47,6 +47,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['tests/integration/setup.ts'],
+          setupFiles: ['tests/support/unpolluted.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { EnvError, readEnv } from './env.ts'
+import { keysFile, madeKeysIn } from './database/keys.ts'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { harden } from './harden.ts'
 import { captureConsole, createLog, describeError } from './lib/log.ts'
 import { type Running, startServer } from './start.ts'
 
@@ -8,13 +10,20 @@ const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const LAST_WORDS_MS = 3000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-function greet(running: Running) {
+/** The code itself once, when it is made: later it would only fill logs that others read. */
+function operatorCode({ accessCode, dataFolder }: Running, env: Env) {
+  if (env.ACCESS_CODE) return 'set by ACCESS_CODE'
+  const file = keysFile(dataFolder)
+  return madeKeysIn(dataFolder) ? `${accessCode} (not shown again; it is in ${file})` : `in ${file}`
+}
+
+function greet(running: Running, env: Env) {
   say(`
   Sous is ready:   ${running.address}
   Data:            ${running.databasePlace}
   Mail:            ${running.mailPlace}
   Model:           ${running.modelPlace}
-  Operator code:   ${running.accessCode}
+  Operator code:   ${operatorCode(running, env)}
 `)
 }
 
@@ -49,13 +58,16 @@ async function main() {
     log.error('unhandled rejection', { error: describeError(error) }),
   )
 
-  running = await startServer({ project, env, dev: process.argv.includes('--dev'), log })
+  const dev = process.argv.includes('--dev')
+  // The development server adds to what it runs in.
+  if (!dev) harden()
+  running = await startServer({ project, env, dev, log })
   if (stopping) {
     // The signal came while the server was still starting.
     await running.stop()
     process.exit(0)
   }
-  greet(running)
+  greet(running, env)
 }
 
 main().catch((error) => {

@@ -37,9 +37,3 @@ export function identifyRequest(log: Log, proxies: number): MiddlewareHandler<Ap
     c.var.log[quiet ? 'debug' : 'info']('request', fields)
   }
 }
-
-/** The access token of a request. The client sends its key in that place when nobody is signed in. */
-export function accessToken(header: string | undefined) {
-  const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
-  return token?.startsWith('sb_') ? undefined : token
-}

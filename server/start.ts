@@ -138,9 +138,7 @@ export async function startServer({
     opened.push({ name: 'platform', close: platform.close })
     const [migrated, seeded] = await exclusively(sql, PREPARE_LOCK, async () => {
       await embedded?.provision()
-      const done = [await migrate(sql, migrations), await seed(sql, seeds)] as const
-      await embedded?.settle()
-      return done
+      return [await migrate(sql, migrations), await seed(sql, seeds)] as const
     })
     if (migrated.length || seeded.length)
       log.info('database prepared', { migrated: migrated.join(' '), seeded: seeded.join(' ') })

@@ -23,14 +23,27 @@ const NEWEST = 190_000
 
 const IDLE_SECONDS = 60
 
-export const connect = (url: string, max: number, idleSeconds = IDLE_SECONDS): Sql =>
+export interface ConnectOptions {
+  /** What PostgreSQL lists the connections as. */
+  name?: string
+  /** Zero: they stay. */
+  idleSeconds?: number
+  /** Whose rights they have until told otherwise; else those of the account that connects. */
+  role?: string
+}
+
+export const connect = (
+  url: string,
+  max: number,
+  { name = 'sous', idleSeconds = IDLE_SECONDS, role }: ConnectOptions = {},
+): Sql =>
   endWithConnection(
     postgres(url, {
       max,
       idle_timeout: idleSeconds,
       connect_timeout: 10,
       onnotice: () => {},
-      connection: { application_name: 'sous', TimeZone: 'UTC' },
+      connection: { application_name: name, TimeZone: 'UTC', ...(role && { role }) },
       socket: databaseSocket,
     } as postgres.Options<Record<string, never>>),
   )
@@ -75,7 +88,7 @@ async function openEmbedded(project: string, env: Env): Promise<Database> {
   const folder = openDataFolder(project, env.DATA_DIR, runtime.account)
   const cluster = await openCluster(runtime, folder)
   // One connection that stays, for as long as we own the database.
-  const keeper = connect(cluster.url, 1, 0)
+  const keeper = connect(cluster.url, 1, { idleSeconds: 0 })
   if (!(await own(keeper))) {
     await keeper.end({ timeout: 1 })
     throw new Error(

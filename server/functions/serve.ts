@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
 import { accessDenied, badRequest, methodNotAllowed, missingKey, notFound, unauthorized } from '../errors.ts'
+import { readAccessToken } from '../lib/authorization.ts'
 import { limitBody } from '../lib/body-limit.ts'
 import { sameSecret } from '../lib/constant-time.ts'
 import type { Detector } from '../lib/detector/detector.ts'
@@ -10,7 +11,7 @@ import type { ModelService } from '../lib/model/model.ts'
 import { LIMITS, type RateLimiter } from '../lib/rate-limit.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { Platform, User } from '../platform/platform.ts'
-import { type AppEnv, accessToken } from '../request.ts'
+import type { AppEnv } from '../request.ts'
 import type { ScrapingDesk } from '../scraping/jobs/desk.ts'
 import type { FunctionDefinition } from './definition.ts'
 
@@ -102,7 +103,7 @@ export function serveFunctions({
       const definition = functions[c.req.param('name')] as FunctionDefinition
       const key = c.req.header('apikey') ?? c.req.query('apikey')
       if (!key || !sameSecret(key, publishableKey)) throw missingKey()
-      const user = await userOf(accessToken(c.req.header('authorization')))
+      const user = await userOf(readAccessToken(c.req.header('authorization'), key))
       const who = [c.var.network, ...(user ? [user.id] : [])]
       await limiter.take(definition.limit ?? LIMITS.functions, who)
 

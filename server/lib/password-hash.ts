@@ -1,10 +1,30 @@
-import { compare } from 'bcryptjs'
+import { availableParallelism } from 'node:os'
+import { compare } from '@node-rs/bcrypt'
+import { createQueue } from './queue.ts'
 
-/** Of a random text that nobody kept; as costly to compare as a real one. */
-const NOBODY = '$2b$10$YEvWlZoY9Um73kw3H3vFI.mHNxsO7BXysaybWiMIqZ8DI0lsrA7KC'
+/** Of a random text that was not kept; as costly to compare as a real one. */
+const PLACEHOLDER = '$2b$10$YEvWlZoY9Um73kw3H3vFI.mHNxsO7BXysaybWiMIqZ8DI0lsrA7KC'
 
-/** Takes as long when there is no such account (or no hash): how long an answer takes must not tell who has one. */
-export async function isPasswordOf(password: string, stored: string | null | undefined): Promise<boolean> {
-  const right = await compare(password, stored || NOBODY)
+/** Node has four threads for such work, and files and name lookups need one of them too. */
+const MOST_THREADS = 3
+
+export const HASHING = {
+  atOnce: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
+  waiting: 64,
+  waitMs: 10_000,
+}
+
+/** Whatever hashes passwords does it in here, as a whole: it is refused before any work is done, or not at all. */
+export const whileHashing = createQueue(HASHING)
+
+/**
+ * For callers that are `whileHashing` already. Takes as long when there is no such account (or no hash): how long an
+ * answer takes must not reveal who has one.
+ */
+export async function comparePassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const right = await compare(password, stored || PLACEHOLDER)
   return right && Boolean(stored)
 }
+
+export const isPasswordOf = (password: string, stored: string | null | undefined): Promise<boolean> =>
+  whileHashing(() => comparePassword(password, stored))

@@ -16,8 +16,12 @@ export const LIMITS = {
   account: { name: 'account', hits: 20, seconds: 600 },
   /** For one account, whoever asks: a password is guessed from many addresses. */
   accountOverall: { name: 'account-overall', hits: 200, seconds: 600 },
-  /** Mails that one account gets because somebody typed its address. */
+  /** Mails that one address gets because it was typed in, and again so many by its own sessions. */
   mails: { name: 'mails', hits: 5, seconds: 3600 },
+  /** Mails that one network or one user may cause, whoever gets them. */
+  mailsCaused: { name: 'mails-caused', hits: 30, seconds: 3600 },
+  /** Sign-ups with an address that has an account: each of them reveals one. */
+  refusedSignUps: { name: 'refused-sign-ups', hits: 10, seconds: 3600 },
   contact: { name: 'contact', hits: 5, seconds: 600 },
   pictures: { name: 'pictures', hits: 60, seconds: 60 },
   api: { name: 'api', hits: 600, seconds: 60 },

@@ -9,14 +9,14 @@ import { isDatabaseAway } from '../errors.ts'
 import { sameSecret } from '../lib/constant-time.ts'
 import type { Outbox } from '../lib/outbox.ts'
 import type { Sql } from '../lib/sql.ts'
-import { guardAccounts } from './accounts.ts'
-import { createBlobAdapter } from './blobs.ts'
+import { createMailer } from './auth/mailer.ts'
 import { blameRightly } from './database-errors.ts'
-import { createMailer } from './mailer.ts'
-import type { Platform } from './platform.ts'
+import type { Claims, Doors, Platform } from './platform.ts'
 import { poolDialect } from './pool-dialect.ts'
+import { openRest } from './rest/rest.ts'
 import { ensureRoles } from './roles.ts'
-import { isJsonForStorage, mendStorageAnswer, mendStorageRequest, signMany } from './storage-client.ts'
+import { createBlobAdapter } from './storage/blobs.ts'
+import { askStorage, noteFailure } from './storage/library.ts'
 
 export interface EmbeddedOptions {
   sql: Sql
@@ -30,26 +30,33 @@ export interface EmbeddedOptions {
 
 export const ACCESS_TOKEN_SECONDS = 3600
 const CLOSE_SECONDS = 5
+const STATEMENT_MS = 15_000
 
 /** Our own platform: Supabase's TypeScript implementation over our PostgreSQL. The only importer of it. */
 export async function openEmbeddedPlatform(
   options: EmbeddedOptions,
-): Promise<Platform & { provision: () => Promise<void>; settle: () => Promise<void> }> {
+): Promise<Platform & { doors: Doors; provision: () => Promise<void> }> {
   const { sql, keys } = options
   setExperimental('storage', true)
   const connection = createPostgresConnection({
     url: options.databaseUrl,
     postgresOptions: {
-      max: options.pool,
+      // Accounts and files alone; rows have a pool of their own.
+      max: Math.ceil(options.pool / 2),
       idle_timeout: 60,
       onnotice: () => {},
+      connection: { application_name: 'sous accounts', statement_timeout: STATEMENT_MS },
       socket: databaseSocket,
     } as { max: number },
   })
+  // The library would grant everything to everybody here, over what the migrations took away.
+  Object.assign(connection, { rlsState: 'active' })
   connection.kysely = new Kysely({ dialect: poolDialect(connection.driver) })
   const normalise = connection.normalizeDbError.bind(connection)
-  connection.normalizeDbError = ((error: unknown) =>
-    blameRightly(isDatabaseAway(error) ? error : normalise(error))) as typeof connection.normalizeDbError
+  connection.normalizeDbError = ((error: unknown) => {
+    noteFailure(error)
+    return blameRightly(isDatabaseAway(error) ? error : normalise(error))
+  }) as typeof connection.normalizeDbError
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -61,7 +68,12 @@ export async function openEmbeddedPlatform(
       additional_redirect_urls: [`${options.siteUrl}/**`],
       minimum_password_length: PASSWORD_MIN,
       // The links are made of this number: too long to guess in the hour that it lives.
-      email: { enable_confirmations: options.requireConfirmation, otp_length: 20 },
+      email: {
+        enable_confirmations: options.requireConfirmation,
+        otp_length: 20,
+        // The proof of a change goes to the new address alone; the old one gets a notice from us.
+        double_confirm_changes: false,
+      },
     },
     storage: { enabled: true },
     studio: { enabled: false },
@@ -84,54 +96,67 @@ export async function openEmbeddedPlatform(
   app._storageAdapter = createBlobAdapter(sql) as unknown as typeof app._storageAdapter
 
   const secret = new TextEncoder().encode(keys.jwtSecret)
-  const userOf: Platform['userOf'] = async (token) => {
+  const claimsOf: Doors['claimsOf'] = async (token) => {
     try {
-      const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] })
-      if (payload.role !== 'authenticated' || !payload.sub || typeof payload.session_id !== 'string')
-        return undefined
-      // A token outlives its session by up to an hour; a session that was ended must not.
-      const [open] = await sql`select 1 from auth.sessions where id = ${payload.session_id}`
-      if (!open) return undefined
-      const email = typeof payload.email === 'string' ? payload.email : undefined
-      return { id: payload.sub, email, session: payload.session_id }
+      const { payload } = await jwtVerify<Claims>(token, secret, { algorithms: ['HS256'] })
+      const isWhole =
+        payload.role === 'authenticated' && payload.sub && typeof payload.session_id === 'string'
+      return isWhole ? payload : undefined
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined
       throw error
     }
   }
-  const guard = guardAccounts({ sql, mailer, requireConfirmation: options.requireConfirmation, userOf })
-  const hasKey = (request: Request) => {
-    const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? ''
-    return sameSecret(key, keys.publishableKey) || sameSecret(key, keys.secretKey)
+  const userOf: Platform['userOf'] = async (token) => {
+    const claims = await claimsOf(token)
+    if (!claims) return undefined
+    // A token outlives its session by up to an hour; a session that was ended must not.
+    const [open] = await sql<{ email: string | null }[]>`
+      select users.email from auth.sessions join auth.users on users.id = sessions.user_id
+      where sessions.id = ${claims.session_id} and users.id = ${claims.sub}`
+    return open ? { id: claims.sub, email: open.email ?? undefined, session: claims.session_id } : undefined
   }
-  const answer: Platform['fetch'] = async (request, peerAddress) => {
-    if (request.url.includes('/auth/v1/') && hasKey(request))
-      return guard(request, async (sent) => app.fetch(sent, { peerAddress }))
-    const several = await signMany(request, (one) => app.fetch(one, { peerAddress }))
-    if (several) return several
-    const sent = await mendStorageRequest(request)
-    const body = isJsonForStorage(sent) ? await sent.clone().text() : undefined
-    return mendStorageAnswer(sent, body, await app.fetch(sent, { peerAddress }))
+  const keyKind: Doors['keyKind'] = (key) =>
+    sameSecret(key, keys.publishableKey)
+      ? 'publishable'
+      : sameSecret(key, keys.secretKey)
+        ? 'secret'
+        : undefined
+  const answer: Doors['fetch'] = async (request, peerAddress) => {
+    const ask = async (sent: Request) => app.fetch(sent, { peerAddress })
+    return new URL(request.url).pathname.startsWith('/storage/v1/')
+      ? askStorage(request, secret, ask)
+      : ask(request)
   }
+  const rest = openRest({ databaseUrl: options.databaseUrl, pool: options.pool })
   return {
     /** The schemas auth and storage; before the migrations, which refer to them. */
     provision: async () => {
       await ensureRoles(sql)
       await app.ensureSystemSchema()
     },
-    /** Its grants, after the migrations; else the first requests would make them, and trip over each other. */
-    settle: async () => {
-      // biome-ignore lint/complexity/useLiteralKeys: its types call it private
-      await connection['ensureRlsContext']()
-    },
-    fetch: async (request, peerAddress) => {
-      const response = await answer(request, peerAddress)
-      // Accounts and files call it a failure of their own when the database is away; asking it tells.
-      if (response.status === 500) await sql`select 1`
-      return response
+    doors: {
+      publishableKey: keys.publishableKey,
+      keyKind,
+      claimsOf,
+      accounts: {
+        sql,
+        mailer,
+        siteUrl: options.siteUrl,
+        requireConfirmation: options.requireConfirmation,
+      },
+      rest,
+      fetch: async (request, peerAddress) => {
+        const response = await answer(request, peerAddress)
+        // Accounts and files call it a failure of their own when the database is away; asking it shows.
+        if (response.status === 500) await sql`select 1`
+        return response
+      },
     },
     userOf,
-    // A connection that was lost in the middle of a question would be waited for for ever.
-    close: () => connection.driver.end({ timeout: CLOSE_SECONDS }),
+    close: async () => {
+      // A connection that was lost in the middle of a question would be waited for for ever.
+      await Promise.all([connection.driver.end({ timeout: CLOSE_SECONDS }), rest.close()])
+    },
   }
 }

@@ -1,3 +1,6 @@
+import type { AccountServices } from './auth/services.ts'
+import type { Rest } from './rest/rest.ts'
+
 /** The signed-in person behind a request. */
 export interface User {
   id: string
@@ -6,10 +9,31 @@ export interface User {
   session: string | undefined
 }
 
+/** What a valid access token says. Whether its session is still open, only the database knows. */
+export interface Claims extends Record<string, unknown> {
+  sub: string
+  session_id: string
+  email?: string | undefined
+}
+
+export type KeyKind = 'publishable' | 'secret'
+
+/** The interfaces that a browser reaches through us: ours, unless a hosted project has them. */
+export interface Doors {
+  publishableKey: string
+  keyKind: (key: string) => KeyKind | undefined
+  claimsOf: (token: string) => Promise<Claims | undefined>
+  /** Answers a call of auth/v1 or storage/v1 that has passed its contract. */
+  fetch: (request: Request, peerAddress: string | null) => Promise<Response>
+  /** What the rules of auth/v1 work with. */
+  accounts: AccountServices
+  rest: Rest
+}
+
 /** What stands behind auth/v1, rest/v1 and storage/v1: ours, or a hosted project. */
 export interface Platform {
-  /** Answers a request to one of those paths. A hosted project is asked by the browser directly, so it has none. */
-  fetch?: (request: Request, peerAddress: string | null) => Promise<Response>
+  /** Missing beside a hosted project, which the browser asks directly. */
+  doors?: Doors
   /** The user of an access token; undefined for one that is not valid (any more). */
   userOf: (token: string) => Promise<User | undefined>
   close: () => Promise<void>

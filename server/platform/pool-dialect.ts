@@ -10,6 +10,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import type { TransactionSql } from 'postgres'
+import { withoutOrigin } from '../database/query-origin.ts'
 import { endWithConnection } from '../database/transactions.ts'
 import type { Sql } from '../lib/sql.ts'
 
@@ -40,7 +41,7 @@ class PooledConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { transaction } = this
-    const query = (transaction?.sql ?? this.pool).unsafe(text, [...parameters] as never[])
+    const query = withoutOrigin((transaction?.sql ?? this.pool).unsafe(text, [...parameters] as never[]))
     const result = await (transaction ? this.orLost(query, transaction) : query)
     const changes = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(result.command)
     return {

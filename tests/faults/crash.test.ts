@@ -149,7 +149,8 @@ describe.runIf(existsSync('/usr/bin/prlimit'))('a disk that is full', () => {
       if (response.ok) kept.push(`file-${n}`)
       else refused = response
     }
-    expect(refused?.status).toBeGreaterThanOrEqual(500)
+    expect(refused?.status).toBe(503)
+    expect(refused?.headers.get('retry-after')).toBe('5')
     expect(await refused?.text()).not.toMatch(/pg_|base\/|postgres/i)
     // Others cook on.
     expect(

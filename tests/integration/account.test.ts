@@ -131,11 +131,11 @@ describe('new passwords', () => {
       for (const path of ['signup', 'token?grant_type=password']) {
         const response = await fetch(`${server.url}/auth/v1/${path}`, {
           method: 'POST',
-          headers: { apikey: server.keys.publishableKey },
+          headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         })
-        expect(response.status).toBeGreaterThanOrEqual(400)
-        expect(response.status).toBeLessThan(500)
+        expect(response.status).toBe(400)
+        expect(await response.json()).toMatchObject({ error_code: 'validation_failed' })
       }
   })
   it('come without a display name too [C369]', async () => {
@@ -231,7 +231,7 @@ describe('limits', () => {
           (
             await fetch(`${narrow.url}/auth/v1/${path}`, {
               method: 'POST',
-              headers: { apikey: narrow.keys.publishableKey },
+              headers: { apikey: narrow.keys.publishableKey, 'content-type': 'application/json' },
               body: JSON.stringify(body),
             })
           ).status,

@@ -53,10 +53,14 @@ describe('auth/v1 with the real client', () => {
     expect(error?.message).toBe('You must provide either an email or phone number and a password')
   })
 
-  it('refuses a second account of the same address', async () => {
-    const { email } = await server.user()
+  it('refuses a second account of the same address, and signs its owner in', async () => {
+    const { email, password, id } = await server.user()
     const { error } = await server.client().auth.signUp({ email, password: 'long enough 2' })
-    expect(error?.code).toBe('user_already_exists')
+    expect(error?.code).toBe('signup_failed')
+    expect(error?.message).toMatch(/^We couldn’t create an account .+ sign in or reset your password\.$/)
+    const { data } = await server.client().auth.signUp({ email, password })
+    expect(data.user?.id).toBe(id)
+    expect(data.session?.access_token).toBeTruthy()
   })
 
   it('refreshes a session, and refuses an unknown refresh token [C461 O220]', async () => {

@@ -36,52 +36,55 @@ describe('a small collection', () => {
     const { error } = await server
       .client(server.keys.secretKey)
       .from('external_recipes')
-      .insert([
-        {
-          title: 'Chicken curry',
-          description: 'Mild and yellow.',
-          ingredients: ['1 lb chicken thighs', '1 cup coconut milk'],
-          cuisine_type: 'indian',
-          difficulty_level: 'easy',
-          dietary_tags: ['gluten-free'],
-          cooking_time_minutes: 30,
-          prep_time_minutes: 10,
-          quality_score: 80,
-          created_at: '2026-01-01',
-        },
-        {
-          title: 'Sunday roast',
-          description: 'A chicken for the whole table.',
-          ingredients: ['1 whole chicken', '4 potatoes'],
-          cuisine_type: 'british',
-          difficulty_level: 'hard',
-          cooking_time_minutes: 90,
-          quality_score: null,
-          created_at: '2026-02-01',
-        },
-        {
-          title: 'Crème brûlée',
-          ingredients: ['4 egg yolks', '2 cups cream'],
-          tags: ['dessert'],
-          cuisine_type: 'french',
-          difficulty_level: 'medium',
-          dietary_tags: ['vegetarian', 'Gluten-Free'],
-          cooking_time_minutes: 45,
-          prep_time_minutes: 15,
-          quality_score: 95,
-          created_at: '2026-03-01',
-        },
-        {
-          title: 'Tomato salad',
-          description: 'Nothing but tomatoes & 100% sun.',
-          ingredients: ['4 tomatoes', '1 tbsp olive oil'],
-          difficulty_level: 'easy',
-          dietary_tags: ['vegan'],
-          prep_time_minutes: 10,
-          quality_score: 60,
-          created_at: '2026-04-01',
-        },
-      ])
+      .insert(
+        [
+          {
+            title: 'Chicken curry',
+            description: 'Mild and yellow.',
+            ingredients: ['1 lb chicken thighs', '1 cup coconut milk'],
+            cuisine_type: 'indian',
+            difficulty_level: 'easy',
+            dietary_tags: ['gluten-free'],
+            cooking_time_minutes: 30,
+            prep_time_minutes: 10,
+            quality_score: 80,
+            created_at: '2026-01-01',
+          },
+          {
+            title: 'Sunday roast',
+            description: 'A chicken for the whole table.',
+            ingredients: ['1 whole chicken', '4 potatoes'],
+            cuisine_type: 'british',
+            difficulty_level: 'hard',
+            cooking_time_minutes: 90,
+            quality_score: null,
+            created_at: '2026-02-01',
+          },
+          {
+            title: 'Crème brûlée',
+            ingredients: ['4 egg yolks', '2 cups cream'],
+            tags: ['dessert'],
+            cuisine_type: 'french',
+            difficulty_level: 'medium',
+            dietary_tags: ['vegetarian', 'Gluten-Free'],
+            cooking_time_minutes: 45,
+            prep_time_minutes: 15,
+            quality_score: 95,
+            created_at: '2026-03-01',
+          },
+          {
+            title: 'Tomato salad',
+            description: 'Nothing but tomatoes & 100% sun.',
+            ingredients: ['4 tomatoes', '1 tbsp olive oil'],
+            difficulty_level: 'easy',
+            dietary_tags: ['vegan'],
+            prep_time_minutes: 10,
+            quality_score: 60,
+            created_at: '2026-04-01',
+          },
+        ],
+        { defaultToNull: false },
+      )
     if (error) throw error
   })
 

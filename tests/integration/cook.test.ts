@@ -16,25 +16,28 @@ beforeAll(async () => {
   const { error } = await server
     .client(server.keys.secretKey)
     .from('external_recipes')
-    .insert([
-      {
-        title: 'Buttermilk Pancakes',
-        ingredients: ['2 cups flour', '2 eggs', '2 cups buttermilk'],
-        quality_score: 90,
-      },
-      {
-        title: 'Vegan Pancakes',
-        ingredients: ['2 cups flour', '2 cups oat milk'],
-        quality_score: 60,
-        dietary_tags: ['vegan'],
-      },
-      {
-        title: 'Chicken soup',
-        ingredients: ['1 lb chicken', '2 carrots', '1 leek'],
-        prep_time_minutes: 10,
-        cooking_time_minutes: 40,
-      },
-    ])
+    .insert(
+      [
+        {
+          title: 'Buttermilk Pancakes',
+          ingredients: ['2 cups flour', '2 eggs', '2 cups buttermilk'],
+          quality_score: 90,
+        },
+        {
+          title: 'Vegan Pancakes',
+          ingredients: ['2 cups flour', '2 cups oat milk'],
+          quality_score: 60,
+          dietary_tags: ['vegan'],
+        },
+        {
+          title: 'Chicken soup',
+          ingredients: ['1 lb chicken', '2 carrots', '1 leek'],
+          prep_time_minutes: 10,
+          cooking_time_minutes: 40,
+        },
+      ],
+      { defaultToNull: false },
+    )
   if (error) throw error
   recipes = await openRecipeFeed(
     server.sql,

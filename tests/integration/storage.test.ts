@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 type Person = Awaited<ReturnType<TestServer['user']>>
@@ -62,10 +62,7 @@ describe('storage/v1 with the real client', () => {
     const opened = await fetch(data?.signedUrl ?? '')
     expect(opened.status).toBe(200)
     expect((await opened.arrayBuffer()).byteLength).toBe(64)
-    const old = await files(owner).createSignedUrl(`${owner.id}/b.png`, -1)
-    expect(
-      (await fetch(old.data?.signedUrl ?? `${server.url}/storage/v1/object/sign/avatars/x?token=x`)).status,
-    ).toBeGreaterThanOrEqual(400)
+    expect((await files(owner).createSignedUrl(`${owner.id}/b.png`, -1)).error).toMatchObject({ status: 400 })
     const { data: several } = await files(owner).createSignedUrls([`${owner.id}/b.png`], 60)
     expect(several?.[0]?.error).toBeNull()
     expect((await fetch(several?.[0]?.signedUrl ?? '')).status).toBe(200)
@@ -114,5 +111,148 @@ describe('storage/v1 with the real client', () => {
     expect(row?.n).toBe(0)
     expect((await files(owner).upload(`${owner.id}/../${stranger.id}/x.png`, png())).error).not.toBeNull()
     expect((await files(stranger).list(stranger.id)).data ?? []).toEqual([])
+  })
+})
+
+describe('what else the client calls', () => {
+  const at = (name: string) => `${owner.id}/${name}`
+  afterEach(async () => {
+    const { data } = await files(owner).list(owner.id, { limit: 1000 })
+    await files(owner).remove((data ?? []).map(({ name }) => at(name)))
+  })
+
+  it('info and exists', async () => {
+    await files(owner).upload(at('x.png'), png(70), { cacheControl: '60' })
+    const { data } = await files(owner).info(at('x.png'))
+    expect(data).toMatchObject({
+      name: at('x.png'),
+      bucketId: 'avatars',
+      size: 70,
+      contentType: 'image/png',
+      cacheControl: 'max-age=60',
+    })
+    expect((await files(owner).exists(at('x.png'))).data).toBe(true)
+    expect((await files(owner).exists(at('none.png'))).data).toBe(false)
+    expect((await files(owner).exists(owner.id)).data).toBe(false)
+    expect((await files(stranger).exists(at('x.png'))).data).toBe(false)
+    expect((await files(owner).info(at('none.png'))).error?.message).toBe('Object not found')
+  })
+
+  it('update, with a plain body and its headers', async () => {
+    await files(owner).upload(at('x.png'), png())
+    const bytes = new Uint8Array(33)
+    const options = { contentType: 'image/webp', cacheControl: '5' }
+    expect((await files(owner).update(at('x.png'), bytes, options)).error).toBeNull()
+    expect((await files(owner).info(at('x.png'))).data).toMatchObject({
+      size: 33,
+      contentType: 'image/webp',
+      cacheControl: 'max-age=5',
+    })
+  })
+
+  it('copy names the new file', async () => {
+    await files(owner).upload(at('x.png'), png())
+    const { data } = await files(owner).copy(at('x.png'), at('y.png'))
+    expect(data?.path).toBe(`avatars/${at('y.png')}`)
+  })
+
+  it('links to upload by: once, without a session, for that name alone', async () => {
+    const { data, error } = await files(owner).createSignedUploadUrl(at('later.png'))
+    expect(error).toBeNull()
+    const anonymous = server.client().storage.from('avatars')
+    const token = data?.token ?? ''
+    expect((await anonymous.uploadToSignedUrl(at('other.png'), token, png())).error).not.toBeNull()
+    const sent = await anonymous.uploadToSignedUrl(at('later.png'), token, png(71))
+    expect(sent.data?.fullPath).toBe(`avatars/${at('later.png')}`)
+    expect((await files(owner).download(at('later.png'))).data?.size).toBe(71)
+    expect((await anonymous.uploadToSignedUrl(at('later.png'), token, png())).error?.message).toBe(
+      'The resource already exists',
+    )
+    const again = await files(owner).createSignedUploadUrl(at('later.png'), { upsert: true })
+    expect(
+      (await anonymous.uploadToSignedUrl(at('later.png'), again.data?.token ?? '', png(72))).error,
+    ).toBeNull()
+    expect((await files(owner).download(at('later.png'))).data?.size).toBe(72)
+  })
+
+  it.each([
+    'a b.png',
+    'ünï-🍅.png',
+    "it's (1)+2,3;4=5&6$7@8!~*.png",
+    'a:b|c^d`e{f}<g>"h".png',
+    '{{auth.uid}}',
+    '[x]',
+    'a.b',
+  ])('a file may be named %s', async (name) => {
+    expect((await files(owner).upload(at(name), png())).error).toBeNull()
+    expect((await files(owner).list(owner.id)).data?.map((file) => file.name)).toEqual([name])
+    expect((await files(owner).download(at(name))).data?.size).toBe(64)
+    const { data } = await files(owner).createSignedUrl(at(name), 60)
+    expect((await fetch(data?.signedUrl ?? '')).status).toBe(200)
+    const { data: many } = await files(owner).createSignedUrls([at(name)], 60)
+    expect((await fetch(many?.[0]?.signedUrl ?? '')).status).toBe(200)
+    expect((await files(owner).move(at(name), at('plain.png'))).error).toBeNull()
+    expect((await files(owner).move(at('plain.png'), at(name))).error).toBeNull()
+    expect((await files(owner).remove([at(name)])).data).toHaveLength(1)
+  })
+
+  it('list: pages, order, and a search that takes signs as they are', async () => {
+    for (const name of ['a_1.png', 'a-2.png', 'b_1.png', 'folder/x.png', 'folder/y.png'])
+      expect((await files(owner).upload(at(name), png())).error).toBeNull()
+    const list = async (options: object) =>
+      (await files(owner).list(owner.id, options)).data?.map(({ name }) => name)
+    expect((await list({}))?.sort()).toEqual(['a-2.png', 'a_1.png', 'b_1.png', 'folder'])
+    expect(await list({ search: '_1' })).toEqual(['a_1.png', 'b_1.png'])
+    expect(await list({ search: '%' })).toEqual([])
+    expect(await list({ search: '\\' })).toEqual([])
+    // A folder is one entry on one page, however many files it holds.
+    const pages = await Promise.all([0, 1, 2, 3, 4].map((offset) => list({ offset, limit: 1 })))
+    expect(pages.flat().sort()).toEqual(['a-2.png', 'a_1.png', 'b_1.png', 'folder'])
+    const newest = await list({ sortBy: { column: 'created_at', order: 'desc' } })
+    expect(newest).toEqual(['folder', 'b_1.png', 'a-2.png', 'a_1.png'])
+    expect((await files(owner).list(`${owner.id}/folder/`)).data).toHaveLength(2)
+    await files(owner).remove([at('folder/x.png'), at('folder/y.png')])
+  })
+})
+
+describe('a file that is opened', () => {
+  it('is a file and no page: nothing in it can run, and only its reader keeps it', async () => {
+    const path = `${owner.id}/page.png`
+    const page = new Blob(['<script>alert(1)</script>'], { type: 'image/png' })
+    expect((await files(owner).upload(path, page)).error).toBeNull()
+    const { data } = await files(owner).createSignedUrl(path, 60)
+    const opened = await fetch(data?.signedUrl ?? '', { headers: { range: 'bytes=0-3' } })
+    expect(opened.status).toBe(200)
+    expect(await opened.text()).toBe('<script>alert(1)</script>')
+    expect(Object.fromEntries(opened.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': '25',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600',
+      'accept-ranges': 'none',
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    })
+    const named = await fetch(`${data?.signedUrl}&download=${encodeURIComponent("it's ü.png")}`)
+    expect(named.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''it%27s%20%C3%BC.png")
+    const downloaded = await fetch(`${server.url}/storage/v1/object/avatars/${path}`, {
+      headers: {
+        apikey: server.keys.publishableKey,
+        authorization: `Bearer ${owner.session?.access_token}`,
+      },
+    })
+    expect(downloaded.headers.get('cache-control')).toBe('private, max-age=3600')
+  })
+
+  it('is downloaded where it is no picture, whatever its bucket holds', async () => {
+    await server.sql`insert into storage.buckets (id, name, public) values ('open', 'open', true)`
+    const admin = server.client(server.keys.secretKey).storage.from('open')
+    const page = new Blob(['<script>alert(1)</script>'], { type: 'text/html' })
+    expect((await admin.upload('page.html', page)).error).toBeNull()
+    const { headers } = await fetch(admin.getPublicUrl('page.html').data.publicUrl)
+    expect(headers.get('content-disposition')).toBe('attachment')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+    expect(headers.get('cache-control')).toBe('public, max-age=3600')
   })
 })

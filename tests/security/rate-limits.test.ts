@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ functions, rateLimitScale: 1 })
+  await server.user('taken@kitchen.example')
 })
 afterAll(() => server.stop())
 beforeEach(() => server.sql`delete from sous.rate_limits`)
@@ -66,6 +67,7 @@ describe('a limit lets through what it says and not one more', () => {
   )
 
   const email = 'guessed@kitchen.example'
+  const taken = 'taken@kitchen.example'
   const calls: Record<keyof typeof LIMITS, () => Response | Promise<Response>> = {
     functions: () => post('/functions/v1/get-daily-tips', 'x'),
     contact: () => post('/functions/v1/contact', 'x'),
@@ -73,6 +75,8 @@ describe('a limit lets through what it says and not one more', () => {
     account: () => post('/auth/v1/verify', { email, token: 'x', type: 'signup' }),
     accountOverall: () => post('/auth/v1/verify', { email, token: 'x', type: 'signup' }),
     mails: () => post('/auth/v1/recover', { email }),
+    mailsCaused: () => post('/auth/v1/recover', { email }),
+    refusedSignUps: () => post('/auth/v1/signup', { email: taken, password: 'a guess at it 1' }),
     pictures: () => get('/images/avatar?url=x'),
     api: () => get('/rest/v1/common_ingredients?select=name&limit=1'),
     wrongCodes: () => post('/functions/v1/operator-access', { access_code: 'wrong' }),

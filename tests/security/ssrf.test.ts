@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { functions } from '#server/functions/index.ts'
+import { CLOUD_ADDRESSES, carrying, INTERNAL_NAMES } from '#tests/support/cloud-addresses.ts'
 import { scrape } from '#tests/support/scraping.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -62,6 +63,16 @@ const HOSTS = [
   '224.0.0.1',
   '255.255.255.255',
 ]
+/** What clouds answer themselves, names that mean something only inside, and IPv6 that carries either. */
+const INSIDE = [
+  ...new Set([
+    ...Object.values(CLOUD_ADDRESSES).flat(),
+    ...Object.values(carrying('127.0.0.1')),
+    ...Object.values(carrying('169.254.169.254')),
+  ]),
+]
+  .map((address) => (address.includes(':') ? `[${address}]` : address))
+  .concat(INTERNAL_NAMES)
 const OTHERS = [
   'file:///etc/passwd',
   'ftp://127.0.0.1/x',
@@ -72,6 +83,16 @@ const OTHERS = [
   'http://example.com@127.0.0.1/',
   'http://127.0.0.1#@example.com/',
   'http://127.0.0.1\\@example.com/',
+  'http://user@168.63.129.16/',
+  'http://%36%33.0.0.1@127.0.0.1/',
+  'http://１２７.０.０.１/',
+  'http://0x7F.0X0.0.1/',
+  'http://0x7f000001./',
+  'http://2130706433./',
+  'http://[::ffff:127.0.0.1]./',
+  'http://[::FFFF:7F00:1]/',
+  'http://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ/',
+  'http://lo\u00adcalhost/',
   '//127.0.0.1/x',
   'http:127.0.0.1',
   'http:///127.0.0.1/x',
@@ -91,6 +112,25 @@ describe('no path that fetches reaches inside', () => {
       )
     }
     expect(sprung).toBe(0)
+  })
+
+  it('/images/avatar, for what is answered by the cloud itself', async () => {
+    for (const host of INSIDE) {
+      const url = `https://${host}/latest/meta-data/`
+      const response = await server.app.request(`/images/avatar?url=${encodeURIComponent(url)}`)
+      expect(response.status, url).toBe(400)
+      expect((await response.json()).message, url).toMatch(/public internet|not an address/)
+    }
+  })
+
+  it('recipe-scraper, for what is answered by the cloud itself', async () => {
+    await scrape(server.url, { urls: INSIDE.slice(0, 90).map((host) => `http://${host}/latest/meta-data/`) })
+    const pages = await server.sql<{ url: string; state: string; reason: string }[]>`
+      select url, state, reason from sous.scrape_pages where url like '%meta-data%'`
+    expect(pages.length).toBeGreaterThan(30)
+    for (const { url, state, reason } of pages)
+      expect(state === 'duplicate' || (state === 'error' && /private|address/.test(reason)), url).toBe(true)
+    await server.sql`delete from sous.scrape_pages where url like '%meta-data%'`
   })
 
   it.each(['recipe-scraper', 'ai-recipe-enhancer'])('%s', async (name) => {

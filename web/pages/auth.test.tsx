@@ -149,14 +149,21 @@ describe('signing up', () => {
   })
 
   it('says why not, and which rule a password misses [C513]', async () => {
-    open('/auth?mode=sign-up', { signUp: refuse('User already registered') })
+    open('/auth?mode=sign-up', {
+      signUp: refuse('We couldn’t create an account with this email and password.'),
+    })
     signInWith('password1')
     expect(screen.getByText(/one of the first that anybody would guess/)).toBeTruthy()
     press('Create Account')
     expect(session.current.signUp).not.toHaveBeenCalled()
     type('Password', GOOD)
     press('Create Account')
-    await waitFor(() => expect(toast()).toEqual(['Sign-up failed', 'User already registered']))
+    await waitFor(() =>
+      expect(toast()).toEqual([
+        'Sign-up failed',
+        'We couldn’t create an account with this email and password.',
+      ]),
+    )
   })
 
   it('says where to look when the address has to be confirmed', async () => {

@@ -7,7 +7,7 @@ import { callFunction } from '#web/lib/functions.ts'
 import { agreeOnPreferences } from '#web/lib/preferences-sync.ts'
 import { getSupabase } from '#web/lib/supabase.ts'
 import { notify } from '#web/lib/toast.ts'
-import { removeAvatar, uploadAvatar } from './avatar-storage.ts'
+import { isUploaded, removeOtherAvatars, uploadAvatar } from './avatar-storage.ts'
 
 /** Nobody has a profile row before they need one. */
 const NO_ROW = 'PGRST116'
@@ -67,10 +67,11 @@ export interface ProfileDraft {
 
 export const useSaveProfile = (userId: string, before: string | null) =>
   useSave<ProfileDraft>(userId, async ({ displayName, avatarUrl, picture }) => {
-    const avatar_url = picture ? await uploadAvatar(userId, picture) : avatarUrl
+    const avatar_url = picture ? await uploadAvatar(userId, picture, before) : avatarUrl
     const row = await upsert(userId, { display_name: displayName, avatar_url })
-    // The old file is of no use to anybody; if it stays behind for now, nothing is broken.
-    if (before && before !== avatar_url) await removeAvatar(before)
+    // An old file is of no use; if it stays behind for now, nothing is broken.
+    const replaced = before !== null && isUploaded(before) && before !== avatar_url
+    if (picture || replaced) await removeOtherAvatars(userId, avatar_url)
     return row
   })
 

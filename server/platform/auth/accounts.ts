@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { PASSWORD_PROBLEMS, passwordProblems } from '#core/account/password.ts'
+import type { Sql } from '../../lib/sql.ts'
+import type { User } from '../platform.ts'
+import { AuthProblem } from './problem.ts'
+
+export interface Account {
+  id: string
+  encrypted_password: string | null
+  email_confirmed_at: Date | null
+}
+
+export async function accountOf(sql: Sql, email: string): Promise<Account | undefined> {
+  const [row] = await sql<Account[]>`
+    select id, encrypted_password, email_confirmed_at from auth.users
+    where email = ${email} and is_sso_user = false`
+  return row
+}
+
+/** Its address is not proved yet: whoever signs up last and opens the mail is the owner. */
+export async function dropUnconfirmed(sql: Sql, email: string): Promise<void> {
+  await sql`delete from auth.users where email = ${email} and email_confirmed_at is null and is_sso_user = false`
+}
+
+export async function endOtherSessions(sql: Sql, { id, session }: User): Promise<void> {
+  await sql`delete from auth.sessions where user_id = ${id} and id is distinct from ${session ?? null}`
+}
+
+export function requireStrong(password: string, email: string): void {
+  const problems = passwordProblems(password, email)
+  if (problems.length === 0) return
+  const reasons = problems.map((one) => (one === 'too_long' ? 'length' : one))
+  throw new AuthProblem(422, 'weak_password', problems.map((one) => PASSWORD_PROBLEMS[one]).join(' '), {
+    body: { weak_password: { reasons } },
+  })
+}
+
+/** An answer about an address that may have an account or not takes at least so long, whatever there was to do. */
+export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, wait(ms)])
+  return result
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+
+/** What auth/v1 accepts, route by route. Nothing reaches the library that is not made from a value parsed here. */
+
+const UNUSABLE = /[\0\p{Surrogate}]/u
+const CONTROL = /\p{Cc}/u
+
+/** PostgreSQL stores neither NUL nor half of a character. */
+const text = (most: number, message: string) =>
+  z
+    .string(message)
+    .max(most, message)
+    .refine((given) => !UNUSABLE.test(given), message)
+const line = (most: number, message: string) =>
+  text(most, message).refine((given) => !CONTROL.test(given), message)
+
+// HTML's rule for <input type="email">, and a dot in the domain. ASCII alone: look-alikes would be two accounts.
+const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`)
+const EMAIL_LENGTH = 254
+const INVALID_EMAIL = 'Unable to validate email address: invalid format'
+
+const email = z
+  .string(INVALID_EMAIL)
+  .refine((given) => given.length <= EMAIL_LENGTH && EMAIL.test(given), INVALID_EMAIL)
+  .transform((given) => given.toLowerCase())
+
+const INVALID_PASSWORD = 'Please enter a valid password.'
+/** Whether a new one is strong enough is another question. */
+const password = text(1000, INVALID_PASSWORD).min(1, INVALID_PASSWORD)
+
+const NAME = /^[a-zA-Z_][a-zA-Z0-9_]{0,62}$/
+const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
+/** The library's own; a client that sends back what it read sends them too. */
+const KEPT = new Set(['sub', 'email', 'email_verified', 'phone_verified'])
+export const METADATA_KEYS = 20
+const INVALID_DATA = `User metadata takes up to ${METADATA_KEYS} names with a short text, a number, true, false, null or a list of them.`
+const value = z.union([text(1000, INVALID_DATA), z.number(), z.boolean(), z.null()], INVALID_DATA)
+
+function isFlatRecord(given: unknown): given is Record<string, unknown> {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false
+  const names = Object.keys(given)
+  return names.length <= METADATA_KEYS && names.every((name) => NAME.test(name) && !RESERVED.has(name))
+}
+const metadata = z
+  .custom<Record<string, unknown>>(isFlatRecord, INVALID_DATA)
+  .pipe(
+    z.record(
+      z.string(),
+      z.union([value, z.array(value, INVALID_DATA).max(METADATA_KEYS, INVALID_DATA)], INVALID_DATA),
+    ),
+  )
+  .transform((given) => Object.fromEntries(Object.entries(given).filter(([name]) => !KEPT.has(name))))
+const data = metadata.nullish().transform((given) => given ?? undefined)
+
+const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Send a JSON object.')
+
+const redirect = line(2000, 'The redirect address is not valid.').optional()
+/** Our mails lead to our own pages: where the caller wants them to lead is checked, and of no further use. */
+const mailing = <Body extends z.ZodType>(sent: Body) => z.object({ redirect_to: redirect, body: sent })
+
+export const token = z.discriminatedUnion(
+  'grant_type',
+  [
+    z.object({ grant_type: z.literal('password'), body: body({ email, password }) }),
+    z.object({
+      grant_type: z.literal('refresh_token'),
+      body: body({
+        refresh_token: z
+          .string('Refresh token is not valid')
+          .regex(/^[\w.-]{1,255}$/, 'Refresh token is not valid'),
+      }),
+    }),
+  ],
+  'Unsupported grant type',
+)
+
+export const signUp = mailing(body({ email, password, data }))
+export const recover = mailing(body({ email }))
+export const resend = mailing(
+  body({ type: z.enum(['signup', 'email_change'], 'Type must be signup or email_change'), email }),
+)
+export const updateUser = mailing(body({ email: email.optional(), password: password.optional(), data }))
+
+/** The kinds of links that our mails have. */
+const kind = z.enum(['signup', 'recovery', 'email_change'], 'Invalid email verification type')
+const INVALID_TOKEN = 'Verify requires a token or a token hash'
+const proof = line(1000, INVALID_TOKEN).min(1, INVALID_TOKEN)
+export const verify = mailing(
+  body({
+    type: kind,
+    token_hash: proof.optional(),
+    token: proof.optional(),
+    email: email.optional(),
+  }).refine((given) => given.token_hash ?? (given.email && given.token), INVALID_TOKEN),
+)
+export const openLink = z.object({ type: kind, token: proof, redirect_to: redirect })
+
+const scope = z.enum(['global', 'local', 'others'], 'Unsupported logout scope')
+export const signOut = z
+  .object({ scope: scope.optional(), body: body({ scope: scope.optional() }).optional() })
+  .transform((given) => ({ scope: given.scope ?? given.body?.scope ?? 'local' }))
+
+/** Calls that say nothing, or whose answer does not depend on it. */
+export const nothing = z.object({}).transform(() => ({}))

@@ -1,0 +1,53 @@
+import { type Context, Hono } from 'hono'
+import { limitBody } from '../../lib/body-limit.ts'
+import { LIMITS, type RateLimiter } from '../../lib/rate-limit.ts'
+import { type Caller, identifyCaller, type PlatformEnv } from '../caller.ts'
+import type { Doors, Platform } from '../platform.ts'
+import type { Session } from './context.ts'
+import { type Ask, authRequest, plainAnswer } from './forward.ts'
+import { authLimits } from './limits.ts'
+import { AuthProblem, badToken, noToken, sessionNotFound } from './problem.ts'
+import { findRoute } from './routes.ts'
+
+const BODY_BYTES = 32 * 1024
+
+export interface AuthServices {
+  doors: Doors
+  userOf: Platform['userOf']
+  limiter: RateLimiter
+}
+
+/** auth/v1: one chain that reads as policy: route, key, limits, session, contract, rules; the library behind. */
+export function serveAuth({ doors, userOf, limiter }: AuthServices) {
+  const identify = identifyCaller(doors)
+  const routeOf = ({ req }: Context<PlatformEnv>) => findRoute(req.method, req.url)
+
+  const requireUser = async ({ token, claims }: Caller): Promise<Session> => {
+    if (token === undefined) throw noToken()
+    if (!claims) throw badToken()
+    const user = await userOf(token)
+    if (!user) throw sessionNotFound()
+    return { user, token }
+  }
+
+  return new Hono<PlatformEnv>()
+    .onError((error) => {
+      if (error instanceof AuthProblem) return error.toResponse()
+      throw error
+    })
+    .use(limitBody(BODY_BYTES))
+    .use((c, next) => (routeOf(c).needs === 'link' ? next() : identify(c, next)))
+    .all('/*', async (c) => {
+      const route = routeOf(c)
+      const { network, peer } = c.var
+      if (route.isTry(new URL(c.req.url).searchParams)) await limiter.take(LIMITS.signIn, [network])
+      const session = route.needs === 'user' ? await requireUser(c.var.caller) : undefined
+      await limiter.take(LIMITS.api, [network, ...(session ? [session.user.id] : [])])
+      const ask: Ask = async (call) =>
+        plainAnswer(await doors.fetch(authRequest(doors.publishableKey, call), peer))
+      const limits = authLimits(limiter, network)
+      const answer = await route.answer(c.req.raw, { ...doors.accounts, ask, limits }, session)
+      if (answer.status >= 500) throw new Error(`The auth library answered ${answer.status}`)
+      return answer
+    })
+}

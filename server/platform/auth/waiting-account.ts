@@ -1,0 +1,38 @@
+import { v7 } from 'uuid'
+
+/** The moment that is part of such an id. */
+const momentOf = (id: string) => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString()
+
+/**
+ * The answer to a sign-up that waits for its mail. It is written here for accounts that were made and for those that
+ * existed before, so that the two can't differ.
+ */
+export function waitingAccount(email: string, data: object | undefined, id = v7(), identityId = v7()) {
+  const known = { ...data, email, email_verified: false, phone_verified: false, sub: id }
+  const now = momentOf(id)
+  const times = { created_at: now, updated_at: now }
+  return Response.json({
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: known,
+    identities: [
+      {
+        identity_id: identityId,
+        id,
+        user_id: id,
+        identity_data: known,
+        provider: 'email',
+        last_sign_in_at: now,
+        ...times,
+        email,
+      },
+    ],
+    ...times,
+    is_anonymous: false,
+    confirmation_sent_at: now,
+  })
+}

@@ -1,0 +1,103 @@
+import { REST_LIMITS } from '../limits.ts'
+import { malformed } from '../problem.ts'
+
+const PLAIN_NAME = /[A-Za-z_][A-Za-z0-9_$]*/y
+
+/** Reads a text from left to right, and says where it makes no sense. */
+export class Scanner {
+  at = 0
+
+  constructor(
+    readonly text: string,
+    readonly what: string,
+  ) {}
+
+  get done() {
+    return this.at >= this.text.length
+  }
+
+  peek(): string {
+    return this.text[this.at] ?? ''
+  }
+
+  startsWith(token: string) {
+    return this.text.startsWith(token, this.at)
+  }
+
+  /** Takes this token if it comes next. */
+  take(token: string): boolean {
+    if (!this.startsWith(token)) return false
+    this.at += token.length
+    return true
+  }
+
+  expect(token: string) {
+    if (!this.take(token)) throw this.unexpected(`"${token}"`)
+  }
+
+  end() {
+    if (!this.done) throw this.unexpected('the end')
+  }
+
+  unexpected(wanted: string) {
+    const found = this.done ? 'the end' : JSON.stringify(this.peek())
+    return malformed(
+      `"failed to parse ${this.what}" (column ${this.at + 1})`,
+      `unexpected ${found}, expecting ${wanted}`,
+    )
+  }
+
+  /** Takes what this sticky expression matches here. */
+  match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at
+    const found = pattern.exec(this.text)?.[0]
+    if (found !== undefined) this.at += found.length
+    return found
+  }
+
+  /** A name of a column, a table or an alias, plain or in quotes. */
+  name(): string {
+    const name = this.peek() === '"' ? this.quoted() : this.match(PLAIN_NAME)
+    if (name === undefined || name === '') throw this.unexpected('a name')
+    if (name.length > REST_LIMITS.nameChars) throw malformed('A name is longer than 63 characters.')
+    return name
+  }
+
+  /**
+   * A text in double quotes, in which a backslash takes the next sign as it is. Where `before` is given, a quote that none
+   * of these signs follows belongs to the text: the client library puts quotes around list items and leaves those inside.
+   */
+  quoted(before?: string): string {
+    this.expect('"')
+    let text = ''
+    for (;;) {
+      const char = this.peek()
+      if (char === '') throw this.unexpected('a closing quote')
+      this.at++
+      if (char === '"' && (before === undefined || before.includes(this.peek()))) return text
+      if (char !== '\\') text += char
+      else {
+        text += this.peek()
+        this.at++
+      }
+    }
+  }
+
+  /** Everything up to one of these signs. */
+  until(stops: string): string {
+    const from = this.at
+    while (!this.done && !stops.includes(this.peek())) this.at++
+    return this.text.slice(from, this.at)
+  }
+
+  /** Things with commas between them, at most so many. */
+  list<T>(one: () => T, most: number, what: string): T[] {
+    const found: T[] = [one()]
+    while (this.take(',')) {
+      if (found.length >= most)
+        throw malformed(`This request has too many ${what}: at most ${most} are allowed.`)
+      found.push(one())
+    }
+    return found
+  }
+}

@@ -1,0 +1,146 @@
+import type { PendingQuery, ReservedSql, Row, UnsafeQueryOptions } from 'postgres'
+import { withoutOrigin } from '../../database/query-origin.ts'
+import { isDatabaseAway } from '../../errors.ts'
+import type { Sql } from '../../lib/sql.ts'
+import type { Claims } from '../platform.ts'
+import type { Plan, Statement } from './compile/plan.ts'
+import { REST_LIMITS, type Role, STATEMENT_MS } from './limits.ts'
+import { answerTooLarge } from './problem.ts'
+
+export interface Result {
+  /** Rows of the answer, in PostgreSQL's own JSON. */
+  rows: Buffer[]
+  total: number | undefined
+  /** PostgreSQL's estimate of the total. */
+  expected: number | undefined
+}
+
+export interface RunOptions {
+  role: Role
+  claims: Claims | undefined
+  /** The transaction is given up all the same. */
+  rollback: boolean
+  /** Looks at the result before it is kept; an error that it throws undoes everything. */
+  check?: ((result: Result) => void) | undefined
+  signal: AbortSignal
+}
+
+type Pending = PendingQuery<Row[]>
+
+const plain = (link: ReservedSql, text: string) => withoutOrigin(link.unsafe(text) as unknown as Pending)
+
+/**
+ * A statement with its values as text, whose types PostgreSQL infers. The driver asks for those types first, a round trip
+ * of its own, unless the values are set this way, as it does itself when it sends a statement again.
+ */
+function send(link: ReservedSql, { text, values }: Statement): Pending {
+  const query = link.unsafe(text, [], { simple: false } as UnsafeQueryOptions)
+  return withoutOrigin(Object.assign(query as unknown as Pending, { parameters: [...values] }))
+}
+
+/**
+ * Asks PostgreSQL, on a connection of its own, to stop a statement. Settles once that has been delivered, which the
+ * driver's own `cancel` does not report.
+ */
+async function cancel(query: Pending): Promise<void> {
+  const { canceller } = query as unknown as { canceller: (query: Pending) => Promise<void> }
+  // How that connection ends says nothing: PostgreSQL closes it without a word.
+  await canceller(query).catch(() => {})
+}
+
+const ENTER = 'select rest.enter($1, $2, $3, $4)'
+
+function enter(link: ReservedSql, { role, claims }: RunOptions): Pending {
+  const said = claims ? { ...claims, role } : { role }
+  return send(link, {
+    text: ENTER,
+    values: [role, JSON.stringify(said), claims?.session_id ?? null, String(STATEMENT_MS[role])],
+  })
+}
+
+/** Collects rows up to the limit of bytes; past it the statement is cancelled. */
+function collect(query: Pending, result: Result, onOverflow: () => void) {
+  let bytes = 0
+  query.raw().forEach((row: unknown) => {
+    const [total, body] = row as (Buffer | null)[]
+    if (total) result.total = Number(total.toString())
+    if (!body || bytes > REST_LIMITS.answerBytes) return
+    bytes += body.length + 2
+    if (bytes > REST_LIMITS.answerBytes) {
+      result.rows.length = 0
+      onOverflow()
+    } else result.rows.push(body)
+  })
+}
+
+const expectedOf = (rows: Row[] | undefined): number | undefined => {
+  const [plan] = (rows?.[0]?.['QUERY PLAN'] ?? []) as { Plan?: { 'Plan Rows'?: number } }[]
+  return plan?.Plan?.['Plan Rows']
+}
+
+/** The driver gives a connection that was lost back to its pool when it is released, and falls over it later. */
+const isLost = (error: unknown) =>
+  isDatabaseAway(error) && /^(CONN|E)/.test(String((error as { code?: unknown }).code))
+
+/**
+ * Everything that a request needs, sent at once and answered at once: begin, who asks, the statement, commit. After an
+ * error PostgreSQL skips the rest, and the commit rolls back.
+ */
+async function converse(link: ReservedSql, plan: Plan, options: RunOptions): Promise<Result> {
+  const { signal, check } = options
+  signal.throwIfAborted()
+  const result: Result = { rows: [], total: undefined, expected: undefined }
+  let problem: Error | undefined
+  let cancelling: Promise<void> | undefined
+  const main = send(link, plan.statement)
+  const giveUp = (why: Error) => {
+    problem ??= why
+    cancelling ??= cancel(main)
+  }
+  const onLeave = () => giveUp(new Error('The client has left.'))
+  const last = () => plain(link, options.rollback ? 'rollback' : 'commit')
+
+  const begun = plain(link, plan.readOnly ? 'begin read only' : 'begin').execute()
+  const entered = enter(link, options).execute()
+  const estimated = plan.estimate && send(link, plan.estimate).execute()
+  collect(main, result, () => giveUp(answerTooLarge(REST_LIMITS.answerBytes)))
+  signal.addEventListener('abort', onLeave, { once: true })
+  try {
+    const steps = [begun, entered, ...(estimated ? [estimated] : []), main]
+    const ended = check ? undefined : last().execute()
+    // All must have ended before another request may use this connection, also those after the first that failed.
+    const outcomes = await Promise.allSettled(ended ? [...steps, ended] : steps)
+    const failed = outcomes.find((one) => one.status === 'rejected')
+    // The connection may be another's by now: not a word more on it.
+    if (isLost(failed?.reason)) throw failed?.reason
+    if (!ended) {
+      try {
+        if (!problem && !failed) check?.(result)
+      } catch (error) {
+        problem = error as Error
+      }
+      await (problem || failed ? plain(link, 'rollback') : last())
+    }
+    if (problem) throw problem
+    if (failed) throw failed.reason
+    if (estimated) result.expected = expectedOf(await estimated)
+    return result
+  } finally {
+    signal.removeEventListener('abort', onLeave)
+    // A cancellation on its way would hit whoever comes next.
+    await cancelling
+  }
+}
+
+export async function run(pool: Sql, plan: Plan, options: RunOptions): Promise<Result> {
+  const link = await pool.reserve()
+  let lost = false
+  try {
+    return await converse(link, plan, options)
+  } catch (error) {
+    lost = isLost(error)
+    throw error
+  } finally {
+    if (!lost) link.release()
+  }
+}

@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { errors, jwtVerify } from 'jose'
+import { AppError, badRequest, conflict, isDatabaseAway } from '../../errors.ts'
+
+interface Call {
+  /** The library copies and deletes; to us it is the same file under another name. */
+  moves: boolean
+  /** What the blob adapter refused on purpose. */
+  refusal?: AppError
+  /** What failed below the library, which only reports that something did. */
+  failure?: unknown
+}
+
+const calls = new AsyncLocalStorage<Call>()
+
+export const isMove = () => calls.getStore()?.moves === true
+
+/** Keeps the cause of a failure for the answer. */
+export function noteFailure(error: unknown) {
+  const call = calls.getStore()
+  if (call) call.failure = error
+}
+
+/** Ends the call with an answer of ours. The library logs every error but one, so it gets that one. */
+export function refuse(refusal: AppError): never {
+  const call = calls.getStore()
+  if (!call) throw refusal
+  call.refusal = refusal
+  throw Object.assign(new Error(refusal.message), { code: '42501' })
+}
+
+/** Over soon, though neither is called so: out of time, a deadlock, a server without room. */
+const PASSING = /^(57014|40001|40P01|55P03|ENOSPC)$/
+/** A disk quota or a size limit: PostgreSQL has a code for a full disk alone. */
+const NO_ROOM = /could not (extend|write to) file/
+
+function causeOf(failure: unknown): unknown {
+  if (failure instanceof AppError || isDatabaseAway(failure)) return failure
+  const { code = '', message = '' } = (failure ?? {}) as { code?: string; message?: string }
+  // Under a code that is answered with 503, and logged.
+  if (PASSING.test(code) || NO_ROOM.test(message))
+    return Object.assign(new Error(`a file could not be stored: ${code}`, { cause: failure }), {
+      code: '53000',
+    })
+  // Two uploads of one name at the same moment: the other one was first.
+  if (code === '23505') return conflict('The resource already exists')
+  return failure
+}
+
+const LINK = /^\/storage\/v1\/object\/(?<kind>sign|upload\/sign)\/(?<bucket>[^/]+)\/(?<path>.+)$/
+
+/** Here, because the library takes a link that is not valid for a failure of its own. */
+async function checkLink(url: URL, token: string, secret: Uint8Array) {
+  const { kind, bucket, path } = LINK.exec(url.pathname)?.groups ?? {}
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] })
+    const isRight =
+      payload.bucket === bucket &&
+      payload.sub === decodeURI(path ?? '') &&
+      payload.intent === (kind === 'sign' ? 'download' : 'upload') &&
+      payload.exp !== undefined
+    if (!isRight) throw badRequest('This link is not valid.')
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw badRequest('This link has expired.')
+    throw error instanceof errors.JOSEError ? badRequest('This link is not valid.') : error
+  }
+}
+
+/** Asks the library, and knows why when it fails. */
+export async function askStorage(
+  request: Request,
+  secret: Uint8Array,
+  ask: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const token = url.searchParams.get('token')
+  if (token !== null) await checkLink(url, token, secret)
+  const call: Call = { moves: url.pathname === '/storage/v1/object/move' }
+  const response = await calls.run(call, () => ask(request))
+  if (call.refusal) throw call.refusal
+  if (response.status === 500 && call.failure !== undefined) throw causeOf(call.failure)
+  return response
+}

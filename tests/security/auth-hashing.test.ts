@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteAccount } from '#server/functions/delete-account/handler.ts'
+import { HASHING, whileHashing } from '#server/lib/password-hash.ts'
+import { authAsker } from '#tests/support/auth.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let ask: ReturnType<typeof authAsker>
+let token: string
+const email = 'cook@kitchen.example'
+const password = 'correct horse battery'
+beforeAll(async () => {
+  server = await startTestServer({
+    functions: { 'delete-account': deleteAccount },
+    rateLimitScale: 1_000_000,
+  })
+  ask = authAsker(server)
+  token = (await server.user(email, password)).session?.access_token ?? ''
+})
+afterAll(() => server.stop())
+
+const signIn = (word: string) => ask('POST', 'token?grant_type=password', { email, password: word })
+const timed = async (work: () => Promise<unknown>) => {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+
+/** Work that takes all places and the whole line, until it is let go. */
+function fillQueue() {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const jobs = Array.from({ length: HASHING.atOnce + HASHING.waiting }, () => whileHashing(() => gate))
+  return async () => {
+    letGo()
+    await Promise.allSettled(jobs)
+  }
+}
+
+describe('hashing passwords', () => {
+  it('does not delay other requests while thirty sign in', async () => {
+    await signIn(password)
+    const alone = Math.min(await timed(() => signIn(password)), await timed(() => signIn(password)))
+    let isOver = false
+    const waits: number[] = []
+    const all = await timed(async () => {
+      const signIns = Promise.all(Array.from({ length: 30 }, () => signIn(password))).finally(() => {
+        isOver = true
+      })
+      while (!isOver) waits.push(await timed(() => fetch(`${server.url}/healthz`)))
+      // On a machine that is busy otherwise the last ones may have waited too long.
+      for (const { status } of await signIns) expect([200, 503]).toContain(status)
+    })
+    // On the main thread nearly all of the time would go by in waiting for one hash or another.
+    const long = waits.filter((ms) => ms > alone / 4).reduce((sum, ms) => sum + ms, 0)
+    expect(waits.length).toBeGreaterThan(30)
+    expect(long / all).toBeLessThan(0.5)
+  }, 60_000)
+
+  it('answers a flood beyond its line with 503, and never hangs', async () => {
+    const flood = HASHING.atOnce + HASHING.waiting + 100
+    const answers = await Promise.all(Array.from({ length: flood }, () => signIn('not this one')))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThanOrEqual(100)
+    for (const { body, headers } of refused) {
+      expect(body.error).toBe('unavailable')
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    const served = answers.filter(({ status }) => status !== 503)
+    expect(served.length).toBeGreaterThan(0)
+    expect(new Set(served.map(({ status }) => status))).toEqual(new Set([400]))
+    // And afterwards there is room again.
+    expect((await signIn(password)).status).toBe(200)
+  }, 60_000)
+
+  it('is refused before anything is done when the line is full, whatever asks for it', async () => {
+    const newcomer = 'newcomer@kitchen.example'
+    const letGo = fillQueue()
+    const statuses = [
+      await signIn(password),
+      await ask('POST', 'signup', { email: newcomer, password }),
+      await ask('POST', 'signup', { email, password }),
+      await ask('PUT', 'user', { password: 'quite another dish' }, { token }),
+      await server.app.request('/functions/v1/delete-account', {
+        method: 'POST',
+        headers: {
+          apikey: server.keys.publishableKey,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ action: 'request', password }),
+      }),
+    ].map(({ status }) => status)
+    // What does not hash is served.
+    expect((await ask('GET', 'user', undefined, { token })).status).toBe(200)
+    await letGo()
+    expect(statuses).toEqual([503, 503, 503, 503, 503])
+    expect(await server.sql`select 1 from auth.users where email = ${newcomer}`).toHaveLength(0)
+    expect(await server.sql`select 1 from sous.accounts_to_delete`).toHaveLength(0)
+    expect((await signIn(password)).status).toBe(200)
+  }, 60_000)
+})
