@@ -53,7 +53,7 @@ begin
   -- Policies ask who calls.
   execute format('grant usage on schema auth, storage to %s', everyone);
   execute format('grant execute on function auth.uid(), auth.role(), auth.email(), auth.jwt() to %s', everyone);
-  -- storage/v1 asks for files as their reader; policies decide which. Nobody but the server sees buckets: they have none.
+  -- storage/v1 asks for files as their reader; policies decide which. Buckets have no policy: only the server sees them.
   execute format('grant select, insert, update, delete on storage.objects to %s', browsers);
   execute format('grant select on storage.buckets to %s', browsers);
   grant all on storage.objects, storage.buckets to service_role;

@@ -156,7 +156,7 @@ describe('an invitation', () => {
     const guest = await server.user()
     for (const who of [guest, place.others[0] as Person, place.owner]) {
       const { status } = await knock(who, { action: 'join', code: place.code })
-      // A deleted account is not let in at all.
+      // A deleted account is refused before that.
       expect([401, 404]).toContain(status)
     }
     // Whoever owns it now makes a new one; other households keep theirs.
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect((await knock(await server.user(), { action: 'join', code: another.code })).status).toBe(200)
   })
 
-  it('does not end when the household is handed over: nobody has gone', async () => {
+  it('does not end when the household is handed over: all members stay', async () => {
     const { owner, others, code } = await found(1)
     const [heir] = others as [Person]
     await home(owner, { action: 'hand_over', user_id: heir.id })

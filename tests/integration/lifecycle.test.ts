@@ -25,7 +25,9 @@ import {
   type StartedSous,
   startSous,
 } from '#tests/support/process.ts'
+import { callFunction } from '#tests/support/scraping.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
+import { dishPage } from '#tests/support/small-site.ts'
 
 const isRoot = process.getuid?.() === 0
 const started: StartedSous[] = []
@@ -78,6 +80,7 @@ describe('npm start', () => {
     expect(sous.output()).toContain(sous.url.replace('127.0.0.1', 'localhost'))
     expect(sous.output()).toContain(dataDir)
     expect(sous.output()).toMatch(/Mail:\s+\S/)
+    // The only time that the code itself is printed: it was made just now.
     expect(sous.output()).toContain(keys.accessCode)
     expect(sous.output()).not.toContain(keys.secretKey)
     expect(statSync(path.join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600)
@@ -98,6 +101,8 @@ describe('npm start', () => {
 
   it('finishes the requests under way before it stops, and stops PostgreSQL', async () => {
     const sous = await start({ dataDir })
+    expect(sous.output()).toContain(`Operator code:   in ${path.join(dataDir, 'keys.json')}`)
+    expect(sous.output()).not.toContain(keysOf(dataDir).accessCode)
     const pid = postgresPid(dataDir) ?? 0
     expect(alive(pid)).toBe(true)
     const signUp = fetch(`${sous.url}/auth/v1/signup`, {
@@ -111,6 +116,18 @@ describe('npm start', () => {
     expect(await sous.exited).toBe(0)
     expect(await gone(pid)).toBe(true)
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  it('reads pages in a thread that is packed with it', async () => {
+    const sous = await start({ dataDir })
+    const keys = keysOf(dataDir)
+    const { data } = await callFunction(
+      sous.url,
+      'recipe-scraper',
+      { access_code: keys.accessCode, html: dishPage({ title: 'Packed pie' }), quality_threshold: 0 },
+      keys.publishableKey,
+    )
+    expect(data).toMatchObject({ results: { successful: 1, saved_recipes: [{ title: 'Packed pie' }] } })
   })
 
   it('stops with npm, which tells only the shell between them', async () => {
@@ -191,9 +208,14 @@ describe('npm start', () => {
     const postgres = await startTestPostgres()
     try {
       const shared = folder()
-      const env = { DATABASE_URL: postgres.url }
+      const env = { DATABASE_URL: postgres.url, ACCESS_CODE: 'open the kitchen' }
       const [one, two] = await Promise.all([start({ dataDir: shared, env }), start({ dataDir: shared, env })])
-      for (const sous of [one, two]) expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
+      for (const sous of [one, two]) {
+        expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
+        expect(sous.output()).toContain('Operator code:   set by ACCESS_CODE')
+        for (const code of [env.ACCESS_CODE, keysOf(shared).accessCode])
+          expect(sous.output()).not.toContain(code)
+      }
       await operator(one, shared).from('external_recipes').insert({ title: 'Shared soup' })
       const { data } = await operator(two, shared)
         .from('external_recipes')

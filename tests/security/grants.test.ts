@@ -35,7 +35,7 @@ const TABLES: Grants = {
   'catalog.recipe_words': everybodySearches,
   'catalog.words': everybodySearches,
   'catalog.sets': everybodySearches,
-  // Row level security decides on the rows: buckets have no policy, so nobody sees one.
+  // Row level security decides on the rows: buckets have no policy, so only the server sees them.
   'storage.objects': { anon: WRITE, authenticated: WRITE, ...server },
   'storage.buckets': everybodyReads,
 }

@@ -98,7 +98,7 @@ describe('the number of connections', () => {
     await allFree(at(), many)
   })
 
-  it('counts nobody who was refused by the limiter', async () => {
+  it('does not count clients that the limiter refused', async () => {
     const { sql } = narrow
     await leave(await crowd(narrow, 1))
     // Also for the next minute, should it begin meanwhile.
@@ -111,7 +111,7 @@ describe('the number of connections', () => {
     await allFree(narrow, NETWORK)
   })
 
-  it('counts nobody whose handshake fails or who goes away in the middle of it', async () => {
+  it('does not count clients whose handshake fails or that go away in the middle of it', async () => {
     const { hostname, port } = new URL(narrow.url)
     const start = `GET /realtime/v1/websocket?${keyed} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`
     const whole = `${start}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`
@@ -235,7 +235,7 @@ describe('presence', () => {
     one.socket.terminate()
   })
 
-  it('that cannot be stored is refused and spoils nobody else’s', async () => {
+  it('that cannot be stored is refused, and all others are renewed', async () => {
     const [bad, good] = [
       await speaker(server.url, stranger.session),
       await speaker(server.url, owner.session),
@@ -297,5 +297,22 @@ describe('presence', () => {
       expect(channel.presenceState()).toMatchObject({ stove: [{ cooking: 'soup', user_id: owner.id }] }),
     )
     await device.removeAllChannels()
+  })
+})
+
+describe('a session that ended', () => {
+  it('says nothing more to others, though its token lives on', async () => {
+    const person = await server.user()
+    const one = await speaker(server.url, person.session)
+    expect((await one.enterTopic()).status).toBe('ok')
+    const shout = () => one.ask('presence', track({ here: true }))
+    expect((await shout()).status).toBe('ok')
+    await server.sql`delete from auth.sessions where user_id = ${person.id}`
+    await until(async () => expect((await shout()).status).toBe('error'))
+    expect(one.heard.some(({ event, topic }) => event === 'phx_close' && topic === one.topic)).toBe(true)
+    await until(async () =>
+      expect(await server.sql`select key from sous.realtime_presence where topic = ${one.topic}`).toEqual([]),
+    )
+    one.socket.close()
   })
 })

@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { toJsonLd } from '#core/recipes/export-json-ld.ts'
+import { exportedRecipe } from '#core/recipes/exported-recipe.ts'
 import { csvOf } from '#core/scraping/export-csv.ts'
 import { htmlOf } from '#core/scraping/export-html.ts'
 import type { ExportRow } from '#core/scraping/export-row.ts'
 import { functions } from '#server/functions/index.ts'
 import { createLog } from '#server/lib/log.ts'
 import { describePages } from '#server/seo.ts'
-import { project } from '#tests/support/database.ts'
+import { migrations, project } from '#tests/support/database.ts'
 import { scrape } from '#tests/support/scraping.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { dishPage } from '#tests/support/small-site.ts'
@@ -15,6 +18,20 @@ import { readMarkdown } from '#web/features/assistant/markdown.ts'
 
 const SCRIPT = `"><script>alert(1)</script><img src=x onerror=alert(1)>'--></title></textarea>{{7*7}}\${7*7}`
 const ADDRESS = 'javascript:alert(document.cookie)//'
+const SCRIPTS = [
+  ADDRESS,
+  'JaVaScRiPt:alert(2)',
+  ' javascript:alert(3)',
+  'java\tscript:alert(4)',
+  'javascript://pages.example/%0aalert(5)',
+  'data:text/html,alert(6)',
+  'vbscript:alert(7)',
+  'blob:https://pages.example/8',
+  'file:///etc/passwd',
+  'ftp://pages.example/x',
+]
+/** Somewhere else, though they begin like a path of ours. */
+const ELSEWHERE = ['//pages.example/x', '/\\pages.example/x']
 
 let server: TestServer
 let recipeId: string
@@ -193,6 +210,94 @@ describe('a script in a page that is collected', () => {
     expect(stored).not.toMatch(/<script|<img|<svg|onerror|onmouseover|javascript:|data:text/i)
     expect(row?.source_url).toMatch(/^https:\/\/pages\.example/)
   })
+
+  it.each(SCRIPTS)('nor with the address that an operator gives for it: %s', async (url) => {
+    const title = `Pasted pie ${SCRIPTS.indexOf(url)}`
+    const html = dishPage({ title, extra: { image: url, url }, head: `<link rel="canonical" href="${url}">` })
+    // Once stored, once as a copy of it, once below the quality asked for: each is told in another way.
+    for (const quality_threshold of [100, 0, 0]) {
+      const { results } = await scrape(server.url, { html, url, quality_threshold })
+      expect(JSON.stringify(results)).not.toContain(url.trim())
+    }
+    const stored =
+      await server.sql`select source_url, cover_image_url from external_recipes where title = ${title}`
+    expect(stored).toEqual([{ source_url: null, cover_image_url: null }])
+    const pages = await server.sql`select url, recipe from sous.scrape_pages where title = ${title}`
+    expect(pages.length).toBe(3)
+    expect(JSON.stringify(pages)).not.toContain(url.trim())
+  })
+})
+
+describe('an address that is no address of the web', () => {
+  const recipe = (fields: object) =>
+    server.client(server.keys.secretKey).from('external_recipes').insert(fields)
+
+  it.each([...SCRIPTS, ...ELSEWHERE])('is refused by the database: %s', async (address) => {
+    for (const fields of [{ source_url: address }, { cover_image_url: address }]) {
+      const { error } = await recipe({ title: 'Trap', ...fields })
+      expect(error?.code, JSON.stringify(fields)).toBe('23514')
+    }
+    const owner = await server.user()
+    const own = owner.client.from('profiles').update({ avatar_url: address }).eq('user_id', owner.id)
+    expect((await own).error?.code).toBe('23514')
+  })
+
+  it('is taken out where it was stored before; all others stay', async () => {
+    const { sql } = server
+    const migration = migrations.find(({ name }) => name === 'web_addresses')
+    const names = ['source_of_the_web', 'cover_of_the_web']
+    for (const name of names)
+      await sql.unsafe(`alter table external_recipes drop constraint external_recipes_${name}`)
+    await sql.unsafe('alter table profiles drop constraint profiles_avatar_of_the_web')
+    const good = ['https://pages.example/ok?a=1#b', 'http://pages.example', 'HTTPS://Pages.example:8443/é']
+    const pictures = [...good, '/covers/x.svg', '/x.png']
+    await sql`insert into external_recipes ${sql([
+      ...[...SCRIPTS, ...ELSEWHERE].map((source_url) => ({
+        title: 'Old',
+        source_url,
+        cover_image_url: source_url,
+      })),
+      ...pictures.map((cover_image_url, at) => ({
+        title: 'Old',
+        source_url: good[at] ?? null,
+        cover_image_url,
+      })),
+    ])}`
+    const owner = await server.user()
+    await sql`update profiles set avatar_url = ${ADDRESS} where user_id = ${owner.id}`
+    const [untouched] =
+      await sql`select count(*)::int as all from external_recipes where title <> 'Old' and source_url is not null`
+    await sql.unsafe(migration?.sql ?? '')
+    const rows = await sql`select source_url, cover_image_url from external_recipes where title = 'Old'`
+    const kept = (column: string) => rows.flatMap((row) => row[column] ?? []).sort()
+    expect(kept('source_url')).toEqual([...good].sort())
+    expect(kept('cover_image_url')).toEqual([...pictures].sort())
+    expect((await sql`select avatar_url from profiles where user_id = ${owner.id}`)[0]?.avatar_url).toBeNull()
+    const [after] =
+      await sql`select count(*)::int as all from external_recipes where title <> 'Old' and source_url is not null`
+    expect(after).toEqual(untouched)
+    await sql`delete from external_recipes where title = 'Old'`
+  })
+
+  it.each([...SCRIPTS, ...ELSEWHERE])(
+    'is no link, picture or data of a page that is stored with it all the same: %s',
+    async (address) => {
+      const [row] = await server.sql`select * from external_recipes where id = ${recipeId}`
+      const bad = {
+        ...(row as ExternalRecipeRow),
+        source_url: address,
+        cover_image_url: address,
+        created_at: '2026-11-16',
+      }
+      const absolute = (one: string | null) => (one ? new URL(one, 'https://sous.example').href : null)
+      const exported = exportedRecipe(bad, { url: 'https://sous.example/recipe/x', absolute })
+      expect(exported.sourceUrl).toBeNull()
+      expect(exported.image).toBe(`https://sous.example/covers/${recipeId}.svg`)
+      const jsonLd = JSON.stringify(toJsonLd(exported))
+      expect(jsonLd).not.toContain(address.trim())
+      expect(htmlOf([{ ...(bad as unknown as ExportRow) }])).not.toContain('<a href')
+    },
+  )
 })
 
 describe('a script in the chat', () => {

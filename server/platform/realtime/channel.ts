@@ -11,6 +11,8 @@ export interface Person {
   claims: Claims
   /** Milliseconds since 1970. */
   expiresAt: number
+  /** When the session was last seen open. */
+  seenAt: number
 }
 
 export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE'

@@ -32,6 +32,8 @@ export interface ConnectionServices {
   tables: () => ReadonlyMap<string, LiveTable>
   limits: RealtimeLimits
   log: Log
+  /** An access token outlives a sign-out by up to an hour. */
+  isOpen: (session: string) => Promise<boolean>
   /** Puts a channel into this server's registers, and takes it out again. */
   enter: (channel: Channel) => void
   leave: (channel: Channel) => void
@@ -42,12 +44,15 @@ const broadcastPayload = z.object({ event: z.string().max(255), payload: z.unkno
 const presencePayload = z.object({ event: z.enum(['track', 'untrack']), payload: record.optional() })
 const tokenPayload = z.object({ access_token: z.string().max(8192).nullish() })
 
+/** For so long a session that was open counts as open. */
+const SESSION_SEEN_MS = 2000
+
 /** setTimeout counts at most this far. */
 const LONGEST_MS = 2 ** 31 - 1
 
 /** What one client says, and what it is answered. */
 export function createConnection(wire: Wire, services: ConnectionServices) {
-  const { userOf, bus, presence, tables, limits, log, enter, leave } = services
+  const { userOf, bus, presence, tables, limits, log, isOpen, enter, leave } = services
   const channels = new Map<string, Channel>()
   const expiry = new Map<string, ReturnType<typeof setTimeout>>()
   const mayJoin = createPace(limits.joinsPerSecond)
@@ -61,7 +66,12 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     const user = await userOf(token)
     if (!user) throw new Refusal('This access token is not valid, or not any more.')
     const claims = decodeJwt(token)
-    return { user, claims: { ...claims, sub: user.id } as Claims, expiresAt: (claims.exp ?? 0) * 1000 }
+    return {
+      user,
+      claims: { ...claims, sub: user.id } as Claims,
+      expiresAt: (claims.exp ?? 0) * 1000,
+      seenAt: Date.now(),
+    }
   }
 
   function watchExpiry(channel: Channel) {
@@ -164,13 +174,22 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     await presence.untrack(channel)
   }
 
-  const signedIn = ({ person }: Channel): Person => {
+  /** Asks the database about the session now and then: not for each of many messages a second. */
+  async function signedIn(channel: Channel): Promise<Person> {
+    const { person } = channel
     if (!person) throw new Refusal('Please sign in first.')
+    const { session } = person.user
+    if (session === undefined || Date.now() - person.seenAt < SESSION_SEEN_MS) return person
+    if (!(await isOpen(session))) {
+      channel.end('Your session has ended.')
+      throw new Refusal('Your session has ended.')
+    }
+    person.seenAt = Date.now()
     return person
   }
 
   async function track(channel: Channel, said: Record<string, unknown>) {
-    const person = signedIn(channel)
+    const person = await signedIn(channel)
     // Another person may have signed in since it joined.
     if (channel.hasOwnKey) checkKey(channel.presenceKey, person.user.id)
     if (Buffer.byteLength(JSON.stringify(said)) > limits.presenceBytes)
@@ -196,7 +215,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
       case 'access_token':
         return refreshToken(channel, payload)
       case 'broadcast': {
-        signedIn(channel)
+        await signedIn(channel)
         const said = broadcastPayload.parse(payload)
         const bytes =
           said.payload instanceof Uint8Array ? Buffer.from(said.payload).toString('base64') : undefined
@@ -211,7 +230,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
         return
       }
       case 'presence': {
-        signedIn(channel)
+        await signedIn(channel)
         const said = presencePayload.parse(payload)
         await (said.event === 'track' ? track(channel, said.payload ?? {}) : presence.untrack(channel))
         reply(message, 'ok', {})

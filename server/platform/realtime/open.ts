@@ -20,6 +20,7 @@ import { decode, encode, encodeBroadcast } from './protocol.ts'
 import { createRegister } from './register.ts'
 import { openRowChanges } from './row-changes.ts'
 import { type LiveTable, readLiveTables } from './tables.ts'
+import { openSessions } from './visible-rows.ts'
 
 export interface RealtimeOptions {
   sql: Sql
@@ -129,6 +130,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
       tables: () => tables,
       limits,
       log,
+      isOpen: async (session) => (await openSessions(sql, [session])).has(session),
       enter: register.enter,
       leave: register.leave,
     })

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readEnv } from '../env.ts'
+import { keysFile, madeKeysIn, openKeys } from './keys.ts'
+
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(path.join(tmpdir(), 'sous-keys-'))
+  folders.push(made)
+  return made
+}
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true })
+})
+const env = readEnv({})
+
+describe('openKeys', () => {
+  it('makes keys once, private, and knows that it did', () => {
+    const own = folder()
+    expect(madeKeysIn(own)).toBe(false)
+    const keys = openKeys(own, env)
+    expect(madeKeysIn(own)).toBe(true)
+    expect(JSON.parse(readFileSync(keysFile(own), 'utf8'))).toEqual(keys)
+    expect(openKeys(own, env)).toEqual(keys)
+    expect(statSync(keysFile(own)).mode & 0o777).toBe(0o600)
+    expect(readdirSync(own)).toEqual(['keys.json'])
+    expect(keys.accessCode).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
+  })
+
+  it('did not make keys that were there before', () => {
+    const own = folder()
+    writeFileSync(
+      keysFile(own),
+      JSON.stringify({ jwtSecret: 'x'.repeat(40), publishableKey: 'p', secretKey: 's', accessCode: 'c' }),
+    )
+    expect(openKeys(own, env).accessCode).toBe('c')
+    expect(madeKeysIn(own)).toBe(false)
+  })
+
+  it('lets the environment replace each', () => {
+    const own = folder()
+    expect(openKeys(own, { ...env, ACCESS_CODE: 'from the environment' }).accessCode).toBe(
+      'from the environment',
+    )
+    expect(openKeys(own, env).accessCode).not.toBe('from the environment')
+  })
+})
