@@ -14,7 +14,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 function operatorCode({ accessCode, dataFolder }: Running, env: Env) {
   if (env.ACCESS_CODE) return 'set by ACCESS_CODE'
   const file = keysFile(dataFolder)
-  return dataFolder ? `${accessCode} (not shown again; it is in ${file})` : `in ${file}`
+  return madeKeysIn(dataFolder) ? `${accessCode} (not shown again; it is in ${file})` : `in ${file}`
 }
 
 function greet(running: Running, env: Env) {

@@ -42,7 +42,9 @@ function fillQueue() {
 describe('hashing passwords', () => {
   it('does not delay other requests while thirty sign in', async () => {
     await signIn(password)
-    const alone = Math.min(await timed(() => signIn(password)), await timed(() => signIn(password)))
+    const tries = []
+    for (let n = 0; n < 3; n++) tries.push(await timed(() => signIn(password)))
+    const alone = tries.sort((a, b) => a - b)[1] as number
     let isOver = false
     const waits: number[] = []
     const all = await timed(async () => {
@@ -54,9 +56,9 @@ describe('hashing passwords', () => {
       for (const { status } of await signIns) expect([200, 503]).toContain(status)
     })
     // On the main thread nearly all of the time would go by in waiting for one hash or another.
-    const long = waits.filter((ms) => ms > alone / 4).reduce((sum, ms) => sum + ms, 0)
+    const long = waits.filter((ms) => ms > alone / 2).reduce((sum, ms) => sum + ms, 0)
     expect(waits.length).toBeGreaterThan(30)
-    expect(long / all).toBeLessThan(0.5)
+    expect(long / all).toBeLessThan(0.4)
   }, 60_000)
 
   it('answers a flood beyond its line with 503, and never hangs', async () => {

@@ -193,6 +193,27 @@ describe('who asks', () => {
     expect((await server.sql`select to_regclass('public.pantry_items') as t`)[0]?.t).not.toBeNull()
   })
 
+  it.each(['wfts', 'fts', 'plfts', 'phfts', 'not.wfts'])(
+    '%s with thousands of signs is no failure',
+    async (operator) => {
+      for (const text of [
+        '-'.repeat(30),
+        '!'.repeat(30),
+        '-'.repeat(33),
+        '!'.repeat(3000),
+        '('.repeat(29),
+        '"'.repeat(29),
+      ])
+        expect(
+          (
+            await ask(
+              `external_recipes?select=id&limit=1&title=${operator}.${encodeURIComponent(`${text}a`)}`,
+            )
+          ).status,
+        ).toBeLessThan(500)
+    },
+  )
+
   it('1,500 nested groups are a mistake and no failure', async () => {
     const response = await ask(`common_ingredients?or=(${'or('.repeat(1500)}name.eq.a${')'.repeat(1500)})`)
     expect(response.status).toBe(400)

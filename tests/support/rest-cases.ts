@@ -79,6 +79,8 @@ const NASTY = [
   '00000000-0000-0000-0000-000000000000',
   'x'.repeat(3000),
   '('.repeat(300),
+  '-'.repeat(40),
+  '!'.repeat(40),
 ]
 const word = (list: readonly string[]) => fc.constantFrom(...list)
 const text = fc.oneof(

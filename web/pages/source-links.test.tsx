@@ -82,8 +82,8 @@ const PLACES: Record<string, (address: string) => React.ReactNode> = {
 describe('an address that is none of the web', () => {
   it.each(Object.entries(PLACES))('is neither followed nor loaded: %s', (_name, place) => {
     expect(show(place(GOOD))).toContain(GOOD)
+    // A path of our own is all that may be left.
     for (const address of BAD)
-      // A path of our own is all that may be left.
       for (const found of show(place(address))) expect(found, address).toMatch(/^\/(?![/\\])/)
   })
 

@@ -19,6 +19,9 @@ export const REST_LIMITS = {
   jsonSteps: 8,
   /** Characters of a regular expression. */
   patternChars: 100,
+  /** Characters of a full-text search, and how many of them may be operators. */
+  searchChars: 500,
+  searchSigns: 30,
   /** Rows in one write. */
   bodyRows: 1000,
   nameChars: 63,

@@ -40,6 +40,14 @@ function checkPattern(pattern: string) {
   if (pattern.startsWith('***')) throw malformed('Patterns with directives are not supported.')
 }
 
+/** PostgreSQL's reader of search texts fails inside after 32 operators in a row, as an error of its own. */
+function checkSearch(text: string) {
+  if (text.length > REST_LIMITS.searchChars)
+    throw malformed(`A search has at most ${REST_LIMITS.searchChars} characters.`)
+  if ((text.match(/[!&|<>()"-]/g) ?? []).length > REST_LIMITS.searchSigns)
+    throw malformed(`A search has at most ${REST_LIMITS.searchSigns} signs such as & | ! and brackets.`)
+}
+
 const inList = (scan: Scanner): string[] => {
   scan.expect('(')
   if (scan.take(')')) return []
@@ -90,7 +98,9 @@ function test(scan: Scanner, operator: string, inner: boolean): Test {
       config = scan.match(CONFIG)
       scan.expect(')')
     }
-    return { operator, config, value: value() }
+    const text = value()
+    checkSearch(text)
+    return { operator, config, value: text }
   }
   if (!isComparison(operator)) throw malformed(`"failed to parse filter": unknown operator ${operator}`)
   let quantifier: 'any' | 'all' | undefined

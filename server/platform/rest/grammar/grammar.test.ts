@@ -149,6 +149,9 @@ describe('filters', () => {
     'a=match.(a)%5C1',
     'a=match.a{1,255}',
     `a=match.${'a'.repeat(101)}`,
+    `a=wfts.${'-'.repeat(33)}`,
+    `a=fts.${'!'.repeat(33)}a`,
+    `a=plfts.${'a '.repeat(300)}`,
   ])('refuses %j instead of dropping it', (text) => expect(() => parse(text)).toThrow(RestProblem))
 
   it('takes names of every object as names, not as what they mean in JavaScript', () => {
