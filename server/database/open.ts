@@ -30,18 +30,23 @@ export interface ConnectOptions {
   idleSeconds?: number
   /** Whose rights they have until told otherwise; else those of the account that connects. */
   role?: string
+  /** Null: they get as old as they like. */
+  lifeSeconds?: null
+  onClose?: () => void
 }
 
 export const connect = (
   url: string,
   max: number,
-  { name = 'sous', idleSeconds = IDLE_SECONDS, role }: ConnectOptions = {},
+  { name = 'sous', idleSeconds = IDLE_SECONDS, role, lifeSeconds, onClose }: ConnectOptions = {},
 ): Sql =>
   endWithConnection(
     postgres(url, {
       max,
       idle_timeout: idleSeconds,
       connect_timeout: 10,
+      ...(lifeSeconds === null && { max_lifetime: null }),
+      ...(onClose && { onclose: onClose }),
       onnotice: () => {},
       connection: { application_name: name, TimeZone: 'UTC', ...(role && { role }) },
       socket: databaseSocket,

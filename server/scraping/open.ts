@@ -50,7 +50,7 @@ export async function openScraping(options: ScrapingOptions): Promise<Scraping> 
       fetch: (url, own) => fetchPage(url, { ...fetching, ...own }),
       readers,
       backOffMs: options.backOffMs ?? BACK_OFF_MS,
-      enhance: createEnhance(model?.for(WHO), readers.judge, log),
+      enhance: createEnhance(model?.for(WHO), readers, log),
     },
     notices,
     log,

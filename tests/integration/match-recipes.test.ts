@@ -8,7 +8,7 @@ const add = async (rows: object[]) => {
   const { data, error } = await server
     .client(server.keys.secretKey)
     .from('external_recipes')
-    .insert(rows)
+    .insert(rows, { defaultToNull: false })
     .select('id,title')
   if (error) throw error
   return data

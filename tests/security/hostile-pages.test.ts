@@ -15,7 +15,7 @@ let server: TestServer
 let site: SmallSite
 
 beforeAll(async () => {
-  const limitMs = { page: LIMIT_MS, sitemap: LIMIT_MS, feed: LIMIT_MS, judge: LIMIT_MS }
+  const limitMs = { page: LIMIT_MS, sitemap: LIMIT_MS, feed: LIMIT_MS, judge: LIMIT_MS, ground: LIMIT_MS }
   ;[server, site] = await Promise.all([
     startTestServer({ functions, scraping: { gapMs: 0, backOffMs: 1, readers: { threads: 1, limitMs } } }),
     startSmallSite({}),

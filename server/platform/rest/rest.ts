@@ -18,6 +18,7 @@ import {
 import { parseQuery } from './grammar/parse.ts'
 import type { Query } from './grammar/query.ts'
 import { REST_LIMITS, type Role } from './limits.ts'
+import { openLinks } from './links.ts'
 import { malformed, RestProblem, unknownFunction, wrongMethod } from './problem.ts'
 import { type Result, type RunOptions, run } from './run.ts'
 import { readSchema, type Schema } from './schema.ts'
@@ -131,19 +132,28 @@ function prepare(asked: Asked, schema: Schema): Prepared {
 
 /** rest/v1: parsed by a grammar of what is allowed, compiled to one statement, run as the caller. */
 export function openRest({ databaseUrl, pool: size }: RestOptions): Rest {
-  const pool = connect(databaseUrl, size, { name: 'sous rest', role: 'anon' })
+  const connection = { name: 'sous rest', role: 'anon' }
+  const links = openLinks(databaseUrl, connection)
   const gate = createGate({
     most: size,
     mostEach: Math.max(1, Math.floor(size / 2)),
     waiting: 500,
     waitingEach: 50,
   })
+  const freshSchema = async () => {
+    const sql = connect(databaseUrl, 1, connection)
+    try {
+      return await readSchema(sql)
+    } finally {
+      await sql.end({ timeout: CLOSE_SECONDS })
+    }
+  }
   let known: Promise<Schema> | undefined
   let readAt = 0
   const schema = () => {
     if (!known) {
       readAt = Date.now()
-      known = readSchema(pool).catch((error) => {
+      known = freshSchema().catch((error) => {
         known = undefined
         throw error
       })
@@ -176,7 +186,7 @@ export function openRest({ databaseUrl, pool: size }: RestOptions): Rest {
           check,
           signal: request.signal,
         }
-        return answer(await gate(who, request.signal, () => run(pool, plan, options)))
+        return answer(await gate(who, request.signal, () => run(links, plan, options)))
       } catch (error) {
         // Nobody reads it any more; the log has it as what it is.
         if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
@@ -185,6 +195,6 @@ export function openRest({ databaseUrl, pool: size }: RestOptions): Rest {
         throw problem
       }
     },
-    close: () => pool.end({ timeout: CLOSE_SECONDS }),
+    close: () => links.close(CLOSE_SECONDS),
   }
 }

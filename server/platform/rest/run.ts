@@ -1,10 +1,10 @@
 import type { PendingQuery, ReservedSql, Row, UnsafeQueryOptions } from 'postgres'
 import { withoutOrigin } from '../../database/query-origin.ts'
 import { isDatabaseAway } from '../../errors.ts'
-import type { Sql } from '../../lib/sql.ts'
 import type { Claims } from '../platform.ts'
 import type { Plan, Statement } from './compile/plan.ts'
 import { REST_LIMITS, type Role, STATEMENT_MS } from './limits.ts'
+import type { Links } from './links.ts'
 import { answerTooLarge } from './problem.ts'
 
 export interface Result {
@@ -78,7 +78,7 @@ const expectedOf = (rows: Row[] | undefined): number | undefined => {
   return plan?.Plan?.['Plan Rows']
 }
 
-/** The driver gives a connection that was lost back to its pool when it is released, and falls over it later. */
+/** Not an error of the statement but of the way to the database. */
 const isLost = (error: unknown) =>
   isDatabaseAway(error) && /^(CONN|E)/.test(String((error as { code?: unknown }).code))
 
@@ -132,15 +132,15 @@ async function converse(link: ReservedSql, plan: Plan, options: RunOptions): Pro
   }
 }
 
-export async function run(pool: Sql, plan: Plan, options: RunOptions): Promise<Result> {
-  const link = await pool.reserve()
+export async function run(links: Links, plan: Plan, options: RunOptions): Promise<Result> {
+  const link = await links.take()
   let lost = false
   try {
-    return await converse(link, plan, options)
+    return await converse(link.sql, plan, options)
   } catch (error) {
     lost = isLost(error)
     throw error
   } finally {
-    if (!lost) link.release()
+    links.give(link, lost)
   }
 }

@@ -5,6 +5,7 @@ import { type Model, ModelError } from '#server/lib/model/model.ts'
 import { readPageContent } from '../reading/read-page.ts'
 import { createEnhance, type EnhancedPage } from './enhance.ts'
 import { groundOf } from './ground.ts'
+import { grounded } from './grounded.ts'
 import { judgeAgain } from './judge-again.ts'
 
 const TEXT = `Grandmother's bean pot. A slow pot of beans for cold evenings, as the whole street makes it.
@@ -46,7 +47,7 @@ const page = (found: EnhancedPage['found']): EnhancedPage => ({ found, text: TEX
 const run = (found: EnhancedPage['found'], by?: Model, prompt?: string) =>
   createEnhance(
     by,
-    async (input) => judgeAgain(input),
+    { judge: async (input) => judgeAgain(input), ground: async (input) => grounded(input) },
     log,
   )({ content: page(found), url: 'https://beans.example/pot', prompt, signal: AbortSignal.timeout(1000) })
 const none = { none: 'not-a-recipe', reason: '' }

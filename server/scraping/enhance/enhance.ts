@@ -2,7 +2,7 @@ import type { ExtractedRecipe, RecipeField } from '#core/contracts/scraping.ts'
 import { describeError, type Log } from '../../lib/log.ts'
 import type { Model } from '../../lib/model/model.ts'
 import { ASKABLE, askModel, type ModelReading } from './ask-model.ts'
-import { type Ground, groundOf } from './ground.ts'
+import { type GroundInput, LEAST_INGREDIENTS } from './grounded.ts'
 import type { JudgeInput } from './judge-again.ts'
 
 /** What of a page enhancement works with. */
@@ -24,9 +24,6 @@ export interface EnhanceRequest {
 export type Enhance = (request: EnhanceRequest) => Promise<ExtractedRecipe | undefined>
 
 const MODEL = { method: 'model', confidence: 0.6 } as const
-/** A step may leave out a word of the page, or join two sentences. */
-const STEP_SHARE = 0.9
-const LEAST_INGREDIENTS = 2
 
 const isMissing = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -50,30 +47,6 @@ const EMPTY: ExtractedRecipe = {
   origins: {},
 }
 
-/** Only what the page says as well: a list counts when all of it does, for half a recipe is a wrong one. */
-export function grounded(said: ModelReading, ground: Ground): Partial<ExtractedRecipe> {
-  const { title, description, ingredients, instructions, cuisine_type } = said
-  const { cooking_time_minutes, prep_time_minutes, servings } = said
-  const kept: Partial<ExtractedRecipe> = {}
-  if (title && ground.holds(title)) kept.title = title
-  if (description && ground.holds(description, STEP_SHARE)) kept.description = description
-  if (
-    ingredients &&
-    ingredients.length >= LEAST_INGREDIENTS &&
-    ingredients.every((line) => ground.holds(line))
-  )
-    kept.ingredients = ingredients
-  if (instructions?.length && instructions.every((step) => ground.holds(step, STEP_SHARE)))
-    kept.instructions = instructions
-  if (cooking_time_minutes != null && ground.hasMinutes(cooking_time_minutes))
-    kept.cooking_time_minutes = cooking_time_minutes
-  if (prep_time_minutes != null && ground.hasMinutes(prep_time_minutes))
-    kept.prep_time_minutes = prep_time_minutes
-  if (servings != null && ground.hasServings(servings)) kept.servings = servings
-  if (cuisine_type && ground.holds(cuisine_type)) kept.cuisine_type = cuisine_type.toLowerCase()
-  return kept
-}
-
 /** Adds what is missing and nothing else. */
 function filled(recipe: ExtractedRecipe, more: Partial<ExtractedRecipe>): ExtractedRecipe {
   const out = { ...recipe, origins: { ...recipe.origins } }
@@ -86,11 +59,14 @@ function filled(recipe: ExtractedRecipe, more: Partial<ExtractedRecipe>): Extrac
   return out
 }
 
-/** Judging reads all of a page's lines again, so it happens where pages are read. */
-export type Judge = (input: JudgeInput, signal: AbortSignal) => Promise<ExtractedRecipe>
+/** Both go through all of a page's lines again, so they happen where pages are read. */
+export interface SecondLook {
+  judge: (input: JudgeInput, signal?: AbortSignal) => Promise<ExtractedRecipe>
+  ground: (input: GroundInput, signal?: AbortSignal) => Promise<Partial<ExtractedRecipe>>
+}
 
 /** With a model, or without one: then our own rules do what they can. */
-export function createEnhance(model: Model | undefined, judge: Judge, log: Log): Enhance {
+export function createEnhance(model: Model | undefined, { judge, ground }: SecondLook, log: Log): Enhance {
   return async ({ content, url, prompt, signal }) => {
     const known = 'recipe' in content.found ? content.found.recipe : undefined
     const none = 'none' in content.found ? content.found.none : undefined
@@ -109,7 +85,7 @@ export function createEnhance(model: Model | undefined, judge: Judge, log: Log):
       log.warn('a page was not enhanced', { error: describeError(error) })
       return byRules
     }
-    const recipe = filled(base, grounded(said, groundOf(text)))
+    const recipe = filled(base, await ground({ said, text }, signal))
     if (!recipe.title || recipe.ingredients.length < LEAST_INGREDIENTS || recipe.instructions.length === 0)
       return byRules
     return judge({ recipe, fill: false }, signal)

@@ -82,6 +82,30 @@ describe('parseRobots, by RFC 9309', () => {
     expect(performance.now() - started).toBeLessThan(200)
   })
 
+  it('keeps no rule twice, however often it names us or others', () => {
+    const before = process.memoryUsage().heapUsed
+    const rules = 'disallow: /a\n'.repeat(9000)
+    // Each name with each rule would be a hundred million of them.
+    const again = parseRobots(`${'user-agent: *\n'.repeat(15_000)}${rules}`, 'SousBot')
+    const others = parseRobots(
+      `${Array.from({ length: 15_000 }, (_, at) => `user-agent: ${'x'.repeat(1 + (at % 9))}\n`).join('')}user-agent: sousbot\n${rules}`,
+      'SousBot',
+    )
+    for (const { allows: may } of [again, others]) {
+      expect(may(new URL('https://a.example/a'))).toBe(false)
+      expect(may(new URL('https://a.example/b'))).toBe(true)
+    }
+    expect((process.memoryUsage().heapUsed - before) / 1024 / 1024).toBeLessThan(200)
+  })
+
+  it('leaves a site alone that has more rules than anybody needs', () => {
+    const many = (count: number) =>
+      all(Array.from({ length: count }, (_, at) => `Disallow: /${at.toString(36)}`).join('\n'))
+    expect(allows(many(9000), '/-soup')).toBe(true)
+    expect(allows(many(11_000), '/-soup')).toBe(false)
+    expect(allows(many(11_000), '/robots.txt')).toBe(true)
+  })
+
   it('survives anything', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {

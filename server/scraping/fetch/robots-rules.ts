@@ -8,6 +8,9 @@ export interface RobotsRules {
   retryAfterMs?: number
 }
 
+const MOST_RULES = 10_000
+const MOST_SITEMAPS = 1000
+
 /** As much of a robots.txt as anybody has to read. */
 export const ROBOTS_MAX_BYTES = 500 * 1024
 
@@ -57,8 +60,10 @@ function matches({ parts, whole }: Rule, path: string): boolean {
   return last === undefined || (path.length - last.length >= at && path.endsWith(last))
 }
 
+const isRobots = (url: URL) => url.pathname === '/robots.txt'
+
 function allowed(rules: Rule[], url: URL): boolean {
-  if (url.pathname === '/robots.txt') return true
+  if (isRobots(url)) return true
   const path = spelled(url.pathname + url.search)
   let best: Rule | undefined
   for (const rule of rules) {
@@ -77,9 +82,11 @@ function lineOf(line: string): [key: string, value: string] {
 
 /** `token` is our name in robots.txt: the part of the user agent before the slash. */
 export function parseRobots(text: string, token: string): RobotsRules {
+  const own = token.toLowerCase()
+  // Only these can count. A file that names thousands of others, each with all of its rules, would fill the memory.
   const groups = new Map<string, Group>()
   const sitemaps: string[] = []
-  let open: Group[] = []
+  let open = new Set<Group>()
   let naming = false
   for (const line of text
     .slice(0, ROBOTS_MAX_BYTES)
@@ -88,12 +95,13 @@ export function parseRobots(text: string, token: string): RobotsRules {
     const [key, value] = lineOf(line)
     switch (key) {
       case 'user-agent': {
-        if (!naming) open = []
+        if (!naming) open = new Set()
         naming = true
         const name = value.startsWith('*') ? '*' : (/^[a-z_-]+/i.exec(value)?.[0].toLowerCase() ?? '')
+        if (name !== own && name !== '*') break
         const group = groups.get(name) ?? { rules: [], crawlDelayMs: null }
         groups.set(name, group)
-        open.push(group)
+        open.add(group)
         break
       }
       case 'allow':
@@ -106,10 +114,13 @@ export function parseRobots(text: string, token: string): RobotsRules {
         if (/^\d+(\.\d+)?$/.test(value)) for (const group of open) group.crawlDelayMs = Number(value) * 1000
         break
       case 'sitemap':
-        if (URL.canParse(value)) sitemaps.push(value)
+        if (sitemaps.length < MOST_SITEMAPS && URL.canParse(value)) sitemaps.push(value)
     }
   }
-  const ours = groups.get(token.toLowerCase()) ?? groups.get('*')
+  const ours = groups.get(own) ?? groups.get('*')
+  // Each is compared with each address of a crawl. Who has that many is left alone.
+  if (ours && ours.rules.length > MOST_RULES)
+    return { allows: isRobots, crawlDelayMs: ours.crawlDelayMs, sitemaps: [] }
   return {
     allows: (url) => allowed(ours?.rules ?? [], url),
     crawlDelayMs: ours?.crawlDelayMs ?? null,
@@ -122,7 +133,7 @@ export const ALLOW_ALL: RobotsRules = { allows: () => true, crawlDelayMs: null, 
 
 /** A site whose robots.txt can't be had just now. */
 export const forbidFor = (retryAfterMs: number): RobotsRules => ({
-  allows: (url) => url.pathname === '/robots.txt',
+  allows: isRobots,
   crawlDelayMs: null,
   sitemaps: [],
   retryAfterMs,

@@ -1,6 +1,7 @@
 import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
 import type { Feed } from '../discover/feed.ts'
 import type { Sitemap } from '../discover/sitemap.ts'
+import type { GroundInput } from '../enhance/grounded.ts'
 import type { JudgeInput } from '../enhance/judge-again.ts'
 import type { PageContent, PageInput } from './read-page.ts'
 
@@ -10,6 +11,7 @@ export interface Readings {
   sitemap: { input: { bytes: Uint8Array }; result: Sitemap }
   feed: { input: { bytes: Uint8Array }; result: Feed | null }
   judge: { input: JudgeInput; result: ExtractedRecipe }
+  ground: { input: GroundInput; result: Partial<ExtractedRecipe> }
 }
 
 export type ReadingKind = keyof Readings

@@ -76,6 +76,10 @@ describe('readers', () => {
     if (!recipe) throw new Error('no recipe')
     const judged = await readers.judge({ recipe: { ...recipe, cooking_time_minutes: null }, fill: true })
     expect(judged).toMatchObject({ title: 'Leek soup', cooking_time_minutes: 53 })
+    const text = 'Leek soup. Serves 6 people.'
+    expect(await readers.ground({ said: { title: 'Leek soup', servings: 9 }, text })).toEqual({
+      title: 'Leek soup',
+    })
   })
 
   it('do not hold up the main thread, whatever is on the page', async () => {

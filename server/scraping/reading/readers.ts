@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os'
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
 import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Feed } from '../discover/feed.ts'
 import { SITEMAP_MAX_BYTES, type Sitemap } from '../discover/sitemap.ts'
-import type { JudgeInput } from '../enhance/judge-again.ts'
+import type { SecondLook } from '../enhance/enhance.ts'
 import { PAGE_MAX_BYTES } from '../fetch/fetch-page.ts'
 import type { ReadingKind, Readings, Task } from './messages.ts'
 import { type PageContent, type PageInput, unreadPage } from './read-page.ts'
 import { OverLimit, openThreads, QueueFull, type ThreadOptions } from './threads.ts'
 
-/** Reads what was fetched. Nobody knows what is in it, so none of it is parsed in the main thread. */
-export interface Readers {
+/**
+ * Reads what was fetched. Nobody knows what is in it, so none of it is parsed in the main thread. A second look that is
+ * over its limits, or finds no place in the queue, changes nothing.
+ */
+export interface Readers extends SecondLook {
   /** A page over its limits comes back as one without a recipe, and says why. */
   page: (input: PageInput, signal?: AbortSignal) => Promise<PageContent>
   sitemap: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Sitemap>
   feed: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Feed | null>
-  /** A recipe over the limits, or without a place in the queue, stays as it was judged before. */
-  judge: (input: JudgeInput, signal?: AbortSignal) => Promise<ExtractedRecipe>
   close: () => Promise<void>
 }
 
@@ -34,10 +34,14 @@ export const READERS: ReaderOptions = {
   waiting: 64,
   memoryMb: 256,
   idleMs: 60_000,
-  limitMs: { page: 10_000, sitemap: 30_000, feed: 10_000, judge: 10_000 },
+  limitMs: { page: 10_000, sitemap: 30_000, feed: 10_000, judge: 10_000, ground: 10_000 },
 }
 
-const MOST_BYTES = { page: PAGE_MAX_BYTES, sitemap: SITEMAP_MAX_BYTES, feed: PAGE_MAX_BYTES, judge: 0 }
+const MOST_BYTES: Partial<Record<ReadingKind, number>> = {
+  page: PAGE_MAX_BYTES,
+  sitemap: SITEMAP_MAX_BYTES,
+  feed: PAGE_MAX_BYTES,
+}
 const BUSY_MS = 2000
 
 const TOO_LARGE = 'This page is too large to read.'
@@ -45,6 +49,14 @@ const REASONS = {
   time: 'This page takes too long to read.',
   memory: 'This page needs too much memory to read.',
 }
+
+/** The page is read already: it need not be fetched again because there is no place for a second look. */
+const unlessFull =
+  <T>(instead: T) =>
+  (error: unknown): T => {
+    if (error instanceof FetchRefused) return instead
+    throw error
+  }
 
 export function openReaders(log: Log, options: Partial<ReaderOptions> = {}): Readers {
   const { limitMs, ...limits } = { ...READERS, ...options }
@@ -57,7 +69,7 @@ export function openReaders(log: Log, options: Partial<ReaderOptions> = {}): Rea
     givenUp: (reason: string) => Readings[K]['result'],
     signal?: AbortSignal,
   ): Promise<Readings[K]['result']> {
-    if ('bytes' in input && input.bytes.length > MOST_BYTES[kind]) return givenUp(TOO_LARGE)
+    if ('bytes' in input && input.bytes.length > (MOST_BYTES[kind] ?? 0)) return givenUp(TOO_LARGE)
     try {
       return (await pool.run({ kind, input } as Task, limitMs[kind], signal)) as Readings[K]['result']
     } catch (error) {
@@ -77,11 +89,8 @@ export function openReaders(log: Log, options: Partial<ReaderOptions> = {}): Rea
     sitemap: (bytes, signal) => read('sitemap', { bytes }, () => ({ pages: [], sitemaps: [] }), signal),
     feed: (bytes, signal) => read('feed', { bytes }, () => null, signal),
     judge: (input, signal) =>
-      read('judge', input, () => input.recipe, signal).catch((error) => {
-        // The page is read already; it need not be fetched again for that.
-        if (error instanceof FetchRefused) return input.recipe
-        throw error
-      }),
+      read('judge', input, () => input.recipe, signal).catch(unlessFull(input.recipe)),
+    ground: (input, signal) => read('ground', input, () => ({}), signal).catch(unlessFull({})),
     close: pool.close,
   }
 }

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { readFeed } from '../discover/feed.ts'
 import { readSitemap } from '../discover/sitemap.ts'
+import { grounded } from '../enhance/grounded.ts'
 import { judgeAgain } from '../enhance/judge-again.ts'
 import type { Answer, Task } from './messages.ts'
 import { readPageContent } from './read-page.ts'
@@ -15,6 +16,8 @@ const read = ({ kind, input }: Task) => {
       return readFeed(input.bytes)
     case 'judge':
       return judgeAgain(input)
+    case 'ground':
+      return grounded(input)
   }
 }
 
