@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authCases } from '#tests/support/auth-cases.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
-const CASES = Number(process.env.FUZZ_CASES ?? 500)
+const CASES = process.env.SECURITY === 'full' ? 6000 : 200
 const AT_ONCE = 16
 
 describe.each([false, true])(

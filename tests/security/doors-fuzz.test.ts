@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { storageCases } from '#tests/support/storage-cases.ts'
 
 /** All doors together: `npm run test:security` takes the large number. */
-const CASES = process.env.SECURITY === 'full' ? 50_000 : 3000
+const CASES = process.env.SECURITY === 'full' ? 50_000 : 2000
 const AT_ONCE = 16
 const SEED = 20_261_116
 const GROWTH_MB = 40

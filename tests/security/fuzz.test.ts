@@ -5,7 +5,7 @@ import { testKeys } from '#tests/support/database.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 /** All functions together. */
-const CASES = Number(process.env.FUZZ_CASES ?? 10_000)
+const CASES = process.env.SECURITY === 'full' ? 10_000 : 4000
 const AT_ONCE = 16
 const access_code = testKeys.accessCode
 

@@ -54,8 +54,8 @@ describe('a page that is made to keep us busy', { timeout: 120_000 }, () => {
     const [page] =
       await server.sql`select state, reason, attempts from sous.scrape_pages where url like '%/slow'`
     expect(page).toMatchObject({ state: 'error', reason: 'unreadable', attempts: 1 })
-    // In the main thread nothing would have been answered for all of that time.
-    expect(delay.max / 1e6).toBeLessThan(LIMIT_MS / 2)
+    // In the main thread nothing would have been answered for many times as long.
+    expect(delay.max / 1e6).toBeLessThan(LIMIT_MS)
     expect(asked).toBeGreaterThan(5)
   })
 

@@ -7,7 +7,7 @@ import { speaker, track } from '#tests/support/realtime-speaker.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { until } from '#tests/support/until.ts'
 
-const CASES = Number(process.env.FUZZ_CASES ?? 3000)
+const CASES = process.env.SECURITY === 'full' ? 3000 : 1000
 
 let server: TestServer
 let owner: Awaited<ReturnType<TestServer['user']>>

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import type { Person } from '#tests/support/storage.ts'
 import { type StorageCase, storageCases } from '#tests/support/storage-cases.ts'
 
-const CASES = Number(process.env.FUZZ_CASES ?? 3000)
+const CASES = process.env.SECURITY === 'full' ? 6000 : 600
 const AT_ONCE = 16
 // Nothing may fail only because the machine was busy.
 const PATIENCE = { timeout: 60_000 + CASES * 40 }
