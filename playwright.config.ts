@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.mjs'
+import { findShell } from './scripts/chromium.mjs'
 import { chromiumArgs } from './tests/support/chromium-args.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4273)
@@ -18,14 +18,16 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['./tests/support/count-reporter.ts']],
-  timeout: 30_000,
+  // Nothing may fail only because the machine was busy: both end a test that hangs, and no other.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: await findShell(),
       args: chromiumArgs,
     },
   },

@@ -34,7 +34,7 @@ async function startWithMail() {
   })
   const linkTo = async (email: string, subject: RegExp) => {
     const arrived = () => smtp.received.find(({ to, source }) => to.includes(email) && subject.test(source))
-    await expect.poll(arrived, { timeout: 20_000 }).toBeTruthy()
+    await expect.poll(arrived).toBeTruthy()
     // Quoted-printable, as mails are: lines are cut, and "=" is written as =3D.
     const text = (arrived()?.source ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=')
     return /http:\/\/localhost:\d+\/[^\s"<>]+/.exec(text)?.[0] ?? ''
@@ -55,7 +55,6 @@ test('an account is made, confirmed by mail, used in two tabs, and its password 
   context,
   axe,
 }) => {
-  test.setTimeout(120_000)
   const server = await startWithMail()
   try {
     const email = `maple-${crypto.randomUUID()}@kitchen.example`

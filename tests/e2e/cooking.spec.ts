@@ -189,7 +189,7 @@ test('saved while signed out, in the account after joining, gone from the device
   await expect(list.getByRole('button', { name: `Remove ${second?.title}` })).toBeFocused()
   await axeInBoth(page, axe)
   await page.unroute('**/rest/v1/saved_recipes**')
-  await expect.poll(inAccount, { timeout: 15_000 }).toEqual([second?.id])
+  await expect.poll(inAccount).toEqual([second?.id])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(inAccount).toEqual([first?.id, second?.id].sort())
 

@@ -45,8 +45,6 @@ test('guides: a deep link opens its tab below the header, the search leads on, p
 
   // What is fetched when the end of a guide comes into sight has its place already.
   await page.getByRole('navigation', { name: 'More guides' }).scrollIntoViewIfNeeded()
-  await expect(page.locator('section[aria-labelledby=related-title] li a').first()).toBeVisible({
-    timeout: 15_000,
-  })
+  await expect(page.locator('section[aria-labelledby=related-title] li a').first()).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.05)
 })

@@ -7,7 +7,6 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow', actionTimeout: 15_000 })
-test.setTimeout(120_000)
 
 /** One visit is over when the collection and the code of every page lie on the device. */
 async function visited(page: Page) {
@@ -114,7 +113,7 @@ test('after one visit a whole evening works without a network, and nothing of it
   }
   await context.setOffline(false)
   await expect(offlineNote(page)).toBeHidden()
-  await expect.poll(async () => (await inAccount()).saffron, { timeout: 20_000 }).toBe(1)
+  await expect.poll(async () => (await inAccount()).saffron).toBe(1)
   const { there, here } = await inAccount()
   expect(there).toEqual(here)
 })

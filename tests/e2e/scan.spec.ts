@@ -36,7 +36,6 @@ const test = base.extend<{ pageWith: (devices: Devices) => Promise<Page> }>({
     for (const browser of opened) await browser.close()
   },
 })
-test.setTimeout(120_000)
 
 /** The first look has the model and its runtime to load, on whatever machine this is. */
 const FIRST_LOOK = { timeout: 60_000 }

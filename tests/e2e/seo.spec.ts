@@ -55,7 +55,6 @@ test('Lighthouse gives accessibility, best practices and SEO 100, and crawlers r
   request,
   baseURL,
 }) => {
-  test.setTimeout(150_000)
   const listed = await (await request.get('/sitemaps/recipes-1.xml')).text()
   const recipe = /\/recipe\/[0-9a-f-]+/.exec(listed)?.[0] ?? ''
   const html = await (await request.get(recipe)).text()
