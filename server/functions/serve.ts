@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
 import { accessDenied, badRequest, methodNotAllowed, missingKey, notFound, unauthorized } from '../errors.ts'
 import { readAccessToken } from '../lib/authorization.ts'
 import { limitBody } from '../lib/body-limit.ts'
 import { sameSecret } from '../lib/constant-time.ts'
+import { allowAnyOrigin } from '../lib/cors.ts'
 import type { Detector } from '../lib/detector/detector.ts'
 import type { MailDesk } from '../lib/mail/desk.ts'
 import type { ModelService } from '../lib/model/model.ts'
@@ -78,19 +78,13 @@ export function serveFunctions({
 
   return new Hono<AppEnv>()
     .use(
-      cors({
-        origin: '*',
-        allowMethods: ['POST'],
-        allowHeaders: [
-          'authorization',
-          'apikey',
-          'content-type',
-          'x-client-info',
-          'x-region',
-          'x-supabase-api-version',
+      allowAnyOrigin({
+        methods: ['POST'],
+        headers: [
+          ...['authorization', 'apikey', 'content-type'],
+          ...['x-client-info', 'x-region', 'x-supabase-api-version'],
         ],
-        exposeHeaders: ['x-request-id', 'retry-after'],
-        maxAge: 86_400,
+        exposed: ['x-request-id', 'retry-after'],
       }),
     )
     .all('/:name', async (c, next) => {

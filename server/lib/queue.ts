@@ -1,45 +1,97 @@
-import { unavailable } from '../errors.ts'
+import { tooMany, unavailable } from '../errors.ts'
 
 export interface QueueLimits {
-  /** How much is done at once. */
+  /** How much is done at once, for all callers together and for one of them. */
   atOnce: number
-  /** How many may wait for their turn; more are refused at once. */
+  atOnceEach?: number
+  /** How many may wait for their turn, for all together and for one; more are refused at once. */
   waiting: number
+  waitingEach?: number
   /** How long one waits at most. */
   waitMs: number
 }
 
-const BUSY = 'Too much is going on right now. Please try again in a moment.'
+export interface Turn {
+  /** Whose share it takes. */
+  who?: string
+  /** Ends the wait when the client leaves. */
+  signal?: AbortSignal
+}
+
+interface Place {
+  who: string
+  start: () => void
+}
+
+const RETRY_SECONDS = 5
+const busy = () => unavailable('Too much is going on right now. Please try again in a moment.')
 
 /** Work in turn, with an end to the line: under a flood most are refused early instead of all being served late. */
-export function createQueue({ atOnce, waiting, waitMs }: QueueLimits) {
-  const line: (() => void)[] = []
-  let busy = 0
+export function createQueue({
+  atOnce,
+  atOnceEach = atOnce,
+  waiting,
+  waitingEach = waiting,
+  waitMs,
+}: QueueLimits) {
+  const running = new Map<string, number>()
+  const line: Place[] = []
+  let total = 0
 
-  const turn = () =>
+  const count = (who: string) => running.get(who) ?? 0
+  const mayStart = (who: string) => total < atOnce && count(who) < atOnceEach
+  const begin = (who: string) => {
+    total++
+    running.set(who, count(who) + 1)
+  }
+  const end = (who: string) => {
+    total--
+    const left = count(who) - 1
+    if (left > 0) running.set(who, left)
+    else running.delete(who)
+    // The first of those whose turn it may be: whoever has enough running does not hold up the others.
+    const next = line.findIndex((place) => mayStart(place.who))
+    if (next >= 0) line.splice(next, 1)[0]?.start()
+  }
+
+  const turn = (who: string, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(start), 1)
-        reject(unavailable(BUSY))
-      }, waitMs)
-      const start = () => {
+      signal?.throwIfAborted()
+      const settle = () => {
         clearTimeout(timer)
-        resolve()
+        signal?.removeEventListener('abort', leave)
       }
-      line.push(start)
+      const giveUp = (reason: unknown) => {
+        line.splice(line.indexOf(place), 1)
+        settle()
+        reject(reason)
+      }
+      const leave = () => giveUp(signal?.reason)
+      const place: Place = {
+        who,
+        start: () => {
+          settle()
+          // Here and not later, so that no newcomer takes the place.
+          begin(who)
+          resolve()
+        },
+      }
+      const timer = setTimeout(() => giveUp(busy()), waitMs)
+      signal?.addEventListener('abort', leave, { once: true })
+      line.push(place)
     })
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy < atOnce) busy++
-    else if (line.length >= waiting) throw unavailable(BUSY)
-    else await turn()
+  return async <T>(work: () => Promise<T>, { who = '', signal }: Turn = {}): Promise<T> => {
+    if (mayStart(who)) begin(who)
+    else {
+      if (line.length >= waiting) throw busy()
+      if (line.filter((place) => place.who === who).length >= waitingEach) throw tooMany(RETRY_SECONDS)
+      await turn(who, signal)
+    }
     try {
       return await work()
     } finally {
-      // The place goes to the next in line, so that no newcomer takes it.
-      const next = line.shift()
-      if (next) next()
-      else busy--
+      end(who)
     }
   }
 }

@@ -5,12 +5,10 @@ import { Kysely } from 'kysely'
 import { PASSWORD_MIN } from '#core/account/password.ts'
 import type { Keys } from '../database/keys.ts'
 import { databaseSocket } from '../database/socket.ts'
-import { isDatabaseAway } from '../errors.ts'
 import { sameSecret } from '../lib/constant-time.ts'
 import type { Outbox } from '../lib/outbox.ts'
 import type { Sql } from '../lib/sql.ts'
 import { createMailer } from './auth/mailer.ts'
-import { blameRightly } from './database-errors.ts'
 import type { Claims, Doors, Platform } from './platform.ts'
 import { poolDialect } from './pool-dialect.ts'
 import { openRest } from './rest/rest.ts'
@@ -49,13 +47,13 @@ export async function openEmbeddedPlatform(
       socket: databaseSocket,
     } as { max: number },
   })
-  // The library would grant everything to everybody here, over what the migrations took away.
+  // The library would grant all rights to all roles here, over what the migrations took away.
   Object.assign(connection, { rlsState: 'active' })
   connection.kysely = new Kysely({ dialect: poolDialect(connection.driver) })
   const normalise = connection.normalizeDbError.bind(connection)
   connection.normalizeDbError = ((error: unknown) => {
     noteFailure(error)
-    return blameRightly(isDatabaseAway(error) ? error : normalise(error))
+    return normalise(error)
   }) as typeof connection.normalizeDbError
   const app = new App({
     connection,
@@ -95,7 +93,14 @@ export async function openEmbeddedPlatform(
   app._mailer = mailer
   app._storageAdapter = createBlobAdapter(sql) as unknown as typeof app._storageAdapter
 
-  const secret = new TextEncoder().encode(keys.jwtSecret)
+  // Imported once: the library would do it for every token.
+  const secret = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(keys.jwtSecret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['verify'],
+  )
   const claimsOf: Doors['claimsOf'] = async (token) => {
     try {
       const { payload } = await jwtVerify<Claims>(token, secret, { algorithms: ['HS256'] })

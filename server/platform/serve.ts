@@ -1,30 +1,27 @@
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { badRequest, notFound } from '../errors.ts'
+import { allowAnyOrigin } from '../lib/cors.ts'
 import type { RateLimiter } from '../lib/rate-limit.ts'
+import type { AppEnv } from '../request.ts'
 import { serveAuth } from './auth/serve.ts'
-import type { PlatformEnv } from './caller.ts'
 import type { Platform } from './platform.ts'
 import { serveRest } from './rest/serve.ts'
 import { serveStorage } from './storage/serve.ts'
 
-/** What the client libraries send, and what they read of an answer. */
-const CORS = cors({
-  origin: '*',
-  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowHeaders: [
+const CORS = allowAnyOrigin({
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  headers: [
     ...['authorization', 'apikey', 'content-type', 'accept', 'cache-control', 'range', 'range-unit'],
     ...['prefer', 'accept-profile', 'content-profile', 'x-client-info', 'x-supabase-api-version'],
     ...['x-upsert', 'x-metadata', 'x-retry-count'],
   ],
-  exposeHeaders: ['content-range', 'content-location', 'preference-applied', 'x-request-id', 'retry-after'],
-  maxAge: 86_400,
+  exposed: ['content-range', 'content-location', 'preference-applied', 'x-request-id', 'retry-after'],
 })
 
 /** auth/v1, rest/v1 and storage/v1. */
 export function servePlatform(platform: Platform, limiter: RateLimiter) {
   const { doors } = platform
-  const app = new Hono<PlatformEnv>()
+  const app = new Hono<AppEnv>()
     .use('/:area{auth|rest|storage}/v1/*', CORS)
     .use('/:area{auth|rest|storage}/v1/*', async (c, next) => {
       // PostgreSQL stores no text with it, so nothing has such a name.

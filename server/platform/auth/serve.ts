@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { limitBody } from '../../lib/body-limit.ts'
 import { LIMITS, type RateLimiter } from '../../lib/rate-limit.ts'
-import { type Caller, identifyCaller, type PlatformEnv } from '../caller.ts'
+import type { AppEnv } from '../../request.ts'
+import { type Caller, identifyCaller } from '../caller.ts'
 import type { Doors, Platform } from '../platform.ts'
 import type { Session } from './context.ts'
 import { type Ask, authRequest, plainAnswer } from './forward.ts'
@@ -19,9 +20,6 @@ export interface AuthServices {
 
 /** auth/v1: one chain that reads as policy: route, key, limits, session, contract, rules; the library behind. */
 export function serveAuth({ doors, userOf, limiter }: AuthServices) {
-  const identify = identifyCaller(doors)
-  const routeOf = ({ req }: Context<PlatformEnv>) => findRoute(req.method, req.url)
-
   const requireUser = async ({ token, claims }: Caller): Promise<Session> => {
     if (token === undefined) throw noToken()
     if (!claims) throw badToken()
@@ -30,18 +28,18 @@ export function serveAuth({ doors, userOf, limiter }: AuthServices) {
     return { user, token }
   }
 
-  return new Hono<PlatformEnv>()
+  return new Hono<AppEnv>()
     .onError((error) => {
       if (error instanceof AuthProblem) return error.toResponse()
       throw error
     })
     .use(limitBody(BODY_BYTES))
-    .use((c, next) => (routeOf(c).needs === 'link' ? next() : identify(c, next)))
     .all('/*', async (c) => {
-      const route = routeOf(c)
+      const route = findRoute(c.req.method, c.req.url)
+      const caller = route.needs === 'link' ? undefined : await identifyCaller(doors, c.req)
       const { network, peer } = c.var
       if (route.isTry(new URL(c.req.url).searchParams)) await limiter.take(LIMITS.signIn, [network])
-      const session = route.needs === 'user' ? await requireUser(c.var.caller) : undefined
+      const session = caller && route.needs === 'user' ? await requireUser(caller) : undefined
       await limiter.take(LIMITS.api, [network, ...(session ? [session.user.id] : [])])
       const ask: Ask = async (call) =>
         plainAnswer(await doors.fetch(authRequest(doors.publishableKey, call), peer))

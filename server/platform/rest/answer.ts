@@ -11,8 +11,8 @@ function join(parts: Buffer[], between: Buffer): Buffer[] {
   return parts.flatMap((part, at) => (at === 0 ? [part] : [between, part]))
 }
 
-function bodyOf(plan: Plan, rows: Buffer[], format: Format): Buffer {
-  if (format.kind === 'object') return rows[0] ?? Buffer.from('null')
+function bodyOf(plan: Plan, rows: Buffer[], format: Format): Buffer<ArrayBuffer> {
+  if (format.kind === 'object') return Buffer.from(rows[0] ?? 'null')
   if (format.kind === 'csv') return Buffer.concat(join([Buffer.from(plan.header ?? ''), ...rows], NEWLINE))
   return Buffer.concat([OPEN, ...join(rows, COMMA), CLOSE])
 }
@@ -24,7 +24,11 @@ const contentRange = (from: number, rows: number, total: number | undefined) =>
 const applied = ({ applied: names }: Preferences): Record<string, string> =>
   names.length > 0 ? { 'Preference-Applied': names.join(', ') } : {}
 
-const BASE = { 'Cache-Control': 'no-store', Vary: 'Accept, Prefer, Range, Authorization, apikey' }
+const BASE = {
+  'Cache-Control': 'no-store',
+  // With the last of them the middleware that compresses leaves this as it is, instead of copying the whole answer.
+  Vary: 'Accept, Prefer, Range, Authorization, apikey, Accept-Encoding',
+}
 
 export interface Read {
   plan: Plan
@@ -54,7 +58,7 @@ export function answerRead(result: Result, { plan, format, preferences, isHead, 
   }
   const status = total !== undefined && rows < total ? 206 : 200
   const shape: Format = bare && format.kind === 'array' ? { ...format, kind: 'object' } : format
-  return new Response(isHead ? null : new Uint8Array(bodyOf(plan, result.rows, shape)), { status, headers })
+  return new Response(isHead ? null : bodyOf(plan, result.rows, shape), { status, headers })
 }
 
 export interface Written {
@@ -86,7 +90,7 @@ export function answerWrite(result: Result, { plan, method, format, preferences 
       return new Response('[]', { status: 200, headers: { ...headers, 'Content-Type': format.type } })
     return new Response(null, { status: method === 'POST' ? 201 : 204, headers })
   }
-  return new Response(new Uint8Array(bodyOf(plan, result.rows, format)), {
+  return new Response(bodyOf(plan, result.rows, format), {
     status: method === 'POST' ? 201 : 200,
     headers: { ...headers, 'Content-Type': format.type },
   })

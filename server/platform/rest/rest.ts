@@ -1,4 +1,5 @@
 import { connect } from '../../database/open.ts'
+import { createQueue } from '../../lib/queue.ts'
 import type { Caller } from '../caller.ts'
 import { answerRead, answerVoid, answerWrite, checkSingle, checkWrite } from './answer.ts'
 import { callPlan, takesArgument } from './compile/call.ts'
@@ -6,7 +7,6 @@ import type { Plan } from './compile/plan.ts'
 import { tablePlan } from './compile/read.ts'
 import { writePlan } from './compile/write.ts'
 import { databaseProblem } from './database-problem.ts'
-import { createGate } from './gate.ts'
 import {
   checkJson,
   checkProfile,
@@ -36,6 +36,7 @@ export interface RestOptions {
 
 const CLOSE_SECONDS = 5
 const CLIENT_LEFT = 499
+const WAIT_MS = 15_000
 /** A name that is not known makes us look again, in case a migration has made it since; but not at every request. */
 const LOOK_AGAIN_MS = 5000
 const UNKNOWN = new Set(['42703', 'PGRST200', 'PGRST202', 'PGRST204', 'PGRST205'])
@@ -134,11 +135,12 @@ function prepare(asked: Asked, schema: Schema): Prepared {
 export function openRest({ databaseUrl, pool: size }: RestOptions): Rest {
   const connection = { name: 'sous rest', role: 'anon' }
   const links = openLinks(databaseUrl, connection)
-  const gate = createGate({
-    most: size,
-    mostEach: Math.max(1, Math.floor(size / 2)),
+  const inTurn = createQueue({
+    atOnce: size,
+    atOnceEach: Math.max(1, Math.floor(size / 2)),
     waiting: 500,
     waitingEach: 50,
+    waitMs: WAIT_MS,
   })
   const freshSchema = async () => {
     const sql = connect(databaseUrl, 1, connection)
@@ -179,16 +181,17 @@ export function openRest({ databaseUrl, pool: size }: RestOptions): Rest {
         const asked = await readRequest(request)
         const { plan, preferences, check, answer } = await prepared(asked)
         if (!plan) return answer(NO_ROWS)
+        const { signal } = request
         const options: RunOptions = {
           role,
           claims: caller.claims,
           rollback: preferences.tx === 'rollback',
           check,
-          signal: request.signal,
+          signal,
         }
-        return answer(await gate(who, request.signal, () => run(links, plan, options)))
+        return answer(await inTurn(() => run(links, plan, options), { who, signal }))
       } catch (error) {
-        // Nobody reads it any more; the log has it as what it is.
+        // The client has left; this is for the log.
         if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
         const problem = databaseProblem(error, role)
         if (problem instanceof RestProblem) return problem.response()

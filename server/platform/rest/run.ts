@@ -33,8 +33,8 @@ const plain = (link: ReservedSql, text: string) => withoutOrigin(link.unsafe(tex
  * A statement with its values as text, whose types PostgreSQL infers. The driver asks for those types first, a round trip
  * of its own, unless the values are set this way, as it does itself when it sends a statement again.
  */
-function send(link: ReservedSql, { text, values }: Statement): Pending {
-  const query = link.unsafe(text, [], { simple: false } as UnsafeQueryOptions)
+function send(link: ReservedSql, { text, values }: Statement, prepare = false): Pending {
+  const query = link.unsafe(text, [], { simple: false, prepare } as UnsafeQueryOptions)
   return withoutOrigin(Object.assign(query as unknown as Pending, { parameters: [...values] }))
 }
 
@@ -52,10 +52,9 @@ const ENTER = 'select rest.enter($1, $2, $3, $4)'
 
 function enter(link: ReservedSql, { role, claims }: RunOptions): Pending {
   const said = claims ? { ...claims, role } : { role }
-  return send(link, {
-    text: ENTER,
-    values: [role, JSON.stringify(said), claims?.session_id ?? null, String(STATEMENT_MS[role])],
-  })
+  const values = [role, JSON.stringify(said), claims?.session_id ?? null, String(STATEMENT_MS[role])]
+  // The only statement that is always the same; kept for others, PostgreSQL's memory would grow with what callers ask.
+  return send(link, { text: ENTER, values }, true)
 }
 
 /** Collects rows up to the limit of bytes; past it the statement is cancelled. */

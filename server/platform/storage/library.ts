@@ -50,7 +50,7 @@ function causeOf(failure: unknown): unknown {
 const LINK = /^\/storage\/v1\/object\/(?<kind>sign|upload\/sign)\/(?<bucket>[^/]+)\/(?<path>.+)$/
 
 /** Here, because the library takes a link that is not valid for a failure of its own. */
-async function checkLink(url: URL, token: string, secret: Uint8Array) {
+async function checkLink(url: URL, token: string, secret: CryptoKey) {
   const { kind, bucket, path } = LINK.exec(url.pathname)?.groups ?? {}
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] })
@@ -69,7 +69,7 @@ async function checkLink(url: URL, token: string, secret: Uint8Array) {
 /** Asks the library, and knows why when it fails. */
 export async function askStorage(
   request: Request,
-  secret: Uint8Array,
+  secret: CryptoKey,
   ask: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url)

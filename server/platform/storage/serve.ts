@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { limitBody } from '../../lib/body-limit.ts'
 import { LIMITS, type RateLimiter } from '../../lib/rate-limit.ts'
-import { identifyCaller, type PlatformEnv, sessionEnded } from '../caller.ts'
+import type { AppEnv } from '../../request.ts'
+import { identifyCaller, sessionEnded } from '../caller.ts'
 import type { Doors, Platform } from '../platform.ts'
 import { answerStorage } from './answer.ts'
 import { findRoute, isOpen } from './routes.ts'
@@ -16,19 +17,15 @@ export interface StorageServices {
 
 /** storage/v1: limits and contracts of ours in front, the library behind. */
 export function serveStorage({ doors, userOf, limiter }: StorageServices) {
-  const identify = identifyCaller(doors)
-  const routeOf = ({ req }: Context<PlatformEnv>) => findRoute(req.method, req.url)
-  return new Hono<PlatformEnv>()
-    .use(limitBody(BODY_BYTES))
-    .use((c, next) => (isOpen(routeOf(c)) ? next() : identify(c, next)))
-    .all('/*', async (c) => {
-      const route = routeOf(c)
-      const token = isOpen(route) ? undefined : c.var.caller.token
-      const user = token === undefined ? undefined : await userOf(token)
-      if (token !== undefined && !user) throw sessionEnded()
-      await limiter.take(LIMITS.api, [c.var.network, ...(user ? [user.id] : [])])
-      // Checked by now to be one of our two keys.
-      const apikey = isOpen(route) ? undefined : (c.req.header('apikey') ?? c.req.query('apikey'))
-      return answerStorage(route, c.req.raw, { apikey, token }, (request) => doors.fetch(request, c.var.peer))
-    })
+  return new Hono<AppEnv>().use(limitBody(BODY_BYTES)).all('/*', async (c) => {
+    const route = findRoute(c.req.method, c.req.url)
+    const caller = isOpen(route) ? undefined : await identifyCaller(doors, c.req)
+    const token = caller?.token
+    const user = token === undefined ? undefined : await userOf(token)
+    if (token !== undefined && !user) throw sessionEnded()
+    await limiter.take(LIMITS.api, [c.var.network, ...(user ? [user.id] : [])])
+    // Checked by now to be one of our two keys.
+    const apikey = caller && (c.req.header('apikey') ?? c.req.query('apikey'))
+    return answerStorage(route, c.req.raw, { apikey, token }, (request) => doors.fetch(request, c.var.peer))
+  })
 }

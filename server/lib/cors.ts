@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+
+export interface CorsOptions {
+  methods: readonly string[]
+  /** What the client libraries send. */
+  headers: readonly string[]
+  /** What they read of an answer. */
+  exposed: readonly string[]
+}
+
+const DAY_SECONDS = '86400'
+
+/**
+ * Any page may call: keys and tokens stand in headers, never in cookies. The library's middleware writes its headers before
+ * the answer exists, and the answer is then copied into a stream.
+ */
+export function allowAnyOrigin({ methods, headers, exposed }: CorsOptions): MiddlewareHandler {
+  const always = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': exposed.join(', '),
+  }
+  const preflight = {
+    ...always,
+    'Access-Control-Allow-Methods': methods.join(', '),
+    'Access-Control-Allow-Headers': headers.join(', '),
+    'Access-Control-Max-Age': DAY_SECONDS,
+  }
+  return async (c, next) => {
+    if (c.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
+    await next()
+    for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value)
+  }
+}
