@@ -33,7 +33,7 @@ export const network = (address: string): string =>
 
 /**
  * The address that a request came from. Only as many forwarded entries are believed as there are proxies of ours.
- * An entry that is no address counts as the proxy's that sent it: what anybody may write is never a key of its own.
+ * An entry that is no address counts as the proxy's that sent it: what a client writes is never a key of its own.
  */
 export function clientAddress(
   peer: string | undefined,

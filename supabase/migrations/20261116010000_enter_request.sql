@@ -1,5 +1,5 @@
 -- What a request to rest/v1 needs before its own statement. Its connections are visitors until told otherwise, so that a
--- statement that runs by itself, whatever the reason, has no more rights than anybody.
+-- statement that runs by itself, whatever the reason, has no more rights than a visitor.
 create schema if not exists rest;
 revoke all on schema rest from public;
 grant usage on schema rest to anon, authenticated, service_role;

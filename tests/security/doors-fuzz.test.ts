@@ -90,7 +90,7 @@ describe('any request', () => {
     // Last: some of these end the session.
     ['auth/v1', authCases, 0.2],
   ])(
-    'to %s is answered: no failure, no growth, and nobody else waits',
+    'to %s is answered: no failure, no growth, no delay for others',
     async (_, cases, share) => {
       const all = cases(Math.ceil(CASES * share), SEED)
       const failed: string[] = []

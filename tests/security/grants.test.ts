@@ -9,15 +9,15 @@ const SCHEMAS = ['public', 'sous', 'catalog', 'rest', 'auth', 'storage', 'extens
 const READ = 'SELECT'
 const WRITE = 'DELETE INSERT SELECT UPDATE'
 const server = { service_role: 'all' }
-const everybodyReads = { anon: READ, authenticated: READ, ...server }
-const everybodySearches = { anon: READ, authenticated: READ, service_role: READ }
+const allRead = { anon: READ, authenticated: READ, ...server }
+const allSearch = { anon: READ, authenticated: READ, service_role: READ }
 const peopleRead = { authenticated: READ, ...server }
 const peopleWrite = { authenticated: WRITE, ...server }
 
 /** Every table, view and sequence that the roles of requests may touch at all; `all` is what an owner has. */
 const TABLES: Grants = {
-  'public.common_ingredients': everybodyReads,
-  'public.external_recipes': everybodyReads,
+  'public.common_ingredients': allRead,
+  'public.external_recipes': allRead,
   'public.profiles': { authenticated: 'INSERT SELECT UPDATE', ...server },
   'public.saved_recipes': { authenticated: 'DELETE INSERT SELECT', ...server },
   'public.pantry_items': peopleWrite,
@@ -31,13 +31,13 @@ const TABLES: Grants = {
   'public.household_invitations': server,
   'public.household_pantry_items': peopleWrite,
   'public.household_shopping_items': peopleWrite,
-  'catalog.recipes': everybodySearches,
-  'catalog.recipe_words': everybodySearches,
-  'catalog.words': everybodySearches,
-  'catalog.sets': everybodySearches,
+  'catalog.recipes': allSearch,
+  'catalog.recipe_words': allSearch,
+  'catalog.words': allSearch,
+  'catalog.sets': allSearch,
   // Row level security decides on the rows: buckets have no policy, so only the server sees them.
   'storage.objects': { anon: WRITE, authenticated: WRITE, ...server },
-  'storage.buckets': everybodyReads,
+  'storage.buckets': allRead,
 }
 
 const USAGE = { anon: 'USAGE', authenticated: 'USAGE', service_role: 'USAGE' }

@@ -169,7 +169,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     enter(channel)
     watchExpiry(channel)
     if (!isOther) return
-    // Until now it heard what somebody else may hear, and was present as that person.
+    // Until now it heard what another user may hear, and was present as that user.
     if (channel.bindings.length > 0) wire.send(systemMessage(channel, 'ok', LOOK_AGAIN))
     await presence.untrack(channel)
   }

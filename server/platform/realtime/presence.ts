@@ -127,7 +127,7 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
       try {
         await write([present], before?.ref)
       } catch (error) {
-        // What can't be stored would fail with every renewal, and everybody else's along with it.
+        // What can't be stored would fail with every renewal, and all others along with it.
         if (mine.get(channel.id) === present) {
           if (before) mine.set(channel.id, before)
           else mine.delete(channel.id)

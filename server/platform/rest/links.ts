@@ -13,7 +13,7 @@ const IDLE_MS = 60_000
 
 /**
  * Connections, each reserved for good and handed from request to request. The driver's own pool keeps a reservation that
- * failed in its queue, and later gives it a connection that is then nobody's: after an outage there would be none left.
+ * failed in its queue, and later gives it a connection that is never given back: after an outage there would be none left.
  */
 export function openLinks(url: string, options: ConnectOptions) {
   const drivers = new Map<Link, Sql>()

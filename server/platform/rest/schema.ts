@@ -74,7 +74,7 @@ const FOREIGN_KEYS = `
   where k.contype = 'f' and k.conparentid = 0 and s.relnamespace = 'public'::regnamespace
     and t.relnamespace = 'public'::regnamespace`
 
-// Out and table arguments are columns of the result; functions of extensions and triggers are nobody's to call.
+// Out and table arguments are columns of the result; functions of extensions and triggers can't be called.
 const ROUTINES = `
   select p.proname as name, p.proretset as set, p.provolatile = 'v' as volatile, p.pronargs as given,
     p.pronargdefaults as defaults, coalesce(p.proargnames, '{}') as names, p.proargmodes::text[] as modes,

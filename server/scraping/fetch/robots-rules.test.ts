@@ -98,7 +98,7 @@ describe('parseRobots, by RFC 9309', () => {
     expect((process.memoryUsage().heapUsed - before) / 1024 / 1024).toBeLessThan(200)
   })
 
-  it('leaves a site alone that has more rules than anybody needs', () => {
+  it('leaves a site alone that has more rules than any site needs', () => {
     const many = (count: number) =>
       all(Array.from({ length: count }, (_, at) => `Disallow: /${at.toString(36)}`).join('\n'))
     expect(allows(many(9000), '/-soup')).toBe(true)

@@ -37,7 +37,7 @@ const limits = (page: number) => ({ limitMs: { ...READERS.limitMs, page } })
 
 /**
  * How long the main thread was held up at most: by the longest delay of a timer, or by all that it did meanwhile,
- * whichever is less. On a busy machine timers are late without anybody's fault.
+ * whichever is less. On a busy machine timers are late.
  */
 async function heldUp<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 })

@@ -136,7 +136,7 @@ export function writePlan(name: string, options: WriteOptions): Plan | undefined
   const change = changeText(sql, table, options)
   if (change === undefined) return undefined
   if (preferences.return !== 'representation') {
-    // Nothing is read back, so nobody needs the right to read.
+    // Nothing is read back, so the right to read is not needed.
     const text = `with w as (${change} returning 1) select count(*)::text, null from w`
     return { readOnly: false, statement: { text, values: sql.values }, columns: [], offset: 0 }
   }
