@@ -9,10 +9,13 @@ const withStandIns = readdirSync('web', { recursive: true, encoding: 'utf8' })
 /** Killing servers and waiting for them takes its time: `npm run test:faults` has it all. */
 const killing = process.env.FAULTS ? [] : ['tests/faults/{crash,away}.test.ts']
 
+/** Tests that need the real database and stand beside their code all the same. */
+const withDatabase = 'server/{functions,assistant}/**/*.test.ts'
+
 /** Nothing may fail only because the machine was busy. */
 const patient = { testTimeout: 30_000, setupFiles: ['tests/support/patience.ts'] }
 
-/** Unit tests stand beside their code; tests that need the real database or a server are in tests/integration. */
+/** Tests stand beside their code; those of several parts with the real database or a whole server are in tests/. */
 export default defineConfig({
   test: {
     // Three at a time also on two cores: much of a test is waiting for a database or a process.
@@ -22,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{core,content,server,web}/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: withStandIns,
+          exclude: [...withStandIns, withDatabase],
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,
@@ -42,7 +45,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
-          include: ['tests/{integration,security,faults}/**/*.test.ts'],
+          include: ['tests/{integration,security,faults}/**/*.test.ts', withDatabase],
           exclude: killing,
           environment: 'node',
           isolate: false,

@@ -99,7 +99,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Offline-capable app',
-    text: 'After one visit Sous opens without a network: matching, recipes, cook mode, lists, swaps, the cook’s answers and photo scan.',
+    text: 'After one visit Sous opens without a network: matching, recipes, cook mode, lists, swaps, the assistant’s answers and photo scan.',
     art: 'inbox-tray',
     page: 'howToUse',
   },

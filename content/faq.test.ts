@@ -7,7 +7,7 @@ import {
   LOWEST,
   PER_FULL,
   PER_PARTIAL,
-} from '#core/pantry/score.ts'
+} from '#core/matching/score.ts'
 import { FAQ } from './faq.ts'
 
 const entries = FAQ.flatMap((group) => group.entries)

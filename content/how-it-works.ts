@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/pantry/ingredient.ts'
+import type { Ingredient } from '#core/ingredients/ingredient.ts'
 import { group } from './ingredients/record.ts'
 
 /** Drawings are named as in web/ui/food-art/names.ts. */

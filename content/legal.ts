@@ -243,7 +243,7 @@ export const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
 export const OUTSIDE: readonly OutsideService[] = [
   {
     name: 'A language model',
-    when: 'Only if the people who run this site connected one. Without it, the built-in kitchen guide answers here.',
+    when: 'Only if the people who run this site connected one. Without it, the built-in assistant answers here.',
     gets: 'Your question, up to 20 messages before it, your ingredients, the recipe that is open and, when you are signed in, your diets, allergies and skill. For substitutions: what you asked about. Never your name, e-mail address or account.',
   },
   {

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { buildFirstLook } from './first-look.mjs'
 import { project, run, sourceHash, stampFile } from './prepare.mjs'
+import { buildPrerender } from './prerender.mjs'
 import { builtServer } from './server-build.mjs'
 import { buildServiceWorker } from './service-worker.mjs'
 
@@ -53,7 +53,7 @@ const pageFiles = Object.keys(manifest).flatMap((key) => {
 writeFileSync(path.join(project, 'dist/page-files.json'), JSON.stringify(Object.fromEntries(pageFiles)))
 
 await buildServiceWorker(manifest, chunks)
-await buildFirstLook()
+await buildPrerender()
 
 const PACK = /\.(js|css|html|svg|json|webmanifest|wasm|txt|xml)$/
 const walk = (folder) =>

@@ -1,11 +1,11 @@
 // How the web app is cut into files: a phone fetches a few of a fair size sooner than fifty small ones.
 import path from 'node:path'
 
-/** The library that draws. */
-const DRAWING = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/drawing\.ts$/
-/** Small pieces that most pages share: questions to the server, the plain parts of ui and lib. */
+/** The library that renders. */
+const RENDERER = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/react-dom\.ts$/
+/** Small pieces that most pages share: questions to the server, lists on the device, the plain parts of ui and lib. */
 const KIT =
-  /\/node_modules\/@tanstack\/|\/web\/(ui|lib)\/|\/core\/(contracts\/diets|pantry\/(entities|plural|score|units)|recipes\/(duration-words|kitchen-number|word-number))\.ts$|\/web\/features\/(assistant\/ask-chef|profile\/diet-hint)\.tsx$/
+  /\/node_modules\/@tanstack\/|\/web\/(ui|lib|api|state)\/|\/core\/(contracts\/diets|text\/(entities|plural)|matching\/score|ingredients\/units|recipes\/(duration-words|kitchen-number|word-number))\.ts$|\/web\/features\/(assistant\/ask-assistant|profile\/diet-hint)\.tsx$/
 /** Sheets, tabs and messages, with the library behind them. */
 const PANELS =
   /\/web\/ui\/(ask-first|drawer|kept-tab-panel|tabs|toast)\.tsx$|\/node_modules\/(@radix-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\//
@@ -13,7 +13,7 @@ const PANELS =
 const MENUS =
   /\/node_modules\/(@floating-ui|@radix-ui\/react-(popper|menu|dropdown-menu|popover|arrow|select|rect))\//
 /** Only for people with an account. */
-const ACCOUNT = /\/web\/lib\/(supabase|account-lists|preferences-sync|live)\.ts$/
+const ACCOUNT = /\/web\/(api\/(supabase|live)|state\/(account-lists|preferences-sync))\.ts$/
 
 const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\//
 
@@ -33,7 +33,7 @@ function closure(roots, getModuleInfo) {
   return seen
 }
 
-/** `web` is the folder of the app. What the first look at / needs is two files, what most other pages share another. */
+/** `web` is the folder of the app. What the first page needs is two files, what most other pages share another. */
 export function chunkGroups(web) {
   const main = path.join(web, 'main.tsx')
   let first
@@ -45,7 +45,7 @@ export function chunkGroups(web) {
   const isShared = (file, id, context) => ICON.test(file) && context.getModuleInfo(id).importers.length > 1
   /** @type {[string, (file: string, id: string, context: unknown) => boolean][]} */
   const all = [
-    ['drawing', (file) => DRAWING.test(file)],
+    ['react-dom', (file) => RENDERER.test(file)],
     ['first', (_, id, context) => isFirst(id, context)],
     ['kit', (file, id, context) => isKit(file) || isShared(file, id, context)],
     ['panels', (file) => PANELS.test(file) && !MENUS.test(file)],

@@ -54,7 +54,7 @@ const SOURCES = [
   'scripts/chunks.mjs',
   'scripts/own-icons.mjs',
   'scripts/service-worker.mjs',
-  'scripts/first-look.mjs',
+  'scripts/prerender.mjs',
 ]
 
 function* filesOf(entry) {

@@ -29,5 +29,5 @@ if (process.env.npm_lifecycle_event) {
 if (dev) {
   const { register } = await import('tsx/esm/api')
   register()
-  await import('../server/dev.ts')
+  await import('../server/cli/dev.ts')
 } else await import(pathToFileURL(await builtServer()).href)

@@ -3,8 +3,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
-import type { FirstLook } from '#core/contracts/page-data.ts'
+import type { Prerender } from '#core/contracts/page-data.ts'
 import { createApp } from './app.ts'
+import { warmUp } from './assistant/warm-up.ts'
 import { exclusively } from './database/exclusively.ts'
 import { openKeys } from './database/keys.ts'
 import { migrate, readMigrations } from './database/migrate.ts'
@@ -15,7 +16,6 @@ import { seeds } from './database/seeds.ts'
 import type { Env } from './env.ts'
 import { functions } from './functions/index.ts'
 import { startJobs } from './jobs/run.ts'
-import { warmUp } from './kitchen/warm-up.ts'
 import { closeInTurn, type Part } from './lib/close-in-turn.ts'
 import { createDetector } from './lib/detector/detector.ts'
 import { createLog, describeError, type Log } from './lib/log.ts'
@@ -71,14 +71,14 @@ async function checkPort(port: number, host: string) {
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** The part of the web build that draws pages here. */
-async function openFirstLook(project: string, log: Log): Promise<FirstLook | undefined> {
-  const file = path.join(project, 'dist/first-look/first-look.js')
+/** The part of the web build that renders pages on the server. */
+async function openPrerender(project: string, log: Log): Promise<Prerender | undefined> {
+  const file = path.join(project, 'dist/prerender/prerender.js')
   try {
     const built = await import(/* @vite-ignore */ pathToFileURL(file).href)
-    return built.firstLook
+    return built.prerender
   } catch (error) {
-    log.warn('pages are drawn in the browser alone', { error: describeError(error) })
+    log.warn('pages are rendered in the browser only', { error: describeError(error) })
     return undefined
   }
 }
@@ -166,7 +166,7 @@ export async function startServer({
     opened.push({ name: 'scraping', close: scraping.close })
     let handle: RequestListener | undefined
     const server = createServer((request, response) => handle?.(request, response))
-    const vite = dev ? await (await import('./dev-server.ts')).openDevServer(project, server) : undefined
+    const vite = dev ? await (await import('./http/dev-server.ts')).openDevServer(project, server) : undefined
     if (vite) opened.push({ name: 'vite', close: vite.close })
     const limiter = createRateLimiter(sql, keys.jwtSecret, env.RATE_LIMIT_SCALE, log)
     const app = createApp({
@@ -198,7 +198,7 @@ export async function startServer({
         },
         policy,
         page: vite?.page,
-        firstLook: dev ? undefined : await openFirstLook(project, log),
+        prerender: dev ? undefined : await openPrerender(project, log),
       },
       stopping: () => stopping,
     })

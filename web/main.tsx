@@ -1,5 +1,5 @@
 import './styles/app.css'
-import './drawing.ts'
+import './react-dom.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

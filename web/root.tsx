@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useEffect } from 'react'
-import { SessionProvider } from './lib/session.tsx'
 import { App } from './routes.tsx'
+import { SessionProvider } from './state/session.tsx'
 
 interface RootProps {
   /** Nothing of this device is known yet: so the server draws it, and so the browser takes it over. */

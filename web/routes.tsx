@@ -57,7 +57,7 @@ const pages: Record<PathName, Page> = {
 const asking = (load: Page): Page => {
   if (load === home) return load
   return async () => {
-    const [{ default: Component }, { Queries }] = await Promise.all([load(), import('./lib/queries.tsx')])
+    const [{ default: Component }, { Queries }] = await Promise.all([load(), import('./api/queries.tsx')])
     const Asking = () => (
       <Queries>
         <Component />

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { checkAnswer } from '#core/kitchen/safety.ts'
-import { cook, cookbookTools, vocabulary } from './kitchen.ts'
+import { checkAnswer } from '#core/assistant/safety/safety.ts'
+import { assistant, cookbookTools, vocabulary } from './built-in.ts'
 
 const questionSchema = z.object({
   q: z.string(),
@@ -31,7 +31,7 @@ const topics = new Map<string, { right: number; all: number }>()
 const times: number[] = []
 for (const { q, must, not, unsafe, topic, history } of questions) {
   const started = performance.now()
-  const answer = await cook(q, history, {}, tools)
+  const answer = await assistant(q, history, {}, tools)
   times.push(performance.now() - started)
   const missing = must.filter((pattern) => !new RegExp(pattern, 'i').test(answer.text))
   const forbidden = not.filter((pattern) => new RegExp(pattern, 'i').test(answer.text))

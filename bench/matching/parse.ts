@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseLine } from '#core/pantry/parse-line.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
 
 export interface LabelledLine {
   line: string

@@ -1,8 +1,8 @@
-import { literalInitial } from '#core/pantry/literal-rule.ts'
-import { matchLine } from '#core/pantry/match.ts'
-import { normalise, wordsOf } from '#core/pantry/normalise.ts'
-import { parseLine } from '#core/pantry/parse-line.ts'
-import { isKindOf, resolve, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import { literalInitial } from '#core/ingredients/literal-rule.ts'
+import { matchLine } from '#core/ingredients/match.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
+import { isKindOf, resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { normalise, wordsOf } from '#core/text/normalise.ts'
 
 /** A way to say whether an ingredient serves for a recipe line. */
 export interface Rule {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { labelFiles, measure, readTriples } from './measure.ts'
 import { rules } from './rivals.ts'
 

@@ -1,9 +1,9 @@
 import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { namesOf } from '#core/pantry/line-names.ts'
-import { RecipeIndex } from '#core/pantry/recipe-index.ts'
-import type { IndexedRecipe } from '#core/pantry/recipe-store.ts'
-import { createShelf, scoreRecipe } from '#core/pantry/score-recipe.ts'
-import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { namesOf } from '#core/ingredients/line-names.ts'
+import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
+import { createShelf, scoreRecipe } from '#core/matching/score-recipe.ts'
 import { loadRecipes, picker, random } from './recipes.ts'
 
 const SIZES = (process.argv[2] ?? '1000,10000,50000,150000').split(',').map(Number)

@@ -7,12 +7,12 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { connect } from '#server/database/open.ts'
 import { errorResponse } from '#server/errors.ts'
+import { securityHeaders } from '#server/http/security-headers.ts'
 import { createLog } from '#server/lib/log.ts'
 import { createRateLimiter, LIMITS } from '#server/lib/rate-limit.ts'
 import { openEmbeddedPlatform } from '#server/platform/embedded.ts'
 import { servePlatform } from '#server/platform/serve.ts'
 import { type AppEnv, identifyRequest } from '#server/request.ts'
-import { securityHeaders } from '#server/security-headers.ts'
 import { testKeys as keys } from '#tests/support/database.ts'
 
 const [kind = '', databaseUrl = ''] = process.argv.slice(2)

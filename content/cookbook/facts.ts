@@ -1,4 +1,4 @@
-import { parseLine } from '#core/pantry/parse-line.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
 import { type Diet, dietOf } from '#core/recipes/diet.ts'
 import { ingredientsOfLine } from '#core/recipes/line-ingredients.ts'
 import { type Quality, qualityOf } from '#core/recipes/quality.ts'

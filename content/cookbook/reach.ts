@@ -1,5 +1,5 @@
 import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { RecipeIndex } from '#core/pantry/recipe-index.ts'
+import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { COOKBOOK } from './index.ts'
 import { VOCABULARY } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import { createVocabulary } from '#core/pantry/vocabulary.ts'
-import type { ArtLibrary, Piece } from '#core/recipes/cover-art.ts'
+import type { ArtLibrary, Piece } from '#core/covers/art.ts'
+import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { INGREDIENTS } from '../ingredients/index.ts'
 import { DRAWN } from './drawn.ts'
 import { BY_EMOJI, BY_NAME, BY_TITLE, TINTS } from './meanings.ts'

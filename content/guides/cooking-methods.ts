@@ -1,5 +1,5 @@
-import { facts } from '../kitchen/facts.ts'
-import { techniques } from '../kitchen/techniques.ts'
+import { facts } from '../assistant/facts.ts'
+import { techniques } from '../assistant/techniques.ts'
 import { type Level, levelBadge } from './levels.ts'
 import { meaning as means } from './meaning.ts'
 import type { GuideCard } from './schema.ts'

@@ -1,5 +1,5 @@
-import { rescues } from '../kitchen/rescues.ts'
-import { techniques } from '../kitchen/techniques.ts'
+import { rescues } from '../assistant/rescues.ts'
+import { techniques } from '../assistant/techniques.ts'
 import { bothMethods, dryMethods, moistMethods } from './cooking-methods.ts'
 import { meaning } from './meaning.ts'
 import type { Guide, GuideBlock } from './schema.ts'

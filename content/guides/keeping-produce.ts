@@ -1,5 +1,5 @@
-import { storage } from '#content/kitchen/storage.ts'
-import { produceStorage } from '#content/kitchen/storage-produce.ts'
+import { storage } from '#content/assistant/storage.ts'
+import { produceStorage } from '#content/assistant/storage-produce.ts'
 import type { GuideSection } from './schema.ts'
 import { storageRows } from './storage-rows.ts'
 

@@ -1,5 +1,5 @@
-import { facts } from '#content/kitchen/facts.ts'
-import { techniques } from '#content/kitchen/techniques.ts'
+import { facts } from '#content/assistant/facts.ts'
+import { techniques } from '#content/assistant/techniques.ts'
 import { CUPS } from '#content/measures/cups.ts'
 import type { Guide } from './schema.ts'
 import { told } from './told.ts'

@@ -1,4 +1,4 @@
-/** Cuts to draw at one scale. Lengths are in inches; the built-in cook tells the same sizes, and a test compares them. */
+/** Cuts to draw at one scale. Lengths are in inches; the built-in assistant tells the same sizes, and a test compares them. */
 export interface KnifeCut {
   name: string
   size: string

@@ -1,5 +1,5 @@
-import { storage } from '#content/kitchen/storage.ts'
-import { produceStorage } from '#content/kitchen/storage-produce.ts'
+import { storage } from '#content/assistant/storage.ts'
+import { produceStorage } from '#content/assistant/storage-produce.ts'
 import type { Season } from '#content/tips/record.ts'
 
 /** A fruit or vegetable, and when fields in the United States give it. */
@@ -12,7 +12,7 @@ export interface Produce {
   /** 1 to 12, in the northern hemisphere. */
   months: readonly number[]
   choose: string
-  /** From the cook's table of storage times. */
+  /** From the assistant's table of storage times. */
   keep: string
   use: string
 }
@@ -42,7 +42,7 @@ export function monthsIn(text: string): number[] {
   })
 }
 
-/** A line: name | emoji | fruit or vegetable | months | the cook's name for it | how to choose | what to do with it. */
+/** A line: name | emoji | fruit or vegetable | months | the assistant's name for it | how to choose | what to do with it. */
 export function produceIn(season: Season, lines: string): Produce[] {
   return lines
     .trim()

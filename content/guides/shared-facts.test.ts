@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { KNOWLEDGE } from '#content/assistant/index.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { KITCHEN } from '#content/kitchen/index.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
-import { type Cook, createCook } from '#core/kitchen/cook.ts'
-import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { type Assistant, createAssistant } from '#core/assistant/assistant.ts'
+import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { guide as foodSafety } from './food-safety.ts'
 import { guide as equipment } from './kitchen-equipment.ts'
 import { guide as nutritionGuide } from './nutrition-guide.ts'
@@ -13,10 +13,10 @@ import type { Guide } from './schema.ts'
 import { guide as seasonal } from './seasonal-cooking.ts'
 
 /** The guides and the chat are asked the same things: they must say the same. */
-let cook: Cook
+let assistant: Assistant
 const ask = async (question: string) =>
   (
-    await cook(question, [], {}, {
+    await assistant(question, [], {}, {
       substitutes: async () => ({ best: null, warnings: [], substitutions: [] }),
       recipesWith: async () => [],
       findRecipes: async () => [],
@@ -28,8 +28,8 @@ beforeAll(() => {
     {},
     { get: (_, name) => (name === 'recipe' || name === 'substitutes' ? () => '/' : '/') },
   )
-  cook = createCook(
-    { ...KITCHEN, nutrition: NUTRITION, pieceGrams: MEASURES.pieces },
+  assistant = createAssistant(
+    { ...KNOWLEDGE, nutrition: NUTRITION, pieceGrams: MEASURES.pieces },
     createVocabulary(INGREDIENTS),
     hrefs as never,
   )
@@ -113,8 +113,8 @@ describe('what the guides and the chat both tell', () => {
     },
   )
 
-  it('every storage row is one of the cook’s', () => {
-    const known = new Map(KITCHEN.storage.map((row) => [row.food, row]))
+  it('every storage row is one of the assistant’s', () => {
+    const known = new Map(KNOWLEDGE.storage.map((row) => [row.food, row]))
     for (const [name = '', ...times] of [
       ...rowsOf(foodSafety, 'storage'),
       ...rowsOf(seasonal, 'produce-times'),

@@ -1,8 +1,8 @@
-import type { StoredFood } from '#core/kitchen/knowledge.ts'
+import type { StoredFood } from '#core/assistant/knowledge.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Rows of a guide's table from what the cook knows, in the order asked for: food, fridge, freezer, pantry. */
+/** Rows of a guide's table from what the assistant knows, in the order asked for: food, fridge, freezer, pantry. */
 export function storageRows(foods: readonly string[], known: readonly StoredFood[]): string[][] {
   const byFood = new Map(known.map((row) => [row.food, row]))
   return foods.map((food) => {

@@ -1,5 +1,5 @@
 import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { answerSubstitution, type Question } from '#core/substitutions/answer.ts'
 import { createBook, type SubstitutionBook } from '#core/substitutions/book.ts'
 import { MEASURES } from '../measures/index.ts'

@@ -11,7 +11,7 @@ export interface ChatTurn {
 }
 
 /** The engine of answers without a model. */
-export const KITCHEN_GUIDE = 'kitchen guide'
+export const BUILT_IN = 'built-in assistant'
 
 /** One `data:` line of an answer. Clients that know the usual protocol may ignore `sous`. */
 export interface ChatChunk {
@@ -25,7 +25,7 @@ export interface ChatChunk {
     },
   ]
   sous: {
-    /** Who answers: our kitchen guide, or a model by its name. */
+    /** Who answers: our built-in assistant, or a model by its name. */
     engine: string
   }
 }

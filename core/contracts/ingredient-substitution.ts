@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Allergen } from '../pantry/ingredient.ts'
+import type { Allergen } from '../ingredients/ingredient.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT, MAX_QUANTITY, NO_INGREDIENT } from '../substitutions/limits.ts'
 import { DIETS, type Diet } from './diets.ts'
 

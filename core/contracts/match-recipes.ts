@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CUISINES } from '../account/preferences.ts'
+import type { Reason } from '../ingredients/match.ts'
+import { type SousScore, TOP } from '../matching/score.ts'
 import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from '../pantry/ingredient-list.ts'
-import type { Reason } from '../pantry/match.ts'
-import { type SousScore, TOP } from '../pantry/score.ts'
 import { DIETS } from './diets.ts'
 import type { ExternalRecipeRow } from './rows.ts'
 

@@ -7,7 +7,7 @@ import {
   STAPLES_MAX,
   UNIT_SYSTEMS,
 } from '../account/preferences.ts'
-import { ALLERGENS } from '../pantry/ingredient.ts'
+import { ALLERGENS } from '../ingredients/ingredient.ts'
 
 /** Where a picture may be: on the web by https, or uploaded to the bucket avatars as "avatars/{user id}/{file}". */
 export const isAvatar = (text: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Quantity } from '../pantry/quantity.ts'
+import type { Quantity } from '../ingredients/quantity.ts'
 import type { NutritionEstimate } from '../recipes/nutrition.ts'
 
 export const recipeDetailsInput = z.object({ id: z.uuid() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SousScore } from '../pantry/score.ts'
+import type { SousScore } from '../matching/score.ts'
 import { ingredientNames, type LineMatch, type MissingIngredient, stapleNames } from './match-recipes.ts'
 
 /** How many recipes one call scores. */

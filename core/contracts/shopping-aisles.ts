@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Category } from '../pantry/ingredient.ts'
+import type { Category } from '../ingredients/ingredient.ts'
 import { MAX_NAME } from '../pantry/ingredient-list.ts'
 import { MAX_SHOPPING_ITEMS } from '../shopping/item.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MEASURES } from '#content/measures/index.ts'
-import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { gramsOf, metricOf, usMeasureOf } from './amounts.ts'
 import { SAMPLE_LARDER } from './sample-larder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { dietOf } from './diet.ts'
 import { SAMPLE_LARDER } from './sample-larder.ts'
 

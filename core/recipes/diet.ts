@@ -1,6 +1,6 @@
-import { ALLERGENS, type Allergen, type Ingredient } from '#core/pantry/ingredient.ts'
-import { parseLine } from '#core/pantry/parse-line.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { ALLERGENS, type Allergen, type Ingredient } from '#core/ingredients/ingredient.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { ingredientsOfLine } from './line-ingredients.ts'
 
 /** In the order in which a card shows them: what tells most comes first. */

@@ -1,7 +1,7 @@
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { pictureAddress, webAddress } from '#core/contracts/web-address.ts'
-import { decodeEntities } from '#core/pantry/entities.ts'
+import { decodeEntities } from '#core/text/entities.ts'
 import type { ExportedRecipe } from './export-recipe.ts'
 
 const text = (value: string | null) => (value === null ? null : decodeEntities(value))

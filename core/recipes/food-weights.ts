@@ -1,5 +1,5 @@
-import type { Category, Ingredient } from '#core/pantry/ingredient.ts'
-import { isKindOf, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Category, Ingredient } from '#core/ingredients/ingredient.ts'
+import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 
 /** Figures by the vocabulary's names; what has none of its own goes by what it is a kind of. */
 export interface FoodMeasures {

@@ -1,5 +1,5 @@
 import type { Difficulty } from '#core/contracts/rows.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { dietOf } from './diet.ts'
 import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
 import { type QualityPart, qualityOf } from './quality.ts'

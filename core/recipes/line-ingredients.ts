@@ -1,8 +1,8 @@
-import { denote } from '#core/pantry/denote.ts'
-import type { Ingredient } from '#core/pantry/ingredient.ts'
-import { namesOf } from '#core/pantry/line-names.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
-import { describes, PIECES } from '#core/pantry/word-classes.ts'
+import { denote } from '#core/ingredients/denote.ts'
+import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import { namesOf } from '#core/ingredients/line-names.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { describes, PIECES } from '#core/ingredients/word-classes.ts'
 
 /** One ingredient that a line asks for, as far as the vocabulary knows it. */
 export interface NamedIngredient {

@@ -1,4 +1,4 @@
-import { UNITS } from '#core/pantry/units.ts'
+import { UNITS } from '#core/ingredients/units.ts'
 import { AMOUNT, readAmount } from './kitchen-number.ts'
 
 /** An amount with a unit somewhere in a text: "1 1/2 cups", "2–3 tbsp", "14-ounce". */

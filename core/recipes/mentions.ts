@@ -1,6 +1,6 @@
-import { COMPOUNDS } from '#core/pantry/compounds.ts'
-import { fold, normalWords } from '#core/pantry/normalise.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { COMPOUNDS } from '#core/ingredients/compounds.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { fold, normalWords } from '#core/text/normalise.ts'
 import {
   AFTER_VERB,
   ALIASES,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { createVocabulary } from '#core/pantry/vocabulary.ts'
+import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { plainName } from './plain-name.ts'
 
 const vocabulary = createVocabulary(INGREDIENTS)

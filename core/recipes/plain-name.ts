@@ -1,5 +1,5 @@
-import { parseLine } from '#core/pantry/parse-line.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { ingredientsOfLine } from './line-ingredients.ts'
 
 /** What a recipe line asks for, by its plain name: "2 large eggs, beaten" is egg. */

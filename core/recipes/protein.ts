@@ -1,5 +1,5 @@
-import type { Category, Ingredient } from '#core/pantry/ingredient.ts'
-import { isKindOf, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Category, Ingredient } from '#core/ingredients/ingredient.ts'
+import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 
 /** Grams of protein in 100 g as bought; bones and shells are counted in. What is not here goes by kind or category. */
 const PROTEIN: Record<string, number> = Object.fromEntries(

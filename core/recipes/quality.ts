@@ -1,4 +1,4 @@
-import { parseLine } from '#core/pantry/parse-line.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
 import { metricOf, usMeasureOf } from './amounts.ts'
 import { temperaturesIn } from './temperatures.ts'
 import { durationsIn } from './times.ts'

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS, UNITS } from '#core/pantry/units.ts'
+import { NUMBER_WORDS, UNITS } from '#core/ingredients/units.ts'
 import { AMOUNT, readAmount, roundAmount, writeAmount, writeDecimal } from './kitchen-number.ts'
 import { isMetric, isUs, measuredIn, replaceMeasured } from './measured-text.ts'
 import { scaleMeasure } from './scale-measure.ts'

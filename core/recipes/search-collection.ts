@@ -8,7 +8,7 @@ import {
   type SearchRecipesInput,
   type SearchRecipesOutput,
 } from '../contracts/search-recipes.ts'
-import { normalise, normalWords } from '../pantry/normalise.ts'
+import { normalise, normalWords } from '../text/normalise.ts'
 
 const MAX_WORDS = 8
 const SAY_NOTHING = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])

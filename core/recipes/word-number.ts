@@ -1,4 +1,4 @@
-import { singular } from '#core/pantry/plural.ts'
+import { singular } from '#core/text/plural.ts'
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   leaf: 'leaves',

@@ -1,5 +1,5 @@
 import type { KnownFood, ShoppingAislesOutput } from '../contracts/shopping-aisles.ts'
-import type { Vocabulary } from '../pantry/vocabulary.ts'
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { ingredientsOfLine } from '../recipes/line-ingredients.ts'
 
 /** Names of a shopping list in, what they are and where they stand out. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
-import { parseLine } from '#core/pantry/parse-line.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
 import { byAisle, listText, OTHER_AISLE } from './aisles.ts'
 import type { ShoppingItem } from './item.ts'
 import { addMeasures, kitchenNumber, type Measure } from './measure.ts'

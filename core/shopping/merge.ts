@@ -1,7 +1,7 @@
 import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
-import type { Category } from '#core/pantry/ingredient.ts'
-import { parseLine } from '#core/pantry/parse-line.ts'
-import { singular } from '#core/pantry/plural.ts'
+import type { Category } from '#core/ingredients/ingredient.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
+import { singular } from '#core/text/plural.ts'
 import type { ShoppingItem } from './item.ts'
 import { addMeasures, type Measure, measureText, pluralUnit } from './measure.ts'
 

@@ -1,6 +1,6 @@
 import type { Diet } from '#core/contracts/diets.ts'
-import { ALLERGENS, type Allergen, type Ingredient } from '#core/pantry/ingredient.ts'
-import { isKindOf, resolve, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import { ALLERGENS, type Allergen, type Ingredient } from '#core/ingredients/ingredient.ts'
+import { isKindOf, resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import type { FoodMeasures } from '#core/recipes/food-weights.ts'
 import { ingredientsOfLine } from '#core/recipes/line-ingredients.ts'
 import { dietsOf } from './diets.ts'

@@ -1,6 +1,6 @@
 import { DIETS, type Diet } from '#core/contracts/diets.ts'
-import type { Category, Ingredient } from '#core/pantry/ingredient.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Category, Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { type DietaryTag, dietOf } from '#core/recipes/diet.ts'
 import type { Role } from './record.ts'
 

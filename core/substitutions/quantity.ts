@@ -1,6 +1,6 @@
-import type { Ingredient } from '#core/pantry/ingredient.ts'
-import { parseLine } from '#core/pantry/parse-line.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { gramsOf } from '#core/recipes/amounts.ts'
 import type { FoodMeasures } from '#core/recipes/food-weights.ts'
 import {

@@ -1,8 +1,8 @@
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { dietBits } from '#core/contracts/diets.ts'
-import { RecipeIndex } from '#core/pantry/recipe-index.ts'
-import type { IndexedRecipe } from '#core/pantry/recipe-store.ts'
-import { createVocabulary, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import { createVocabulary, type Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
 import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
 

@@ -3,7 +3,7 @@ import { keysOf } from '#tests/support/process.ts'
 import { axeInBoth, expect, fitsZoomed, test } from './fixtures.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
-const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask the Chef' })
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Ask the assistant' })
 const talk = (page: Page) => chat(page).getByRole('region', { name: 'Conversation' })
 const openChat = async (page: Page) => {
   await page.goto('/cooking-assistant')
@@ -37,7 +37,7 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
   await expect(talk(page).getByText('Sous:')).toHaveCount(0)
   await field(page).press('Enter')
   await expect(talk(page).getByText(/165/).first()).toBeVisible()
-  await expect(talk(page).getByText('Answered from the built-in kitchen guide')).toBeVisible()
+  await expect(talk(page).getByText('Answered by the built-in assistant')).toBeVisible()
   await expect(field(page)).toHaveValue('')
   await axeInBoth(page, axe)
 })
@@ -45,7 +45,7 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
 test('the chat keeps the talk on the device, follows up and can be cleared', async ({ page }) => {
   await openChat(page)
   await page.getByRole('button', { name: 'How hot should chicken be inside?' }).click()
-  await expect(talk(page).getByText('Answered from the built-in kitchen guide')).toHaveCount(1)
+  await expect(talk(page).getByText('Answered by the built-in assistant')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(chat(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Start Cooking Chat' })).toBeFocused()
@@ -58,12 +58,12 @@ test('the chat keeps the talk on the device, follows up and can be cleared', asy
   await expect(chat(page).getByRole('list', { name: 'Questions to start with' })).toBeVisible()
 })
 
-test('the chef button opens the chat, which finds recipes for what is at home [C110 C198]', async ({
+test('the floating button opens the chat, which finds recipes for what is at home [C110 C198]', async ({
   page,
   axe,
 }) => {
   await page.goto('/add-ingredients?ingredients=chicken,rice,onion,garlic')
-  await page.getByRole('button', { name: 'Help from the chef' }).click()
+  await page.getByRole('button', { name: 'Help from the assistant' }).click()
   await expect(page.getByRole('button', { name: 'Ask Chef' })).toBeVisible()
   await axeInBoth(page, axe)
   await fitsZoomed(page)

@@ -155,9 +155,12 @@ test.describe('the wizard', () => {
     await expect(entry(page)).toBeFocused()
   })
 
-  test('has the chef at hand: ask, or look through the collection [C109 C111]', async ({ page, axe }) => {
+  test('has the assistant at hand: ask, or look through the collection [C109 C111]', async ({
+    page,
+    axe,
+  }) => {
     await page.goto('/add-ingredients')
-    await page.getByRole('button', { name: 'Help from the chef' }).click()
+    await page.getByRole('button', { name: 'Help from the assistant' }).click()
     await axe(page)
     await expect(page.getByRole('button', { name: 'Ask Chef' })).toBeVisible()
     await page.getByRole('link', { name: 'Find Recipes' }).click()

@@ -93,7 +93,7 @@ describe('the database is away', () => {
 })
 
 describe('the model hangs', () => {
-  it('the cook answers instead, and others never wait for it', async () => {
+  it('the built-in assistant answers instead, and others never wait for it', async () => {
     const hanging = await startModelServer()
     hanging.script({ silent: true }, { silent: true }, { silent: true })
     const withModel = await startTestServer({

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mergeCookbook, type OfflineCookbook, rowsOfCookbook } from '#core/contracts/offline-cookbook.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { functions } from '#server/functions/index.ts'
-import { serveOffline } from '#server/offline.ts'
+import { serveOffline } from '#server/http/offline.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
-import { createOfflineKitchen, type OfflineKitchen } from '#web/offline/kitchen.ts'
+import { createDeviceServer, type DeviceServer } from '#web/offline/device-server.ts'
 
 const ADDRESS = '/offline/cookbook.json'
 /** Of the whole download, packed. */
 const MOST_BYTES = 1_500_000
 
 let server: TestServer
-let device: OfflineKitchen
+let device: DeviceServer
 let rows: ExternalRecipeRow[]
 let packedBytes = 0
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   packedBytes = (await packed.arrayBuffer()).byteLength
   const book = (await (await server.app.request(ADDRESS)).json()) as OfflineCookbook
   rows = [...rowsOfCookbook(book)]
-  device = createOfflineKitchen({ rows, rowOf: async () => undefined })
+  device = createDeviceServer({ rows, rowOf: async () => undefined })
 })
 afterAll(() => server.stop())
 
@@ -143,7 +143,7 @@ describe('the kitchen on a device answers like the server', () => {
     'What can I cook with chickpeas and spinach?',
     'How many grams is a cup of flour?',
     'Is chicken safe at 150 F?',
-  ])('when the cook is asked "%s"', async (message) => {
+  ])('when the assistant is asked "%s"', async (message) => {
     const body = { message, conversation: [], pantry: ['rice'] }
     const path = '/functions/v1/cooking-assistant'
     const [theirs, ours] = await Promise.all([fromServer(path, body), fromDevice(path, body)])
@@ -179,7 +179,7 @@ describe('the kitchen on a device answers like the server', () => {
       ['/rest/v1/external_recipes?title=ilike.*soup*', undefined],
     ] as const)
       expect((await fromDevice(path, body)).status).toBeUndefined()
-    const empty = createOfflineKitchen({ rows: [], rowOf: async () => undefined })
+    const empty = createDeviceServer({ rows: [], rowOf: async () => undefined })
     const body = JSON.stringify({ ingredients: ['egg'] })
     expect(await empty.answer({ method: 'POST', path: match, body }, {})).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DescribePage, describePages } from '#server/http/seo.ts'
 import { createLog } from '#server/lib/log.ts'
-import { type DescribePage, describePages } from '#server/seo.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 const NASTY = `Bread & "butter" </title><script>alert('x')</script>`

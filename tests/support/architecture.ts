@@ -24,16 +24,30 @@ const part = (file: string) => file.split('/')[1] ?? ''
 const packageName = (target: string) => target.slice('package:'.length)
 
 // Server, from the ground up. A part may use what stands before it; files in server/ itself stand on all of them,
-// save for these few, which are ground for everybody.
+// save for these few, which all parts may use.
 const SERVER_GROUND = ['server/env.ts', 'server/errors.ts', 'server/request.ts']
-const SERVER_ORDER = ['lib', 'database', 'kitchen', 'scraping', 'platform', 'functions']
+const SERVER_ORDER = [
+  'lib',
+  'database',
+  'assistant',
+  'scraping',
+  'platform',
+  'functions',
+  'jobs',
+  'http',
+  'cli',
+]
 
+const WEB_GROUND_PARTS = ['ui', 'lib', 'api', 'state']
 const WEB_MAY: Record<string, string[]> = {
   ui: ['ui'],
   lib: ['lib', 'ui'],
-  features: ['lib', 'ui', 'features'],
-  shell: ['lib', 'ui', 'shell'],
-  pages: ['lib', 'ui', 'features', 'pages'],
+  api: ['api', 'lib', 'ui'],
+  state: WEB_GROUND_PARTS,
+  offline: ['offline', ...WEB_GROUND_PARTS],
+  features: ['features', ...WEB_GROUND_PARTS],
+  shell: ['shell', ...WEB_GROUND_PARTS],
+  pages: ['pages', 'features', ...WEB_GROUND_PARTS],
 }
 const WEB_GROUND = ['web/paths.ts', 'web/site-map.ts']
 

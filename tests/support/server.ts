@@ -29,7 +29,7 @@ export interface TestServerOptions {
   rateLimitScale?: number
   logLevel?: Level
   detector?: Partial<DetectorOptions>
-  /** A model server for the functions; without one the built-in cook answers. */
+  /** A model server for the functions; without one the built-in assistant answers. */
   model?: (sql: Sql, log: Log) => ModelService
   /** Workers that collect recipes; they may fetch from this machine. */
   scraping?: Partial<ScrapingOptions>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { until } from '#tests/support/until.ts'
-import { savedStore } from '#web/lib/saved.ts'
+import { savedStore } from '#web/state/saved.ts'
 import { keepSaved } from './keep-saved.ts'
 import { CACHES, recipeKey } from './kept.ts'
 

@@ -1,6 +1,6 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { readTable } from '#web/lib/rest.ts'
-import { savedStore } from '#web/lib/saved.ts'
+import { readTable } from '#web/api/rest.ts'
+import { savedStore } from '#web/state/saved.ts'
 import { CACHES, keep, recipeKey } from './kept.ts'
 
 const IN_ONE_GO = 20

@@ -22,11 +22,11 @@ describe('what the service worker takes upon itself', () => {
     expect(of(path)).toBeUndefined()
   })
 
-  it('answers what the kitchen on the device knows, at whatever origin it is asked', () => {
+  it('answers what the device server knows, at whatever origin it is asked', () => {
     for (const origin of [HERE, 'https://project.supabase.example']) {
-      expect(of('/functions/v1/match-recipes', { method: 'POST', origin })).toBe('kitchen')
-      expect(of('/rest/v1/rpc/search_recipes', { method: 'POST', origin })).toBe('kitchen')
-      expect(of('/rest/v1/external_recipes?id=eq.1', { origin })).toBe('kitchen')
+      expect(of('/functions/v1/match-recipes', { method: 'POST', origin })).toBe('device')
+      expect(of('/rest/v1/rpc/search_recipes', { method: 'POST', origin })).toBe('device')
+      expect(of('/rest/v1/external_recipes?id=eq.1', { origin })).toBe('device')
     }
   })
 

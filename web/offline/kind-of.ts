@@ -1,5 +1,5 @@
 /** What a service worker does with a request; undefined leaves it to the browser. */
-export type Kind = 'page' | 'asset' | 'cover' | 'kitchen'
+export type Kind = 'page' | 'asset' | 'cover' | 'device'
 
 /** Functions that a device can answer by itself. */
 const FUNCTIONS = new Set([
@@ -19,7 +19,7 @@ const NO_PAGE =
   /^\/(auth|rest|storage|functions|realtime)\/v1\/|^\/(healthz|readyz|vision|covers|images|offline)\b/
 const FILE = /\.[a-z0-9]{2,12}$/i
 
-function isForKitchen(method: string, path: string): boolean {
+function isForDevice(method: string, path: string): boolean {
   const [, name = ''] = /^\/functions\/v1\/([a-z-]+)$/.exec(path) ?? []
   if (method === 'POST' && FUNCTIONS.has(name)) return true
   const [, call = ''] = /^\/rest\/v1\/rpc\/([a-z_]+)$/.exec(path) ?? []
@@ -35,7 +35,7 @@ export function kindOf(
   const address = new URL(url)
   const path = address.pathname
   // The interface may live at another origin, its paths are the same.
-  if (mode !== 'navigate' && isForKitchen(method, path)) return 'kitchen'
+  if (mode !== 'navigate' && isForDevice(method, path)) return 'device'
   if (address.origin !== origin || method !== 'GET') return undefined
   if (mode === 'navigate') return NO_PAGE.test(path) || FILE.test(path) ? undefined : 'page'
   if (path.startsWith('/assets/')) return 'asset'

@@ -1,7 +1,7 @@
-import type { CookProfile } from '#core/kitchen/answer.ts'
+import type { AssistantProfile } from '#core/assistant/write/answer.ts'
 
-/** A request that the network did not answer, as the kitchen on the device is asked it. */
-export interface KitchenQuestion {
+/** A request that the network did not answer, as the device server is asked it. */
+export interface DeviceQuestion {
   method: string
   /** With what stands behind the question mark. */
   path: string
@@ -9,21 +9,21 @@ export interface KitchenQuestion {
 }
 
 /** Null: the device cannot know. */
-export type KitchenAnswer = { status: number; type: string; body: string } | null
+export type DeviceAnswer = { status: number; type: string; body: string } | null
 
 /** From the service worker to a page: a port comes along, on which `heard` and then the answer is expected. */
 export interface Ask {
   type: 'ask'
-  question: KitchenQuestion
+  question: DeviceQuestion
 }
 
 /** On the port. */
-export type Told = { type: 'heard' } | { type: 'answer'; answer: KitchenAnswer }
+export type Told = { type: 'heard' } | { type: 'answer'; answer: DeviceAnswer }
 
-/** From a page to the kitchen's worker; the port is handed on. */
-export interface ToKitchen {
-  question: KitchenQuestion
-  profile: CookProfile
+/** From a page to the device server's worker; the port is handed on. */
+export interface ToDevice {
+  question: DeviceQuestion
+  profile: AssistantProfile
 }
 
 /** From a page to the service worker: there is time to fill the caches, or the user wants the new version. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 // What is done once the device is ready has tests of its own.
 vi.mock('./keep-saved.ts', () => ({ keepSaved: () => {} }))
-vi.mock('#web/lib/events.ts', () => ({ flushEvents: () => {} }))
+vi.mock('#web/state/events.ts', () => ({ flushEvents: () => {} }))
 
 /** A tab's own view of the one registration. */
 class Container extends EventTarget {

@@ -52,7 +52,7 @@ function onMessage({ data, ports: [port] }: MessageEvent<Partial<Ask>>) {
   if (data?.type !== 'ask' || !data.question || !port) return
   const { question } = data
   port.postMessage({ type: 'heard' } satisfies Told)
-  import('./kitchen-client.ts').then(
+  import('./device-client.ts').then(
     ({ passOn }) => passOn(question, port),
     () => port.postMessage({ type: 'answer', answer: null } satisfies Told),
   )
@@ -71,7 +71,7 @@ async function register() {
   const catchUp = () =>
     whenIdle(() => {
       fill(ready)
-      void import('#web/lib/events.ts').then(({ flushEvents }) => flushEvents())
+      void import('#web/state/events.ts').then(({ flushEvents }) => flushEvents())
     })
   catchUp()
   window.addEventListener('online', catchUp)

@@ -1,4 +1,4 @@
-import { askKitchen } from './ask-kitchen.ts'
+import { askDevice } from './ask-device.ts'
 import {
   answerAsset,
   type BuildFiles,
@@ -12,7 +12,7 @@ import { keepCookbook } from './keep-cookbook.ts'
 import { keepSeen, recipeAsked } from './keep-recipes.ts'
 import { CACHES, keepBounded, MOST_COVERS, SHELL } from './kept.ts'
 import { kindOf } from './kind-of.ts'
-import type { KitchenAnswer, ToServiceWorker } from './messages.ts'
+import type { DeviceAnswer, ToServiceWorker } from './messages.ts'
 import { isShare, takeShare } from './share-target.ts'
 import { type FetchEvent, scope } from './worker-scope.ts'
 
@@ -71,7 +71,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return response
 }
 
-const asResponse = (answer: KitchenAnswer) =>
+const asResponse = (answer: DeviceAnswer) =>
   answer &&
   new Response(answer.body, {
     status: answer.status,
@@ -91,11 +91,11 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   }
   const kept = await caches.match(request, { cacheName: CACHES.covers, ignoreVary: true })
   if (kept) return kept
-  const drawn = await askKitchen(event, { method: 'GET', path: pathOf(request), body: '' })
+  const drawn = await askDevice(event, { method: 'GET', path: pathOf(request), body: '' })
   return asResponse(drawn) ?? network
 }
 
-/** The network first; when it is gone, the kitchen on the device, so that no screen needs to know. */
+/** The network first; when it is gone, the device server, so that no screen needs to know. */
 async function answerQuestion(event: FetchEvent): Promise<Response> {
   const { request } = event
   const asked = request.clone()
@@ -107,7 +107,7 @@ async function answerQuestion(event: FetchEvent): Promise<Response> {
   }
   if (request.signal.aborted) return network
   const body = request.method === 'GET' ? '' : await asked.text()
-  const answer = await askKitchen(event, { method: request.method, path: pathOf(request), body })
+  const answer = await askDevice(event, { method: request.method, path: pathOf(request), body })
   // What the device does not know may still come, however late.
   return asResponse(answer) ?? network
 }
@@ -118,5 +118,5 @@ scope.addEventListener('fetch', (event) => {
   if (kind === 'page') event.respondWith(answerPage(event))
   if (kind === 'asset') event.respondWith(answerAsset(event.request))
   if (kind === 'cover') event.respondWith(answerFile(event))
-  if (kind === 'kitchen') event.respondWith(answerQuestion(event))
+  if (kind === 'device') event.respondWith(answerQuestion(event))
 })

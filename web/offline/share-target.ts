@@ -1,5 +1,5 @@
 import { sharedAddress } from '#core/contracts/share.ts'
-import { keepSharedPhotos } from '#web/lib/shared-photos.ts'
+import { keepSharedPhotos } from '#web/state/shared-photos.ts'
 
 /** For the service worker's fetch: `if (isShare(request)) event.respondWith(takeShare(request))`. */
 export const isShare = (request: Request): boolean =>

@@ -2,8 +2,8 @@ import { LoaderCircle, Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { splitInput } from '#core/pantry/ingredient-list.ts'
-import { AskChef } from '#web/features/assistant/ask-chef.tsx'
-import { ChefButton } from '#web/features/pantry/chef-button.tsx'
+import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
+import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { IngredientChips, PopularChips, PopularSkeleton } from '#web/features/pantry/ingredient-chips.tsx'
 import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
 import { MethodChoice } from '#web/features/pantry/method-choice.tsx'
@@ -23,9 +23,9 @@ import { PhotoReview } from '#web/features/scan/photo-review.tsx'
 import { useDroppedPhotos } from '#web/features/scan/use-dropped-photos.ts'
 import { useScan } from '#web/features/scan/use-scan.ts'
 import { useSharedPhotos } from '#web/features/scan/use-shared-photos.ts'
-import { useSharedLists } from '#web/lib/account-lists.ts'
-import { pantryStore } from '#web/lib/pantry.ts'
 import { sitePage } from '#web/site-map.ts'
+import { useSharedLists } from '#web/state/account-lists.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -221,7 +221,7 @@ export default function AddIngredients() {
           />
         </Suspense>
       )}
-      <AskChef>{(ask) => <ChefButton onAsk={ask} />}</AskChef>
+      <AskAssistant>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Session } from '#web/lib/session.tsx'
 import { toastStore } from '#web/lib/toast.ts'
+import type { Session } from '#web/state/session.tsx'
 import Auth from './auth.tsx'
 
 const ok = async () => ({})
 const session = vi.hoisted(() => ({ current: {} as Session }))
-vi.mock('#web/lib/session.tsx', () => ({ useSession: () => session.current }))
+vi.mock('#web/state/session.tsx', () => ({ useSession: () => session.current }))
 
 const GOOD = 'seven green olives'
 

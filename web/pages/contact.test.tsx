@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactDraft } from '#web/features/contact/use-contact-form.ts'
-import { SessionProvider } from '#web/lib/session.tsx'
 import { toastStore } from '#web/lib/toast.ts'
+import { SessionProvider } from '#web/state/session.tsx'
 import Contact from './contact.tsx'
 import Faq from './faq.tsx'
 

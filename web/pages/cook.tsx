@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { decodeEntities } from '#core/pantry/entities.ts'
+import { decodeEntities } from '#core/text/entities.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe } from '#web/features/recipes/reading.ts'

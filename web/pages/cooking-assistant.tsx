@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { AskChef } from '#web/features/assistant/ask-chef.tsx'
+import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -44,14 +44,14 @@ export default function CookingAssistant() {
       <PageHeading title={title} eyebrow={section} art={['speech-balloon', 'egg', 'pot-of-food']}>
         A place to ask while you cook: how long, how hot, what went wrong, what goes with it.
       </PageHeading>
-      <AskChef>
+      <AskAssistant>
         {(ask) => (
           <Button size="lg" onClick={ask} className="md:-mt-6">
             <MessageCircle aria-hidden="true" className="size-5" />
             Start Cooking Chat
           </Button>
         )}
-      </AskChef>
+      </AskAssistant>
 
       <section aria-labelledby="good-at" className="mt-12 md:mt-16">
         <h2 id="good-at" className="text-2xl">

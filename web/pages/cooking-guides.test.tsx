@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pairings } from '#content/assistant/pairings.ts'
+import { techniques } from '#content/assistant/techniques.ts'
 import { KNIFE_CUTS } from '#content/guides/knife-cuts.ts'
 import { METHOD_HEAT } from '#content/guides/method-heat.ts'
-import { pairings } from '#content/kitchen/pairings.ts'
-import { techniques } from '#content/kitchen/techniques.ts'
 import CookingSkills from './cooking-skills.tsx'
 import CookingTips from './cooking-tips.tsx'
 import HowToUse from './how-to-use.tsx'
@@ -90,7 +90,7 @@ describe('cooking skills', () => {
     for (const { name, from, to } of METHOD_HEAT.filter((one) => one.from !== one.to))
       expect(methods, name).toContain(`${from}–${to} °F`)
 
-    // Pairings are those that the cook knows, and another food can be chosen.
+    // Pairings are those that the assistant knows, and another food can be chosen.
     const pairing = () => document.querySelector('#pairing svg[role=img]')?.getAttribute('aria-label')
     const flavors = (food: string) => pairings.find((one) => one.food === food)?.flavors
     expect(pairing()).toBe(`Tomato goes with ${flavors('tomato')}`)
@@ -101,7 +101,7 @@ describe('cooking skills', () => {
     expect(words('#pairing figcaption')[0]).toContain('asparagus')
   })
 
-  it('gives cuts the sizes that the cook tells', () => {
+  it('gives cuts the sizes that the assistant gives', () => {
     const told = techniques.find(({ title }) => title === 'Knife cuts')?.text ?? ''
     for (const { name, size } of KNIFE_CUTS.slice(0, 4)) {
       const word = name.replace(' dice', '').toLowerCase()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 // Loaded here, so that the tests do not wait for the part that comes later.
 import '#web/features/home/cook-now.tsx'
 import '#web/features/home/counter.tsx'
-import { pantryStore } from '#web/lib/pantry.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import Home from './home.tsx'
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

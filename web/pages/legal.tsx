@@ -1,9 +1,9 @@
 import { legalSections } from '#content/legal.ts'
+import { settings } from '#web/api/settings.ts'
 import { MailAddress } from '#web/features/about/mail-address.tsx'
 import { Contents } from '#web/features/guides/contents.tsx'
 import { SectionView } from '#web/features/guides/section-view.tsx'
 import { useSectionLink } from '#web/features/guides/use-section-link.ts'
-import { settings } from '#web/lib/settings.ts'
 import { sitePage } from '#web/site-map.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 

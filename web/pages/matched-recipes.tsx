@@ -1,9 +1,9 @@
 import { ArrowLeft, Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { NO_FILTERS } from '#core/pantry/filters.ts'
-import { AskChef } from '#web/features/assistant/ask-chef.tsx'
-import { ChefButton } from '#web/features/pantry/chef-button.tsx'
+import { NO_FILTERS } from '#core/matching/filters.ts'
+import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
+import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { celebrate } from '#web/features/pantry/confetti.ts'
 import { matchRecipes } from '#web/features/pantry/queries.ts'
 import { ResultCard } from '#web/features/pantry/result-card.tsx'
@@ -11,10 +11,10 @@ import { ResultFilters } from '#web/features/pantry/result-filters.tsx'
 import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
 import { useResults } from '#web/features/pantry/use-results.ts'
 import { OnlyMyDiets } from '#web/features/profile/diet-hint.tsx'
-import { pantryStore } from '#web/lib/pantry.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -146,7 +146,7 @@ function Results({ results }: { results: ResultsState }) {
           {busy === 'more' ? 'Loading…' : 'Load More Recipes'}
         </Button>
       </div>
-      <AskChef>{(ask) => <ChefButton onAsk={ask} />}</AskChef>
+      <AskAssistant>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>
     </div>
   )
 }

@@ -2,21 +2,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Session } from '#web/lib/session.tsx'
 import { toastStore } from '#web/lib/toast.ts'
+import type { Session } from '#web/state/session.tsx'
 import Profile from './profile.tsx'
 
 type Answer = { data: unknown; error: { message: string; code?: string } | null; status?: number }
 
 const session = vi.hoisted(() => ({ current: {} as Partial<Session> }))
-vi.mock('#web/lib/session.tsx', () => ({ useSession: () => session.current }))
+vi.mock('#web/state/session.tsx', () => ({ useSession: () => session.current }))
 
 const table = vi.hoisted(() => ({
   read: vi.fn<(column: string, value: string) => Answer>(),
   write: vi.fn<(row: object) => Answer | Promise<Answer>>(),
 }))
-vi.mock('#web/lib/supabase.ts', async (original) => ({
-  ...(await original<typeof import('#web/lib/supabase.ts')>()),
+vi.mock('#web/api/supabase.ts', async (original) => ({
+  ...(await original<typeof import('#web/api/supabase.ts')>()),
   getSupabase: async () => ({
     from: () => ({
       select: () => ({

@@ -1,12 +1,12 @@
 import { ChefHat } from 'lucide-react'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { decodeEntities } from '#core/pantry/entities.ts'
-import { AskChef } from '#web/features/assistant/ask-chef.tsx'
+import { decodeEntities } from '#core/text/entities.ts'
+import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
-import { recordEvent } from '#web/lib/events.ts'
 import { paths } from '#web/paths.ts'
+import { recordEvent } from '#web/state/events.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -29,7 +29,7 @@ export default function Recipe() {
     return (
       <>
         <RecipeView recipe={recipe} />
-        <AskChef recipeId={recipe.id}>
+        <AskAssistant recipeId={recipe.id}>
           {(ask) => (
             <Button
               size="icon"
@@ -40,7 +40,7 @@ export default function Recipe() {
               <ChefHat aria-hidden="true" className="size-6" />
             </Button>
           )}
-        </AskChef>
+        </AskAssistant>
       </>
     )
   return (

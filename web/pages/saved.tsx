@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { SavedList } from '#web/features/saved/saved-list.tsx'
-import { useSaved } from '#web/lib/saved.ts'
-import { useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
+import { useSaved } from '#web/state/saved.ts'
+import { useSession } from '#web/state/session.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export default function SavedRecipes() {

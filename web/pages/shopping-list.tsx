@@ -1,7 +1,7 @@
 import { ShoppingList } from '#web/features/shopping/shopping-list.tsx'
-import { useSharedLists } from '#web/lib/account-lists.ts'
-import { useSession } from '#web/lib/session.tsx'
 import { sitePage } from '#web/site-map.ts'
+import { useSharedLists } from '#web/state/account-lists.ts'
+import { useSession } from '#web/state/session.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export default function ShoppingListPage() {

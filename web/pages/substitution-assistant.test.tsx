@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { swapStore } from '#web/lib/swaps.ts'
 import { toastStore } from '#web/lib/toast.ts'
+import { swapStore } from '#web/state/swaps.ts'
 import SubstitutionAssistant from './substitution-assistant.tsx'
 
 const swap = (substitute: string, impact: string, diets: string[], ingredients = [substitute]) => ({

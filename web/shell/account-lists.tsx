@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useAccountLists } from '#web/lib/account-lists.ts'
-import { waitingInvitation } from '#web/lib/invitation.ts'
-import { usePreferencesSync } from '#web/lib/preferences-sync.ts'
-import { useSession } from '#web/lib/session.tsx'
 import { paths } from '#web/paths.ts'
+import { useAccountLists } from '#web/state/account-lists.ts'
+import { waitingInvitation } from '#web/state/invitation.ts'
+import { usePreferencesSync } from '#web/state/preferences-sync.ts'
+import { useSession } from '#web/state/session.tsx'
 
 /** Whoever had to sign in first is led back to the invitation that brought them here. */
 function useWaitingInvitation() {

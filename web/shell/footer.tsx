@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { Link } from 'react-router'
-import { settings } from '#web/lib/settings.ts'
+import { settings } from '#web/api/settings.ts'
 import type { PathName } from '#web/paths.ts'
 import { linkLabel, type SitePage, siteMapPages, sitePage } from '#web/site-map.ts'
 import { Logo } from '#web/ui/logo.tsx'

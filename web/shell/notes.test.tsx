@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OFFLINE_HEADER, reach, useIsOffline } from '#web/lib/network.ts'
+import { OFFLINE_HEADER, reach, useIsOffline } from '#web/api/network.ts'
 import { newVersion, useHasNewVersion } from '#web/lib/new-version.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { UpdateNote } from './update-note.tsx'

@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { knock } from '#web/lib/network.ts'
+import { knock } from '#web/api/network.ts'
 
 const KNOCK_MS = 15_000
 

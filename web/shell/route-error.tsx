@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { untilBack } from '#web/lib/network.ts'
+import { untilBack } from '#web/api/network.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 
 /** Shown when a page breaks or its code cannot be fetched, for instance after a new version went live. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { decodeEntities } from '#core/pantry/entities.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
+import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { cardLook } from './card.tsx'
 import { RecipeCover } from './recipe-cover.tsx'

@@ -1,4 +1,4 @@
-import { normalWords } from '#core/pantry/normalise.ts'
+import { normalWords } from '#core/text/normalise.ts'
 import type { ReadRecipe } from './reading.ts'
 
 const FILLER = new Set(

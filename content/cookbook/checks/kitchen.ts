@@ -1,5 +1,5 @@
-import type { Ingredient } from '#core/pantry/ingredient.ts'
-import { isKindOf } from '#core/pantry/vocabulary.ts'
+import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import { isKindOf } from '#core/ingredients/vocabulary.ts'
 import { temperaturesIn } from '#core/recipes/temperatures.ts'
 import { VOCABULARY } from '../vocabulary.ts'
 import type { ReadRecipe } from './reading.ts'

@@ -1,7 +1,7 @@
-import type { Ingredient } from '#core/pantry/ingredient.ts'
-import { normalWords } from '#core/pantry/normalise.ts'
-import { describes, PARTS, PIECES, PRODUCTS } from '#core/pantry/word-classes.ts'
+import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import { describes, PARTS, PIECES, PRODUCTS } from '#core/ingredients/word-classes.ts'
 import type { Mention } from '#core/recipes/mentions.ts'
+import { normalWords } from '#core/text/normalise.ts'
 import { VOCABULARY } from '../vocabulary.ts'
 import type { ReadIngredientLine, ReadRecipe } from './reading.ts'
 

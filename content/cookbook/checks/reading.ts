@@ -1,6 +1,6 @@
 import { MEASURES } from '#content/measures/index.ts'
-import type { Ingredient } from '#core/pantry/ingredient.ts'
-import { type ParsedLine, parseLine } from '#core/pantry/parse-line.ts'
+import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import { type ParsedLine, parseLine } from '#core/ingredients/parse-line.ts'
 import { gramsOf } from '#core/recipes/amounts.ts'
 import { ingredientsOfLine, type NamedIngredient } from '#core/recipes/line-ingredients.ts'
 import { readStep, type StepReading } from '#core/recipes/mentions.ts'

@@ -1,5 +1,5 @@
+import { chunkOf } from '#core/assistant/chat-protocol.ts'
 import { DONE } from '#core/contracts/chat.ts'
-import { chunkOf } from '#core/kitchen/chat-protocol.ts'
 import { describeError, type Log } from '../../lib/log.ts'
 import type { Said } from './reply.ts'
 

@@ -1,6 +1,6 @@
+import type { AssistantContext } from '#core/assistant/write/answer.ts'
 import type { CookingAssistantRequest } from '#core/contracts/cooking-assistant.ts'
 import type { ExternalRecipeRow, ProfileRow } from '#core/contracts/rows.ts'
-import type { CookContext } from '#core/kitchen/answer.ts'
 import type { FunctionContext } from '../definition.ts'
 
 /** What is known about the one who asks: what the request says, and what the account keeps. */
@@ -8,7 +8,7 @@ export async function readContext({
   input,
   user,
   db,
-}: Pick<FunctionContext<CookingAssistantRequest>, 'input' | 'user' | 'db'>): Promise<CookContext> {
+}: Pick<FunctionContext<CookingAssistantRequest>, 'input' | 'user' | 'db'>): Promise<AssistantContext> {
   const [profiles, pantry, recipes] = await Promise.all([
     user
       ? db<Pick<ProfileRow, 'dietary_preferences' | 'allergies' | 'cooking_skill' | 'favorite_cuisines'>[]>`

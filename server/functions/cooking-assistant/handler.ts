@@ -1,8 +1,8 @@
-import { createBuiltInCook } from '#content/kitchen/built-in-cook.ts'
+import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
+import { turnsBefore } from '#core/assistant/chat-protocol.ts'
+import { createSafetyStream } from '#core/assistant/safety/safety.ts'
 import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
-import { turnsBefore } from '#core/kitchen/chat-protocol.ts'
-import { createSafetyStream } from '#core/kitchen/safety.ts'
-import { cookTools } from '../../kitchen/cook-tools.ts'
+import { cookTools } from '../../assistant/tools.ts'
 import { eventStream } from '../../lib/sse.ts'
 import { defineFunction } from '../definition.ts'
 import { chunksOf } from './chunks.ts'
@@ -20,13 +20,13 @@ export const cookingAssistant = defineFunction({
     const gone = new AbortController()
     const signal = AbortSignal.any([ctx.signal, gone.signal])
     const context = await readContext(ctx)
-    const cook = createBuiltInCook(recipes.vocabulary)
+    const assistant = createBuiltInAssistant(recipes.vocabulary)
     const tools = cookTools(db, recipes)
     const said = reply({
       question: input.message,
       history: turnsBefore(input.conversation, input.message),
       context,
-      guide: (question, history) => cook(question, history, context, tools),
+      guide: (question, history) => assistant(question, history, context, tools),
       tools,
       safety: createSafetyStream(input.message, {
         allergies: context.profile?.allergies,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Answer, AssistantContext } from '#core/assistant/write/answer.ts'
 import type { ChatTurn } from '#core/contracts/chat.ts'
-import type { Answer, CookContext } from '#core/kitchen/answer.ts'
 import type { ModelMessage } from '../../lib/model/model.ts'
 
 export const SYSTEM = readFileSync(new URL('./prompt.md', import.meta.url), 'utf8')
@@ -14,7 +14,7 @@ const lines = (all: readonly string[]) => all.slice(0, MAX_LINES).map((line) => 
  * What the model may know, as data in front of the question and never among the instructions. No text in it can close
  * the block, because it has no angle brackets left.
  */
-function notes({ pantry = [], profile, recipe }: CookContext, guide: Answer) {
+function notes({ pantry = [], profile, recipe }: AssistantContext, guide: Answer) {
   const known = {
     pantry: lines(pantry),
     ...(profile && { profile }),
@@ -47,7 +47,7 @@ function inTurns(history: readonly ChatTurn[]): ModelMessage[] {
 export function messagesFor(
   question: string,
   history: readonly ChatTurn[],
-  context: CookContext,
+  context: AssistantContext,
   guide: Answer,
 ): ModelMessage[] {
   const asked = `<kitchen-notes>\n${notes(context, guide)}\n</kitchen-notes>\n\n${question}`

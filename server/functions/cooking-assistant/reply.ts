@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ChatTurn, KITCHEN_GUIDE } from '#core/contracts/chat.ts'
-import type { Answer, CookContext, CookTools } from '#core/kitchen/answer.ts'
-import { inPieces } from '#core/kitchen/in-pieces.ts'
-import type { SafetyStream } from '#core/kitchen/safety.ts'
+import type { SafetyStream } from '#core/assistant/safety/safety.ts'
+import type { Answer, AssistantContext, AssistantTools } from '#core/assistant/write/answer.ts'
+import { inPieces } from '#core/assistant/write/in-pieces.ts'
+import { BUILT_IN, type ChatTurn } from '#core/contracts/chat.ts'
 import type { Log } from '../../lib/log.ts'
 import { type Model, ModelError } from '../../lib/model/model.ts'
 import { messagesFor, SYSTEM } from './prompt.ts'
@@ -18,9 +18,9 @@ export interface Said {
 export interface ReplyOptions {
   question: string
   history: readonly ChatTurn[]
-  context: CookContext
+  context: AssistantContext
   guide: (question: string, history: readonly ChatTurn[]) => Promise<Answer>
-  tools: CookTools
+  tools: AssistantTools
   /** The last look at what a model says, sentence by sentence. */
   safety: SafetyStream
   model: Model | undefined
@@ -31,7 +31,7 @@ export interface ReplyOptions {
 /** About as fast as people read; the first piece comes at once. */
 const PACE_MS = 12
 
-/** The model answers where there is one; if it fails before its first word is out, the built-in cook does. */
+/** The model answers where there is one; if it fails before its first word is out, the built-in assistant does. */
 export async function* reply(options: ReplyOptions): AsyncGenerator<Said, void, void> {
   const { question, history, context, safety, model, log, signal } = options
   const answer = await options.guide(question, history)
@@ -64,10 +64,10 @@ export async function* reply(options: ReplyOptions): AsyncGenerator<Said, void, 
         log.info('the model was corrected', { reasons: safety.reasons.join(', ') })
     }
   }
-  // The cook's own answers have been through the same rules already.
+  // The assistant's own answers have been through the same rules already.
   for (const text of inPieces(answer.text)) {
     if (signal.aborted) return
-    yield { engine: KITCHEN_GUIDE, text }
+    yield { engine: BUILT_IN, text }
     await sleep(PACE_MS)
   }
 }

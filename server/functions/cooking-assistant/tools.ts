@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import type { Answer, CookContext, CookTools } from '#core/kitchen/answer.ts'
+import type { Answer, AssistantContext, AssistantTools } from '#core/assistant/write/answer.ts'
 import { type ModelTool, modelTool } from '../../lib/model/model.ts'
 
 const words = (what: string) => z.string().trim().min(1).max(200).describe(what)
 
 /** What a model may look up, so that recipes and figures come from us. */
 export function modelTools(
-  tools: CookTools,
+  tools: AssistantTools,
   guide: (question: string) => Promise<Answer>,
-  { profile = {} }: CookContext,
+  { profile = {} }: AssistantContext,
 ): Record<string, ModelTool> {
   const { diets = [], allergies = [], cuisines = [] } = profile
   const says = async (question: string) => {
     const { text, confident } = await guide(question)
-    return confident ? { answer: text } : { answer: 'The kitchen guide does not know.' }
+    return confident ? { answer: text } : { answer: 'The built-in assistant does not know.' }
   }
-  const listed = (found: Awaited<ReturnType<CookTools['match']>>) =>
+  const listed = (found: Awaited<ReturnType<AssistantTools['match']>>) =>
     found.slice(0, 5).map(({ id, ...recipe }) => ({ ...recipe, path: `/recipe/${id}` }))
 
   return {

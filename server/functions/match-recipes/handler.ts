@@ -1,6 +1,6 @@
 import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { answerMatch } from '#core/recipes/answer-match.ts'
+import { answerMatch } from '#core/matching/answer-match.ts'
 import { defineFunction } from '../definition.ts'
 
 /** Ingredients in, the best recipes out. The index ranks; only the rows that are shown are read from the database. */

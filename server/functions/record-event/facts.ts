@@ -1,6 +1,6 @@
 import type { RecordEventInput } from '#core/contracts/achievements.ts'
 import type { CookingEventRow, ExternalRecipeRow } from '#core/contracts/rows.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { ingredientsOfLine } from '#core/recipes/line-ingredients.ts'
 
 export type Fact = Pick<CookingEventRow, 'kind' | 'key'>

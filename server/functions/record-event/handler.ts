@@ -4,7 +4,7 @@ import {
   recordEventInput,
 } from '#core/contracts/achievements.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import type { Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { notFound, unauthorized } from '../../errors.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { progressOf } from '../achievements/progress.ts'

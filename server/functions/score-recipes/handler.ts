@@ -1,5 +1,5 @@
 import { scoreRecipesInput } from '#core/contracts/score-recipes.ts'
-import { answerScores } from '#core/recipes/answer-scores.ts'
+import { answerScores } from '#core/matching/answer-scores.ts'
 import { defineFunction } from '../definition.ts'
 
 /** How well given recipes fit what the user has: for pages that show recipes in an order of their own. */

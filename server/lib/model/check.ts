@@ -62,7 +62,7 @@ const picture = (model: Model, signal?: AbortSignal): Promise<ModelTask> | Model
       })
     : { task: 'picture', outcome: 'not set', note: 'AI_VISION_MODEL is not set.' }
 
-const builtIn = (assistant: string, eye = 'built-in detector', swaps = 'built-in kitchen guide') => [
+const builtIn = (assistant: string, eye = 'built-in detector', swaps = 'built-in assistant') => [
   { feature: 'Cooking assistant', engine: assistant },
   { feature: 'Recipe matching', engine: 'built-in index' },
   { feature: 'Ingredient substitutions', engine: swaps },
@@ -71,8 +71,7 @@ const builtIn = (assistant: string, eye = 'built-in detector', swaps = 'built-in
 
 /** Tries the model with real tasks, one after the other: on a small machine they would slow each other down. */
 export async function checkModel(model: Model | undefined, signal?: AbortSignal): Promise<ModelCheckOutput> {
-  if (!model)
-    return { model: null, visionModel: null, tasks: [], features: builtIn('built-in kitchen guide') }
+  if (!model) return { model: null, visionModel: null, tasks: [], features: builtIn('built-in assistant') }
   const tasks = [await streamed(model, signal), await structured(model, signal), await picture(model, signal)]
   const talks = tasks[0]?.outcome === 'works'
   const reads = tasks[1]?.outcome === 'works'
@@ -82,9 +81,9 @@ export async function checkModel(model: Model | undefined, signal?: AbortSignal)
     visionModel: model.visionName ?? null,
     tasks,
     features: builtIn(
-      talks ? `${model.name}, with the kitchen guide behind it` : 'built-in kitchen guide',
+      talks ? `${model.name}, with the built-in assistant behind it` : 'built-in assistant',
       sees ? `built-in detector, or ${model.visionName} where people choose it` : undefined,
-      reads ? `built-in kitchen guide, and ${model.name} for what it does not know` : undefined,
+      reads ? `built-in assistant, and ${model.name} for what it does not know` : undefined,
     ),
   }
 }

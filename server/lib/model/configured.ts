@@ -32,4 +32,4 @@ export async function configuredModel(
 export const modelPlace = (env: Env) =>
   env.AI_BASE_URL
     ? `${env.AI_MODEL} at ${new URL(env.AI_BASE_URL).host}`
-    : 'none set; the built-in kitchen guide answers'
+    : 'none set; the built-in assistant answers'

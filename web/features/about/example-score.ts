@@ -1,10 +1,10 @@
 import { EXAMPLE, EXAMPLE_INGREDIENTS } from '#content/how-it-works.ts'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
-import type { Ingredient } from '#core/pantry/ingredient.ts'
-import { namesOf } from '#core/pantry/line-names.ts'
-import { matchNames } from '#core/pantry/match.ts'
-import { createShelf, type RecipeScore, scoreRecipe } from '#core/pantry/score-recipe.ts'
-import { createVocabulary, type Vocabulary } from '#core/pantry/vocabulary.ts'
+import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import { namesOf } from '#core/ingredients/line-names.ts'
+import { matchNames } from '#core/ingredients/match.ts'
+import { createVocabulary, type Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { createShelf, type RecipeScore, scoreRecipe } from '#core/matching/score-recipe.ts'
 
 export interface ExampleScore extends RecipeScore {
   reasons: LineMatch[]

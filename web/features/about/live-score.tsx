@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { EXAMPLE } from '#content/how-it-works.ts'
-import { scoreLabel } from '#core/pantry/score.ts'
+import { scoreLabel } from '#core/matching/score.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'

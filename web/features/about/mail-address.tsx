@@ -1,4 +1,4 @@
-import { settings } from '#web/lib/settings.ts'
+import { settings } from '#web/api/settings.ts'
 
 /** Where to write without the form, if the site has such an address. */
 export function MailAddress() {

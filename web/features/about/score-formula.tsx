@@ -8,7 +8,7 @@ import {
   PER_FULL,
   PER_PARTIAL,
   scoreLabel,
-} from '#core/pantry/score.ts'
+} from '#core/matching/score.ts'
 import { cardLook } from '#web/ui/card.tsx'
 
 const PARTS: readonly { sum: string; name: string; text: string; tone: string }[] = [

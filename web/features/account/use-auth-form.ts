@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PASSWORD_PROBLEMS, type PasswordProblem } from '#core/account/password.ts'
-import type { Outcome } from '#web/lib/auth-outcome.ts'
-import { useSession } from '#web/lib/session.tsx'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import type { Outcome } from '#web/state/auth-outcome.ts'
+import { useSession } from '#web/state/session.tsx'
 import { type AuthField, type AuthTexts, checkFields, EMPTY_TEXTS } from './check-fields.ts'
 import type { AuthMode } from './mode.ts'
 

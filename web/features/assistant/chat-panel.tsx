@@ -60,7 +60,7 @@ export function ChatPanel({ onClose, recipeId }: ChatPanelProps) {
         >
           <div className="flex items-center gap-3 border-line border-b bg-surface py-2 pr-2 pl-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
             <ChefHat aria-hidden="true" className="size-6 shrink-0 text-accent" />
-            <Dialog.Title className="mr-auto text-xl">Ask the Chef</Dialog.Title>
+            <Dialog.Title className="mr-auto text-xl">Ask the assistant</Dialog.Title>
             {!isEmpty && (
               <Button variant="quiet" size="sm" onClick={chat.clear} className="px-3">
                 <Trash2 aria-hidden="true" className="size-4" />

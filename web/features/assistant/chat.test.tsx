@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pantryStore } from '#web/lib/pantry.ts'
 import { toastStore } from '#web/lib/toast.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { chat } from './chat.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
-const line = (content: string, engine = 'kitchen guide') =>
+const line = (content: string, engine = 'built-in assistant') =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }], sous: { engine } })}\n\n`
 
 /** A server whose answer the test writes piece by piece. */
@@ -62,7 +62,7 @@ describe('the chat', () => {
     expect(await screen.findByText('Seven')).toBeTruthy()
     await write(line('**minutes**.'))
     await write('data: [DONE]\n\n')
-    expect(await screen.findByText('Answered from the built-in kitchen guide')).toBeTruthy()
+    expect(await screen.findByText('Answered by the built-in assistant')).toBeTruthy()
     expect(screen.getByText('minutes').tagName).toBe('STRONG')
     const kept = JSON.parse(localStorage.getItem('sous-chat') ?? '[]')
     expect(kept).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('the chat', () => {
     expect(kept[1]).toMatchObject({
       role: 'assistant',
       content: 'Seven **minutes**.',
-      engine: 'kitchen guide',
+      engine: 'built-in assistant',
     })
   })
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { REMEMBERED_TURNS } from '#core/contracts/chat.ts'
 import type { CookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
-import { deviceStore } from '#web/lib/device-store.ts'
-import { postFunction } from '#web/lib/functions.ts'
-import { pantryStore } from '#web/lib/pantry.ts'
+import { postFunction } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
+import { deviceStore } from '#web/state/device-store.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { type ChatMessage, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
 import { readReply } from './read-reply.ts'
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, Copy, RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { KITCHEN_GUIDE } from '#core/contracts/chat.ts'
+import { BUILT_IN } from '#core/contracts/chat.ts'
 import { copyText } from '#web/lib/share.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ interface MessageViewProps {
 }
 
 const engineWords = (engine: string) =>
-  engine === KITCHEN_GUIDE ? 'Answered from the built-in kitchen guide' : `Answered by ${engine}`
+  engine === BUILT_IN ? 'Answered by the built-in assistant' : `Answered by ${engine}`
 
 const END_WORDS = { stopped: 'You stopped this answer.', broken: 'This answer broke off.', failed: '' }
 

@@ -1,5 +1,5 @@
 import { DONE } from '#core/contracts/chat.ts'
-import { streamLines } from '#web/lib/stream-lines.ts'
+import { streamLines } from '#web/api/stream-lines.ts'
 
 /** What one line of the stream tells. */
 export interface ReplyPart {

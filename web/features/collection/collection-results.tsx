@@ -1,6 +1,6 @@
 import type { CollectionRecipe, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
 import { PAGE_SIZE } from '#core/contracts/search-recipes.ts'
-import { useScores } from '#web/lib/scores.ts'
+import { useScores } from '#web/state/scores.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Plate } from '#web/ui/plate.tsx'

@@ -5,8 +5,8 @@ import {
   type SearchRecipesOutput,
   seedForDatabase,
 } from '#core/contracts/search-recipes.ts'
+import { callDatabase } from '#web/api/rpc.ts'
 import { pageData } from '#web/lib/page-data.ts'
-import { callDatabase } from '#web/lib/rpc.ts'
 import { type CollectionView, isCleared } from './collection-address.ts'
 
 /** Fresh for 5 minutes, kept for 10. */

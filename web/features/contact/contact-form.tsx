@@ -1,7 +1,7 @@
 import { Clock, Send } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { CONTACT_LIMITS } from '#core/contracts/contact.ts'
-import { useSession } from '#web/lib/session.tsx'
+import { useSession } from '#web/state/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { type ContactInput, type ContactOutput, contactInput } from '#core/contracts/contact.ts'
-import { deviceStore } from '#web/lib/device-store.ts'
-import { callFunction } from '#web/lib/functions.ts'
+import { callFunction } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
+import { deviceStore } from '#web/state/device-store.ts'
 
 type Texts = Required<ContactInput>
 type Field = keyof Texts

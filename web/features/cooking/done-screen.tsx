@@ -1,9 +1,9 @@
 import { Bookmark, BookmarkCheck, RotateCcw } from 'lucide-react'
 import { useEffect } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { decodeEntities } from '#core/pantry/entities.ts'
-import { recordEvent } from '#web/lib/events.ts'
-import { useSaved } from '#web/lib/saved.ts'
+import { decodeEntities } from '#core/text/entities.ts'
+import { recordEvent } from '#web/state/events.ts'
+import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 

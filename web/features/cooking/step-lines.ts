@@ -1,5 +1,5 @@
-import { normalWords } from '#core/pantry/normalise.ts'
-import { parseLine } from '#core/pantry/parse-line.ts'
+import { parseLine } from '#core/ingredients/parse-line.ts'
+import { normalWords } from '#core/text/normalise.ts'
 
 interface NamedLine {
   line: string

@@ -1,6 +1,6 @@
 import { Timer } from 'lucide-react'
-import { MAX_TIMERS, timersStore } from '#web/lib/timers.ts'
 import { notifySmall } from '#web/lib/toast.ts'
+import { MAX_TIMERS, timersStore } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { stepTimers } from './step-timers.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { bothScales } from '#core/kitchen/kitchen-units.ts'
-import { DANGER_ZONE, SAFE } from '#core/kitchen/safe-temperatures.ts'
+import { DANGER_ZONE, SAFE } from '#core/assistant/safety/safe-temperatures.ts'
+import { bothScales } from '#core/assistant/units.ts'
 
 /** The thermometer runs from the freezer to boiling water. */
 const COLDEST = 0

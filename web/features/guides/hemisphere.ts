@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Hemisphere } from '#content/tips/season-at.ts'
-import { deviceStore } from '#web/lib/device-store.ts'
+import { deviceStore } from '#web/state/device-store.ts'
 
 /** Time zones of the south, so that most people need not say where they are. */
 const SOUTH =

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { BROWNING, METHOD_HEAT } from '#content/guides/method-heat.ts'
-import { bothScales } from '#core/kitchen/kitchen-units.ts'
+import { bothScales } from '#core/assistant/units.ts'
 
 const COLDEST = 140
 const HOTTEST = 570

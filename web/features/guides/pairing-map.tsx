@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pairings } from '#content/kitchen/pairings.ts'
+import { pairings } from '#content/assistant/pairings.ts'
 import { Select } from '#web/ui/select.tsx'
 
 /** About a phone's width, so that its letters are as large as the text around it. */

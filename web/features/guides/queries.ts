@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Guide } from '#content/guides/schema.ts'
 import type { SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
-import { callDatabase } from '#web/lib/rpc.ts'
+import { callDatabase } from '#web/api/rpc.ts'
 
 const FRESH_MS = 5 * 60_000
 export const RELATED = 4

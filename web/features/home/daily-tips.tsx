@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { GetDailyTipsOutput } from '#core/contracts/get-daily-tips.ts'
-import { callFunction } from '#web/lib/functions.ts'
+import { callFunction } from '#web/api/functions.ts'
 import { builtInTips, TodaysTips } from './todays-tips.tsx'
 
 const HOUR = 3_600_000

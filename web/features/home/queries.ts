@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { callFunction } from '#web/lib/functions.ts'
-import { usePantry } from '#web/lib/pantry.ts'
-import { usePreferences } from '#web/lib/preferences.ts'
-import { readTable } from '#web/lib/rest.ts'
+import { callFunction } from '#web/api/functions.ts'
+import { readTable } from '#web/api/rest.ts'
+import { usePantry } from '#web/state/pantry.ts'
+import { usePreferences } from '#web/state/preferences.ts'
 
 export const STRIP = 4
 

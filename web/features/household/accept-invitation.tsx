@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { FunctionError } from '#web/lib/functions.ts'
+import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -6,10 +6,10 @@ import type {
   HouseholdLookOutput,
   HouseholdOutput,
 } from '#core/contracts/household.ts'
-import { refreshAccountLists } from '#web/lib/account-lists.ts'
-import { callFunction } from '#web/lib/functions.ts'
-import { onLive } from '#web/lib/live.ts'
+import { callFunction } from '#web/api/functions.ts'
+import { onLive } from '#web/api/live.ts'
 import { notify } from '#web/lib/toast.ts'
+import { refreshAccountLists } from '#web/state/account-lists.ts'
 
 const householdKey = (userId: string) => ['household', userId]
 const PEOPLE = ['households', 'household_members']

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OutboxMailsOutput } from '#core/contracts/account.ts'
-import { FunctionError } from '#web/lib/functions.ts'
-import { callOperator } from '#web/lib/operator-access.ts'
+import { FunctionError } from '#web/api/functions.ts'
+import { callOperator } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
 
 /** The latest mails and what became of them; the code of the gate opens it. */

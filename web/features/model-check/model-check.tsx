@@ -42,7 +42,7 @@ function Result({ result }: { result: ModelCheckOutput }) {
           ))}
         </ul>
       ) : (
-        <p>No model is set. Sous answers from its built-in kitchen guide.</p>
+        <p>No model is set. Sous answers with its built-in assistant.</p>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {result.features.map(({ feature, engine }) => (

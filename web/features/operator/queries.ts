@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { OperatorStatus } from '#core/contracts/scraping.ts'
-import { callOperator } from '#web/lib/operator-access.ts'
+import { callOperator } from '#web/api/operator-access.ts'
 
 export const STATUS_FAILED = 'The kitchen did not say how it is.'
 

@@ -1,5 +1,5 @@
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
-import { decodeEntities } from '#core/pantry/entities.ts'
+import { decodeEntities } from '#core/text/entities.ts'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 
 export const SHOWN_LINES = 8

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
-import { callFunction } from '#web/lib/functions.ts'
-import { preferencesStore } from '#web/lib/preferences.ts'
-import { readTable } from '#web/lib/rest.ts'
+import { callFunction } from '#web/api/functions.ts'
+import { readTable } from '#web/api/rest.ts'
+import { preferencesStore } from '#web/state/preferences.ts'
 import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredients.ts'
 
 const HOUR = 3_600_000

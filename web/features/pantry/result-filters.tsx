@@ -4,7 +4,7 @@ import {
   type ResultFilters as Filters,
   SCORE_FILTERS,
   TIME_FILTERS,
-} from '#core/pantry/filters.ts'
+} from '#core/matching/filters.ts'
 import { Select } from '#web/ui/select.tsx'
 
 const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)

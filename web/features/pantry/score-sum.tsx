@@ -1,4 +1,4 @@
-import { HIGHEST, PER_FULL, PER_PARTIAL, type SousScore } from '#core/pantry/score.ts'
+import { HIGHEST, PER_FULL, PER_PARTIAL, type SousScore } from '#core/matching/score.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { memo } from 'react'
-import { pantryStore, usePantry } from '#web/lib/pantry.ts'
+import { pantryStore, usePantry } from '#web/state/pantry.ts'
 
 const OFFERED = [
   'water',

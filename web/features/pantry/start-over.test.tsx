@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pantryStore } from '#web/lib/pantry.ts'
 import { toastStore } from '#web/lib/toast.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { StartOver } from './start-over.tsx'
 import { useWizard } from './use-wizard.ts'
 

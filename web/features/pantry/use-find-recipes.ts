@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
-import { FunctionError } from '#web/lib/functions.ts'
-import { pantryStore } from '#web/lib/pantry.ts'
+import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { matchRecipes } from './queries.ts'
 
 /** What /matched-recipes is opened with. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
-import { applyFilters, NO_FILTERS, type ResultFilters } from '#core/pantry/filters.ts'
-import { FunctionError } from '#web/lib/functions.ts'
-import { pantryStore } from '#web/lib/pantry.ts'
+import { applyFilters, NO_FILTERS, type ResultFilters } from '#core/matching/filters.ts'
+import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { matchRecipes } from './queries.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 

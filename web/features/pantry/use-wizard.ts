@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
-import { pantryStore, usePantry } from '#web/lib/pantry.ts'
 import { notify, notifySmall } from '#web/lib/toast.ts'
+import { pantryStore, usePantry } from '#web/state/pantry.ts'
 
 /** 1 choose a method, 3 review what a photo showed, 4 type. There is no screen between 1 and 3: the photo is being looked at. */
 export type WizardStep = 1 | 3 | 4

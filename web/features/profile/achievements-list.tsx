@@ -2,7 +2,7 @@ import { Carrot, CircleCheck, Compass, CookingPot, Globe, Leaf, type LucideIcon,
 import { useEffect, useState } from 'react'
 import type { AchievementId } from '#core/account/achievements.ts'
 import type { AchievementProgress } from '#core/contracts/achievements.ts'
-import { celebrateAchievements } from '#web/lib/events.ts'
+import { celebrateAchievements } from '#web/state/events.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'

@@ -1,4 +1,4 @@
-import { getSupabase } from '#web/lib/supabase.ts'
+import { getSupabase } from '#web/api/supabase.ts'
 
 const BUCKET = 'avatars'
 const prefix = `${BUCKET}/`

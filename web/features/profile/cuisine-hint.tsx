@@ -1,4 +1,4 @@
-import { usePreferences } from '#web/lib/preferences.ts'
+import { usePreferences } from '#web/state/preferences.ts'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
 
 /** For the collection: the favourite cuisines of the profile, one tap away. Nothing for those who have none. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { preferencesStore, usePreferences } from '#web/lib/preferences.ts'
 import { paths } from '#web/paths.ts'
+import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
 

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { SKILL_PROGRESS } from '#core/account/preferences.ts'
 import type { ProfileRow } from '#core/contracts/rows.ts'
-import { useSaved } from '#web/lib/saved.ts'
+import { useSaved } from '#web/state/saved.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Avatar } from './avatar.tsx'
 import { initials } from './initials.ts'

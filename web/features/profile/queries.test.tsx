@@ -6,7 +6,7 @@ import { type ProfileDraft, useSaveProfile } from './queries.ts'
 
 /** A bucket with room for three, and a profile that may refuse to be saved. */
 const place = vi.hoisted(() => ({ files: new Set<string>(), refusal: '', removes: true, unsaved: false }))
-vi.mock('#web/lib/supabase.ts', () => {
+vi.mock('#web/api/supabase.ts', () => {
   const refused = (message: string, status: number) => ({ data: null, error: { message, status } })
   const bucket = {
     upload: async (file: string) => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
-import { readingStore, useTicked } from '#web/lib/recipe-reading.ts'
+import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 import { Substitutes } from './substitutes.tsx'
 import { unbroken } from './unbroken.ts'

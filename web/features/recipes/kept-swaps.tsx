@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useSwaps } from '#web/lib/swaps.ts'
+import { useSwaps } from '#web/state/swaps.ts'
 
 /** What somebody decided to use instead, for this recipe. */
 export function KeptSwaps({ id }: { id: string }) {

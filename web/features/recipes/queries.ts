@@ -5,9 +5,9 @@ import type { RecipeDetailsInput, RecipeDetailsOutput } from '#core/contracts/re
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT } from '#core/substitutions/limits.ts'
-import { callFunction } from '#web/lib/functions.ts'
+import { callFunction } from '#web/api/functions.ts'
+import { readTable } from '#web/api/rest.ts'
 import { pageData } from '#web/lib/page-data.ts'
-import { readTable } from '#web/lib/rest.ts'
 
 const HOUR = 3_600_000
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { decodeEntities } from '#core/pantry/entities.ts'
 import { convertTemperatures } from '#core/recipes/convert-text.ts'
 import { densityAmong, presentLine, presentStep } from '#core/recipes/present-text.ts'
-import { useFactor, useSystem } from '#web/lib/recipe-reading.ts'
+import { decodeEntities } from '#core/text/entities.ts'
+import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
 
 export interface ReadRecipe {
   /** As the recipe has them. */

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { decodeEntities } from '#core/pantry/entities.ts'
 import { durationWords } from '#core/recipes/duration-words.ts'
-import { usePreferences } from '#web/lib/preferences.ts'
+import { decodeEntities } from '#core/text/entities.ts'
+import { usePreferences } from '#web/state/preferences.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
-import { scoreLabel } from '#core/pantry/score.ts'
+import { scoreLabel } from '#core/matching/score.ts'
 import { paths } from '#web/paths.ts'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 

@@ -1,5 +1,5 @@
 import { Bookmark } from 'lucide-react'
-import { useSaved } from '#web/lib/saved.ts'
+import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export function SaveButton({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { writeAmount } from '#core/recipes/kitchen-number.ts'
-import { MAX_FACTOR, MIN_FACTOR, readingStore } from '#web/lib/recipe-reading.ts'
+import { MAX_FACTOR, MIN_FACTOR, readingStore } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const QUICK = [

@@ -1,6 +1,6 @@
 import { ShoppingBasket } from 'lucide-react'
-import { type NewShoppingItem, shoppingStore } from '#web/lib/shopping.ts'
 import { notify } from '#web/lib/toast.ts'
+import { type NewShoppingItem, shoppingStore } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const ingredients = (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`

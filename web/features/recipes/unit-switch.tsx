@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { System } from '#core/recipes/measures.ts'
-import { readingStore } from '#web/lib/recipe-reading.ts'
+import { readingStore } from '#web/state/recipe-reading.ts'
 
 const SYSTEMS: readonly { system: System; label: string }[] = [
   { system: 'us', label: 'US' },

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { readTable } from '#web/lib/rest.ts'
+import { readTable } from '#web/api/rest.ts'
 
 export type SavedRecipe = Pick<
   ExternalRecipeRow,

@@ -1,5 +1,5 @@
 import type { SeenIngredient } from '#core/vision/detector.ts'
-import { deviceStore } from '#web/lib/device-store.ts'
+import { deviceStore } from '#web/state/device-store.ts'
 
 /** What the user made of the detector's words, kept on the device: for each name what it became ("": nothing), how often. */
 type Corrections = Readonly<Record<string, Readonly<Record<string, number>>>>

@@ -1,4 +1,4 @@
-import { settings } from '#web/lib/settings.ts'
+import { settings } from '#web/api/settings.ts'
 import { useDetector } from './detector.ts'
 import { useModelChoice } from './eye-choice.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStore } from '#web/lib/device-store.ts'
-import { settings } from '#web/lib/settings.ts'
+import { settings } from '#web/api/settings.ts'
+import { deviceStore } from '#web/state/device-store.ts'
 
 /** Who looks at photos: the detector on this device, unless the user chose the connected model. */
 const choice = deviceStore<boolean>('sous-vision-model', (kept) => kept === true)

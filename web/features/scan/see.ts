@@ -1,6 +1,6 @@
 import type { ArOutput, PhotoOutput, VisionInput } from '#core/contracts/vision-ingredient-detector.ts'
 import type { Detection, SeenIngredient } from '#core/vision/detector.ts'
-import { callFunction, FunctionError } from '#web/lib/functions.ts'
+import { callFunction, FunctionError } from '#web/api/functions.ts'
 import { detector } from './detector.ts'
 import { usesModel } from './eye-choice.ts'
 

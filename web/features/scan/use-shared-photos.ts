@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { takeSharedPhotos } from '#web/lib/shared-photos.ts'
+import { takeSharedPhotos } from '#web/state/shared-photos.ts'
 
 /** Whoever comes from another app with photos sees them looked at. */
 export function useSharedPhotos(onPhotos: (photos: File[]) => void) {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon, Square } from 'lucide-react'
 import { useEffect } from 'react'
-import { operatorAccess } from '#web/lib/operator-access.ts'
+import { operatorAccess } from '#web/api/operator-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'

@@ -1,5 +1,5 @@
 import type { ScrapeEvent } from '#core/contracts/scraping.ts'
-import { streamLines } from '#web/lib/stream-lines.ts'
+import { streamLines } from '#web/api/stream-lines.ts'
 
 function readEvent(line: string): ScrapeEvent | undefined {
   if (!line.startsWith('data:')) return undefined

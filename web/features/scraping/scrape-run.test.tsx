@@ -12,7 +12,7 @@ import {
   refused,
   scraped,
 } from '#tests/support/fake-functions.ts'
-import { operatorAccess } from '#web/lib/operator-access.ts'
+import { operatorAccess } from '#web/api/operator-access.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import type { Order } from './orders.ts'
 import { createScrapeRun } from './scrape-run.ts'

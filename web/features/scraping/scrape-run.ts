@@ -8,8 +8,8 @@ import type {
   ScrapeMode,
   ScrapeResults,
 } from '#core/contracts/scraping.ts'
-import { callFunction, FunctionError, postFunction } from '#web/lib/functions.ts'
-import { callOperator, operatorAccess } from '#web/lib/operator-access.ts'
+import { callFunction, FunctionError, postFunction } from '#web/api/functions.ts'
+import { callOperator, operatorAccess } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
 import {
   areResults,

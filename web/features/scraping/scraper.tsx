@@ -1,6 +1,6 @@
 import { Globe, Link as LinkIcon, ListPlus, Radar, Sparkles, Target } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { operatorAccess } from '#web/lib/operator-access.ts'
+import { operatorAccess } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'

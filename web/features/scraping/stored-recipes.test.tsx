@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CODE, fakeFunctions, refused } from '#tests/support/fake-functions.ts'
-import { operatorAccess } from '#web/lib/operator-access.ts'
+import { operatorAccess } from '#web/api/operator-access.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import { StoredRecipes } from './stored-recipes.tsx'
 

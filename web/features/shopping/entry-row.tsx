@@ -1,9 +1,9 @@
 import { Check, Pencil, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { decodeEntities } from '#core/pantry/entities.ts'
 import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
+import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { KnownFood, ShoppingAislesInput, ShoppingAislesOutput } from '#core/contracts/shopping-aisles.ts'
 import type { ShoppingItem } from '#core/shopping/item.ts'
-import { deviceStore } from '#web/lib/device-store.ts'
-import { callFunction } from '#web/lib/functions.ts'
-import { readTable } from '#web/lib/rest.ts'
+import { callFunction } from '#web/api/functions.ts'
+import { readTable } from '#web/api/rest.ts'
+import { deviceStore } from '#web/state/device-store.ts'
 
 /** What the kitchen said about a name; null when it knew nothing. Kept on the device: shops have thick walls. */
 type Foods = Readonly<Record<string, KnownFood | null>>

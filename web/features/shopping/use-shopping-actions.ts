@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ShoppingItem } from '#core/shopping/item.ts'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
-import { pantryStore } from '#web/lib/pantry.ts'
-import { shoppingStore } from '#web/lib/shopping.ts'
+import { pantryStore } from '#web/state/pantry.ts'
+import { shoppingStore } from '#web/state/shopping.ts'
 import type { EntryActions } from './entry-row.tsx'
 import { nameOfLine } from './name-of-line.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowRight, X } from 'lucide-react'
 import { Link } from 'react-router'
-import { swapStore, useSwaps } from '#web/lib/swaps.ts'
 import { paths } from '#web/paths.ts'
+import { swapStore, useSwaps } from '#web/state/swaps.ts'
 
 /** What was chosen before, so that it can be read again beside the stove. */
 export function KeptSwaps() {

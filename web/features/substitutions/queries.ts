@@ -3,8 +3,8 @@ import type {
   IngredientSubstitutionInput,
   IngredientSubstitutionOutput,
 } from '#core/contracts/ingredient-substitution.ts'
-import { callFunction } from '#web/lib/functions.ts'
-import { usePreferences } from '#web/lib/preferences.ts'
+import { callFunction } from '#web/api/functions.ts'
+import { usePreferences } from '#web/state/preferences.ts'
 
 /** What the form asks; every field is trimmed. */
 export interface Asking {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { LONGEST_TIMER_S, MAX_TIMERS, timersStore, useTimers } from '#web/lib/timers.ts'
+import { LONGEST_TIMER_S, MAX_TIMERS, timersStore, useTimers } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** A timer for whatever the recipe does not mention. */

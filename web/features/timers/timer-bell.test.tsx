@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { timersStore } from '#web/lib/timers.ts'
+import { timersStore } from '#web/state/timers.ts'
 import { TimerBell } from './timer-bell.tsx'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isDone, leftOf, type Timer, useTimers } from '#web/lib/timers.ts'
+import { isDone, leftOf, type Timer, useTimers } from '#web/state/timers.ts'
 import { notifyDone, strikeBell, unlockBell } from './bell.ts'
 import { spokenTime } from './clock-text.ts'
 import { useAlarm } from './use-alarm.ts'

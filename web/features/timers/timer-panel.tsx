@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
-import { useTimers } from '#web/lib/timers.ts'
+import { useTimers } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { canNotify } from './bell.ts'
 import { TimerBell } from './timer-bell.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { BellOff, Pause, Play, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isDone, leftOf, type Timer, timersStore } from '#web/lib/timers.ts'
+import { isDone, leftOf, type Timer, timersStore } from '#web/state/timers.ts'
 import { clockText } from './clock-text.ts'
 
 interface TimerRowProps {

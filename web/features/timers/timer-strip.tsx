@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useTimers } from '#web/lib/timers.ts'
 import { paths } from '#web/paths.ts'
+import { useTimers } from '#web/state/timers.ts'
 import { TimerBell } from './timer-bell.tsx'
 import { TimerRow } from './timer-row.tsx'
 

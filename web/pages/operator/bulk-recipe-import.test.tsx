@@ -11,8 +11,8 @@ import {
   refused,
   scraped,
 } from '#tests/support/fake-functions.ts'
+import { operatorAccess } from '#web/api/operator-access.ts'
 import { bulkRun } from '#web/features/scraping/bulk-rows.ts'
-import { operatorAccess } from '#web/lib/operator-access.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import BulkRecipeImport from './bulk-recipe-import.tsx'
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OperatorStatus } from '#core/contracts/scraping.ts'
 import { CODE, fakeFunctions, refused } from '#tests/support/fake-functions.ts'
-import { operatorAccess } from '#web/lib/operator-access.ts'
+import { operatorAccess } from '#web/api/operator-access.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import DevTools from './dev-tools.tsx'
 

@@ -13,8 +13,8 @@ import {
   pageEvent,
   scraped,
 } from '#tests/support/fake-functions.ts'
+import { operatorAccess } from '#web/api/operator-access.ts'
 import { scraperRun } from '#web/features/scraping/scrape-run.ts'
-import { operatorAccess } from '#web/lib/operator-access.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import RecipeScraper from './recipe-scraper.tsx'
 

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { MEASURES } from '#content/measures/index.ts'
+import {
+  densitySchema,
+  dietNoteSchema,
+  differenceSchema,
+  noteSchema,
+  pairingSchema,
+  pieceSchema,
+  portionSchema,
+  storedFoodSchema,
+  termSchema,
+  timedFoodSchema,
+} from '#core/assistant/knowledge.ts'
+import { checkAnswer } from '#core/assistant/safety/safety.ts'
+import { createVocabulary, resolve } from '#core/ingredients/vocabulary.ts'
+import { scalesAgree, temperaturesIn } from '#core/recipes/temperatures.ts'
+import { KNOWLEDGE } from './index.ts'
+
+const vocabulary = createVocabulary(INGREDIENTS)
+const { timings, storage, notes, terms, differences, pairings, portions, densities, pieces, dietNotes } =
+  KNOWLEDGE
+const names = (rows: readonly { food: string }[]) => rows.map(({ food }) => food)
+const twice = (list: readonly string[]) => list.filter((one, at) => list.indexOf(one) !== at)
+
+/** Every sentence that the assistant may say from its tables. */
+const texts = [
+  ...timings.flatMap(({ food, done, rows }) =>
+    [done, ...rows.map(({ note }) => note)].map((text) => [food, text] as const),
+  ),
+  ...storage.map(({ food, note }) => [food, note] as const),
+  ...notes.map(({ title, text }) => [title, text] as const),
+  ...terms.map(({ term, text }) => [term, text] as const),
+  ...differences.map(({ between, text }) => [between.join(), text] as const),
+  ...pieces.map(({ what, text }) => [what, text] as const),
+]
+
+describe('what the assistant knows', () => {
+  it.each([
+    ['timings', timedFoodSchema, timings],
+    ['storage', storedFoodSchema, storage],
+    ['notes', noteSchema, notes],
+    ['terms', termSchema, terms],
+    ['differences', differenceSchema, differences],
+    ['pairings', pairingSchema, pairings],
+    ['portions', portionSchema, portions],
+    ['densities', densitySchema, densities],
+    ['pieces', pieceSchema, pieces],
+    ['diet notes', dietNoteSchema, dietNotes],
+  ] as const)('%s fit their schema', (_, schema, rows) => {
+    const result = z.array(schema as z.ZodType).safeParse(rows)
+    expect(result.success ? '' : z.prettifyError(result.error)).toBe('')
+  })
+
+  it('is as wide as a home cook asks', () => {
+    expect(timings.length).toBeGreaterThan(150)
+    expect(storage.length).toBeGreaterThan(150)
+    expect(notes.filter(({ topic }) => topic === 'rescue').length).toBeGreaterThan(60)
+    expect(notes.filter(({ topic }) => topic === 'technique').length).toBeGreaterThan(90)
+    expect(terms.length).toBeGreaterThan(150)
+    expect(pairings.length).toBeGreaterThan(90)
+    expect(densities.length).toBeGreaterThan(150)
+  })
+
+  it('says nothing twice', () => {
+    for (const rows of [timings, storage, pairings, portions, densities])
+      expect(twice(names(rows))).toEqual([])
+    expect(twice(notes.map(({ title }) => title))).toEqual([])
+    expect(twice(terms.map(({ term }) => term))).toEqual([])
+  })
+
+  it('gives both scales where it gives a temperature, and they agree', () => {
+    for (const [where, text] of texts)
+      for (const temperature of temperaturesIn(text).filter(
+        ({ given, fahrenheit }) => given === 'both' && fahrenheit >= 100,
+      ))
+        expect(scalesAgree(temperature), `${where}: ${temperature.text}`).toBe(true)
+  })
+
+  it('passes its own safety rules', () => {
+    for (const [where, text] of texts) {
+      const { reasons } = checkAnswer(where, text)
+      expect(
+        reasons.filter((reason) => !reason.startsWith('temperature below')),
+        `${where}: ${text}`,
+      ).toEqual([])
+    }
+  }, 30_000)
+
+  it('weighs a cup about as the recipes do', () => {
+    for (const { food, gramsPerCup } of densities) {
+      const ingredient = resolve(vocabulary, food)
+      const perMl = ingredient && MEASURES.densities[ingredient.name]
+      if (!perMl) continue
+      const ratio = gramsPerCup / (perMl * 236.588)
+      expect(
+        ratio > 0.8 && ratio < 1.25,
+        `${food}: ${gramsPerCup} g here, ${Math.round(perMl * 236.588)} g there`,
+      ).toBe(true)
+    }
+  })
+
+  it('knows the figures that everybody must get right', () => {
+    const cup = (food: string) => densities.find((row) => row.food === food)?.gramsPerCup
+    expect([cup('flour'), cup('sugar'), cup('butter')]).toEqual([125, 200, 227])
+    expect(storage.find(({ food }) => food === 'raw chicken')?.fridge).toBe('1–2 days')
+    expect(storage.find(({ food }) => food === 'leftovers')?.fridge).toBe('3–4 days')
+    for (const { food, done, safe } of timings)
+      if (safe === 'poultry') expect(done, food).toMatch(/165 °F \(74 °C\)/)
+  })
+})

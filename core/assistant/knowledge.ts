@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { NutritionFacts } from '../recipes/nutrition.ts'
+
+/** Ways to cook, as a cook would say them. "boil" is anything in water on the stove, "bake" anything in the oven. */
+export const METHODS = [
+  'boil',
+  'steam',
+  'bake',
+  'broil',
+  'grill',
+  'pan',
+  'deep-fry',
+  'air fryer',
+  'slow cooker',
+  'pressure cooker',
+  'microwave',
+  'poach',
+  'smoke',
+] as const
+export type Method = (typeof METHODS)[number]
+
+const text = z.string().min(1)
+
+export const timingSchema = z.strictObject({
+  method: z.enum(METHODS),
+  /** "20–25 minutes". */
+  time: text,
+  /** Fahrenheit, or words ("medium-high heat"); empty where water sets it. */
+  heat: z.union([z.number().min(145).max(550), z.string()]),
+  note: z.string(),
+  /** The form that it holds for ("bone-in", "soaked", "hard"); empty for the usual one. */
+  variant: z.string(),
+  /** Minutes a pound, for roasts. */
+  perPound: z.tuple([z.number(), z.number()]).optional(),
+})
+export type Timing = z.infer<typeof timingSchema>
+
+export const SAFE_GROUPS = ['poultry', 'ground meat', 'whole cut', 'fish', 'egg', 'ham', 'leftover'] as const
+export type SafeGroup = (typeof SAFE_GROUPS)[number]
+
+export const timedFoodSchema = z.strictObject({
+  food: text,
+  /** How to tell that it is done. */
+  done: text,
+  safe: z.enum(SAFE_GROUPS).optional(),
+  rows: z.array(timingSchema).min(1),
+})
+export type TimedFood = z.infer<typeof timedFoodSchema>
+
+export const storedFoodSchema = z.strictObject({
+  food: text,
+  fridge: z.string(),
+  freezer: z.string(),
+  pantry: z.string(),
+  note: z.string(),
+})
+export type StoredFood = z.infer<typeof storedFoodSchema>
+
+/** Prose that is found by what people say: every word of one of the phrases must be in the question. */
+export const NOTE_TOPICS = [
+  'rescue',
+  'technique',
+  'safety',
+  'fact',
+  'reheat',
+  'thaw',
+  'still good',
+  // Found by its weighted words only, when nothing more exact is.
+  'advice',
+] as const
+export const noteSchema = z.strictObject({
+  topic: z.enum(NOTE_TOPICS),
+  title: text,
+  ask: z.array(text).min(1),
+  text: z.string().min(40).max(900),
+})
+export type Note = z.infer<typeof noteSchema>
+
+export const termSchema = z.strictObject({
+  term: text,
+  also: z.array(text),
+  text: z.string().min(20).max(500),
+})
+export type Term = z.infer<typeof termSchema>
+
+export const differenceSchema = z.strictObject({ between: z.tuple([text, text]), text: z.string().min(30) })
+export type Difference = z.infer<typeof differenceSchema>
+
+export const pairingSchema = z.strictObject({ food: text, flavors: text, sides: z.string() })
+export type Pairing = z.infer<typeof pairingSchema>
+
+export const portionSchema = z.strictObject({
+  food: text,
+  /** For one person, in the US unit and in grams or milliliters. */
+  amount: z.number().positive(),
+  unit: text,
+  metric: z.number().positive(),
+  metricUnit: z.enum(['g', 'ml', '']),
+  note: z.string(),
+})
+export type Portion = z.infer<typeof portionSchema>
+
+export const densitySchema = z.strictObject({ food: text, gramsPerCup: z.number().positive() })
+export type Density = z.infer<typeof densitySchema>
+
+export const pieceSchema = z.strictObject({ what: text, text })
+export type Piece = z.infer<typeof pieceSchema>
+
+export const dietNoteSchema = z.strictObject({
+  food: text,
+  /** Diets or allergens that it answers: "vegan", "gluten", "milk", …; "any" for all. */
+  about: z.array(text).min(1),
+  text: z.string().min(10),
+})
+export type DietNote = z.infer<typeof dietNoteSchema>
+
+/** Everything that the built-in assistant knows; the records are in content/kitchen. */
+export interface Knowledge {
+  timings: readonly TimedFood[]
+  storage: readonly StoredFood[]
+  notes: readonly Note[]
+  terms: readonly Term[]
+  differences: readonly Difference[]
+  pairings: readonly Pairing[]
+  portions: readonly Portion[]
+  densities: readonly Density[]
+  pieces: readonly Piece[]
+  dietNotes: readonly DietNote[]
+  /** Other everyday names: slang, British names, short forms. */
+  aliases: Readonly<Record<string, string>>
+  /** Everyday words that are spelled right: nothing to mend. */
+  plainWords: readonly string[]
+  /** Of 100 g, by the vocabulary's names. */
+  nutrition?: Readonly<Record<string, NutritionFacts>>
+  /** Grams of one piece, by the vocabulary's names. */
+  pieceGrams?: Readonly<Record<string, number>>
+}

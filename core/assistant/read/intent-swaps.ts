@@ -1,0 +1,69 @@
+import type { Reading } from './question.ts'
+
+/** Diets, allergens and stand-ins. */
+export function isDiet({ text, diets }: Reading): boolean {
+  // "Soy free soy sauce" looks for one, "is soy sauce soy free" asks about it.
+  if (
+    /^(soy|dairy|egg|nut|gluten|lactose|milk|sesame) free \w+/.test(text) &&
+    !/\b(is|are|does|do)\b/.test(text)
+  )
+    return false
+  // "Can I use oat milk in a cake" asks whether it works.
+  if (
+    /^can (i|you|we) (use|cook|bake|make|put|add)\b/.test(text) &&
+    !/\b(free|vegans?|allerg\w*|celiacs?)\b/.test(text)
+  )
+    return false
+  if (diets.length === 0) return /\b(allergens?|allergic|allergy|halal|kosher)\b/.test(text)
+  if (
+    /\b(recipe|dinner|ideas?|lunch|breakfast|make|cook|substitut\w*|subs?|instead|replace\w*|alternative\w*|swaps?|toast|roast|sides?|snacks?|meals?)\b/.test(
+      text,
+    )
+  )
+    return false
+  return /^(is|are|does|do|can|could|will|would|so|and|but|what about|how about)\b|\b(free|ok for|okay for|safe for|friendly|contain|contains|have|allowed)\b|^(gluten|vegan|vegetarian|dairy|lactose|nuts?|keto)\b/.test(
+    text,
+  )
+}
+
+export function isSubstitute({ text, foods, methods }: Reading): boolean {
+  // "How do I poach an egg without vinegar" asks for the way; "how do I make pancakes without eggs" for a stand-in.
+  if (/^how\b.*\bwithout\b/.test(text) && !/\b(make|bake|thicken)\b/.test(text)) return false
+  if (/\b(substitut\w*|subs?|replace\w*|alternatives?|swap\w*|stand in|in place of)\b/.test(text)) return true
+  if (
+    /^(soy|dairy|egg|nut|gluten|lactose|milk|sesame) free \w+/.test(text) &&
+    !/\b(recipes?|dinner|ideas?|meals?|make|cook)\b/.test(text)
+  )
+    return foods.length > 0
+  if (/\bwhat (to|can i|do i|could i|should i|else can i) use\b.*\b(if|no|without)\b/.test(text))
+    return foods.length > 0
+  if (/\b(cant|cannot|dont) (eat|have|use|like|do)\b.*\b(use|instead|replace)\b/.test(text))
+    return foods.length > 0
+  if (
+    /\binstead of an? (\w+ )?(blender|mixer|processor|grater|whisk|oven|grill|steamer|masher|thermometer|microwave|skillet|wok|pan|rolling|colander|strainer)\b/.test(
+      text,
+    )
+  )
+    return false
+  // "Whole wheat flour instead of white": the food that was named is the one that comes.
+  const [only] = foods
+  if (
+    foods.length === 1 &&
+    only &&
+    text.indexOf(only.words) < text.indexOf('instead of') &&
+    !text.endsWith('instead')
+  )
+    return false
+  if (/\binstead( of)?\b/.test(text)) return foods.length > 0 || methods.length === 0
+  if (
+    /\b((im|i am|we are|were|ran|run|all|completely|just|fresh) out of|ran out|run out|forgot|forgot to buy|dont have|do not have|havent got|have no|got no|without|missing)\b/.test(
+      text,
+    ) &&
+    foods.length > 0
+  )
+    return !/\b(thermometer|zester|steamer|fryer|mixer|blender|oven|drying|falling|sticking|skin|bone|crying|machine|kettle|maker|tin|tray)\b/.test(
+      text,
+    )
+  if (/\bif (i|we) (only|just) (have|got)\b/.test(text)) return foods.length > 0
+  return /^(no|out of) \w+/.test(text) && foods.length > 0
+}

@@ -1,0 +1,133 @@
+import type { Vocabulary } from '../../ingredients/vocabulary.ts'
+import { allergenWarning } from './allergens.ts'
+import { BAD_ADVICE, type BadAdvice, NEEDED_WARNINGS } from './rules.ts'
+import { negates, sentencesOf, wholeSentences } from './sentences.ts'
+import { type MeatGroup, meatIn, temperatureFault } from './temperatures.ts'
+
+export interface SafetyOptions {
+  allergies?: readonly string[]
+  /** Without it the allergen rule is silent. */
+  vocabulary?: Vocabulary
+}
+
+export interface Checked {
+  text: string
+  /** Something was replaced or added. */
+  corrected: boolean
+  reasons: string[]
+}
+
+export interface SafetyStream {
+  /** Takes a piece of the answer, gives back what is whole and safe so far. */
+  push(piece: string): string
+  /** The rest, and the warnings that are still missing. */
+  end(): string
+  readonly reasons: readonly string[]
+}
+
+const MAX_WAITING = 1500
+const MAX_QUESTION = 2000
+
+/** All signs are in the sentence; of three and more the question may give one. */
+function advises({ says, except }: BadAdvice, sentence: string, question: string): boolean {
+  if (except?.test(sentence) || negates(sentence)) return false
+  const lacking = says.filter((sign) => !sign.test(sentence))
+  return (
+    lacking.length === 0 || (lacking.length === 1 && says.length >= 3 && lacking[0]?.test(question) === true)
+  )
+}
+
+const ASSENT =
+  /^[\s*"“]*(yes|yep|yeah|sure|certainly|absolutely|definitely|of course|totally|go ahead|no problem|it(['’]s| is| should be| will be) (perfectly |totally |probably |usually |generally )?(fine|safe|ok|okay|good)|that(['’]s| is) (fine|safe|ok|okay)|you can|perfectly)\b/i
+
+/** "Can I …?" — "Yes.": what is wrong stands in the question alone. */
+function assented(sentence: string, question: string): BadAdvice | undefined {
+  if (!ASSENT.test(sentence) || /\b(if|only|but|unless|as long as|after|once)\b/i.test(sentence))
+    return undefined
+  return BAD_ADVICE.find(
+    ({ says, except }) =>
+      says.every((sign) => sign.test(question)) && !except?.test(question) && !except?.test(sentence),
+  )
+}
+
+/** Rules in plain code over any answer, ours or a model's, sentence by sentence. */
+export function createSafetyStream(question: string, options: SafetyOptions = {}): SafetyStream {
+  const asked = question.slice(0, MAX_QUESTION)
+  const reasons: string[] = []
+  const notes = new Set<string>()
+  const replaced = new Set<string>()
+  let about: MeatGroup | undefined = meatIn(asked)
+  let waiting = ''
+  let given = ''
+  let opened = false
+
+  const sentence = (text: string): string => {
+    about = meatIn(text) ?? about
+    const tail = /\s*$/.exec(text)?.[0] ?? ''
+    const replace = (id: string, instead: string) => {
+      if (!reasons.includes(id)) reasons.push(id)
+      // The same correction once is enough; the sentence goes all the same.
+      if (replaced.has(id)) return tail.includes('\n') ? tail : ''
+      replaced.add(id)
+      const lead = /^\s*(?:(?:[-*]|\d+\.)\s+)?/.exec(text)?.[0] ?? ''
+      return `${lead}${instead}${tail}`
+    }
+    const fault = temperatureFault(text, about)
+    if (fault?.replaces) return replace(`unsafe temperature: ${fault.group}`, fault.text)
+    if (fault) notes.add(fault.text)
+    const first = given.trim() === '' && !opened
+    opened = opened || text.trim() !== ''
+    const bad =
+      BAD_ADVICE.find((rule) => advises(rule, text, asked)) ?? (first ? assented(text, asked) : undefined)
+    return bad ? replace(bad.id, bad.instead) : text
+  }
+
+  const take = (length: number): string => {
+    const whole = sentencesOf(waiting.slice(0, length)).map(sentence).join('')
+    waiting = waiting.slice(length)
+    given += whole
+    return whole
+  }
+
+  return {
+    reasons,
+    push(piece) {
+      waiting += piece
+      const end = wholeSentences(waiting)
+      if (end > 0) return take(end)
+      return waiting.length > MAX_WAITING ? take(waiting.length) : ''
+    },
+    end() {
+      const last = take(waiting.length)
+      const missing: string[] = []
+      for (const note of notes) {
+        if (/\b145\b|\b63 ?°/.test(given)) continue
+        missing.push(note)
+        reasons.push('temperature below the USDA minimum')
+      }
+      for (const { id, when, needs, add } of NEEDED_WARNINGS) {
+        if (!when.every((sign) => sign.test(asked)) || needs.every((sign) => sign.test(given))) continue
+        missing.push(add)
+        reasons.push(id)
+      }
+      const allergy =
+        options.vocabulary && !given.includes('**Allergy:**')
+          ? allergenWarning(asked, given, options.allergies ?? [], options.vocabulary)
+          : undefined
+      if (allergy) {
+        missing.push(allergy)
+        reasons.push('allergen')
+      }
+      const tail = missing.length > 0 ? `\n\n${missing.join(' ')}` : ''
+      given += tail
+      return `${last}${tail}`
+    },
+  }
+}
+
+/** The same rules over a whole answer. */
+export function checkAnswer(question: string, text: string, options: SafetyOptions = {}): Checked {
+  const stream = createSafetyStream(question, options)
+  const checked = `${stream.push(text)}${stream.end()}`
+  return { text: checked, corrected: stream.reasons.length > 0, reasons: [...stream.reasons] }
+}

@@ -1,0 +1,78 @@
+import { temperaturesIn } from '../../recipes/temperatures.ts'
+import { negates } from './sentences.ts'
+
+export type MeatGroup = 'poultry' | 'ground' | 'pork' | 'beef' | 'fish' | 'other'
+
+const GROUPS: readonly (readonly [MeatGroup, RegExp])[] = [
+  ['poultry', /\b(chicken|turkey|poultry|duck|goose|hens?|drumsticks?|wings|stuffing|leftovers?)\b/i],
+  [
+    'ground',
+    /\b(ground (beef|pork|lamb|veal|meat)|burgers?|hamburgers?|meatballs?|meatloaf|minced? (beef|meat|pork|lamb)|sausages?)\b/i,
+  ],
+  ['pork', /\b(pork|tenderloin|ham)\b/i],
+  ['beef', /\b(beef|steaks?|lamb|veal|prime rib|brisket|roast|venison|bison)\b/i],
+  ['fish', /\b(fish|salmon|tuna|cod|tilapia|halibut|trout|shrimp|scallops?)\b/i],
+]
+const MINIMUM: Record<MeatGroup, number> = {
+  poultry: 165,
+  ground: 160,
+  pork: 145,
+  beef: 145,
+  fish: 145,
+  other: 0,
+}
+const INSTEAD: Record<MeatGroup, string> = {
+  poultry: 'Poultry is safe at 165 °F (74 °C) in the thickest part, not below.',
+  ground:
+    'Ground meat is safe at 160 °F (71 °C) in the middle (165 °F / 74 °C for ground poultry), not below.',
+  pork: 'Pork is safe at 145 °F (63 °C) with 3 minutes of rest, not below.',
+  beef: 'The USDA minimum for whole cuts of beef and lamb is 145 °F (63 °C) with 3 minutes of rest.',
+  fish: 'The safe minimum for fish is 145 °F (63 °C).',
+  other: '',
+}
+const DONENESS =
+  /\b(internal|inside|done|doneness|cook\w*|reach\w*|until|reads?|safe|ready|pull|take|remove|temperature|at least|thermometer|aim|target|perfect|juicy|fine|ok|okay|enough|rest\w*|rare|medium|hits?)\b/i
+const ELSEWHERE =
+  /\b(fridge|refrigerat\w*|thaw\w*|defrost\w*|danger zone|yeast|sous[- ]?vide|smoker at|oven (to|at)|preheat\w*|keep (it )?(hot|warm)|hold\w*|proof|warm water|cold water|wrap\w*|stall\w*|brine)\b/i
+
+/** The last group that a text speaks of; ground goes before the animal ("ground turkey" is poultry all the same). */
+export function meatIn(text: string): MeatGroup | undefined {
+  return GROUPS.find(([, words]) => words.test(text))?.[0]
+}
+
+/** The warmest temperature of a sentence, in Fahrenheit; "150 degrees" counts as such. */
+function warmest(sentence: string): number | undefined {
+  const found = temperaturesIn(sentence).map(({ fahrenheit }) => fahrenheit)
+  for (const match of sentence.matchAll(
+    /\b(1\d\d)(?:\s*(?:-|–|to)\s*(\d{3}))?\s*(?:degrees|deg\b|°(?!\s*[CF]))/gi,
+  ))
+    found.push(Number(match[2] ?? match[1]))
+  for (const match of sentence.matchAll(/(?:-|–|to)\s*(\d{2,3})\s*°?\s*(F|C)\b/g)) {
+    const value = Number(match[1])
+    found.push(match[2] === 'C' ? (value * 9) / 5 + 32 : value)
+  }
+  return found.length > 0 ? Math.max(...found) : undefined
+}
+
+export interface TemperatureFault {
+  group: MeatGroup
+  /** What to say in place of the sentence, or after it. */
+  text: string
+  replaces: boolean
+}
+
+/** A sentence that calls meat done below its safe temperature. `about` is the meat that the talk is of. */
+export function temperatureFault(
+  sentence: string,
+  about: MeatGroup | undefined,
+): TemperatureFault | undefined {
+  const group = meatIn(sentence) ?? about
+  if (!group || group === 'other') return undefined
+  const degrees = warmest(sentence)
+  const minimum = MINIMUM[group]
+  // Half a degree of slack: 74 °C is 165.2 °F, 71 °C is 159.8.
+  if (degrees === undefined || degrees < 100 || degrees >= minimum - 0.5) return undefined
+  if (!DONENESS.test(sentence) || ELSEWHERE.test(sentence) || negates(sentence)) return undefined
+  const replaces = group === 'poultry' || group === 'ground' || group === 'pork'
+  return { group, text: INSTEAD[group], replaces }
+}

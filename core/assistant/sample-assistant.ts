@@ -1,0 +1,33 @@
+import type { AssistantHrefs, AssistantTools } from './write/answer.ts'
+
+/** Addresses and look-ups for tests: nothing behind them. */
+export const SAMPLE_HREFS: AssistantHrefs = {
+  recipe: (id) => `/recipe/${id}`,
+  substitutes: (ingredient) => `/substitutes/${ingredient}`,
+  addIngredients: '/add',
+  recipes: '/recipes',
+  foodSafety: '/safety',
+  cookingSkills: '/skills',
+  cookingTips: '/tips',
+  equipment: '/equipment',
+  seasonal: '/seasonal',
+  nutrition: '/nutrition',
+}
+
+export const EMPTY_TOOLS: AssistantTools = {
+  match: async () => [],
+  findRecipe: async () => [],
+  substitutes: async () => undefined,
+}
+
+export const SAMPLE_TOOLS: AssistantTools = {
+  match: async (ingredients) => [
+    { id: 'm1', title: `${ingredients[0]} supper`, minutes: 20, missing: ['salt'] },
+  ],
+  findRecipe: async (text) => (text.includes('wellington') ? [] : [{ id: 'f1', title: text }]),
+  substitutes: async (ingredient) => ({
+    best: 'stand-in',
+    warnings: [],
+    substitutions: [{ substitute: `stand-in for ${ingredient}`, ratio: '1:1', impact: 'Slight.', notes: '' }],
+  }),
+}

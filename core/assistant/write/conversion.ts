@@ -1,0 +1,148 @@
+import type { KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { lookUp } from '../read/lexicon.ts'
+import { kitchenFraction, type Measure, plainNumber, shownAmount, UNITS, type UnitId } from '../units.ts'
+import { type Answer, ask, said } from './answer.ts'
+import { writeTemperature } from './temperature.ts'
+
+const CUP = UNITS.cup.size
+
+interface Wanted {
+  source: Measure & { value: number }
+  target: UnitId | undefined
+}
+
+function wanted(measures: readonly Measure[]): Wanted | undefined {
+  const facts = measures.filter(({ unit }) => UNITS[unit].kind !== 'temperature')
+  const counted = facts.find((one): one is Measure & { value: number } => one.value !== undefined)
+  if (counted)
+    return {
+      source: counted,
+      target: facts.find((one) => one !== counted && one.unit !== counted.unit)?.unit,
+    }
+  const [first, second] = facts
+  if (!first) return undefined
+  return { source: { ...first, value: 1 }, target: second?.unit }
+}
+
+function densityOf(
+  frame: Frame,
+  facts: KnowledgeIndex,
+  butter: boolean,
+): { food: string; perMl: number } | undefined {
+  for (const { name } of butter ? [{ name: 'butter' }, ...frame.foods] : frame.foods) {
+    if (name === 'water' && frame.foods.length > 1) continue
+    const row = lookUp(facts.densities, name, facts.lexicon)
+    if (row) return { food: name, perMl: row.gramsPerCup / CUP }
+  }
+  return undefined
+}
+
+const grams = (value: number) => `${plainNumber(value)} g`
+const ounces = (value: number) => `${plainNumber(value / UNITS.oz.size)} oz`
+
+export function writeConversion(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const lengths = writeLength(frame)
+  if (lengths) return lengths
+  const hot = writeTemperature(frame)
+  if (hot) return hot
+  const want = wanted(frame.measures)
+  const piece = facts.pieces.best(frame.stems)
+  if (piece && (!want || piece.words.length >= 3 || !want.target || pieceFits(piece.words, frame)))
+    return said('convert', piece.item.text)
+  if (!want) return undefined
+  return between(want, frame, facts)
+}
+
+/** "how many eggs is 100 g": the thing that is counted is no unit. */
+const COUNTED = new Set(['egg', 'juic', 'zest', 'clov', 'stick', 'packet', 'slic', 'cub', 'stalk'])
+const pieceFits = (words: readonly string[], frame: Frame) =>
+  words.some((word) => COUNTED.has(word)) && !(words.includes('stick') && frame.measures.length > 1)
+
+function between({ source, target }: Wanted, frame: Frame, facts: KnowledgeIndex): Answer {
+  const from = UNITS[source.unit]
+  const density = densityOf(frame, facts, from.kind === 'stick')
+  const given = shownAmount(source.value, source.unit)
+  const ml = from.kind === 'volume' ? source.value * from.size : undefined
+  const weight = ml === undefined ? source.value * from.size : density && ml * density.perMl
+  const of = density ? ` of ${density.food}` : ''
+  if (target === undefined) return open(given, of, ml, weight, density?.perMl)
+  const to = UNITS[target]
+  if (to.kind === from.kind) {
+    const british =
+      source.unit === 'pint' || target === 'pint' ? ' (US; a British pint is 568 ml, 20 British fl oz.)' : ''
+    return said('convert', `${given} is **${shownAmount((ml ?? weight ?? 0) / to.size, target)}**.${british}`)
+  }
+  const volume = ml ?? (weight !== undefined && density ? weight / density.perMl : undefined)
+  if (to.kind === 'volume') {
+    if (volume === undefined) return source.unit === 'oz' ? fluid(source.value, target) : askFood(given)
+    const cups = target === 'cup' ? '' : `, or ${shownAmount(volume / CUP, 'cup')}`
+    const why = density ? ` (A cup of ${density.food} weighs about ${grams(density.perMl * CUP)}.)` : ''
+    return said(
+      'convert',
+      `${given}${of} is about **${shownAmount(volume / to.size, target)}**${cups}.${why}`,
+    )
+  }
+  if (weight === undefined)
+    return target === 'oz' && ml !== undefined ? fluidOunces(given, ml) : askFood(given)
+  const also = target === 'g' ? ounces(weight) : grams(weight)
+  return said(
+    'convert',
+    `${given}${of} is about **${shownAmount(weight / to.size, target)}** (${also}).${spooned(density?.food)}`,
+  )
+}
+
+const spooned = (food: string | undefined) => {
+  if (food?.includes('flour')) return ' Spoon it into the cup and level it: a scooped cup holds up to 150 g.'
+  return food?.includes('brown sugar') ? ' Packed, that is.' : ''
+}
+
+const BY_WEIGHT =
+  'By weight it depends on the ingredient: a cup of flour is 125 g (4.4 oz), of sugar 200 g (7 oz), of butter 227 g (8 oz).'
+
+const askFood = (given: string) => ask('convert', `${given} of what? ${BY_WEIGHT}`)
+
+/** Ounces without an ingredient are most often meant for liquids. */
+function fluid(value: number, target: UnitId): Answer {
+  const amount = shownAmount((value * UNITS.floz.size) / UNITS[target].size, target)
+  return said('convert', `${plainNumber(value)} fluid oz is **${amount}** of any liquid. ${BY_WEIGHT}`)
+}
+
+const fluidOunces = (given: string, ml: number) =>
+  said(
+    'convert',
+    `${given} is **${plainNumber(ml / UNITS.floz.size)} fluid oz** (${plainNumber(ml)} ml) of any liquid. ${BY_WEIGHT}`,
+  )
+
+/** No target was named: what it is in the units that help most. */
+function open(
+  given: string,
+  of: string,
+  ml: number | undefined,
+  weight: number | undefined,
+  perMl: number | undefined,
+): Answer {
+  const volume = ml ?? (weight !== undefined && perMl ? weight / perMl : undefined)
+  const parts = [
+    weight === undefined ? '' : `${grams(weight)} (${ounces(weight)})`,
+    volume === undefined
+      ? ''
+      : `${plainNumber(volume)} ml (${shownAmount(volume / CUP, 'cup')}, ${kitchenFraction(volume / UNITS.tbsp.size)} tablespoons)`,
+  ].filter(Boolean)
+  const text = `${given}${of} is about **${parts.join(' or ')}**.`
+  if (of !== '' || weight !== undefined) return said('convert', text)
+  return ask('convert', `${text} Of which ingredient, if you need grams?`)
+}
+
+/** Pans and cuts: "10 inch to cm". */
+function writeLength(frame: Frame): Answer | undefined {
+  const match =
+    /(\d+(?:\.\d+)?) ?(cm|centimet\w+|inch|inches)\b.*\b(?:to|in|into) (cm|centimet\w+|inch|inches)\b/.exec(
+      frame.folded,
+    )
+  if (!match) return undefined
+  const value = Number(match[1])
+  return match[2]?.startsWith('c')
+    ? said('convert', `${plainNumber(value)} cm is **${plainNumber(value / 2.54)} inches**.`)
+    : said('convert', `${plainNumber(value)} inches is **${plainNumber(value * 2.54)} cm**.`)
+}

@@ -1,0 +1,60 @@
+import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { type Answer, said, withLink } from './answer.ts'
+import { storedFood } from './stored-food.ts'
+
+function hoursOut(text: string): number | undefined {
+  const match = /\b(\d{1,2}|one|two|three|four|five|six|an?|few|couple( of)?) ?(hours?|minutes?)\b/.exec(text)
+  if (!match?.[1]) return /\bovernight\b/.test(text) ? 8 : undefined
+  const words: Record<string, number> = {
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    few: 3,
+    couple: 2,
+  }
+  const count = words[match[1].split(' ')[0] as string] ?? Number(match[1])
+  return match[3]?.startsWith('minute') ? count / 60 : count
+}
+
+/** Two hours is the rule for what spoils; bread, butter and fruit live by their own. */
+export function leftOut(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const row = storedFood(frame, facts)
+  const shelf =
+    row?.pantry && !/never|unopened|dry/.test(row.pantry) && !frame.states.has('cooked') ? row : undefined
+  if (shelf)
+    return finish(
+      `${capital(shelf.food)} is fine outside for ${shelf.pantry}. ${shelf.note ? `${capital(shelf.note)}.` : ''}`.trim(),
+      facts,
+    )
+  const hours = hoursOut(frame.text)
+  const what = frame.foods[0]?.name ?? 'perishable food'
+  const rule =
+    'Perishable food may stand out 2 hours at most, 1 hour above 90 °F (32 °C): between 40 °F and 140 °F (4–60 °C) bacteria grow fast, and reheating does not destroy the toxins of some.'
+  if (hours === undefined) return finish(`${rule} If it was longer, throw it out.`, facts)
+  const hot = /\b(hot|summer|sun|sunny|heat|car|trunk|beach|picnic)\b/.test(frame.text)
+  if (hot && hours >= 1)
+    return finish(
+      `Throw it out: in the heat (a car, a summer day) the limit is 1 hour, and ${what} stood there longer or just as long. ${rule}`,
+      facts,
+    )
+  if (hours <= 1)
+    return finish(
+      `Yes, ${what} that stood out for that short time is fine: chill or eat it now. ${rule}`,
+      facts,
+    )
+  if (hours <= 2) return finish(`That is just within the limit: chill or eat it now. ${rule}`, facts)
+  return finish(
+    `No, throw it out: ${what} should not be eaten after that long outside the fridge. ${rule}`,
+    facts,
+  )
+}
+
+function finish(text: string, facts: KnowledgeIndex): Answer {
+  return withLink(said('still good', text, { verdict: true }), 'Food safety', facts.hrefs.foodSafety)
+}

@@ -1,0 +1,32 @@
+import type { NutritionFacts } from '../../recipes/nutrition.ts'
+import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { nameAndKinds } from '../read/lexicon.ts'
+import { type Answer, ask, said, withLink } from './answer.ts'
+
+const shown = (value: number) => (value >= 10 ? Math.round(value) : Math.round(value * 10) / 10)
+
+function amounts({ kcal, protein, fat, carbohydrate, fibre }: NutritionFacts, grams: number): string {
+  const part = (value: number) => shown((value * grams) / 100)
+  return `about **${Math.round((kcal * grams) / 100)} calories**, ${part(protein)} g protein, ${part(carbohydrate)} g carbohydrates (${part(fibre)} g fiber), ${part(fat)} g fat`
+}
+
+/** Rounded figures of the food tables, for 100 g and for one piece where that is known. */
+export function writeNutrition(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const { nutrition, pieceGrams } = facts.knowledge
+  if (!nutrition) return undefined
+  for (const { name } of frame.foods) {
+    const names = nameAndKinds(name, facts.lexicon)
+    const row = names.map((one) => nutrition[one]).find((one) => one !== undefined)
+    if (!row) continue
+    const grams = names.map((one) => pieceGrams?.[one]).find((one) => one !== undefined)
+    const piece = grams ? `\n- one (about ${shown(grams)} g): ${amounts(row, grams)}` : ''
+    const text = `**${capital(name)}**, estimated:\n- 100 g (3.5 oz): ${amounts(row, 100)}${piece}`
+    return withLink(said('nutrition', text), 'Nutrition guide', facts.hrefs.nutrition)
+  }
+  if (frame.foods.length > 0) return undefined
+  return ask(
+    'nutrition',
+    'Of which food? I have estimates for most ingredients; a recipe page shows them per serving.',
+  )
+}

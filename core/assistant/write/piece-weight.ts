@@ -1,0 +1,22 @@
+import type { KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { nameAndKinds } from '../read/lexicon.ts'
+import { type Answer, said } from './answer.ts'
+
+const OUNCE = 28.35
+
+/** "How much does an onion weigh": one piece of middling size. */
+export function writePieceWeight(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const { pieceGrams } = facts.knowledge
+  for (const { name, words } of frame.foods) {
+    const grams = nameAndKinds(name, facts.lexicon)
+      .map((one) => pieceGrams?.[one])
+      .find((one) => one !== undefined)
+    if (grams !== undefined)
+      return said(
+        'convert',
+        `One medium ${words.replace(/(?<!s)s$/, '')} weighs about **${Math.round(grams)} g** (${Math.round((grams / OUNCE) * 10) / 10} oz).`,
+      )
+  }
+  return undefined
+}

@@ -1,0 +1,93 @@
+import type { StoredFood } from '../knowledge.ts'
+import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { type Answer, ask, said, withLink } from './answer.ts'
+import { leftOut } from './left-out.ts'
+import { storedFood } from './stored-food.ts'
+
+const OUT =
+  /\b(left|sat|sitting|sit|been|stayed|was|leave)\b.*\b(out|counter|stove|table|car|overnight|bag|room)\b|\bovernight\b/
+const SENSES = 'Off smell, slime, mold or a bulging pack: throw it out without tasting.'
+
+export function writeStillGood(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const row = storedFood(frame, facts)
+  if (OUT.test(frame.text)) return leftOut(frame, facts)
+  const own = facts.notes.best(frame.stems, ({ topic }) => topic === 'still good')
+  const other = facts.notes.best(frame.stems, ({ title }) => title.startsWith('Sprouted'))
+  const note = other && other.words.length >= 2 ? other : own
+  if (note)
+    return { ...finish(note.item.text, facts), about: `${note.item.title} ${note.item.ask.join(' ')}` }
+  if (frame.foods.length === 0 && !frame.followsUp)
+    return ask(
+      'still good',
+      'Which food is it, how long has it been there, and where: fridge, freezer or counter? Does it smell or look different?',
+    )
+  if (!row) return undefined
+  return (
+    aged(frame, facts) ??
+    finish(
+      `${capital(row.food)}: ${placesOf(row)}. ${SENSES}${row.note ? ` ${capital(row.note)}.` : ''}`,
+      facts,
+    )
+  )
+}
+
+const placesOf = (row: StoredFood) =>
+  [
+    row.fridge && `${row.fridge} in the fridge`,
+    row.freezer && `${row.freezer} in the freezer`,
+    row.pantry && `${row.pantry} on the shelf`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** The most days that an entry allows in the fridge; undefined for weeks and words. */
+const mostDays = (text: string) =>
+  Number(/(\d+)(?: ?days| days)/.exec(text.replace(/(\d+)–(\d+)/g, '$2'))?.[1] ?? Number.NaN)
+
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  last: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  few: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+}
+
+function daysIn(text: string): number {
+  const match = /\b(\d{1,2}|a|one|last|two|couple|three|few|four|five|six)(?: of)? (day|week|month)s?\b/.exec(
+    text,
+  )
+  if (!match) return Number.NaN
+  const count = COUNTS[match[1] ?? ''] ?? Number(match[1])
+  return count * ({ week: 7, month: 30 }[match[2] ?? ''] ?? 1)
+}
+
+/** "Chicken, five days old": raw and cooked keep differently, and both are told where it was not said. */
+function aged(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const days = daysIn(frame.text)
+  if (Number.isNaN(days)) return undefined
+  const state = (name: string) => storedFood({ ...frame, states: new Set([name]) }, facts)
+  const said = frame.states.has('cooked') || frame.states.has('raw')
+  const rows = said ? [storedFood(frame, facts)] : [state('raw'), state('cooked')]
+  const known = [...new Set(rows)].filter(
+    (row): row is StoredFood => row !== undefined && !Number.isNaN(mostDays(row.fridge)),
+  )
+  if (known.length === 0) return undefined
+  const late = known.every((row) => days > mostDays(row.fridge))
+  const list = known.map((row) => `${row.food} keeps ${row.fridge}`).join(', ')
+  const verdict = late
+    ? `No, after ${days} days throw it out`
+    : known.every((row) => days <= mostDays(row.fridge))
+      ? 'Yes, if it stayed in the fridge'
+      : 'It depends'
+  return { ...finish(`${verdict}: in the fridge ${list}. ${SENSES}`, facts), verdict: true }
+}
+
+function finish(text: string, facts: KnowledgeIndex): Answer {
+  return withLink(said('still good', text), 'Food safety', facts.hrefs.foodSafety)
+}

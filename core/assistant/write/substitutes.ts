@@ -1,0 +1,102 @@
+import { ALLERGENS } from '../../ingredients/ingredient.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { type Answer, type AssistantContext, type AssistantTools, ask, said, withLink } from './answer.ts'
+import { dietTags } from './recipes.ts'
+
+const MAX_SHOWN = 4
+
+/** Of "can I swap honey for sugar" the sugar goes and the honey comes; of "instead of X" and "for X in Y" the X goes. */
+function replaced(frame: Frame): { name: string; wanted: string | undefined } | undefined {
+  const first = frame.text.split(' · ')[0] ?? ''
+  const foods = frame.foods
+  const at = (words: string) => first.indexOf(words)
+  const after = (pattern: RegExp) => {
+    const match = pattern.exec(first)
+    if (!match) return undefined
+    const from = match.index + match[0].length
+    return foods.filter(({ words }) => at(words) >= from).sort((a, b) => at(a.words) - at(b.words))[0]
+  }
+  // "egg free alternative for meatloaf": the egg goes, and the dish is where.
+  const free = foods.find(({ words }) =>
+    new RegExp(`\\b${words} free (substitut|alternativ|replac|subs?\\b|swap|option)`).test(first),
+  )
+  if (free) return { name: plainly(free.name), wanted: undefined }
+  // "egg substitute for baking", "butter alternative": what stands right before is meant.
+  const before = foods.find(
+    ({ words }) =>
+      new RegExp(`\\b${words} (substitut|alternativ|replac|subs?\\b|swap|stand)`).test(first) ||
+      / substitute$/.test(words),
+  )
+  if (before) return { name: plainly(before.name), wanted: undefined }
+  // "I have no buttermilk, what can I use for pancakes": what is lacking goes, whatever it is for.
+  const lacking = after(
+    /\b(have no|got no|out of|dont have( any)?|do not have( any)?|havent got( any)?|^no)\b/,
+  )
+  if (lacking && /\bwhat\b.*\buse\b.*\bfor\b/.test(first))
+    return { name: plainly(lacking.name), wanted: undefined }
+  const swap = /\b(swap|substitute|use|replace)\b .*?\b(for|with|instead of|in place of)\b/.exec(first)
+  if (swap && foods.length >= 2) {
+    const goes = swap[2] === 'with' ? foods[0] : after(new RegExp(`\\b${swap[2]}\\b`))
+    const comes = foods.find((food) => food !== goes)
+    // "substitute for X in Y": Y is where, not what comes.
+    if (goes && swap[2] === 'with') return { name: goes.name, wanted: comes?.name }
+    if (goes)
+      return { name: goes.name, wanted: at(comes?.words ?? '') < at(goes.words) ? comes?.name : undefined }
+  }
+  const named =
+    after(
+      /\b(instead of|in place of|substitutes? for|alternatives? (to|for)|(replacements?|swaps?|subs?) for|replace|out of|dont have( any)?|do not have|without|ran out of|no|have no|havent got)\b/,
+    ) ?? foods[0]
+  return named ? { name: plainly(named.name), wanted: undefined } : undefined
+}
+
+/** "vegan butter" and "egg substitute" are what is looked for, in place of butter and egg. */
+const plainly = (name: string) =>
+  name.replace(/^(vegan|gluten-free|dairy-free) /, '').replace(/ (substitute|replacer|replacement)$/, '')
+
+/** "Soy free soy sauce": an allergen that the question rules out binds like one of the profile. */
+const namedAllergens = (frame: Frame) =>
+  /\b(free|allerg\w*|intoleran\w*|celiacs?)\b/.test(frame.text)
+    ? frame.diets.filter((diet) => (ALLERGENS as readonly string[]).includes(diet))
+    : []
+
+export async function writeSubstitutes(
+  frame: Frame,
+  context: AssistantContext,
+  tools: AssistantTools,
+  facts: KnowledgeIndex,
+): Promise<Answer | undefined> {
+  const found = replaced(frame)
+  if (!found) return ask('substitute', 'Which ingredient do you want to replace, and in which dish?')
+  const { name, wanted } = found
+  const list = await tools.substitutes(name, {
+    context: frame.text.slice(0, 300),
+    diets: dietTags(frame, context),
+    allergies: [...new Set([...(context.profile?.allergies ?? []), ...namedAllergens(frame)])],
+  })
+  if (!list || list.substitutions.length === 0) {
+    return withLink(
+      said(
+        'substitute',
+        `I know no good stand-in for ${name}. In most dishes you can leave a small amount out, or use what is closest in taste and texture.`,
+        { confident: false },
+      ),
+      'Substitutions',
+      facts.hrefs.substitutes(name),
+    )
+  }
+  const fits = (substitute: string) => wanted !== undefined && substitute.toLowerCase().includes(wanted)
+  const sorted = [...list.substitutions].sort(
+    (a, b) => Number(fits(b.substitute)) - Number(fits(a.substitute)),
+  )
+  const lines = sorted
+    .slice(0, MAX_SHOWN)
+    .map(({ substitute, ratio, notes }) => `- **${substitute}**: ${ratio}${notes ? `. ${notes}` : ''}`)
+  const warning = list.warnings[0] ? `\n\n${list.warnings[0]}` : ''
+  return withLink(
+    said('substitute', `Instead of ${name}:\n${lines.join('\n')}${warning}`),
+    'All substitutions',
+    facts.hrefs.substitutes(name),
+  )
+}

@@ -1,0 +1,86 @@
+import { isKindOf } from '../../ingredients/vocabulary.ts'
+import { normalWords } from '../../text/normalise.ts'
+import type { Term } from '../knowledge.ts'
+import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { stem } from '../read/question-words.ts'
+import { type Answer, said } from './answer.ts'
+
+const plain = (text: string) => ` ${normalWords(text.replace(/-/g, ' ')).map(stem).join(' ')} `
+
+/** Every term in the question, the longest first. */
+export function termsIn(text: string, facts: KnowledgeIndex): Term[] {
+  const words = plain(text)
+  const found: { term: Term; length: number }[] = []
+  for (const term of facts.knowledge.terms) {
+    const hit = [term.term, ...term.also].map(plain).find((name) => words.includes(name))
+    if (hit) found.push({ term, length: hit.length })
+  }
+  return found.sort((a, b) => b.length - a.length).map(({ term }) => term)
+}
+
+export function writeDifference(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const { lexicon, knowledge } = facts
+  const forms = (name: string) => [
+    name,
+    lexicon.nameOf(name),
+    ...knowledge.terms.filter(({ term }) => term === name).flatMap(({ also }) => also),
+  ]
+  const without = (text: string, name: string) => text.replace(plain(name), ' · ')
+  const has = (text: string, name: string) => forms(name).some((form) => text.includes(plain(form)))
+  // "Baking soda and powder", "brown or white sugar": the word that both share is said once.
+  const words = plain(
+    frame.text
+      .replace(/\bbaking soda (and|or|vs|versus) powder\b/, 'baking soda $1 baking powder')
+      .replace(/\bbaking powder (and|or|vs|versus) soda\b/, 'baking powder $1 baking soda'),
+  )
+  // The longer name goes first, and out: in "sweet potato" there is no potato to compare it with.
+  const both = knowledge.differences
+    .filter(({ between }) => {
+      const [long, short] = [...between].sort((a, b) => b.length - a.length) as [string, string]
+      return has(words, long) && has(without(words, long), short)
+    })
+    .sort((a, b) => b.between.join().length - a.between.join().length)[0]
+  if (both) return said('difference', both.text)
+  const terms = termsIn(frame.text, facts).slice(0, 2)
+  if (terms.length < 2) return undefined
+  return said('difference', terms.map(({ term, text }) => `- **${capital(term)}:** ${text}`).join('\n'))
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  vegetables: 'a vegetable',
+  fruits: 'a fruit',
+  herbs: 'an herb',
+  spices: 'a spice or seasoning',
+  meat: 'a kind of meat',
+  poultry: 'a kind of poultry',
+  seafood: 'a kind of seafood',
+  dairy: 'a dairy food',
+  grains: 'a grain',
+  pasta: 'a kind of pasta or noodle',
+  bread: 'a bread or baked good',
+  legumes: 'a legume',
+  nuts: 'a nut or seed',
+  oils: 'a cooking fat',
+  condiments: 'a sauce or condiment',
+  baking: 'a baking ingredient',
+  sweeteners: 'a sweetener',
+  drinks: 'a drink',
+}
+
+export function writeTerm(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const [term] = termsIn(frame.text.split(' · ')[0] ?? '', facts)
+  if (term) return said('term', `**${capital(term.term)}:** ${term.text}`)
+  const [food] = frame.foods
+  const known = facts.lexicon.vocabulary.ingredients.find((entry) => entry.name === food?.name)
+  if (!food || !known) return undefined
+  const [parent] = isKindOf(facts.lexicon.vocabulary, known.name)
+  const kind = parent ? `a kind of ${parent.name}` : KINDS[known.category]
+  if (!kind) return undefined
+  const also = known.synonyms.length > 0 ? ` It is also called ${known.synonyms.slice(0, 3).join(', ')}.` : ''
+  const pairing = facts.pairings.get(known.name)
+  const goes = pairing ? ` It goes with ${pairing.flavors}.` : ''
+  return said('term', `**${capital(known.name)}** is ${kind}.${also}${goes} That is all I have on it.`, {
+    confident: parent !== undefined || pairing !== undefined,
+  })
+}

@@ -1,0 +1,222 @@
+import type { Method, TimedFood, Timing } from '../knowledge.ts'
+import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { lookUp, nameAndKinds } from '../read/lexicon.ts'
+import { compoundIn } from '../read/question.ts'
+import { bothScales } from '../units.ts'
+import { type Answer, ask, said, withLink } from './answer.ts'
+import { cautionFor, unknownForm, unknownWord } from './unknown-form.ts'
+
+const WHERE: Record<Method, string> = {
+  boil: 'on the stove, in water',
+  steam: 'steamed',
+  bake: 'in the oven',
+  broil: 'under the broiler',
+  grill: 'on the grill',
+  pan: 'in a pan',
+  'deep-fry': 'deep-fried',
+  'air fryer': 'in the air fryer',
+  'slow cooker': 'in the slow cooker',
+  'pressure cooker': 'in the pressure cooker',
+  microwave: 'in the microwave',
+  poach: 'poached',
+  smoke: 'in the smoker',
+}
+/** What serves when a method has no figure of its own. */
+const NEAREST: Partial<Record<Method, readonly Method[]>> = {
+  pan: ['boil'],
+  boil: ['poach', 'steam', 'pan'],
+  poach: ['boil'],
+  broil: ['grill', 'bake'],
+  smoke: ['grill'],
+  grill: ['broil'],
+}
+/** "How do I know when fish is done" is after the signs, not the minutes. */
+const ASKS_DONE =
+  /\b(know|tell|check|sign|signs|sure)\b.*\b(done|cooked|ready|undercooked|underdone|raw|baked|overcooked|through)\b/
+/** Too wide to answer without the cut. */
+const BROAD: Readonly<Record<string, string>> = {
+  chicken: 'Which cut is it: breast, thighs, drumsticks, wings or a whole bird?',
+  beef: 'Which cut is it: steak, roast, ground beef or stewing beef?',
+  pork: 'Which cut is it: chops, tenderloin, loin, shoulder or ribs?',
+  lamb: 'Which cut is it: chops, leg, shoulder or shanks?',
+  turkey: 'Is it a whole turkey, a breast or ground turkey?',
+  rice: 'Which rice is it: white, brown, basmati or jasmine?',
+}
+const DEFAULT_CUT: Readonly<Record<string, string>> = {
+  beef: 'steak',
+  pork: 'pork chop',
+  lamb: 'lamb chop',
+  turkey: 'whole turkey',
+  rice: 'white rice',
+  'roast beef': 'beef roast',
+}
+
+/** "Beef" without a word on the cut: what most people mean. */
+function usualCut(name: string, facts: KnowledgeIndex): TimedFood | undefined {
+  const cut = nameAndKinds(name, facts.lexicon)
+    .map((one) => DEFAULT_CUT[one])
+    .find((one) => one !== undefined)
+  return cut ? facts.timings.get(cut) : undefined
+}
+
+export function timedFood(
+  frame: Frame,
+  facts: KnowledgeIndex,
+): { food: TimedFood; name: string } | undefined {
+  const compound = compoundIn(frame.foods, frame.text)
+  // "Tofu nuggets": the nugget that the tables know is a chicken's.
+  const head = compound?.head
+  if (head?.name.includes(' ') && !head.words.includes(' ') && !head.own) return undefined
+  for (const { name, own } of compound ? [compound.head] : frame.foods) {
+    const narrow = own ? facts.timings.get(own) : undefined
+    if (narrow) return { food: narrow, name: narrow.food }
+    const whole = frame.states.has('whole') || (frame.pounds ?? 0) >= 2.5
+    const wider = name === 'chicken' || name === 'turkey' ? `whole ${name}` : undefined
+    const wanted = wider && (whole || name === 'turkey') ? wider : name
+    const food = lookUp(facts.timings, wanted, facts.lexicon) ?? usualCut(wanted, facts)
+    if (food) return { food, name: wanted }
+  }
+  return undefined
+}
+
+function rowsFor(food: TimedFood, method: Method, states: ReadonlySet<string>): Timing[] {
+  const rows = food.rows.filter((row) => row.method === method)
+  const exact = rows.filter((row) => row.variant !== '' && states.has(row.variant))
+  if (exact.length > 0) return exact
+  const usual = rows.filter((row) => row.variant === '')
+  return usual.length > 0 ? usual : rows
+}
+
+function hours(minutes: number): string {
+  const whole = Math.round(minutes / 5) * 5
+  if (whole < 90) return `${whole} minutes`
+  const quarter = Math.round(whole / 15) / 4
+  const rest = { 0: '', 0.25: '¼', 0.5: '½', 0.75: '¾' }[quarter % 1] ?? ''
+  return `${Math.floor(quarter)}${rest} hours`
+}
+
+function heatOf(heat: Timing['heat']): string {
+  if (typeof heat === 'number') return ` at ${bothScales(heat)}`
+  return heat === '' || /^(low|high|high or low)$/.test(heat) ? '' : `, ${heat}`
+}
+
+function line(row: Timing, pounds: number | undefined): string {
+  const label = row.variant ? `${row.variant}: ` : ''
+  const total =
+    row.perPound && pounds
+      ? ` For ${Math.round(pounds * 10) / 10} lb that is about ${hours(row.perPound[0] * pounds)} to ${hours(row.perPound[1] * pounds)}.`
+      : ''
+  const note = row.note ? ` (${row.note})` : ''
+  return `${label}${row.time}${heatOf(row.heat)}${note}.${total}`
+}
+
+/** The oven temperature that the user named, if it is far from ours. */
+function otherHeat(frame: Frame, rows: readonly Timing[]): string {
+  const said = /\b(?:at|on) (\d{3}) ?(c\b|celsius)?/.exec(frame.folded)
+  const number = Number(said?.[1] ?? 0)
+  // Nobody bakes at 180 °F: a number that low is Celsius, save in a smoker.
+  const celsius = said?.[2] !== undefined || (number <= 250 && rows[0]?.method !== 'smoke')
+  const given = celsius ? Math.round((number * 9) / 5 + 32) : number
+  const ours = rows[0]?.heat
+  if (given < 200 || given > 550 || typeof ours !== 'number' || Math.abs(ours - given) < 18) return ''
+  const more = given < ours ? 'somewhat longer' : 'somewhat shorter'
+  return ` At ${bothScales(given)} it takes ${more}: go by the signs, not the clock.`
+}
+
+function methodWanted(
+  frame: Frame,
+  food: TimedFood,
+): { method: Method | undefined; missing: Method | undefined } {
+  for (const wanted of frame.methods)
+    if (food.rows.some((row) => row.method === wanted)) return { method: wanted, missing: undefined }
+  const [first] = frame.methods
+  if (!first) return { method: undefined, missing: undefined }
+  const near = NEAREST[first]?.find((method) => food.rows.some((row) => row.method === method))
+  const stove = first === 'pan' && near === 'boil' && /\bstove/.test(frame.text)
+  return { method: near, missing: stove ? undefined : first }
+}
+
+export function writeTiming(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  const found = timedFood(frame, facts)
+  if (!found) {
+    const compound = compoundIn(frame.foods, frame.text)
+    if (compound)
+      return said(
+        'timing',
+        `I have no times for **${compound.words}**, so I will not guess. The recipe has them.`,
+        {
+          confident: false,
+        },
+      )
+    if (frame.foods.length > 0) return undefined
+    return ask(
+      'timing',
+      'What are you cooking, and how: in the oven, a pan, boiled, grilled, in an air fryer?',
+    )
+  }
+  const { food } = found
+  const strange = unknownForm(frame, found.name, food, facts)
+  if (strange) return strange
+  const name = capital(facts.lexicon.nameOf(found.name) === food.food ? food.food : found.name)
+  const { method, missing } = methodWanted(frame, food)
+  const done = `\n\nDone when ${food.done}.`
+  if (!frame.methods.length && ASKS_DONE.test(frame.text))
+    return finish(said('timing', `**${name}** is done when ${food.done}.`), food, facts)
+  const doubt = unknownWord(frame, found.name, facts)
+  const caution = method ? cautionFor(frame, rowsFor(food, method, frame.states), food) : ''
+  if (method) {
+    const rows = rowsFor(food, method, frame.states)
+    const sorry = doubt
+      ? `I do not know “${doubt}”. In general: `
+      : missing
+        ? `I have no figure for ${name.toLowerCase()} ${WHERE[missing]}, but `
+        : ''
+    const lines = rows.map((row) => line(row, frame.pounds))
+    const body = lines.length === 1 ? ` ${lines[0]}` : `\n${lines.map((one) => `- ${one}`).join('\n')}`
+    const broad = found.name === 'rice' && /\bwhite\b/.test(frame.text) ? undefined : BROAD[found.name]
+    const question = broad ? `\n\n${broad}` : ''
+    const text = `${sorry}**${name}, ${WHERE[method]}:**${body}${otherHeat(frame, rows)}${caution}${done}${question}`
+    return finish(
+      said('timing', text, { confident: !missing && !doubt && caution === '', asksBack: question !== '' }),
+      food,
+      facts,
+    )
+  }
+  const all = overview(frame, food, found.name, name, done)
+  if (missing)
+    return finish(
+      {
+        ...all,
+        confident: false,
+        text: `I have no figure for ${name.toLowerCase()} ${WHERE[missing]}. The ways that I know:\n${all.text}`,
+      },
+      food,
+      facts,
+    )
+  return finish(
+    doubt ? { ...all, confident: false, text: `I do not know “${doubt}”. In general: ${all.text}` } : all,
+    food,
+    facts,
+  )
+}
+
+/** No method was named: the usual ways, and a question back where the cut decides. */
+function overview(frame: Frame, food: TimedFood, key: string, name: string, done: string): Answer {
+  const seen = new Set<Method>()
+  const wanted = food.rows.filter((row) => row.variant !== '' && frame.states.has(row.variant))
+  const pool = wanted.length > 0 ? wanted : food.rows
+  const rows = pool.filter((row) =>
+    seen.has(row.method) && wanted.length === 0
+      ? food.food === 'egg' && row.method === 'boil'
+      : seen.add(row.method),
+  )
+  const lines = rows.slice(0, 6).map((row) => `- ${WHERE[row.method]}: ${line(row, frame.pounds)}`)
+  const broad = BROAD[key]
+  const text = `**${name}:**\n${lines.join('\n')}${done}${broad ? `\n\n${broad}` : ''}`
+  return said('timing', text, { asksBack: broad !== undefined })
+}
+
+function finish(answer: Answer, food: TimedFood, facts: KnowledgeIndex): Answer {
+  return food.safe ? withLink(answer, 'Food safety', facts.hrefs.foodSafety) : answer
+}

@@ -1,0 +1,101 @@
+import type { TimedFood, Timing } from '../knowledge.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { nameAndKinds } from '../read/lexicon.ts'
+import { type Answer, said } from './answer.ts'
+
+/** Right after a food these make another thing of it, with other times. */
+const FORMS =
+  /^(crowns?|legs?|quarters?|joints?|necks?|cheeks?|shanks?|ribs?|bell(y|ies)|loins?|rumps?|hocks?|trotters?|feet|foot|tails?|tongues?|hearts?|kidneys?|gizzards?|livers?|giblets|bones?|collars?|heads?|kebabs?|skewers?|patt(y|ies)|burgers?|pies?|cakes?|fritters?|croquettes?|nuggets?|poppers?|pops?|bites?|balls?|rolls?|wraps?|sticks?|rings?|chips|crisps|strips?|cutlets?|schnitzel|wellington|jerky|souffles?|puddings?|tarts?|dumplings?|pancakes?|bread|crackers?|wings?|thighs?|drumsticks?|breasts?|tenders?|pockets?)$/
+/** Entries for the animal at large: a cut of it that has no entry of its own must not take their times. */
+const AT_LARGE = new Set([
+  'chicken',
+  'whole chicken',
+  'whole turkey',
+  'duck',
+  'veal',
+  'venison',
+  'rabbit',
+  'goose',
+])
+const PREPARED =
+  /\b(pulled|shredded|cooked|leftover|rotisserie|boneless|skinless|lean|organic|diced|chopped)\b/
+const FLESH = new Set(['meat', 'poultry'])
+
+/** What was asked for when it is more special than what the tables hold. */
+function specialName(frame: Frame, name: string, food: TimedFood, facts: KnowledgeIndex): string | undefined {
+  const mention = frame.foods.find((one) => one.name === name || `whole ${one.name}` === name)
+  if (!mention) return undefined
+  const said = (frame.text.split(' · ')[0] ?? '').split(' ')
+  const last = mention.words.split(' ').at(-1) ?? ''
+  const next = said[said.indexOf(last) + 1] ?? ''
+  // The next word may begin a food that was read as one of its own: "potato soup" is a soup.
+  const ownFood = frame.foods.some((one) => one !== mention && one.words.startsWith(next))
+  const seafood =
+    facts.lexicon.vocabulary.ingredients.find((one) => one.name === mention.name)?.category === 'seafood'
+  if (
+    said.includes(last) &&
+    FORMS.test(next) &&
+    !ownFood &&
+    !(seafood && /^(loins?|tails?|legs?)$/.test(next))
+  )
+    return `${mention.words} ${next}`
+  const { lexicon } = facts
+  const category = lexicon.vocabulary.ingredients.find((one) => one.name === mention.name)?.category
+  if (!category || !FLESH.has(category) || PREPARED.test(mention.words)) return undefined
+  const own = lexicon.nameOf(food.food)
+  if (own === name || own === mention.name || mention.name === 'roast beef') return undefined
+  const kinds = nameAndKinds(mention.name, lexicon)
+  const broad = kinds.includes(own) ? AT_LARGE.has(own) : kinds.length > 1
+  return broad ? mention.words : undefined
+}
+
+/** The signs of another cut do not hold either; the safe temperature does. */
+function signs(food: TimedFood): string {
+  if (food.safe === 'poultry') return 'All poultry is safe at 165 °F (74 °C) in the thickest part.'
+  if (food.safe === 'whole cut' || food.safe === 'ground meat')
+    return 'Whole cuts are safe at 145 °F (63 °C) with 3 minutes of rest, ground meat at 160 °F (71 °C); tough cuts turn tender only at 195–205 °F (90–96 °C).'
+  return `Go by the signs: done when ${food.done}.`
+}
+
+/** Rather no time than the time of another cut. */
+export function unknownForm(
+  frame: Frame,
+  name: string,
+  food: TimedFood,
+  facts: KnowledgeIndex,
+): Answer | undefined {
+  const special = specialName(frame, name, food, facts)
+  if (special === undefined) return undefined
+  return said(
+    'timing',
+    `I have no times for **${special}**, and those of ${food.food} do not hold for it, so I will not guess. ${signs(food)} The pack or the recipe has the time; check early and often.`,
+    { confident: false },
+  )
+}
+
+/** A word before the food that nobody here knows: "ostrich steak". */
+export function unknownWord(frame: Frame, name: string, facts: KnowledgeIndex): string | undefined {
+  const mention = frame.foods.find((one) => one.name === name || `whole ${one.name}` === name)
+  const said = (frame.text.split(' · ')[0] ?? '').split(' ')
+  const at = said.indexOf(mention?.words.split(' ')[0] ?? '')
+  const before = at > 0 ? said[at - 1] : undefined
+  return before &&
+    /^(?!bonein|mediumrare|mediumwell|welldone)[a-z]{4,}$/.test(before) &&
+    !facts.lexicon.isKnown(before)
+    ? before
+    : undefined
+}
+
+/** The form that was named has no row of its own here, and takes longer. */
+export function cautionFor(frame: Frame, rows: readonly Timing[], food: TimedFood): string {
+  const told = rows.map(({ variant, time, note }) => `${variant} ${time} ${note}`).join(' ')
+  if (frame.states.has('frozen') && !/fro(zen|m the freezer)|freezer/.test(told))
+    return ' From frozen reckon about half as long again, and go by the signs.'
+  if (frame.states.has('bone-in') && !/bone/.test(told))
+    return ' That is without the bone: with it reckon about half as long again, and go by the thermometer.'
+  const wholeElsewhere = food.rows.some(({ variant }) => variant === 'whole')
+  if (frame.states.has('whole') && wholeElsewhere && !/whole/.test(told))
+    return ' That is for pieces: a whole one takes two to three times as long.'
+  return ''
+}

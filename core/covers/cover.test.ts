@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ART } from '#content/covers/library.ts'
+import { BY_EMOJI } from '#content/covers/meanings.ts'
+import type { CoverRecipe } from './art.ts'
+import { COVER_BYTES, coverAlt, drawCover } from './cover.ts'
+import { DISHES, type Dish, dishFor } from './dish.ts'
+import { DEFAULT_PALETTE, PALETTES, PATTERNS, paletteFor } from './palettes.ts'
+import { planCover } from './plan.ts'
+import { chanceFrom } from './seed.ts'
+import { lightness } from './svg.ts'
+
+function problemsOf(svg: string): string[] {
+  const doc = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  const problems: string[] = []
+  if (doc.querySelector('parsererror')) problems.push('not well-formed')
+  if (doc.querySelector('text, script, foreignObject, image, a, style')) problems.push('has more than shapes')
+  const ids = [...doc.querySelectorAll('[id]')].map((element) => element.id)
+  if (new Set(ids).size !== ids.length) problems.push('ids twice')
+  const asked = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map((match) => match[1] as string)
+  for (const id of asked) if (!ids.includes(id)) problems.push(`no ${id}`)
+  if (/NaN|undefined|null|Infinity/.test(svg)) problems.push('holes')
+  if (/[^\x20-\x7e]/.test(svg)) problems.push('not ASCII')
+  if (svg.length >= COVER_BYTES) problems.push(`${svg.length} bytes`)
+  return problems
+}
+
+const SOUP: CoverRecipe = {
+  id: 'tomato-and-white-bean-soup',
+  title: 'Tomato and White Bean Soup',
+  cuisine: 'italian',
+  meal: 'soup',
+  ingredients: [
+    '2 tablespoons olive oil',
+    '1 onion, chopped',
+    '2 cans (15 oz) cannellini beans',
+    '1 can (28 oz) crushed tomatoes',
+    '4 cups water',
+    'salt and black pepper, to taste',
+    '1/2 cup basil leaves',
+  ],
+}
+
+const MEALS = ['breakfast', 'lunch', 'dinner', 'side', 'soup', 'salad', 'bread', 'dessert', 'snack', 'drink']
+const CUISINES = [...Object.keys(PALETTES), '']
+const NAMES = [...ART.byIngredient.keys()]
+const TITLES = [
+  '',
+  'Pizza',
+  'Tart',
+  'Cookies',
+  'Muffins',
+  'Naan',
+  'Stew',
+  'Sheet-Pan Supper',
+  'Skillet',
+  'Bake',
+  'Ice Cream',
+  'Hot Tea',
+  'Toast',
+  'Rolls',
+  'Pancakes',
+  'Cake',
+]
+
+describe('drawCover', () => {
+  it('draws the same picture for the same recipe, and another for another id', () => {
+    expect(drawCover(SOUP, ART)).toBe(drawCover({ ...SOUP }, ART))
+    expect(drawCover({ ...SOUP, id: 'another' }, ART)).not.toBe(drawCover(SOUP, ART))
+  })
+
+  it('is 4:3, well-formed, under the limit and made of shapes only', () => {
+    const svg = drawCover(SOUP, ART)
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 480">/)
+    expect(problemsOf(svg)).toEqual([])
+  })
+
+  it('puts none of the recipe’s own words into the picture', () => {
+    const marked = drawCover(
+      { ...SOUP, id: 'zqxj<x>', title: 'zqxj" onload="zqxj', ingredients: ['zqxj & zqxj', '2 zqxj'] },
+      ART,
+    )
+    expect(marked).not.toContain('zqxj')
+    expect(problemsOf(marked)).toEqual([])
+  })
+
+  it('holds for any meal, cuisine, title and ingredients', () => {
+    const recipe = fc.record({
+      id: fc.uuid(),
+      title: fc.constantFrom(...TITLES),
+      cuisine: fc.constantFrom(...CUISINES),
+      meal: fc.constantFrom(...MEALS),
+      ingredients: fc.array(fc.constantFrom(...NAMES), { maxLength: 14 }),
+    })
+    fc.assert(
+      fc.property(recipe, (one) => {
+        expect(problemsOf(drawCover(one, ART))).toEqual([])
+      }),
+      { numRuns: 250 },
+    )
+  }, 30_000)
+
+  it('survives any strings at all', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    const recipe = fc.record({
+      id: text,
+      title: text,
+      cuisine: fc.option(text),
+      meal: fc.option(text),
+      ingredients: fc.array(text, { maxLength: 8 }),
+    })
+    fc.assert(
+      fc.property(recipe, (one) => {
+        expect(problemsOf(drawCover(one, ART))).toEqual([])
+        expect(coverAlt(one, ART).length).toBeLessThan(120)
+      }),
+      { numRuns: 150 },
+    )
+  }, 30_000)
+
+  it('holds with the heaviest drawings of all', () => {
+    const heaviest = Object.entries(BY_EMOJI)
+      .sort(([, a], [, b]) => (ART.pieces[b]?.body.length ?? 0) - (ART.pieces[a]?.body.length ?? 0))
+      .slice(0, 6)
+      .map(([emoji]) => emoji)
+    for (const meal of MEALS)
+      for (let i = 0; i < 10; i++)
+        expect(
+          problemsOf(drawCover({ id: `${meal}${i}`, title: '', meal, ingredients: heaviest }, ART)),
+        ).toEqual([])
+  })
+
+  it('gives 300 recipes of one kitchen 300 pictures', () => {
+    const covers = Array.from({ length: 300 }, (_, i) =>
+      drawCover({ ...SOUP, id: `r${i}` }, ART).replaceAll(/c[a-z0-9]+?(?=[ps\d]")/g, ''),
+    )
+    expect(new Set(covers).size).toBe(300)
+  })
+})
+
+describe('palettes', () => {
+  it('has one for each cuisine, and each shows on the picture', () => {
+    for (const [cuisine, palette] of Object.entries(PALETTES)) {
+      expect(paletteFor(cuisine)).toBe(palette)
+      const svg = drawCover({ ...SOUP, cuisine }, ART)
+      expect(palette.grounds.some((ground) => svg.includes(`height="480" fill="${ground}"`))).toBe(true)
+    }
+    expect(new Set(Object.values(PALETTES).map((palette) => palette.grounds.join())).size).toBe(11)
+  })
+
+  it('falls back to the house colours, and knows wider names', () => {
+    expect(paletteFor(null)).toBe(DEFAULT_PALETTE)
+    expect(paletteFor('Martian')).toBe(DEFAULT_PALETTE)
+    expect(paletteFor('Italian-American')).not.toBe(DEFAULT_PALETTE)
+    expect(paletteFor('Asian')).not.toBe(DEFAULT_PALETTE)
+  })
+
+  it('keeps grounds between the dark and the light page', () => {
+    for (const palette of [...Object.values(PALETTES), DEFAULT_PALETTE]) {
+      for (const ground of palette.grounds) {
+        expect(lightness(ground)).toBeGreaterThan(0.25)
+        expect(lightness(ground)).toBeLessThan(0.84)
+      }
+      for (const pattern of palette.patterns) expect(PATTERNS).toContain(pattern)
+    }
+  })
+})
+
+describe('dishes', () => {
+  const dishesOf = (title: string, meal: string) =>
+    new Set(Array.from({ length: 40 }, (_, i) => dishFor(title, meal, chanceFrom(`${i}`))))
+
+  it.each<[string, string, Dish[]]>([
+    ['Lentil Soup', 'soup', ['bowl', 'deep bowl', 'pot']],
+    ['Garden Greens', 'salad', ['salad bowl']],
+    ['Country Loaf', 'bread', ['loaf']],
+    ['Garlic Naan', 'bread', ['flatbreads']],
+    ['Lemonade', 'drink', ['glass']],
+    ['Masala Chai', 'drink', ['mug']],
+    ['Carrot Cake', 'dessert', ['cake stand']],
+    ['Peach Tart', 'dessert', ['tart']],
+    ['Oatmeal Cookies', 'dessert', ['cookies']],
+    ['One-Pot Jambalaya', 'dinner', ['pot', 'deep bowl']],
+    ['Skillet Chicken', 'dinner', ['skillet']],
+    ['Buttermilk Pancakes', 'breakfast', ['pancakes']],
+    ['Party Mix', 'snack', ['board', 'deep bowl']],
+    ['Sheet-Pan Salmon', 'dinner', ['sheet pan']],
+  ])('%s (%s)', (title, meal, dishes) => {
+    expect([...dishesOf(title, meal)].filter((dish) => !dishes.includes(dish))).toEqual([])
+  })
+
+  it('draws every dish', () => {
+    const seen = new Set<Dish>()
+    for (const title of [...TITLES, 'Focaccia', 'Pudding', 'Enchiladas'])
+      for (const meal of MEALS) for (const dish of dishesOf(title, meal)) seen.add(dish)
+    expect([...seen].sort()).toEqual(Object.keys(DISHES).sort())
+  })
+})
+
+describe('main ingredients', () => {
+  const keysOf = (ingredients: string[], title = 'Supper', meal = 'dinner') =>
+    planCover({ id: 'x', title, meal, ingredients }, ART).keys
+
+  it('finds them in the lines, most telling first', () => {
+    expect(
+      keysOf(['1 onion', '2 carrots, sliced', '1 1/2 lb (700 g) boneless chicken thighs']).slice(0, 2),
+    ).toEqual(['poultry-leg', 'carrot'])
+    expect(keysOf(['3 carrots', '2 cups peas'], 'Peas and Ham')[0]).toBe('pea-pod')
+  })
+
+  it('never makes salt, oil, water, flour, sugar or pepper a star', () => {
+    const plain = keysOf([
+      '1 tsp salt',
+      '2 tbsp olive oil',
+      '1 cup water',
+      '2 cups flour',
+      '1 tbsp sugar',
+      'black pepper',
+      '1 tsp baking powder',
+      '1 lb shrimp',
+    ])
+    expect(plain).toEqual(['shrimp'])
+  })
+
+  it('takes emoji too', () => {
+    expect(keysOf(['🍅', '🧀'])).toEqual(['tomato', 'cheese-wedge'])
+  })
+
+  it('shows eggs as the dish has them', () => {
+    expect(keysOf(['4 eggs', '8 slices bacon'], 'Bacon and Eggs', 'breakfast')).toContain('fried-egg')
+    expect(keysOf(['4 eggs', '1 lb strawberries'], 'Strawberry Cake', 'dessert')).toEqual(['strawberry'])
+  })
+
+  it('says in words what is drawn', () => {
+    expect(coverAlt(SOUP, ART)).toMatch(/^Drawing of a (bowl|pot) with white beans, tomato and herbs$/)
+  })
+})
+
+describe('food art', () => {
+  it('has a drawing behind every meaning', () => {
+    for (const key of [
+      ...ART.byIngredient.values(),
+      ...Object.values(BY_EMOJI),
+      ...ART.byTitle.map(([, key]) => key),
+    ])
+      expect(ART.pieces[key]?.body, key).toBeTruthy()
+  })
+
+  it('has no ids, links or text in any drawing, and none is heavy', () => {
+    for (const [key, { body }] of Object.entries(ART.pieces)) {
+      expect(body, key).not.toMatch(/\bid=|url\(|href|<text/)
+      expect(body.length, key).toBeLessThan(1500)
+    }
+  })
+})

@@ -1,0 +1,119 @@
+import { normalWords, wordsOf } from '../text/normalise.ts'
+import { denote } from './denote.ts'
+import { type LineNames, namesOf } from './line-names.ts'
+import { EXCLUDED_FROM_PARTIAL } from './literal-rule.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { describes, PIECES, PRODUCTS } from './word-classes.ts'
+
+export type Strength = 'full' | 'partial' | 'none'
+export type Reason =
+  | 'exact'
+  | 'plural'
+  | 'synonym'
+  | 'kind of'
+  | 'part of a phrase'
+  | 'part of a word'
+  | 'none'
+
+export interface Match {
+  strength: Strength
+  reason: Reason
+}
+
+/** A user's ingredient, made ready once and compared many times. */
+export interface Term {
+  text: string
+  words: readonly string[]
+  /** Number in the vocabulary, or -1: then the literal rule decides on normalised words. */
+  id: number
+  /** Named as one kind ("granulated sugar"): the other kinds do not serve. */
+  narrow: boolean
+}
+
+const NONE: Match = { strength: 'none', reason: 'none' }
+const LEVEL = { none: 0, partial: 1, full: 2 } as const
+
+/** Finds the known ingredient in what the user typed: "2 large eggs", "fresh basil leaves". */
+export function createTerm(text: string, vocabulary: Vocabulary): Term {
+  const plain = normalWords(text.length > 200 ? text.slice(0, 200) : text)
+  const direct = vocabulary.byForm.get(plain.join(' '))
+  if (direct !== undefined)
+    return { text, words: plain, id: direct, narrow: vocabulary.narrow.has(plain.join(' ')) }
+  let words = [...(namesOf(text, vocabulary)[0] ?? plain)]
+  for (;;) {
+    const form = words.join(' ')
+    const id = vocabulary.byForm.get(form)
+    if (id !== undefined) return { text, words, id, narrow: vocabulary.narrow.has(form) }
+    const last = words.at(-1)
+    if (words.length > 1 && describes(words[0] as string)) words = words.slice(1)
+    else if (words.length > 1 && (PIECES.has(last as string) || describes(last as string)))
+      words = words.slice(0, -1)
+    else return { text, words, id: -1, narrow: false }
+  }
+}
+
+function indexOfPhrase(words: readonly string[], phrase: readonly string[]): number {
+  outer: for (let at = 0; at + phrase.length <= words.length; at++) {
+    for (let k = 0; k < phrase.length; k++) if (words[at + k] !== phrase[k]) continue outer
+    return at
+  }
+  return -1
+}
+
+/** The spec's rule on normalised words, for what the vocabulary does not know. */
+export function matchUnknown(term: Term, name: readonly string[], vocabulary: Vocabulary): Match {
+  const phrase = term.words
+  const length = phrase.reduce((sum, word) => sum + word.length, phrase.length - 1)
+  if (phrase.length === 0) return NONE
+  const at = indexOfPhrase(name, phrase)
+  const excluded = length < 5 || name.some((word) => EXCLUDED_FROM_PARTIAL.includes(word))
+  if (at >= 0) {
+    if (phrase.length === name.length) return { strength: 'full', reason: 'exact' }
+    const after = name.slice(at + phrase.length)
+    const product = after.some((word) => PRODUCTS.has(word))
+    if (!product && (length >= 4 || after.length === 0))
+      return { strength: 'full', reason: 'part of a phrase' }
+    return excluded ? NONE : { strength: 'partial', reason: 'part of a phrase' }
+  }
+  const only = phrase.length === 1 ? (phrase[0] as string) : ''
+  const inside = name.some(
+    (word) => word.length > only.length && word.includes(only) && !vocabulary.words.has(word),
+  )
+  return only !== '' && !excluded && inside ? { strength: 'partial', reason: 'part of a word' } : NONE
+}
+
+function reasonOfFull(term: Term, raw: string, name: readonly string[], vocabulary: Vocabulary): Reason {
+  const phrase = term.words.join(' ')
+  const whole = name.join(' ')
+  if (whole === phrase) return indexOfPhrase(wordsOf(raw), wordsOf(term.text)) >= 0 ? 'exact' : 'plural'
+  if (vocabulary.byForm.get(whole) === term.id) return 'synonym'
+  return indexOfPhrase(name, term.words) >= 0 ? 'part of a phrase' : 'synonym'
+}
+
+function matchKnown(term: Term, name: readonly string[], raw: string, vocabulary: Vocabulary): Match {
+  const { full, asClass, kinds, inWord, core } = denote(name, vocabulary)
+  if (full.includes(term.id) && !(term.narrow && asClass.includes(term.id)))
+    return { strength: 'full', reason: reasonOfFull(term, raw, name, vocabulary) }
+  if (!term.narrow && kinds.includes(term.id)) return { strength: 'partial', reason: 'kind of' }
+  // The line asks for the general thing and the user has a kind of it: cheddar for "cheese".
+  if (core >= 0 && vocabulary.ancestors[term.id]?.includes(core))
+    return { strength: 'partial', reason: 'kind of' }
+  return !term.narrow && inWord.includes(term.id) ? { strength: 'partial', reason: 'part of a word' } : NONE
+}
+
+/** Compares a term with the names of a line and keeps the best. */
+export function matchNames(term: Term, names: LineNames, raw: string, vocabulary: Vocabulary): Match {
+  let best = NONE
+  for (const name of names) {
+    const match =
+      term.id >= 0 ? matchKnown(term, name, raw, vocabulary) : matchUnknown(term, name, vocabulary)
+    if (LEVEL[match.strength] > LEVEL[best.strength]) best = match
+  }
+  return best
+}
+
+/** Does the user's ingredient serve for this recipe line, and why? */
+export function matchLine(ingredient: string, line: string, vocabulary: Vocabulary): Match {
+  const term = createTerm(ingredient, vocabulary)
+  return matchNames(term, namesOf(line, vocabulary), line, vocabulary)
+}

@@ -1,0 +1,65 @@
+import { Ints } from '../text/ints.ts'
+import type { NameKeys } from './name-keys.ts'
+import { generation, Sign, signs, tokenAt } from './token-table.ts'
+import { NUMBER, type Token, WORD } from './tokens.ts'
+
+/** What of a token counts as a word of a name: words, "%", and whole numbers. */
+export function wordIn(token: Token): string | undefined {
+  if (token.kind === WORD) return token.root
+  if (token.text === '%') return token.text
+  const whole = token.kind === NUMBER && token.value > 0 && Number.isInteger(token.value)
+  return whole ? token.text : undefined
+}
+
+/**
+ * Names that are nothing but words, as most are ("chopped fresh parsley", "oil for frying"): what the grammar says of
+ * them, for less work.
+ */
+export class SimpleNames {
+  readonly #keys: NameKeys
+  /** For each token one more than the number of its word; 0 if that is not known yet, -1 if it is no word of a name. */
+  #words = new Int32Array(1024)
+  #generation = generation
+  readonly #name = new Ints(32)
+
+  constructor(keys: NameKeys) {
+    this.#keys = keys
+  }
+
+  /** To be called whenever tokens may have got new numbers. */
+  refresh(): void {
+    if (generation !== this.#generation) this.#words.fill(0)
+    this.#generation = generation
+  }
+
+  /** The number of the name, which begins at `from` with a word; -1 when it needs a closer look. */
+  read(ids: Int32Array, from: number, to: number): number {
+    let end = from
+    while (end < to && ((signs[ids[end] as number] as number) & Sign.Simple) !== 0) end++
+    if (end === from) return -1
+    if (end < to && ((signs[ids[end - 1] as number] as number) & Sign.Dash) !== 0) return -1
+    for (let i = end; i < to; i++)
+      if (((signs[ids[i] as number] as number) & (Sign.Simple | Sign.Stop)) === 0) return -1
+    const name = this.#name
+    name.clear()
+    for (let i = from; i < end; i++) {
+      const word = this.#wordOf(ids[i] as number)
+      if (word >= 0) name.push(word)
+    }
+    return this.#keys.nameId(name.data, 0, name.length)
+  }
+
+  #wordOf(id: number): number {
+    if (id >= this.#words.length) {
+      const wider = new Int32Array(Math.max(id + 1, this.#words.length * 2))
+      wider.set(this.#words)
+      this.#words = wider
+    }
+    const known = this.#words[id] as number
+    if (known !== 0) return known - 1
+    const word = wordIn(tokenAt(id))
+    const number = word === undefined ? -1 : this.#keys.wordId(word)
+    this.#words[id] = number < 0 ? -1 : number + 1
+    return number
+  }
+}

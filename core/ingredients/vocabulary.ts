@@ -1,0 +1,169 @@
+import { normalWords } from '../text/normalise.ts'
+import { COMPOUNDS } from './compounds.ts'
+import type { Ingredient } from './ingredient.ts'
+import { isLoose, isNarrowing, PIECES } from './word-classes.ts'
+
+/** Stands for a fixed compound: it names nothing itself and hides what is inside. */
+export const COMPOUND = -1
+
+/** A step in the tree of all forms, read backwards: under "pepper" stand "bell" and "black". */
+export interface Ending {
+  /** The ingredient that the words so far name, or COMPOUND. */
+  id: number | undefined
+  phrase: string
+  before: Map<string, Ending> | undefined
+}
+
+function treeOf(forms: ReadonlyMap<string, number>): Map<string, Ending> {
+  const endings = new Map<string, Ending>()
+  const add = (phrase: string, id: number) => {
+    const words = phrase.split(' ')
+    let level = endings
+    for (let i = words.length - 1; i >= 0; i--) {
+      const word = words[i] as string
+      let node = level.get(word)
+      if (node === undefined) {
+        node = { id: undefined, phrase: words.slice(i).join(' '), before: undefined }
+        level.set(word, node)
+      }
+      if (i === 0) node.id ??= id
+      else level = node.before ??= new Map()
+    }
+  }
+  for (const [form, id] of forms) add(form, id)
+  for (const phrase of COMPOUNDS) add(phrase, COMPOUND)
+  return endings
+}
+
+/** The ingredient list made searchable: by any name, by kind, by what a name is not. */
+export interface Vocabulary {
+  readonly ingredients: readonly Ingredient[]
+  /** Number of the ingredient with this name, plural or synonym (folded, singular words joined by a space). */
+  readonly byForm: ReadonlyMap<string, number>
+  /** Last words of all forms: a quick way to see that a phrase ends in no ingredient. */
+  readonly lastWords: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+  readonly endings: ReadonlyMap<string, Ending>
+  /** Forms that leave open which kind is meant, and what they mean: "cheese", "grated cheese", "cooked chicken". */
+  readonly general: ReadonlyMap<string, number>
+  /** Forms that name one kind although they are listed under the general word: "granulated sugar" for sugar. */
+  readonly narrow: ReadonlySet<string>
+  /** Words of the longest form. */
+  readonly longest: number
+  /** What each ingredient is a kind of, nearest first. */
+  readonly ancestors: readonly (readonly number[])[]
+  readonly children: readonly (readonly number[])[]
+  /** What each ingredient is not, by number. */
+  readonly not: readonly ReadonlySet<number>[]
+  /** What each ingredient is not, as a normalised phrase that names no ingredient. */
+  readonly notPhrases: readonly ReadonlySet<string>[]
+}
+
+/** The words that a form adds before the name, pieces after it set aside ("fish fillet"); undefined if it is another. */
+function addedWords(form: string, name: string): string[] | undefined {
+  const words = form.split(' ')
+  const length = name.split(' ').length
+  while (words.length > length && PIECES.has(words.at(-1) as string)) words.pop()
+  return words.slice(-length).join(' ') === name ? words.slice(0, -length) : undefined
+}
+
+function formsOf(ingredient: Ingredient): string[] {
+  return [ingredient.name, ingredient.plural, ...ingredient.synonyms]
+}
+
+export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary {
+  const byForm = new Map<string, number>()
+  const lastWords = new Set<string>()
+  const words = new Set<string>()
+  let longest = 1
+  const add = (text: string, id: number) => {
+    const parts = normalWords(text)
+    const form = parts.join(' ')
+    if (form === '' || byForm.has(form)) return
+    byForm.set(form, id)
+    lastWords.add(parts.at(-1) as string)
+    for (const word of parts) words.add(word)
+    longest = Math.max(longest, parts.length)
+  }
+  // Names first: another ingredient's synonym never takes them.
+  for (const [id, ingredient] of ingredients.entries()) add(ingredient.name, id)
+  for (const [id, ingredient] of ingredients.entries()) for (const form of formsOf(ingredient)) add(form, id)
+
+  const find = (text: string) => byForm.get(normalWords(text).join(' '))
+  const parents = ingredients.map((ingredient) => (ingredient.parent ? find(ingredient.parent) : undefined))
+  const ancestors = ingredients.map((_, id) => {
+    const line: number[] = []
+    for (let at = parents[id]; at !== undefined && at !== id && !line.includes(at); at = parents[at])
+      line.push(at)
+    return line
+  })
+  const children: number[][] = ingredients.map(() => [])
+  for (const [id, parent] of parents.entries()) if (parent !== undefined) children[parent]?.push(id)
+
+  const not = ingredients.map((ingredient, id) => {
+    const ids = (ingredient.not ?? []).map(find).filter((other): other is number => other !== undefined)
+    return new Set(ids.filter((other) => other !== id))
+  })
+  const notPhrases = ingredients.map(
+    (ingredient) => new Set((ingredient.not ?? []).map((n) => normalWords(n).join(' '))),
+  )
+  const plainNames = ingredients.map((ingredient) => normalWords(ingredient.name).join(' '))
+  const general = new Map<string, number>()
+  const narrow = new Set<string>()
+  for (const [form, id] of byForm) {
+    const parent = parents[id]
+    const added = addedWords(form, plainNames[id] as string)
+    // Cooked or grated it is still any kind: "cooked chicken" serves whoever has chicken breast.
+    const state = parent === undefined ? undefined : addedWords(form, plainNames[parent] as string)
+    if (state?.every(isLoose)) general.set(form, parent as number)
+    else if (form === plainNames[id] || added?.every(isLoose)) general.set(form, id)
+    else if (added?.some(isNarrowing)) narrow.add(form)
+  }
+  return {
+    ingredients,
+    byForm,
+    endings: treeOf(byForm),
+    lastWords,
+    words,
+    general,
+    narrow,
+    longest,
+    ancestors,
+    children,
+    not,
+    notPhrases,
+  }
+}
+
+/** The ingredient that a name, plural or synonym means, however it is spelled; undefined when unknown. */
+export function resolve(vocabulary: Vocabulary, term: string): Ingredient | undefined {
+  const id = vocabulary.byForm.get(normalWords(term).join(' '))
+  return id === undefined ? undefined : vocabulary.ingredients[id]
+}
+
+/** All that are a kind of this ingredient, at any depth. */
+export function kindsOf(vocabulary: Vocabulary, name: string): Ingredient[] {
+  const start = vocabulary.byForm.get(normalWords(name).join(' '))
+  const found = new Set<number>()
+  const queue = start === undefined ? [] : [start]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    for (const child of vocabulary.children[id] ?? []) {
+      if (found.has(child)) continue
+      found.add(child)
+      queue.push(child)
+    }
+  }
+  return [...found].map((id) => vocabulary.ingredients[id] as Ingredient)
+}
+
+/** What this ingredient is a kind of, nearest first. */
+export function isKindOf(vocabulary: Vocabulary, name: string): Ingredient[] {
+  const id = vocabulary.byForm.get(normalWords(name).join(' '))
+  if (id === undefined) return []
+  return (vocabulary.ancestors[id] ?? []).map((at) => vocabulary.ingredients[at] as Ingredient)
+}
+
+/** What most kitchens always have. */
+export function staplesOf(vocabulary: Vocabulary): Ingredient[] {
+  return vocabulary.ingredients.filter((ingredient) => ingredient.staple)
+}

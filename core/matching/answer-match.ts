@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import { dietBits } from '../contracts/diets.ts'
+import type { MatchedRecipe, MatchRecipesOutput, matchRecipesInput } from '../contracts/match-recipes.ts'
+import type { ExternalRecipeRow } from '../contracts/rows.ts'
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import { plainName } from '../recipes/plain-name.ts'
+import type { RankedRecipe, RecipeIndex } from './recipe-index.ts'
+
+/** Recipes to search: the index ranks, and only the rows that are shown are read. */
+export interface RecipeShelf {
+  index: RecipeIndex
+  vocabulary: Vocabulary
+  rowsOf: (ids: string[]) => Promise<readonly ExternalRecipeRow[]>
+}
+
+const AMONG = 50
+
+/** Among neighbours that lack as much and score the same; nothing passes a better recipe. */
+export function favouritesFirst(ranked: RankedRecipe[], isFavourite: (one: RankedRecipe) => boolean) {
+  const equals: RankedRecipe[][] = []
+  for (const one of ranked) {
+    const last = equals.at(-1)?.[0]
+    if (last?.sousScore === one.sousScore && last.missing.length === one.missing.length)
+      equals.at(-1)?.push(one)
+    else equals.push([one])
+  }
+  return equals.flatMap((group) => [
+    ...group.filter(isFavourite),
+    ...group.filter((one) => !isFavourite(one)),
+  ])
+}
+
+/** Ingredients in, the best recipes out: the function match-recipes, on the server and on a device. */
+export async function answerMatch(
+  input: z.output<typeof matchRecipesInput>,
+  { index, vocabulary, rowsOf }: RecipeShelf,
+): Promise<MatchRecipesOutput> {
+  const { ingredients, staples, exclude, cuisines } = input
+  // Favourites come first among equals, so more of the equals have to be looked at.
+  const limit = cuisines.length > 0 ? input.limit + AMONG : input.limit
+  const candidates = index.query({ ingredients, staples, limit, exclude, dietary: dietBits(input.dietary) })
+  const rows = await rowsOf(candidates.map((one) => one.id))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const isFavourite = ({ id }: RankedRecipe) =>
+    (cuisines as readonly string[]).includes(byId.get(id)?.cuisine_type ?? '')
+  const ranked = favouritesFirst(candidates, isFavourite).slice(0, input.limit)
+  const reasons = index.explain(
+    ranked.map((one) => one.id),
+    ingredients,
+    staples,
+  )
+  const recipes: MatchedRecipe[] = []
+  for (const [at, ranking] of ranked.entries()) {
+    const { id, quality: _quality, full: _full, partial: _partial, missing, ...score } = ranking
+    const row = byId.get(id)
+    // A recipe that was deleted a moment ago may still be in the index.
+    if (!row) continue
+    recipes.push({
+      ...row,
+      ...score,
+      missing: missing.map((line) => ({ line, name: plainName(line, vocabulary) })),
+      reasons: reasons[at] ?? [],
+    })
+  }
+  return { recipes }
+}

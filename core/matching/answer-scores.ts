@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { ScoredRecipe, ScoreRecipesOutput, scoreRecipesInput } from '../contracts/score-recipes.ts'
+import { namesOf } from '../ingredients/line-names.ts'
+import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import { plainName } from '../recipes/plain-name.ts'
+import type { RecipeIndex } from './recipe-index.ts'
+import { sousScore } from './score.ts'
+import { createShelf } from './score-recipe.ts'
+
+/** How well given recipes fit what somebody has: the function score-recipes, on the server and on a device. */
+export function answerScores(
+  input: z.output<typeof scoreRecipesInput>,
+  { index, vocabulary }: { index: RecipeIndex; vocabulary: Vocabulary },
+): ScoreRecipesOutput {
+  const { ingredients, staples } = input
+  const ids = input.ids.filter((id) => index.has(id))
+  const wanted = new Set(ids)
+  const accept = (id: string) => wanted.has(id)
+  const ranked = index.query({ ingredients, staples, limit: ids.length, accept })
+  const byId = new Map(ranked.map((ranking) => [ranking.id, ranking]))
+  const reasons = index.explain(ids, ingredients, staples)
+  const own = createShelf(ingredients, staples, vocabulary).terms.length
+
+  const scores = ids.map((id, at): ScoredRecipe => {
+    const lines = reasons[at] ?? []
+    const ranking = byId.get(id)
+    // A ranking leaves out recipes that nothing matches: there, whatever no staple covers is missing.
+    const lacking =
+      ranking?.missing ??
+      lines
+        .filter(({ strength, line }) => strength === 'none' && namesOf(line, vocabulary).length > 0)
+        .map(({ line }) => line)
+    const missing = lacking.map((line) => ({ line, name: plainName(line, vocabulary) }))
+    if (!ranking) {
+      const counts = { full: 0, partial: 0, ingredients: own, extra: missing.length }
+      return { id, ...sousScore(counts), missing, reasons: lines }
+    }
+    const { quality: _quality, full: _full, partial: _partial, ...score } = ranking
+    return { ...score, missing, reasons: lines }
+  })
+  return { scores }
+}

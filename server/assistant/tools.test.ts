@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
+import type { AssistantTools } from '#core/assistant/write/answer.ts'
+import { cookTools } from '#server/assistant/tools.ts'
+import { openRecipeFeed, type RecipeFeed } from '#server/database/recipe-feed.ts'
+import { createLog } from '#server/lib/log.ts'
+import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+let server: TestServer
+let recipes: RecipeFeed
+let tools: AssistantTools
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await server.sql`truncate external_recipes cascade`
+  const { error } = await server
+    .client(server.keys.secretKey)
+    .from('external_recipes')
+    .insert(
+      [
+        {
+          title: 'Buttermilk Pancakes',
+          ingredients: ['2 cups flour', '2 eggs', '2 cups buttermilk'],
+          quality_score: 90,
+        },
+        {
+          title: 'Vegan Pancakes',
+          ingredients: ['2 cups flour', '2 cups oat milk'],
+          quality_score: 60,
+          dietary_tags: ['vegan'],
+        },
+        {
+          title: 'Chicken soup',
+          ingredients: ['1 lb chicken', '2 carrots', '1 leek'],
+          prep_time_minutes: 10,
+          cooking_time_minutes: 40,
+        },
+      ],
+      { defaultToNull: false },
+    )
+  if (error) throw error
+  recipes = await openRecipeFeed(
+    server.sql,
+    createLog('error', () => {}),
+  )
+  await recipes.ready
+  tools = cookTools(server.sql, recipes)
+})
+afterAll(async () => {
+  await recipes.close()
+  await server.stop()
+})
+
+const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title)
+
+describe('what the assistant looks up in the database', () => {
+  it('finds a dish by its name, the better one first', async () => {
+    expect(titles(await tools.findRecipe('pancakes', []))).toEqual(['Buttermilk Pancakes', 'Vegan Pancakes'])
+    expect(titles(await tools.findRecipe('pancakes', ['vegan']))).toEqual(['Vegan Pancakes'])
+  })
+
+  it('takes any text as a name', async () => {
+    for (const text of ['', '%', "'; drop table external_recipes; --", 'x'.repeat(5000), 'beef wellington'])
+      expect(await tools.findRecipe(text, ['no such diet'])).toEqual([])
+  })
+
+  it('matches ingredients, with time and what is missing', async () => {
+    const [soup] = await tools.match(['chicken', 'carrot'], [])
+    expect(soup).toMatchObject({ title: 'Chicken soup', minutes: 50, missing: ['leek'] })
+  })
+
+  it('answers a question with a link to the recipe', async () => {
+    const assistant = createBuiltInAssistant(recipes.vocabulary)
+    const { text, links } = await assistant('what can i make with chicken and carrots', [], {}, tools)
+    expect(text).toContain('[Chicken soup](/recipe/')
+    expect(links).toHaveLength(1)
+  })
+})

@@ -1,0 +1,24 @@
+import { findSubstitutions } from '#content/substitutions/find.ts'
+import { createAssistantTools, type TitledRecipe } from '#core/assistant/tools.ts'
+import type { AssistantTools } from '#core/assistant/write/answer.ts'
+import type { RecipeFeed } from '../database/recipe-feed.ts'
+import type { Sql } from '../lib/sql.ts'
+
+/** What the assistant looks up in the server: the recipe index, the recipes' titles, the book of substitutions. */
+export const cookTools = (db: Sql, recipes: RecipeFeed): AssistantTools =>
+  createAssistantTools({
+    vocabulary: recipes.vocabulary,
+    index: async () => {
+      await recipes.ready
+      return recipes.current()
+    },
+    titlesOf: (ids) => db<TitledRecipe[]>`
+      select id, title, prep_time_minutes, cooking_time_minutes, quality_score, cuisine_type from external_recipes
+      where id = any(${ids})`,
+    search: async (words, diets) => {
+      const [row] = await db<{ found: { recipes: TitledRecipe[] } }[]>`
+        select public.search_recipes(search => ${words}, diets => ${diets}) as found`
+      return row?.found.recipes ?? []
+    },
+    findSubstitutions: (question) => findSubstitutions(question, recipes.vocabulary),
+  })

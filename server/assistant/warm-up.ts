@@ -1,0 +1,16 @@
+import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
+import { substitutionBook } from '#content/substitutions/find.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+
+const AFTER_MS = 1500
+
+/** Gets the assistant ready soon after the start, so that the first question does not wait for it. Returns the way to stop. */
+export function warmUp(vocabulary: Vocabulary): () => Promise<void> {
+  let timer = setTimeout(() => {
+    createBuiltInAssistant(vocabulary)
+    timer = setTimeout(() => substitutionBook(vocabulary), AFTER_MS)
+    timer.unref()
+  }, AFTER_MS)
+  timer.unref()
+  return async () => clearTimeout(timer)
+}

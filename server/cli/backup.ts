@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeBackup } from '../database/backup/write.ts'
+import { openCluster } from '../database/embedded/cluster.ts'
+import { findDataFolder } from '../database/embedded/data-folder.ts'
+import { openRuntime } from '../database/embedded/runtime.ts'
+import { connect, openDatabase } from '../database/open.ts'
+import { type Env, readEnv } from '../env.ts'
+import type { Sql } from '../lib/sql.ts'
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Beside a running server, or by itself when none runs. */
+async function open(env: Env): Promise<{ sql: Sql; folder: string; close: () => Promise<void> }> {
+  if (env.DATABASE_URL) return openDatabase(project, env)
+  const folder = findDataFolder(project, env.DATA_DIR)
+  if (!folder) throw new Error('There is no data yet: nothing to back up.')
+  const cluster = await openCluster(openRuntime(), folder)
+  // Not running before: it is ours then, under the lock that keeps a starting server away.
+  if (!cluster.adopted) return openDatabase(project, env)
+  const sql = connect(cluster.url, 2)
+  return { sql, folder, close: () => sql.end({ timeout: 5 }) }
+}
+
+/** npm run backup [-- FILE]: accounts, lists, recipes and files, as they are at this moment. */
+async function main() {
+  const env = readEnv()
+  const { sql, folder, close } = await open(env)
+  try {
+    const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '')
+    const file = path.resolve(process.argv[2] ?? path.join(folder, 'backups', `sous-${stamp}.sql.gz`))
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    const { version } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'))
+    const { rows } = await writeBackup(sql, file, version)
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    process.stdout.write(`${total} rows of ${Object.keys(rows).length} tables are in ${file}\n`)
+  } finally {
+    await close()
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`No backup was made: ${(error as Error).message}\n`)
+  process.exitCode = 1
+})

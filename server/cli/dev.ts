@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openDatabase } from '../database/open.ts'
+import { childEnvironment, readEnv } from '../env.ts'
+
+// Development: this process keeps PostgreSQL, a second one is the server and starts again when its code changes.
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const database = await openDatabase(project, { ...readEnv(), DATABASE_POOL: 2 })
+const server = spawn(
+  process.execPath,
+  [
+    path.join(project, 'node_modules/tsx/dist/cli.mjs'),
+    'watch',
+    '--clear-screen=false',
+    path.join(project, 'server/main.ts'),
+    '--dev',
+  ],
+  {
+    cwd: project,
+    stdio: 'inherit',
+    env: childEnvironment({ DATA_DIR: database.folder, DATABASE_URL: database.url }),
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
+server.once('exit', async (code) => {
+  await database.close()
+  process.exit(code ?? 0)
+})

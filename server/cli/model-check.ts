@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readEnv } from '../env.ts'
+import { checkModel } from '../lib/model/check.ts'
+import { modelPlace, modelSettings } from '../lib/model/configured.ts'
+import { openModelUncounted } from '../lib/model/open.ts'
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** npm run model:check: tries the configured model server with real tasks. Its tokens count against nobody's day. */
+async function main() {
+  const file = path.join(project, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  const env = readEnv()
+  const settings = modelSettings(env)
+  say(`Model: ${modelPlace(env)}`)
+  const model = settings ? openModelUncounted(settings).for([]) : undefined
+  const { tasks, features } = await checkModel(model)
+  for (const { task, outcome, ms, firstMs, note } of tasks) {
+    const time =
+      ms === undefined ? '' : `${ms} ms${firstMs === undefined ? '' : `, first piece ${firstMs} ms`}`
+    say(`  ${task.padEnd(18)} ${outcome.padEnd(8)} ${time.padEnd(28)} ${note}`)
+  }
+  say('Who answers now:')
+  for (const { feature, engine } of features) say(`  ${feature.padEnd(26)} ${engine}`)
+  if (!settings) say('Set AI_BASE_URL and AI_MODEL to connect a model: see .env.example.')
+  process.exitCode = tasks.some(({ outcome }) => outcome === 'fails') ? 1 : 0
+}
+
+main().catch((error) => {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { restoreBackup } from '../database/backup/restore.ts'
+import { openKeys } from '../database/keys.ts'
+import { readMigrations } from '../database/migrate.ts'
+import { type Database, openDatabase } from '../database/open.ts'
+import { type Env, readEnv } from '../env.ts'
+import { captureConsole, createLog } from '../lib/log.ts'
+import { createOutbox } from '../lib/outbox.ts'
+import { openEmbeddedPlatform } from '../platform/embedded.ts'
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** A hosted project has its own accounts and files already. */
+async function provision(env: Env, { sql, url, folder }: Database) {
+  if (env.SUPABASE_URL) return
+  const platform = await openEmbeddedPlatform({
+    sql,
+    databaseUrl: url,
+    pool: 2,
+    keys: openKeys(folder, env),
+    siteUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    requireConfirmation: env.AUTH_REQUIRE_CONFIRMATION,
+    outbox: createOutbox(sql),
+  })
+  await platform.provision()
+  await platform.close()
+}
+
+/** npm run restore -- FILE [--replace]: puts a backup into an empty database. Servers on it must be stopped. */
+async function main() {
+  const given = process.argv.slice(2)
+  const file = given.find((word) => !word.startsWith('--'))
+  if (!file) throw new Error('Say which file: npm run restore -- FILE')
+  const env = readEnv()
+  // Libraries talk about themselves; here only what went wrong is of use.
+  captureConsole(createLog('error'))
+  const database = await openDatabase(project, env)
+  try {
+    const done = await restoreBackup({
+      sql: database.sql,
+      file: path.resolve(file),
+      migrations: readMigrations(path.join(project, 'supabase/migrations')),
+      provision: () => provision(env, database),
+      replace: given.includes('--replace'),
+    })
+    const total = Object.values(done.rows).reduce((sum, count) => sum + count, 0)
+    process.stdout.write(`${total} rows of ${done.made_at} are back in ${database.place}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`Nothing was restored: ${(error as Error).message}\n`)
+  process.exitCode = 1
+})

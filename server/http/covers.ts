@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { ART } from '#content/covers/library.ts'
+import { isUuid } from '#core/contracts/uuid.ts'
+import { drawCover } from '#core/covers/cover.ts'
+import { notFound } from '../errors.ts'
+import type { Sql } from '../lib/sql.ts'
+import type { AppEnv } from '../request.ts'
+
+const DAY = 86_400
+
+const KEPT = `public, max-age=${DAY}, stale-while-revalidate=${30 * DAY}`
+
+async function draw(sql: Sql, id: string): Promise<string> {
+  if (!isUuid(id)) throw notFound()
+  const [recipe] =
+    await sql`select slug, title, cuisine_type, meal, ingredients from external_recipes where id = ${id}`
+  if (!recipe) throw notFound()
+  const { slug, title, cuisine_type: cuisine, meal, ingredients } = recipe
+  return drawCover({ id: slug ?? id, title, cuisine, meal, ingredients }, ART)
+}
+
+/** /covers/{id}.svg: the drawn cover of a recipe, made from the recipe itself; .jpg for previews of links. */
+export function serveCovers(sql: Sql) {
+  // Painting is work: one at a time, so that a crawler in a hurry takes nothing from the cooks.
+  let painting: Promise<unknown> = Promise.resolve()
+  const paint = (svg: string) => {
+    const next = painting.then(() =>
+      sharp(Buffer.from(svg)).resize(1200, 630, { fit: 'cover' }).jpeg({ quality: 78 }).toBuffer(),
+    )
+    painting = next.catch(() => {})
+    return next
+  }
+  return new Hono<AppEnv>()
+    .get('/covers/:file{[0-9a-f-]+\\.svg}', async (c) => {
+      const svg = await draw(sql, c.req.param('file').slice(0, -4))
+      const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
+      const headers = { ETag: etag, 'Cache-Control': KEPT }
+      // Packing an answer makes its tag a weak one.
+      if (c.req.header('if-none-match')?.replace(/^W\//, '') === etag) return c.body(null, 304, headers)
+      return c.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml' })
+    })
+    .get('/covers/:file{[0-9a-f-]+\\.jpg}', async (c) => {
+      const picture = await paint(await draw(sql, c.req.param('file').slice(0, -4)))
+      return c.body(new Uint8Array(picture), 200, { 'Cache-Control': KEPT, 'Content-Type': 'image/jpeg' })
+    })
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { isMigrated, type Migration } from '../database/migrate.ts'
+import { unavailable } from '../errors.ts'
+import type { Sql } from '../lib/sql.ts'
+import type { AppEnv } from '../request.ts'
+
+export interface HealthOptions {
+  sql: Sql
+  migrations: Migration[]
+  stopping: () => boolean
+}
+
+/** /healthz: the process lives. /readyz: it can serve, so a balancer may send people here. */
+export const serveHealth = ({ sql, migrations, stopping }: HealthOptions) =>
+  new Hono<AppEnv>()
+    .get('/healthz', (c) => c.json({ status: 'ok' }))
+    .get('/readyz', async (c) => {
+      if (stopping()) throw unavailable('The server is stopping.')
+      const ready = await isMigrated(sql, migrations).catch(() => undefined)
+      if (ready === undefined) throw unavailable('The database does not answer.')
+      if (!ready) throw unavailable('Migrations are missing.')
+      return c.json({ status: 'ready' })
+    })

@@ -1,0 +1,184 @@
+import { randomInt } from 'node:crypto'
+import { PAGE_SUMMARIES } from '#content/pages.ts'
+import type { PageData } from '#core/contracts/page-data.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { SEEDS, type SearchRecipesOutput, seedForDatabase } from '#core/contracts/search-recipes.ts'
+import { isUuid } from '#core/contracts/uuid.ts'
+import { pictureAddress } from '#core/contracts/web-address.ts'
+import { jsonLdScript } from '#core/recipes/export-json-ld.ts'
+import { type ExportedRecipe, totalMinutes } from '#core/recipes/export-recipe.ts'
+import { exportedRecipe } from '#core/recipes/exported-recipe.ts'
+import { describeError, type Log } from '../lib/log.ts'
+import type { Sql } from '../lib/sql.ts'
+
+/** What the page says of itself to readers that run no script, and whether there is such a page at all. */
+export interface PageHead {
+  status: 200 | 404
+  html: string
+  data?: PageData
+}
+
+/** With a question in the address the app asks for itself, so the page carries no data. */
+export type DescribePage = (pathname: string, isPlain?: boolean) => Promise<PageHead>
+
+export interface SeoOptions {
+  sql: Sql
+  /** Where this site is, without a slash at the end. */
+  siteUrl: string
+  log: Log
+}
+
+const MAX_DESCRIPTION = 160
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
+
+/** JSON inside a script element: nothing in it can end the element. */
+export const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** Whole words, and a sign that more follows. */
+function shorten(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= MAX_DESCRIPTION) return plain
+  return `${plain.slice(0, MAX_DESCRIPTION - 1).replace(/\s+\S*$/, '')}…`
+}
+
+interface Words {
+  title: string
+  description: string
+  /** The address that counts; none for what search engines should leave out. */
+  canonical?: string
+  image?: string
+  kind?: 'website' | 'article'
+  jsonLd?: string
+  /** What the page need not ask for before it shows anything. */
+  data?: PageData
+}
+
+const coverOf = ({ id, cover_image_url }: ExternalRecipeRow) =>
+  pictureAddress(cover_image_url) ?? `/covers/${id}.svg`
+
+function headOf({ title, description, canonical, image, kind = 'website', jsonLd, data }: Words): string {
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escapeHtml(content)}" />`
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    canonical
+      ? `<link rel="canonical" href="${escapeHtml(canonical)}" />`
+      : meta('name', 'robots', 'noindex, follow'),
+    meta('property', 'og:site_name', 'Sous'),
+    meta('property', 'og:type', kind),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    canonical && meta('property', 'og:url', canonical),
+    image && meta('property', 'og:image', image),
+    meta('name', 'twitter:card', kind === 'article' ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    image && meta('name', 'twitter:image', image),
+    jsonLd && `<script type="application/ld+json">${jsonLd}</script>`,
+    data && `<script type="application/json" id="sous-page-data">${inlineJson(data)}</script>`,
+    data?.recipe && `<link rel="preload" as="image" href="${escapeHtml(coverOf(data.recipe))}" />`,
+  ]
+    .filter(Boolean)
+    .join('\n    ')
+}
+
+function summaryOf(recipe: ExportedRecipe): string {
+  if (recipe.description) return shorten(recipe.description)
+  const minutes = totalMinutes(recipe)
+  const time = minutes ? `, in ${minutes} minutes` : ''
+  return shorten(`${recipe.title}: ${recipe.ingredients.length} ingredients${time}. Full recipe on Sous.`)
+}
+
+const RECIPE = /^\/recipe\/([^/]+)(\/cook)?$/
+
+/** The head of every page; a recipe's comes from the database. */
+export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
+  const icon = `${siteUrl}/icons/icon-512.png`
+  const absolute = (address: string | null) =>
+    address && URL.canParse(address, siteUrl) ? new URL(address, siteUrl).href : null
+
+  const missing = (title: string): PageHead => ({
+    status: 404,
+    html: headOf({ title: `${title} · Sous`, description: 'There is nothing at this address.' }),
+  })
+
+  async function recipeHead(id: string, isCookMode: boolean): Promise<PageHead> {
+    if (!isUuid(id)) return missing('Recipe Not Found')
+    // The time as rest/v1 writes it: the app asks for the row too, and an equal answer draws nothing anew.
+    const [found] = await sql<{ row: ExternalRecipeRow }[]>`
+      select to_jsonb(recipe) || jsonb_build_object('created_at', created_at::text) as row
+      from external_recipes recipe where id = ${id}`
+    const row = found?.row
+    if (!row) return missing('Recipe Not Found')
+    const data: PageData = { recipe: row }
+    const url = `${siteUrl}/recipe/${row.id}`
+    const drawn = `${siteUrl}/covers/${row.id}.jpg`
+    const recipe = exportedRecipe(row, { url, absolute })
+    // Previews and search engines show no drawings in SVG.
+    const image = recipe.image && !/\.svg$/.test(recipe.image) ? recipe.image : drawn
+    return {
+      status: 200,
+      html: headOf({
+        title: `${isCookMode ? 'Cook Mode: ' : ''}${recipe.title} · Sous`,
+        description: summaryOf(recipe),
+        canonical: isCookMode ? undefined : url,
+        image,
+        kind: 'article',
+        jsonLd: isCookMode ? undefined : jsonLdScript({ ...recipe, image }),
+        data,
+      }),
+      data,
+    }
+  }
+
+  /** The first page of the collection, in an order of its own for each visit. */
+  async function collectionData(): Promise<PageData> {
+    const seed = randomInt(SEEDS)
+    const [row] = await sql<{ found: SearchRecipesOutput }[]>`
+      select public.search_recipes(seed => ${seedForDatabase(seed)}) as found`
+    return row ? { collection: { seed, found: row.found } } : {}
+  }
+
+  return async (pathname, isPlain = true) => {
+    const address = pathname.replace(/\/+$/, '') || '/'
+    const [, id, cook] = RECIPE.exec(address) ?? []
+    try {
+      if (id) return await recipeHead(id.toLowerCase(), cook !== undefined)
+    } catch (error) {
+      // The app itself will tell people; it only goes without a preview.
+      log.warn('no head for a recipe', { error: describeError(error) })
+      return {
+        status: 200,
+        html: headOf({
+          title: 'Recipe · Sous',
+          description: 'A recipe on Sous.',
+          canonical: siteUrl + address,
+        }),
+      }
+    }
+    const page = PAGE_SUMMARIES[address.toLowerCase()]
+    if (!page) return missing('Page Not Found')
+    const { title, description, hidden } = page
+    const data = isPlain && address === '/recipes' ? await collectionData().catch(() => undefined) : undefined
+    return {
+      status: 200,
+      data,
+      html: headOf({
+        title: title === 'Home' ? 'Sous: cook with what you have' : `${title} · Sous`,
+        description,
+        canonical: hidden ? undefined : `${siteUrl}${address.toLowerCase()}`,
+        image: icon,
+        data,
+      }),
+    }
+  }
+}

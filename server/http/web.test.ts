@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { errorResponse } from '../errors.ts'
+import { createLog } from '../lib/log.ts'
+import { serveWeb } from './web.ts'
+
+const PAGE = `<title>Sous</title>
+<meta
+ name="description" content="x" /><script type="application/json" id="sous-settings">__SOUS_SETTINGS__</script><script nonce="__CSP_NONCE__">1</script>
+<script type="module" crossorigin src="/assets/app-1a2b3c.js"></script>
+<!--look--><div id="root"></div><!--/look-->
+</body>`
+const folder = mkdtempSync(path.join(tmpdir(), 'sous-web-'))
+mkdirSync(path.join(folder, 'assets'))
+writeFileSync(path.join(folder, 'index.html'), PAGE)
+writeFileSync(path.join(folder, 'logo.svg'), '<svg/>')
+writeFileSync(path.join(folder, 'service-worker.js'), '1')
+writeFileSync(path.join(folder, 'assets/app-1a2b3c.js'), 'plain')
+writeFileSync(path.join(folder, 'assets/app-1a2b3c.js.gz'), gzipSync('packed'))
+
+const app = serveWeb({
+  folder,
+  settings: {
+    supabaseUrl: '',
+    publishableKey: 'sb_publishable_x',
+    contactEmail: '</script>@x.example',
+    version: '1',
+    visionModel: '',
+  },
+  policy: { supabaseUrl: 'https://abc.supabase.co', dev: false },
+}).onError((error) => errorResponse(error, 'r', createLog('silent')))
+
+describe('the web app', () => {
+  it('gives every path the page, with settings that cannot break out of their element', async () => {
+    for (const address of ['/', '/recipes', '/recipe/123', '/no/such/page']) {
+      const html = await (await app.request(address)).text()
+      const json = /id="sous-settings">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+      expect(JSON.parse(json)).toMatchObject({
+        publishableKey: 'sb_publishable_x',
+        contactEmail: '</script>@x.example',
+      })
+    }
+  })
+
+  it('takes the head and the status of each page from its description', async () => {
+    const described = serveWeb({
+      folder,
+      settings: { supabaseUrl: '', publishableKey: '', contactEmail: '', version: '', visionModel: '' },
+      policy: { supabaseUrl: undefined, dev: false },
+      // Signs that mean something in a replacement stay as they are.
+      describe: async (pathname) => ({
+        status: pathname === '/gone' ? 404 : 200,
+        html: `<title>$& ${pathname}</title>`,
+      }),
+    })
+    const gone = await described.request('/gone')
+    expect(gone.status).toBe(404)
+    const html = await gone.text()
+    expect(html).toContain('<title>$& /gone</title><script')
+    expect(html).not.toContain('name="description"')
+    expect((await described.request('/here')).status).toBe(200)
+  })
+
+  it('draws the pages that people come to, and leaves the others to the app', async () => {
+    const id = '11111111-1111-4111-8111-111111111111'
+    const asked: string[] = []
+    const drawing = serveWeb({
+      folder,
+      settings: { supabaseUrl: '', publishableKey: '', contactEmail: '', version: '', visionModel: '' },
+      policy: { supabaseUrl: undefined, dev: false },
+      describe: async (pathname) => ({
+        status: pathname === '/gone' ? 404 : 200,
+        html: '<title>__SOUS_SETTINGS__ __CSP_NONCE__</title>',
+        data: pathname.startsWith(`/recipe/${id}`) ? {} : undefined,
+      }),
+      prerender: async (pathname) => {
+        asked.push(pathname)
+        if (asked.length > 4) throw new Error('It can’t be drawn')
+        return `<h1>$& ${pathname}</h1>`
+      },
+    })
+    const bodyOf = async (address: string) => (await drawing.request(address)).text()
+    for (let visit = 0; visit < 2; visit++)
+      expect(await bodyOf('/')).toContain('<div id="root" data-look="/"><h1>$& /</h1></div>')
+    // It never changes, so it is drawn once.
+    expect(asked).toEqual(['/'])
+    for (let visit = 0; visit < 2; visit++)
+      expect(await bodyOf(`/recipe/${id}`)).toContain(`data-look="/recipe/${id}"`)
+    expect(asked).toHaveLength(3)
+    // Its styles come first: the app is sent for at the end of the body, which waits for them.
+    const drawn = await bodyOf('/')
+    expect(drawn).toContain('<title>__SOUS_SETTINGS__ __CSP_NONCE__</title>')
+    expect(drawn).not.toContain('<script type="module"')
+    expect(drawn).toMatch(
+      /<script nonce="[^"]+">[\s\S]*\(\["\/assets\/app-1a2b3c\.js"\]\)<\/script>\s*<\/body>/,
+    )
+    // Without its data, with a question in the address, missing, or the device's own: the app draws it.
+    for (const address of ['/recipes', `/recipe/${id}?x=1`, '/?x', '/gone', '/saved', `/recipe/${id}/cook`]) {
+      const html = await bodyOf(address)
+      expect(html, address).toContain('<div id="root"></div>')
+      expect(html, address).toContain('<script type="module" crossorigin src=')
+    }
+    expect(asked).toHaveLength(3)
+    expect(await bodyOf('/add-ingredients')).toContain('data-look')
+    // One that fails is nobody's loss.
+    expect(await bodyOf(`/recipe/${id}`)).toContain('<div id="root"></div>')
+  })
+
+  it('allows its one inline script by a nonce that is new each time', async () => {
+    const nonces = new Set<string>()
+    for (let i = 0; i < 3; i++) {
+      const response = await app.request('/')
+      const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1] ?? ''
+      expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(3)
+  })
+
+  it('lets the browser talk to a hosted project when there is one, and to nobody else', async () => {
+    const policy = (await app.request('/')).headers.get('content-security-policy')
+    expect(policy).toContain("connect-src 'self' https://abc.supabase.co wss://abc.supabase.co;")
+  })
+
+  it('keeps hashed files for ever, packed where the browser can unpack, and the page never', async () => {
+    const asset = await app.request('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'gzip' } })
+    expect(asset.headers.get('cache-control')).toContain('immutable')
+    expect(asset.headers.get('content-encoding')).toBe('gzip')
+    expect(asset.headers.get('content-type')).toContain('javascript')
+    expect((await app.request('/')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('lets a new service worker be noticed at the next look', async () => {
+    const worker = await app.request('/service-worker.js')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    expect(worker.headers.get('content-type')).toContain('javascript')
+  })
+
+  it('does not pass the page off as a file that is missing', async () => {
+    expect((await app.request('/assets/gone-000.js')).status).toBe(404)
+    expect((await app.request('/logo.svg')).status).toBe(200)
+    expect((await app.request('/index.html')).status).toBe(301)
+  })
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'stays in its folder for %s',
+    async (address) => {
+      const text = await (await app.request(address)).text()
+      expect(text).not.toContain('"dependencies"')
+    },
+  )
+})

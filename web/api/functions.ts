@@ -1,0 +1,76 @@
+import { reach } from './network.ts'
+import { platformUrl, settings } from './settings.ts'
+import { getAccessToken } from './supabase.ts'
+
+/** What our functions answer when something is wrong; the message is safe to show to people. */
+export class FunctionError extends Error {
+  override readonly name = 'FunctionError'
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+    readonly details?: unknown,
+    readonly requestId?: string,
+  ) {
+    super(message)
+  }
+}
+
+type CallOptions = { signal?: AbortSignal }
+
+const words = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** Reads the one error shape `{ error, message, details?, request_id }`; anything else (a proxy's page) gets our words. */
+export async function readFunctionError(response: Response): Promise<FunctionError> {
+  const body: unknown = await response.json().catch(() => null)
+  const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  return new FunctionError(
+    words(given.error) ?? `http_${response.status}`,
+    words(given.message) ?? 'The server did not answer. Please try again in a moment.',
+    response.status,
+    given.details,
+    words(given.request_id),
+  )
+}
+
+/** Posts and hands back the raw answer, for functions that stream. */
+export async function postFunction(
+  name: string,
+  body?: unknown,
+  { signal }: CallOptions = {},
+): Promise<Response> {
+  const token = await getAccessToken().catch(() => undefined)
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (settings.publishableKey) headers.apikey = settings.publishableKey
+  if (token) headers.authorization = `Bearer ${token}`
+
+  let response: Response
+  try {
+    response = await reach(`${platformUrl()}/functions/v1/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body ?? {}),
+      signal,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new FunctionError(
+      'offline',
+      'We couldn’t reach the server. Check your connection and try again.',
+      0,
+    )
+  }
+  if (!response.ok) throw await readFunctionError(response)
+  return response
+}
+
+export async function callFunction<Output>(
+  name: string,
+  body?: unknown,
+  options?: CallOptions,
+): Promise<Output> {
+  const response = await postFunction(name, body, options)
+  return (await response.json()) as Output
+}

@@ -1,0 +1,63 @@
+import { ChefHat, MessageCircle, Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/** Help within reach of the thumb: ask the assistant, or look through the collection. */
+export function AssistantButton({ onAsk }: { onAsk: () => void }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    window.addEventListener('keydown', close)
+    return () => window.removeEventListener('keydown', close)
+  }, [open])
+  return (
+    <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-2 md:right-6 md:bottom-6">
+      <div id="assistant-choices" hidden={!open} className="flex flex-col items-end gap-2">
+        {open && (
+          <>
+            <Button
+              variant="outline"
+              className="bg-raised! shadow-lift"
+              onClick={() => {
+                // The chat gives the focus back to where it came from, and this choice is gone by then.
+                button.current?.focus()
+                setOpen(false)
+                onAsk()
+              }}
+            >
+              <MessageCircle aria-hidden="true" className="size-5" />
+              Ask Chef
+            </Button>
+            <LinkButton to={paths.recipes()} variant="outline" className="bg-raised! shadow-lift">
+              <Search aria-hidden="true" className="size-5" />
+              Find Recipes
+            </LinkButton>
+          </>
+        )}
+      </div>
+      <Button
+        ref={button}
+        size="icon"
+        aria-expanded={open}
+        aria-controls="assistant-choices"
+        aria-label={open ? 'Close the assistant’s help' : 'Help from the assistant'}
+        onClick={() => setOpen(!open)}
+        className="size-14 shadow-lift"
+      >
+        {open ? (
+          <X aria-hidden="true" className="size-6" />
+        ) : (
+          <ChefHat aria-hidden="true" className="size-6" />
+        )}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod'
+import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
+import { findSubstitutions } from '#content/substitutions/find.ts'
+import { chunkOf, turnsBefore } from '#core/assistant/chat-protocol.ts'
+import { createAssistantTools } from '#core/assistant/tools.ts'
+import type { AssistantContext } from '#core/assistant/write/answer.ts'
+import { inPieces } from '#core/assistant/write/in-pieces.ts'
+import { BUILT_IN, DONE } from '#core/contracts/chat.ts'
+import type { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import type { SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
+import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import type { RecipeIndex } from '#core/matching/recipe-index.ts'
+import type { DeviceAnswer } from './messages.ts'
+
+interface ChatShelf {
+  vocabulary: Vocabulary
+  index: () => RecipeIndex
+  rowsOf: (ids: readonly string[]) => Promise<ExternalRecipeRow[]>
+  search: (input: SearchRecipesInput) => SearchRecipesOutput
+}
+
+/** The built-in assistant's answer as the server would stream it, all at once: there is no line to wait for. */
+export async function answerChat(
+  input: z.output<typeof cookingAssistantInput>,
+  known: Pick<AssistantContext, 'profile' | 'recipe'>,
+  { vocabulary, index, rowsOf, search }: ChatShelf,
+): Promise<DeviceAnswer> {
+  const assistant = createBuiltInAssistant(vocabulary)
+  const tools = createAssistantTools({
+    vocabulary,
+    index: async () => index(),
+    titlesOf: rowsOf,
+    search: async (words, diets) => search({ search: words, diets }).recipes,
+    findSubstitutions: (question) => findSubstitutions(question, vocabulary),
+  })
+  const history = turnsBefore(input.conversation, input.message)
+  const { text } = await assistant(input.message, history, { pantry: input.pantry, ...known }, tools)
+  const chunks = [...inPieces(text)].map((content, at) =>
+    chunkOf(BUILT_IN, { ...(at === 0 && { role: 'assistant' }), content }, null),
+  )
+  const events = [...chunks, chunkOf(BUILT_IN, {}, 'stop'), DONE]
+  return {
+    status: 200,
+    type: 'text/event-stream; charset=utf-8',
+    body: events.map((event) => `data: ${event}\n\n`).join(''),
+  }
+}

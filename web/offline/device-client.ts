@@ -1,0 +1,25 @@
+import { preferencesStore } from '#web/state/preferences.ts'
+import type { DeviceQuestion, ToDevice, Told } from './messages.ts'
+
+let worker: Worker | undefined
+
+function open(): Worker {
+  const made = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
+  // It could not load: the next question tries again.
+  made.onerror = () => {
+    worker = undefined
+  }
+  return made
+}
+
+/** Hands a question to the device server's worker, with what this device knows about who asks. It answers on the port. */
+export function passOn(question: DeviceQuestion, port: MessagePort) {
+  try {
+    worker ??= open()
+    const { diets, allergies, cuisines, skill } = preferencesStore.get()
+    const profile = { diets, allergies, cuisines, skill }
+    worker.postMessage({ question, profile } satisfies ToDevice, [port])
+  } catch {
+    port.postMessage({ type: 'answer', answer: null } satisfies Told)
+  }
+}

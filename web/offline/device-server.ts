@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { MEASURES } from '#content/measures/index.ts'
+import { NUTRITION } from '#content/nutrition/index.ts'
+import { findSubstitutions } from '#content/substitutions/find.ts'
+import { tipsOfTheDay } from '#content/tips/of-the-day.ts'
+import type { AssistantProfile } from '#core/assistant/write/answer.ts'
+import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
+import { dietBits } from '#core/contracts/diets.ts'
+import { getDailyTipsInput } from '#core/contracts/get-daily-tips.ts'
+import { ingredientSubstitutionInput } from '#core/contracts/ingredient-substitution.ts'
+import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
+import { recipeDetailsInput } from '#core/contracts/recipe-details.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { scoreRecipesInput } from '#core/contracts/score-recipes.ts'
+import type { SearchRecipesInput } from '#core/contracts/search-recipes.ts'
+import { shoppingAislesInput } from '#core/contracts/shopping-aisles.ts'
+import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { answerMatch } from '#core/matching/answer-match.ts'
+import { answerScores } from '#core/matching/answer-scores.ts'
+import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import { recipeDetails } from '#core/recipes/recipe-details.ts'
+import { createCollectionSearch } from '#core/recipes/search-collection.ts'
+import { answerAisles } from '#core/shopping/answer-aisles.ts'
+import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
+import { readRestQuery, runRestQuery } from './rest-query.ts'
+
+export interface DeviceServer {
+  answer: (question: DeviceQuestion, profile: AssistantProfile) => Promise<DeviceAnswer>
+}
+
+export interface DeviceShelf {
+  rows: readonly ExternalRecipeRow[]
+  /** For recipes that came to the device after the device server was opened. */
+  rowOf: (id: string) => Promise<ExternalRecipeRow | undefined>
+}
+
+const json = (value: unknown, status = 200): DeviceAnswer => ({
+  status,
+  type: 'application/json; charset=utf-8',
+  body: JSON.stringify(value),
+})
+
+interface Handled {
+  schema: z.ZodType
+  answer: (input: never, profile: AssistantProfile) => DeviceAnswer | Promise<DeviceAnswer>
+}
+
+/** Keeps the input's type from the contract to the answer. */
+const handled = <Schema extends z.ZodType>(
+  schema: Schema,
+  answer: (input: z.output<Schema>, profile: AssistantProfile) => DeviceAnswer | Promise<DeviceAnswer>,
+): Handled => ({ schema, answer: answer as Handled['answer'] })
+
+/** Seldom asked, so each is built when it first is. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** The server's functions over what a device keeps: the same rules and the same content, another shelf of recipes. */
+export function createDeviceServer({ rows, rowOf }: DeviceShelf): DeviceServer {
+  const vocabulary = createVocabulary(INGREDIENTS)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const index = once(
+    () =>
+      new RecipeIndex(
+        vocabulary,
+        rows.map(({ id, ingredients, quality_score, dietary_tags }) => ({
+          id,
+          ingredients,
+          quality: quality_score,
+          diet: dietBits(dietary_tags),
+        })),
+      ),
+  )
+  const collection = once(() => createCollectionSearch(rows))
+  const find = async (id: string) => byId.get(id) ?? (await rowOf(id))
+  const rowsOf = async (ids: readonly string[]) =>
+    (await Promise.all(ids.map(find))).filter((row) => row !== undefined)
+
+  const functions: Record<string, Handled> = {
+    'match-recipes': handled(matchRecipesInput, async (input) =>
+      // Without a single recipe "nothing fits" would be a lie.
+      rows.length > 0 ? json(await answerMatch(input, { index: index(), vocabulary, rowsOf })) : null,
+    ),
+    'score-recipes': handled(scoreRecipesInput, (input) =>
+      json(answerScores(input, { index: index(), vocabulary })),
+    ),
+    'recipe-details': handled(recipeDetailsInput, async ({ id }) => {
+      const row = await find(id)
+      return row ? json(recipeDetails(row, { vocabulary, measures: MEASURES, nutrition: NUTRITION })) : null
+    }),
+    'ingredient-substitution': handled(ingredientSubstitutionInput, (input) =>
+      json(findSubstitutions(input, vocabulary)),
+    ),
+    'get-daily-tips': handled(getDailyTipsInput, () => json({ tips: tipsOfTheDay(new Date()) })),
+    'shopping-aisles': handled(shoppingAislesInput, ({ names }) => json(answerAisles(names, vocabulary))),
+    'cooking-assistant': handled(cookingAssistantInput, async (input, profile) => {
+      const { answerChat } = await import('./device-chat.ts')
+      const recipe = input.recipe_id ? await find(input.recipe_id) : undefined
+      const shelf = { vocabulary, index, rowsOf, search: collection().search }
+      return answerChat(input, { profile, recipe }, shelf)
+    }),
+  }
+
+  const calls: Record<string, (input: SearchRecipesInput) => unknown> = {
+    search_recipes: (input) => collection().search(input),
+    recipe_cuisines: () => collection().cuisines(),
+  }
+
+  const tables: Record<string, (ids: readonly string[] | undefined) => Promise<readonly object[] | null>> = {
+    external_recipes: async (ids) => {
+      if (!ids) return rows.length > 0 ? rows : null
+      const found = await rowsOf(ids)
+      // One that is not on the device may well exist.
+      return found.length > 0 || ids.length === 0 ? found : null
+    },
+    common_ingredients: async () =>
+      INGREDIENTS.map(({ name, emoji, category, popularity }) => ({
+        name,
+        emoji,
+        category,
+        popularity_score: popularity,
+      })),
+  }
+
+  async function answerFunction(
+    name: string,
+    body: string,
+    profile: AssistantProfile,
+  ): Promise<DeviceAnswer> {
+    const known = functions[name]
+    if (!known) return null
+    const input = known.schema.safeParse(JSON.parse(body || '{}'))
+    if (!input.success) {
+      const message = input.error.issues[0]?.message ?? 'The request is not valid.'
+      return json({ error: 'bad_request', message }, 400)
+    }
+    return known.answer(input.data as never, profile)
+  }
+
+  async function drawnCover(id: string): Promise<DeviceAnswer> {
+    const row = await find(id)
+    if (!row) return null
+    const [{ ART }, { drawCover }] = await Promise.all([
+      import('#content/covers/library.ts'),
+      import('#core/covers/cover.ts'),
+    ])
+    const { slug, title, cuisine_type: cuisine, meal, ingredients } = row
+    const body = drawCover({ id: slug ?? id, title, cuisine, meal, ingredients }, ART)
+    return { status: 200, type: 'image/svg+xml', body }
+  }
+
+  return {
+    async answer({ path, body }, profile) {
+      const { pathname, searchParams } = new URL(path, 'https://device')
+      const [, room, name = ''] =
+        /^\/(functions\/v1|rest\/v1\/rpc|rest\/v1|covers)\/([\w-]+)/.exec(pathname) ?? []
+      if (room === 'functions/v1') return answerFunction(name, body, profile)
+      if (room === 'covers') return drawnCover(name)
+      if (room === 'rest/v1/rpc') {
+        const call = calls[name]
+        return call && rows.length > 0 ? json(call(JSON.parse(body || '{}') as SearchRecipesInput)) : null
+      }
+      const query = readRestQuery(searchParams)
+      const found = query && (await tables[name]?.(query.ids))
+      return query && found ? json(runRestQuery(found, query)) : null
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { Prerender } from '#core/contracts/page-data.ts'
+import { setPageData } from './lib/page-data.ts'
+import { Root } from './root.tsx'
+import { loadFirstPage } from './routes.tsx'
+import { holdUntilAlive } from './ui/alive.ts'
+
+holdUntilAlive()
+
+/** A page as somebody sees it who comes for the first time, so that nobody has to wait for scripts to read. */
+export const prerender: Prerender = async (pathname, data) => {
+  await loadFirstPage(pathname)
+  // From here on nothing waits, so no other page comes in between.
+  setPageData(data)
+  return renderToString(<Root fresh>{(app) => <StaticRouter location={pathname}>{app}</StaticRouter>}</Root>)
+}

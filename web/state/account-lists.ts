@@ -1,0 +1,130 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { useEffect, useSyncExternalStore } from 'react'
+import { shoppingItem } from '#core/shopping/item.ts'
+import { onLive, startLive } from '../api/live.ts'
+import { hasStoredSession } from '../api/supabase.ts'
+import { pantryStore } from './pantry.ts'
+import { savedStore } from './saved.ts'
+import { useSession } from './session.tsx'
+import { shoppingStore } from './shopping.ts'
+import { syncedList } from './synced-list.ts'
+
+const named = (id: unknown) => (typeof id === 'string' ? { id } : undefined)
+
+let asking: Promise<string | null> | undefined
+
+/** The household that somebody is in. Two lists that ask at the same time ask once. */
+function householdOf(supabase: SupabaseClient, userId: string): Promise<string | null> {
+  asking ??= (async () => {
+    const { data, error } = await supabase
+      .from('household_members')
+      .select('household_id')
+      .eq('user_id', userId)
+      .maybeSingle<{ household_id: string }>()
+    if (error) throw error
+    return data?.household_id ?? null
+  })().finally(() => {
+    asking = undefined
+  })
+  return asking
+}
+
+/** The lists that an account keeps: pantry, saved recipes, shopping. */
+const lists = [
+  syncedList({
+    table: 'pantry_items',
+    shared: { table: 'household_pantry_items', householdOf },
+    idColumn: 'name',
+    orderColumn: 'added_at',
+    fixed: true,
+    get: () => pantryStore.get().ingredients.map((id) => ({ id })),
+    set: (items) => pantryStore.replace(items.map(({ id }) => id)),
+    subscribe: pantryStore.subscribe,
+    toRow: ({ id }) => ({ name: id }),
+    fromRow: (row) => named(row.name),
+  }),
+  syncedList({
+    table: 'saved_recipes',
+    idColumn: 'recipe_id',
+    orderColumn: 'created_at',
+    fixed: true,
+    get: () => savedStore.get().map((id) => ({ id })),
+    set: (items) => savedStore.set(items.map(({ id }) => id)),
+    subscribe: savedStore.subscribe,
+    toRow: ({ id }) => ({ recipe_id: id }),
+    fromRow: (row) => named(row.recipe_id),
+  }),
+  syncedList({
+    table: 'shopping_items',
+    shared: { table: 'household_shopping_items', householdOf },
+    idColumn: 'id',
+    orderColumn: 'added_at',
+    get: shoppingStore.get,
+    set: shoppingStore.set,
+    subscribe: shoppingStore.subscribe,
+    toRow: ({ id, name, line, recipeId, checked, addedAt }) => ({
+      id,
+      name,
+      line,
+      recipe_id: recipeId,
+      checked,
+      added_at: addedAt,
+    }),
+    fromRow: ({ recipe_id, added_at, ...row }) =>
+      shoppingItem({ ...row, recipeId: recipe_id, addedAt: added_at }),
+  }),
+] as const
+
+/** Several changes in a row are one reason to look. */
+const PAUSE_MS = 100
+
+/** Looks at the account's lists again, as after joining or leaving a household. */
+export function refreshAccountLists() {
+  for (const list of lists) list.refresh()
+}
+
+function followLists(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const due = new Set<(typeof lists)[number]>()
+  const look = (some: readonly (typeof lists)[number][]) => {
+    for (const list of some) due.add(list)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      for (const list of due) list.refresh()
+      due.clear()
+    }, PAUSE_MS)
+  }
+  const stop = onLive({
+    again: () => look(lists),
+    change: (change) =>
+      look(change.table === 'household_members' ? lists : lists.filter((list) => list.isNews(change))),
+  })
+  return () => {
+    stop()
+    clearTimeout(timer)
+  }
+}
+
+/** While somebody is signed in, device and account hold the same; after signing out the device forgets the account's. */
+export function useAccountLists() {
+  const { status, user } = useSession()
+  const userId = status === 'signed-in' ? user?.id : undefined
+
+  useEffect(() => {
+    if (userId) {
+      const stops = [...lists.map((list) => list.start(userId)), followLists(), startLive(userId)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    }
+    // A stored session that could not be looked at yet is no sign-out.
+    if (status === 'signed-out' && !hasStoredSession())
+      for (const list of lists) if (list.owner() !== null) list.forget()
+  }, [status, userId])
+}
+
+const [pantryList] = lists
+
+/** Whether pantry and shopping list are a household's. */
+export const useSharedLists = (): boolean =>
+  useSyncExternalStore(pantryList.subscribe, pantryList.isShared, () => false)

@@ -1,0 +1,45 @@
+export interface Outcome {
+  error?: {
+    message: string
+    /** Why a password is too weak. */
+    reasons?: readonly string[]
+    /** Nothing answered at all: it is not known whether the call did anything. */
+    thrown?: true
+  }
+}
+
+interface AuthFailure {
+  name?: string
+  message: string
+  status?: number
+  reasons?: unknown
+}
+
+const OFFLINE = 'We couldn’t reach the server. Check your connection and try again.'
+const BUSY = 'Too many tries just now. Please wait a moment and try again.'
+
+/** The library's words where they help; ours where they would be "{}" or a browser's stammer. */
+function wordsOf({ name, message, status }: AuthFailure): string {
+  if (name === 'AuthRetryableFetchError') return OFFLINE
+  if (status === 429) return BUSY
+  return message && message !== '{}' ? message : 'Something went wrong. Please try again.'
+}
+
+/** Calls never throw at their caller: a failure of any kind comes back as a message to show. */
+export async function outcome(call: () => Promise<{ error: AuthFailure | null }>): Promise<Outcome> {
+  try {
+    const { error } = await call()
+    if (!error) return {}
+    const reasons = Array.isArray(error.reasons)
+      ? error.reasons.filter((one): one is string => typeof one === 'string')
+      : []
+    return { error: { message: wordsOf(error), ...(reasons.length > 0 && { reasons }) } }
+  } catch (error) {
+    return {
+      error: {
+        message: error instanceof Error ? error.message : 'Something went wrong. Please try again.',
+        thrown: true,
+      },
+    }
+  }
+}

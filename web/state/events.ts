@@ -1,0 +1,87 @@
+import { ACHIEVEMENTS, type AchievementId } from '#core/account/achievements.ts'
+import type { RecordEventInput, RecordEventOutput } from '#core/contracts/achievements.ts'
+import { callFunction, FunctionError } from '../api/functions.ts'
+import { hasStoredSession, storedUser } from '../api/supabase.ts'
+import { notify } from '../lib/toast.ts'
+import { deviceStore } from './device-store.ts'
+
+const MOST_WAITING = 50
+
+const day = () => new Date().toISOString().slice(0, 10)
+/** Two people may share a device on one day. */
+const owner = () => storedUser()?.id ?? ''
+const keyOf = (event: RecordEventInput) => `${owner()} ${JSON.stringify(event)}`
+
+/** What was told today, so that a page that is opened ten times is told once. */
+const told = deviceStore<{ day: string; keys: readonly string[] }>('sous-told', (kept) => {
+  const { day: on, keys } = (kept ?? {}) as { day?: unknown; keys?: unknown }
+  const known = on === day() && Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
+  return { day: day(), keys: known }
+})
+
+interface Untold {
+  owner: string
+  event: RecordEventInput
+}
+
+/** What could not be told yet, such as a dish cooked where there is no signal. */
+const waiting = deviceStore<readonly Untold[]>('sous-untold', (kept) =>
+  Array.isArray(kept)
+    ? (kept as Partial<Untold>[]).filter((one): one is Untold =>
+        Boolean(one?.owner !== undefined && one.event),
+      )
+    : [],
+)
+
+export function celebrateAchievements(ids: readonly AchievementId[]) {
+  for (const { id, name, description } of ACHIEVEMENTS)
+    if (ids.includes(id))
+      notify({
+        title: `Achievement unlocked: ${name}`,
+        description,
+        variant: 'success',
+      })
+}
+
+let working = Promise.resolve()
+
+/** Whether it is settled: told, or refused. What got lost on the way is told later. */
+async function send(event: RecordEventInput): Promise<boolean> {
+  try {
+    const { unlocked } = await callFunction<RecordEventOutput>('record-event', event)
+    const now = told.get()
+    told.set({ day: day(), keys: [...(now.day === day() ? now.keys : []), keyOf(event)].slice(-200) })
+    celebrateAchievements(unlocked)
+    return true
+  } catch (error) {
+    return !(error instanceof FunctionError && (error.status === 0 || error.status >= 500))
+  }
+}
+
+const isSame = (a: Untold, b: Untold) =>
+  a.owner === b.owner && JSON.stringify(a.event) === JSON.stringify(b.event)
+
+/** In the order in which it happened; it leaves the line only when it is settled, so a closed tab loses nothing. */
+async function tellWaiting() {
+  for (;;) {
+    const next = waiting.get().find((one) => one.owner === owner())
+    if (!next || !hasStoredSession() || !(await send(next.event))) return
+    waiting.set(waiting.get().filter((one) => !isSame(one, next)))
+  }
+}
+
+/** Tells what could not be told before, as when the network is back. */
+export function flushEvents() {
+  if (waiting.get().length > 0) working = working.then(tellWaiting)
+}
+
+/** Tells the account what happened in the kitchen. Visitors have none; nobody ever waits for it, and it never fails aloud. */
+export function recordEvent(event: RecordEventInput) {
+  if (!hasStoredSession()) return
+  const now = told.get()
+  if (now.day === day() && now.keys.includes(keyOf(event))) return
+  const own = { owner: owner(), event }
+  if (!waiting.get().some((one) => isSame(one, own)))
+    waiting.set([...waiting.get(), own].slice(-MOST_WAITING))
+  flushEvents()
+}

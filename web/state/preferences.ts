@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+import { CUISINES, DIET_OPTIONS, SKILLS } from '#core/account/preferences.ts'
+import type { CookingSkill } from '#core/contracts/rows.ts'
+import { ALLERGENS, type Allergen } from '#core/ingredients/ingredient.ts'
+import { deviceStore } from './device-store.ts'
+
+export type DietOption = (typeof DIET_OPTIONS)[number]
+export type Cuisine = (typeof CUISINES)[number]
+
+/** How somebody cooks and eats, as this device knows it. Staples are in the pantry's store, units in the reading's. */
+export interface Preferences {
+  skill: CookingSkill
+  diets: readonly DietOption[]
+  cuisines: readonly Cuisine[]
+  allergies: readonly Allergen[]
+  /** Searches keep to the diets. Chosen per device, beside the results. */
+  onlyMine: boolean
+}
+
+const chosen = <Value extends string>(given: unknown, from: readonly Value[]): Value[] =>
+  Array.isArray(given) ? from.filter((one) => given.includes(one)) : []
+
+export function readPreferences(kept: unknown): Preferences {
+  const given = (kept ?? {}) as Record<string, unknown>
+  return {
+    skill: SKILLS.find((one) => one === given.skill) ?? 'beginner',
+    diets: chosen(given.diets, DIET_OPTIONS),
+    cuisines: chosen(given.cuisines, CUISINES),
+    allergies: chosen(given.allergies, ALLERGENS),
+    onlyMine: given.onlyMine === true,
+  }
+}
+
+const device = deviceStore('sous-preferences', readPreferences)
+
+export const preferencesStore = {
+  ...device,
+  setOnlyMine: (onlyMine: boolean) => device.set({ ...device.get(), onlyMine }),
+  /** The diets that a search keeps to: those of the profile once asked for, else none. */
+  searchDiets: (): DietOption[] => (device.get().onlyMine ? [...device.get().diets] : []),
+}
+
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(preferencesStore.subscribe, preferencesStore.get, preferencesStore.empty)

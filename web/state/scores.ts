@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ScoredRecipe, ScoreRecipesInput, ScoreRecipesOutput } from '#core/contracts/score-recipes.ts'
+import { callFunction } from '../api/functions.ts'
+import { usePantry } from './pantry.ts'
+
+const NONE: ReadonlyMap<string, ScoredRecipe> = new Map()
+
+/** How well these recipes fit the pantry of this device, by id; empty without a pantry, and until the answer is there. */
+export function useScores(ids: readonly string[]): ReadonlyMap<string, ScoredRecipe> {
+  const { ingredients, staples } = usePantry()
+  const { data } = useQuery({
+    queryKey: ['score-recipes', ids, ingredients, staples],
+    queryFn: async ({ signal }) => {
+      const input: ScoreRecipesInput = {
+        ids: [...ids],
+        ingredients: [...ingredients],
+        staples: [...staples].slice(0, 100),
+      }
+      const { scores } = await callFunction<ScoreRecipesOutput>('score-recipes', input, { signal })
+      return new Map(scores.map((score) => [score.id, score]))
+    },
+    enabled: ingredients.length > 0 && ids.length > 0,
+    // The dials of cards that stay keep their numbers while the next page's are on their way.
+    placeholderData: keepPreviousData,
+  })
+  return ingredients.length > 0 ? (data ?? NONE) : NONE
+}

@@ -1,0 +1,157 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getSupabase, isAuthReturn } from '../api/supabase.ts'
+import { SessionProvider, useSession } from './session.tsx'
+
+type Listener = (event: string, session: { user: { id: string } } | null) => void
+
+const auth = vi.hoisted(() => ({
+  tell: (() => {}) as Listener,
+  onAuthStateChange: vi.fn(),
+  signInWithPassword: vi.fn(),
+  signUp: vi.fn(),
+  signOut: vi.fn(),
+  resetPasswordForEmail: vi.fn(),
+  updateUser: vi.fn(),
+}))
+
+vi.mock('../api/supabase.ts', async (original) => ({
+  ...(await original<typeof import('../api/supabase.ts')>()),
+  getSupabase: vi.fn(async () => ({ auth })),
+}))
+
+const show = () => renderHook(() => useSession(), { wrapper: SessionProvider })
+const user = { id: 'u1' }
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  auth.onAuthStateChange.mockImplementation((listener: Listener) => {
+    auth.tell = listener
+    return { data: { subscription: { unsubscribe: () => {} } } }
+  })
+})
+
+describe('session', () => {
+  it('is signed out at once, without the library, when nothing is stored [C317 O144]', () => {
+    const { result } = show()
+    expect(result.current.status).toBe('signed-out')
+    expect(getSupabase).not.toHaveBeenCalled()
+  })
+
+  it('is loading until the first check of a stored session ends [C316 C317 O144 O145 O146]', async () => {
+    localStorage.setItem('sous-auth', '{}')
+    const { result } = show()
+    expect(result.current.status).toBe('loading')
+    await act(async () => {})
+    act(() => auth.tell('INITIAL_SESSION', { user }))
+    expect(result.current).toMatchObject({ status: 'signed-in', user })
+    act(() => auth.tell('SIGNED_OUT', null))
+    expect(result.current).toMatchObject({ status: 'signed-out', user: null })
+  })
+
+  it('starts listening when somebody signs in', async () => {
+    auth.signInWithPassword.mockResolvedValue({ error: null })
+    const { result } = show()
+    await act(async () => expect(await result.current.signIn('a@example.org', 'secret')).toEqual({}))
+    act(() => auth.tell('SIGNED_IN', { user }))
+    expect(result.current.status).toBe('signed-in')
+  })
+
+  it('hands every failure back as a message', async () => {
+    const { result } = show()
+    auth.signInWithPassword.mockResolvedValue({ error: { message: 'Invalid login credentials' } })
+    auth.signOut.mockRejectedValue(new Error('offline'))
+    await act(async () => {
+      expect(await result.current.signIn('a@example.org', 'no')).toEqual({
+        error: { message: 'Invalid login credentials' },
+      })
+      expect(await result.current.signOut()).toEqual({ error: { message: 'offline', thrown: true } })
+    })
+  })
+
+  it('says when a new account waits for its first mail', async () => {
+    auth.signUp.mockResolvedValue({ error: null, data: { session: null } })
+    const { result } = show()
+    await act(async () => {
+      expect(await result.current.signUp('a@example.org', 'secret')).toEqual({ unconfirmed: true })
+    })
+  })
+
+  it('signs nobody out over a bad connection', async () => {
+    localStorage.setItem('sous-auth', JSON.stringify({ user, refresh_token: 'r1' }))
+    const { result } = show()
+    await act(async () => {})
+    // The library could not refresh an old token, but kept it: it says null, the device knows better.
+    act(() => auth.tell('INITIAL_SESSION', null))
+    expect(result.current).toMatchObject({ status: 'signed-in', user })
+    act(() => auth.tell('SIGNED_OUT', null))
+    expect(result.current.status).toBe('signed-out')
+  })
+
+  it('keeps people signed in while the library itself cannot be loaded, and tries again', async () => {
+    vi.useFakeTimers()
+    try {
+      localStorage.setItem('sous-auth', JSON.stringify({ user, refresh_token: 'r1' }))
+      vi.mocked(getSupabase).mockRejectedValueOnce(new Error('offline'))
+      const { result } = show()
+      await act(() => vi.advanceTimersByTimeAsync(0))
+      expect(result.current).toMatchObject({ status: 'signed-in', user })
+      expect(auth.onAuthStateChange).not.toHaveBeenCalled()
+      await act(() => vi.advanceTimersByTimeAsync(10_000))
+      expect(auth.onAuthStateChange).toHaveBeenCalledOnce()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('lets the owner of a recovery link choose a password, also after a reload, and then no more', async () => {
+    window.history.replaceState(null, '', '/auth?mode=reset-password#access_token=x&type=recovery')
+    auth.updateUser.mockResolvedValue({ error: null })
+    show().unmount()
+    // The library has tidied the address away.
+    window.history.replaceState(null, '', '/auth?mode=reset-password')
+    localStorage.setItem('sous-auth', JSON.stringify({ user, refresh_token: 'r1' }))
+    const { result } = show()
+    await act(async () => {})
+    act(() => auth.tell('INITIAL_SESSION', { user }))
+    expect(result.current.recovering).toBe(true)
+    await act(async () => expect(await result.current.updatePassword('a new one')).toEqual({}))
+    expect(auth.updateUser).toHaveBeenCalledWith({ password: 'a new one' })
+    expect(result.current.recovering).toBe(false)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it('says that a link was used or is too old', () => {
+    window.history.replaceState(null, '', '/auth?mode=reset-password#error=access_denied&error_description=x')
+    expect(show().result.current.linkProblem).toMatch(/used already or is too old/)
+  })
+
+  it('names the addresses that mails lead back to', async () => {
+    auth.signUp.mockResolvedValue({ error: null, data: { session: {} } })
+    auth.resetPasswordForEmail.mockResolvedValue({ error: null })
+    const { result } = show()
+    await act(async () => {
+      await result.current.signUp('a@example.org', 'secret', ' Ada ')
+      await result.current.resetPassword('a@example.org')
+    })
+    const origin = window.location.origin
+    expect(auth.signUp).toHaveBeenCalledWith({
+      email: 'a@example.org',
+      password: 'secret',
+      options: { data: { display_name: 'Ada' }, emailRedirectTo: `${origin}/` },
+    })
+    expect(auth.resetPasswordForEmail).toHaveBeenCalledWith('a@example.org', {
+      redirectTo: `${origin}/auth?mode=reset-password`,
+    })
+  })
+
+  it('knows an address that comes back from one of our mails', () => {
+    expect(isAuthReturn({ hash: '#access_token=x&type=recovery', search: '?mode=reset-password' })).toBe(true)
+    expect(isAuthReturn({ hash: '#error_description=expired', search: '' })).toBe(true)
+    expect(isAuthReturn({ hash: '', search: '?code=abc' })).toBe(true)
+    expect(isAuthReturn({ hash: '#main', search: '?ingredients=egg' })).toBe(false)
+  })
+})

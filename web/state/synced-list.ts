@@ -1,0 +1,187 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { changesBetween, threeWay } from '#core/lists/three-way.ts'
+import type { LiveChange } from '../api/live.ts'
+import { getSupabase } from '../api/supabase.ts'
+import { deviceStore } from './device-store.ts'
+
+/** A list on this device that an account keeps too: how to read and write it here, and how its rows look there. */
+export interface SyncedList<Item extends { id: string }> {
+  table: string
+  /** The list that a household has in its place: its table, and which household the person is in. */
+  shared?: {
+    table: string
+    householdOf: (supabase: SupabaseClient, userId: string) => Promise<string | null>
+  }
+  /** The column that holds the item's id. */
+  idColumn: string
+  orderColumn: string
+  /** Its rows are only added and removed, never changed. */
+  fixed?: boolean
+  get: () => readonly Item[]
+  set: (items: readonly Item[]) => void
+  subscribe: (listener: () => void) => () => void
+  toRow: (item: Item) => Record<string, unknown>
+  fromRow: (row: Record<string, unknown>) => Item | undefined
+}
+
+/** What the account had when this device last agreed with it, whose account it was, and which household's list. */
+interface Agreed<Item> {
+  owner: string | null
+  household: string | null
+  base: readonly Item[]
+}
+
+/** A refusal stays one; trouble on the way is worth another try. */
+const isRefusal = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+
+const RETRY_MS = [2000, 5000, 15_000, 60_000]
+
+export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) {
+  const agreed = deviceStore<Agreed<Item>>(`sous-synced-${list.table}`, (kept) => {
+    const { owner, household, base } = (kept ?? {}) as Partial<Agreed<Item>>
+    return typeof owner === 'string' && Array.isArray(base)
+      ? { owner, household: typeof household === 'string' ? household : null, base }
+      : { owner: null, household: null, base: [] }
+  })
+  /** What the account refuses (a recipe that is gone, one item too many) stays on the device and is not sent again. */
+  const refused = new Set<string>()
+  let wake: (() => void) | undefined
+
+  /** Where the rows are: one's own, or the household's. */
+  const place = (userId: string, household: string | null) =>
+    household && list.shared
+      ? { table: list.shared.table, column: 'household_id', id: household }
+      : { table: list.table, column: 'user_id', id: userId }
+
+  async function pull(supabase: SupabaseClient, userId: string) {
+    const household = (await list.shared?.householdOf(supabase, userId)) ?? null
+    const { table, column, id } = place(userId, household)
+    const { data, error } = await supabase.from(table).select('*').eq(column, id).order(list.orderColumn)
+    if (error) throw error
+    const theirs = data.flatMap((row) => list.fromRow(row as Record<string, unknown>) ?? [])
+    // Also from one list to another: what is not sent yet goes along, what the old list had stays with it.
+    const joined = threeWay(agreed.get().base, list.get(), theirs)
+    if (household !== agreed.get().household) refused.clear()
+    agreed.set({ owner: userId, household, base: theirs })
+    if (JSON.stringify(joined) !== JSON.stringify(list.get())) list.set(joined)
+  }
+
+  async function put(supabase: SupabaseClient, userId: string, items: readonly Item[]): Promise<void> {
+    if (items.length === 0) return
+    const { table, column, id } = place(userId, agreed.get().household)
+    const rows = items.map((item) => ({ [column]: id, ...list.toRow(item) }))
+    const { error, status } = await supabase
+      .from(table)
+      .upsert(rows, { ignoreDuplicates: list.fixed ?? false })
+    if (!error) return
+    // Not allowed: somebody joined or left a household meanwhile. The next try looks first.
+    if (!isRefusal(status) || (status === 403 && list.shared)) throw error
+    if (items.length === 1) refused.add(items[0]?.id ?? '')
+    // One bad item must not keep the others out.
+    else for (const item of items) await put(supabase, userId, [item])
+  }
+
+  async function push(supabase: SupabaseClient, userId: string) {
+    const now = list.get()
+    const { household } = agreed.get()
+    const { put: changed, gone } = changesBetween(agreed.get().base, now)
+    await put(
+      supabase,
+      userId,
+      changed.filter(({ id }) => !refused.has(id)),
+    )
+    const { table, column, id: whose } = place(userId, household)
+    // The ids travel in the address, so not too many at once.
+    for (let from = 0; from < gone.length; from += 50) {
+      const some = gone.slice(from, from + 50)
+      const { error } = await supabase.from(table).delete().eq(column, whose).in(list.idColumn, some)
+      if (error) throw error
+    }
+    agreed.set({ owner: userId, household, base: now.filter(({ id }) => !refused.has(id)) })
+  }
+
+  return {
+    /** The account whose list lies on this device, if any. */
+    owner: () => agreed.get().owner,
+    isShared: () => agreed.get().household !== null,
+    subscribe: agreed.subscribe,
+
+    /** Looks at the account again, soon. */
+    refresh: () => wake?.(),
+
+    /** Whether a change elsewhere is new here; the echo of one's own is not. */
+    isNews({ table, eventType, new: row, old }: LiveChange): boolean {
+      const { base, household } = agreed.get()
+      if (table !== (household ? list.shared?.table : list.table)) return false
+      if (eventType === 'DELETE') return base.some(({ id }) => id === old[list.idColumn])
+      const item = list.fromRow(row)
+      const known = base.find(({ id }) => id === item?.id)
+      return JSON.stringify(known) !== JSON.stringify(item)
+    },
+
+    /** After signing out nothing of the account stays here. */
+    forget() {
+      agreed.clear()
+      list.set([])
+    },
+
+    /** Joins the device with the account and keeps them the same until stopped. */
+    start(userId: string): () => void {
+      const owner = agreed.get().owner
+      // Somebody else's list was left behind: it is not ours to add.
+      if (owner !== null && owner !== userId) this.forget()
+      let stopped = false
+      let failures = 0
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let working = Promise.resolve()
+      let queued = false
+      let look = false
+
+      const run = (withPull: boolean) => {
+        clearTimeout(timer)
+        look ||= withPull
+        // What waits sees everything that happened until its turn.
+        if (queued) return
+        queued = true
+        working = working.then(async () => {
+          const looking = look
+          queued = false
+          look = false
+          if (stopped) return
+          try {
+            const supabase = await getSupabase()
+            // Where the device has never met this account, it has to look before it writes.
+            if (looking || agreed.get().owner !== userId) await pull(supabase, userId)
+            if (!stopped) await push(supabase, userId)
+            failures = 0
+          } catch {
+            if (stopped) return
+            // What is not yet in the account is the difference to `base`, so nothing is lost by waiting.
+            timer = setTimeout(() => run(true), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
+            failures += 1
+          }
+        })
+      }
+      const onChange = () => {
+        const { put: changed, gone } = changesBetween(agreed.get().base, list.get())
+        if (gone.length > 0 || changed.some(({ id }) => !refused.has(id))) run(false)
+      }
+      const onReturn = () => {
+        if (document.visibilityState === 'visible') run(true)
+      }
+      const unsubscribe = list.subscribe(onChange)
+      window.addEventListener('online', onReturn)
+      document.addEventListener('visibilitychange', onReturn)
+      wake = () => run(true)
+      run(true)
+      return () => {
+        stopped = true
+        wake = undefined
+        clearTimeout(timer)
+        unsubscribe()
+        window.removeEventListener('online', onReturn)
+        document.removeEventListener('visibilitychange', onReturn)
+      }
+    },
+  }
+}
