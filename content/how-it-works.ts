@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { group } from './ingredients/record.ts'
 
 /** Drawings are named as in web/ui/food-art/names.ts. */

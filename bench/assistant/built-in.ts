@@ -5,10 +5,10 @@ import { findSubstitutions } from '#content/substitutions/find.ts'
 import { substitutesBy } from '#core/assistant/tools.ts'
 import type { AssistantTools, FoundRecipe } from '#core/assistant/write/answer.ts'
 import { dietBits } from '#core/contracts/diets.ts'
+import { plainName } from '#core/ingredients/plain-name.ts'
 import { createVocabulary, staplesOf } from '#core/ingredients/vocabulary.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { dietOf } from '#core/recipes/diet.ts'
-import { plainName } from '#core/recipes/plain-name.ts'
 import { normalWords } from '#core/text/normalise.ts'
 
 export const vocabulary = createVocabulary(INGREDIENTS)

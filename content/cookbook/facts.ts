@@ -1,6 +1,6 @@
+import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { type Diet, dietOf } from '#core/recipes/diet.ts'
-import { ingredientsOfLine } from '#core/recipes/line-ingredients.ts'
 import { type Quality, qualityOf } from '#core/recipes/quality.ts'
 import type { CookbookRecipe } from './record.ts'
 import { VOCABULARY } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { baking } from './baking.ts'
 import { bread } from './bread.ts'
 import { cheeses } from './cheese.ts'

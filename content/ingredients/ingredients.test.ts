@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALLERGENS, CATEGORIES, type Ingredient } from '#core/ingredients/ingredient.ts'
+import { ALLERGENS, CATEGORIES, type Ingredient } from '#core/contracts/ingredient.ts'
 import { INGREDIENTS } from './index.ts'
 
 const byName = new Map(INGREDIENTS.map((ingredient) => [ingredient.name, ingredient]))

@@ -1,4 +1,4 @@
-import type { Allergen, Category, DietKind, Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Allergen, Category, DietKind, Ingredient } from '#core/contracts/ingredient.ts'
 
 /** What a row may say beyond its name; what most rows of a group share is said once, for the group. */
 export interface Facts {

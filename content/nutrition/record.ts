@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NutritionFacts } from '#core/recipes/nutrition.ts'
+import type { NutritionFacts } from '#core/contracts/recipe-details.ts'
 
 const grams = z.number().min(0).max(100)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NutritionFacts } from '../recipes/nutrition.ts'
+import type { NutritionFacts } from '../contracts/recipe-details.ts'
 
 /** Ways to cook, as a cook would say them. "boil" is anything in water on the stove, "bake" anything in the oven. */
 export const METHODS = [

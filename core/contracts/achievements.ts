@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AchievementId } from '../account/achievements.ts'
+import type { AchievementId } from './achievement-list.ts'
 
 const foodName = z.string().trim().toLowerCase().min(1).max(100)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Allergen } from '../ingredients/ingredient.ts'
-import { MAX_CONTEXT, MAX_INGREDIENT, MAX_QUANTITY, NO_INGREDIENT } from '../substitutions/limits.ts'
 import { DIETS, type Diet } from './diets.ts'
+import type { Allergen } from './ingredient.ts'
+import { MAX_CONTEXT, MAX_INGREDIENT, MAX_QUANTITY, NO_INGREDIENT } from './substitution-limits.ts'
 
 const text = (most: number, what: string) =>
   z.string().trim().max(most, `${what} has at most ${most} characters.`)

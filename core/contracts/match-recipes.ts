@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { CUISINES } from '../account/preferences.ts'
-import type { Reason } from '../ingredients/match.ts'
-import { type SousScore, TOP } from '../matching/score.ts'
-import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from '../pantry/ingredient-list.ts'
 import { DIETS } from './diets.ts'
+import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from './ingredient-names.ts'
+import { CUISINES } from './preferences.ts'
 import type { ExternalRecipeRow } from './rows.ts'
+import { type SousScore, TOP } from './sous-score.ts'
+
+export type Strength = 'full' | 'partial' | 'none'
+
+export type Reason =
+  | 'exact'
+  | 'plural'
+  | 'synonym'
+  | 'kind of'
+  | 'part of a phrase'
+  | 'part of a word'
+  | 'none'
 
 const name = z
   .string()

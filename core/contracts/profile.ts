@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  CUISINES,
-  DIET_OPTIONS,
-  NAME_MAX,
-  SKILLS,
-  STAPLES_MAX,
-  UNIT_SYSTEMS,
-} from '../account/preferences.ts'
-import { ALLERGENS } from '../ingredients/ingredient.ts'
+import { ALLERGENS } from './ingredient.ts'
+import { CUISINES, DIET_OPTIONS, NAME_MAX, SKILLS, STAPLES_MAX, UNIT_SYSTEMS } from './preferences.ts'
 
 /** Where a picture may be: on the web by https, or uploaded to the bucket avatars as "avatars/{user id}/{file}". */
 export const isAvatar = (text: string) =>

@@ -1,6 +1,34 @@
 import { z } from 'zod'
-import type { Quantity } from '../ingredients/quantity.ts'
-import type { NutritionEstimate } from '../recipes/nutrition.ts'
+
+/** Of 100 g of the edible part. Grams, save for kcal and sodium (mg). */
+export interface NutritionFacts {
+  kcal: number
+  protein: number
+  fat: number
+  /** Fibre counted in. */
+  carbohydrate: number
+  fibre: number
+  sugar: number
+  sodium: number
+  alcohol: number
+}
+
+/** Of one serving. */
+export type Nutrition = Omit<NutritionFacts, 'alcohol'>
+
+export interface NutritionEstimate {
+  /** null when too little could be read to say anything honest. */
+  perServing: Nutrition | null
+  /** Lines that went into it, of all lines that ask for an amount. */
+  counted: number
+  lines: number
+  servings: number
+}
+
+export interface Quantity {
+  min: number
+  max: number
+}
 
 export const recipeDetailsInput = z.object({ id: z.uuid() })
 export type RecipeDetailsInput = z.input<typeof recipeDetailsInput>

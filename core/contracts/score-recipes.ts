@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SousScore } from '../matching/score.ts'
 import { ingredientNames, type LineMatch, type MissingIngredient, stapleNames } from './match-recipes.ts'
+import type { SousScore } from './sous-score.ts'
 
 /** How many recipes one call scores. */
 export const MAX_SCORED = 50

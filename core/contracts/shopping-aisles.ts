@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Category } from '../ingredients/ingredient.ts'
-import { MAX_NAME } from '../pantry/ingredient-list.ts'
-import { MAX_SHOPPING_ITEMS } from '../shopping/item.ts'
+import type { Category } from './ingredient.ts'
+import { MAX_NAME } from './ingredient-names.ts'
+import { MAX_SHOPPING_ITEMS } from './shopping-limits.ts'
 
 export const shoppingAislesInput = z.object({
   names: z.array(z.string().trim().min(1).max(MAX_NAME)).min(1).max(MAX_SHOPPING_ITEMS),

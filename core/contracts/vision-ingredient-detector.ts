@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import type { Position, SeenIngredient } from '../vision/detector.ts'
+
+/** In percent of the picture, from its upper left corner. */
+export interface Position {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface SeenIngredient {
+  name: string
+  confidence: number
+  sure: boolean
+}
 
 /** What a picture may weigh; base64 makes a third more of it on the way. */
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024

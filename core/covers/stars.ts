@@ -1,4 +1,4 @@
-import type { Category, Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Category, Ingredient } from '#core/contracts/ingredient.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { resolve } from '#core/ingredients/vocabulary.ts'
 import { normalWords } from '#core/text/normalise.ts'

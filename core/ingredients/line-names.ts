@@ -1,8 +1,8 @@
 import type { Aside } from './asides.ts'
 import { readTokens } from './read-line.ts'
-import { wordIn } from './simple-names.ts'
 import { tokenise } from './tokenise.ts'
 import type { Token } from './tokens.ts'
+import { wordIn } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import {
   DENIALS,

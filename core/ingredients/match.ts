@@ -1,19 +1,10 @@
+import type { Reason, Strength } from '../contracts/match-recipes.ts'
 import { normalWords, wordsOf } from '../text/normalise.ts'
 import { denote } from './denote.ts'
 import { type LineNames, namesOf } from './line-names.ts'
 import { EXCLUDED_FROM_PARTIAL } from './literal-rule.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { describes, PIECES, PRODUCTS } from './word-classes.ts'
-
-export type Strength = 'full' | 'partial' | 'none'
-export type Reason =
-  | 'exact'
-  | 'plural'
-  | 'synonym'
-  | 'kind of'
-  | 'part of a phrase'
-  | 'part of a word'
-  | 'none'
 
 export interface Match {
   strength: Strength

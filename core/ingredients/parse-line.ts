@@ -1,4 +1,4 @@
-import type { Quantity } from './quantity.ts'
+import type { Quantity } from '../contracts/recipe-details.ts'
 import { readLine } from './read-line.ts'
 import { MARK, type Token, WORD } from './tokens.ts'
 import { PREPARATIONS, SIZES } from './word-classes.ts'

@@ -1,10 +1,6 @@
+import type { Quantity } from '../contracts/recipe-details.ts'
 import { MARK, NUMBER, type Token, WORD } from './tokens.ts'
 import { MEASURES, NUMBER_WORDS } from './units.ts'
-
-export interface Quantity {
-  min: number
-  max: number
-}
 
 export interface Measured {
   quantity: Quantity | null

@@ -1,23 +1,10 @@
-import { type Aside, readAsides } from './asides.ts'
-import { type Quantity, readQuantity } from './quantity.ts'
+import { readAsides } from './asides.ts'
+import type { LineReading } from './line-reading.ts'
+import { readQuantity } from './quantity.ts'
 import { NO_ALTERNATIVE, splitNames } from './split-names.ts'
 import { tokenise } from './tokenise.ts'
 import { apart, MARK, NUMBER, type Token, WORD } from './tokens.ts'
 import { BEFORE_COMMA, OF_PARTS, PREPARATIONS } from './word-classes.ts'
-
-/** A line in tokens, before it is turned into text; the index works on this form. */
-export interface LineReading {
-  quantity: Quantity | null
-  unit: string | null
-  names: Token[][]
-  alternatives: Token[][]
-  /** In pieces, as are the notes. */
-  preparation: Token[][]
-  note: Token[][]
-  /** Other ingredients that the line may ask for besides. */
-  asides: Aside[]
-  optional: boolean
-}
 
 const NO_GROUPS: Token[][] = []
 const OPENING = new Set(['(', '[', '{'])

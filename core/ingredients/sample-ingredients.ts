@@ -1,4 +1,4 @@
-import type { Ingredient } from './ingredient.ts'
+import type { Ingredient } from '../contracts/ingredient.ts'
 
 /** name; synonyms; parent; is not. Just enough of a kitchen for tests that must not depend on the real list. */
 const ROWS = `

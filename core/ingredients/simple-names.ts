@@ -1,15 +1,7 @@
 import { Ints } from '../text/ints.ts'
 import type { NameKeys } from './name-keys.ts'
 import { generation, Sign, signs, tokenAt } from './token-table.ts'
-import { NUMBER, type Token, WORD } from './tokens.ts'
-
-/** What of a token counts as a word of a name: words, "%", and whole numbers. */
-export function wordIn(token: Token): string | undefined {
-  if (token.kind === WORD) return token.root
-  if (token.text === '%') return token.text
-  const whole = token.kind === NUMBER && token.value > 0 && Number.isInteger(token.value)
-  return whole ? token.text : undefined
-}
+import { wordIn } from './tokens.ts'
 
 /**
  * Names that are nothing but words, as most are ("chopped fresh parsley", "oil for frying"): what the grammar says of

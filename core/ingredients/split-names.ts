@@ -1,5 +1,5 @@
+import type { LineReading } from './line-reading.ts'
 import { readQuantity } from './quantity.ts'
-import type { LineReading } from './read-line.ts'
 import { apart, MARK, NUMBER, type Token, WORD, wordToken } from './tokens.ts'
 import { DISHES, JOINED, SHARED } from './word-classes.ts'
 

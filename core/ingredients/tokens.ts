@@ -2,6 +2,14 @@ import { singular } from '../text/plural.ts'
 import { NUMBER_WORDS, UNIT_MODIFIERS, UNITS } from './units.ts'
 import { BREAKS, describes } from './word-classes.ts'
 
+/** What of a token counts as a word of a name: words, "%", and whole numbers. */
+export function wordIn(token: Token): string | undefined {
+  if (token.kind === WORD) return token.root
+  if (token.text === '%') return token.text
+  const whole = token.kind === NUMBER && token.value > 0 && Number.isInteger(token.value)
+  return whole ? token.text : undefined
+}
+
 export const WORD = 0
 export const NUMBER = 1
 export const MARK = 2

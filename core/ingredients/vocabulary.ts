@@ -1,6 +1,6 @@
+import type { Ingredient } from '../contracts/ingredient.ts'
 import { normalWords } from '../text/normalise.ts'
 import { COMPOUNDS } from './compounds.ts'
-import type { Ingredient } from './ingredient.ts'
 import { isLoose, isNarrowing, PIECES } from './word-classes.ts'
 
 /** Stands for a fixed compound: it names nothing itself and hides what is inside. */

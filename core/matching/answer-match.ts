@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { dietBits } from '../contracts/diets.ts'
 import type { MatchedRecipe, MatchRecipesOutput, matchRecipesInput } from '../contracts/match-recipes.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
+import { plainName } from '../ingredients/plain-name.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { plainName } from '../recipes/plain-name.ts'
 import type { RankedRecipe, RecipeIndex } from './recipe-index.ts'
 
 /** Recipes to search: the index ranks, and only the rows that are shown are read. */

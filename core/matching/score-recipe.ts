@@ -1,7 +1,8 @@
+import type { SousScore } from '../contracts/sous-score.ts'
 import { type LineNames, namesOf } from '../ingredients/line-names.ts'
 import { createTerm, type Match, matchNames, type Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { type SousScore, sousScore } from './score.ts'
+import { sousScore } from './score.ts'
 
 /** What the user has: their ingredients, and what is always there and counts for nothing. */
 export interface Shelf {

@@ -1,3 +1,4 @@
+import type { MatchCounts, SousScore } from '../contracts/sous-score.ts'
 /** The constants of SousScore. */
 export const BASE = 30
 export const LOW_COVERAGE = 0.6
@@ -9,39 +10,6 @@ export const EFFICIENCY_WEIGHT = 20
 export const EXTRA_LIMIT = 8
 export const LOWEST = 30
 export const HIGHEST = 100
-/** How many recipes one search returns. */
-export const TOP = 25
-
-export interface MatchCounts {
-  full: number
-  partial: number
-  /** Number of the user's ingredients, always-there staples aside. */
-  ingredients: number
-  /** Recipe ingredients that neither the user's list nor the staples cover. */
-  extra: number
-}
-
-/** What the score is made of, for the bar that explains it. They add up to `unclamped`. */
-export interface ScoreParts {
-  base: number
-  full: number
-  partial: number
-  coverage: number
-  efficiency: number
-}
-
-export interface SousScore {
-  /** Whole, 30 to 100. */
-  sousScore: number
-  /** Before rounding and clamping: what recipes are ranked by. */
-  unclamped: number
-  matchCount: number
-  fullMatches: number
-  partialMatches: number
-  coverageRatio: number
-  efficiencyRatio: number
-  parts: ScoreParts
-}
 
 export function coverageRatio(matched: number, ingredients: number): number {
   return ingredients === 0 ? 0 : matched / ingredients

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addToList, MAX_INGREDIENTS, splitInput, suggest } from './ingredient-list.ts'
+import { MAX_INGREDIENTS } from '../contracts/ingredient-names.ts'
+import { addToList, splitInput, suggest } from './ingredient-list.ts'
 
 describe('splitInput', () => {
   it('splits on commas and drops empty items [C345 C346]', () => {

@@ -1,8 +1,4 @@
-/** The rules of a user's ingredient list. */
-export const MAX_INGREDIENTS = 500
-export const MAX_NAME = 100
-
-export const normaliseName = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from '../contracts/ingredient-names.ts'
 
 /** What was typed, split on commas (and lines), without the empty parts. */
 export function splitInput(text: string): string[] {

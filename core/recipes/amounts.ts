@@ -1,8 +1,8 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import { densityOf, type FoodMeasures, pieceWeightOf } from './food-weights.ts'
-import { ingredientsOfLine } from './line-ingredients.ts'
 import { VOLUMES, WEIGHTS } from './unit-sizes.ts'
 
 /** What a line measures in metric units. */

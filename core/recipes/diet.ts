@@ -1,7 +1,7 @@
-import { ALLERGENS, type Allergen, type Ingredient } from '#core/ingredients/ingredient.ts'
+import { ALLERGENS, type Allergen, type Ingredient } from '#core/contracts/ingredient.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
-import { ingredientsOfLine } from './line-ingredients.ts'
+import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 
 /** In the order in which a card shows them: what tells most comes first. */
 export const DIETARY_TAGS = [

@@ -1,5 +1,5 @@
 import type { LineDetails } from '#core/contracts/recipe-details.ts'
-import type { Nutrition } from './nutrition.ts'
+import type { Nutrition } from '../contracts/recipe-details.ts'
 
 /** A recipe as it leaves the house: decoded, and scaled and converted as the cook reads it. */
 export interface ExportedRecipe {

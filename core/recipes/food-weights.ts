@@ -1,4 +1,4 @@
-import type { Category, Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Category, Ingredient } from '#core/contracts/ingredient.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 
 /** Figures by the vocabulary's names; what has none of its own goes by what it is a kind of. */

@@ -1,35 +1,11 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
+import type { Nutrition, NutritionEstimate, NutritionFacts } from '../contracts/recipe-details.ts'
+import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import { gramsOf } from './amounts.ts'
 import { edibleShareOf, type FoodMeasures } from './food-weights.ts'
-import { ingredientsOfLine } from './line-ingredients.ts'
 import { stateFactor } from './protein.ts'
-
-/** Of 100 g of the edible part. Grams, save for kcal and sodium (mg). */
-export interface NutritionFacts {
-  kcal: number
-  protein: number
-  fat: number
-  /** Fibre counted in. */
-  carbohydrate: number
-  fibre: number
-  sugar: number
-  sodium: number
-  alcohol: number
-}
-
-/** Of one serving. */
-export type Nutrition = Omit<NutritionFacts, 'alcohol'>
-
-export interface NutritionEstimate {
-  /** null when too little could be read to say anything honest. */
-  perServing: Nutrition | null
-  /** Lines that went into it, of all lines that ask for an amount. */
-  counted: number
-  lines: number
-  servings: number
-}
 
 export interface FoodKnowledge {
   vocabulary: Vocabulary

@@ -1,4 +1,4 @@
-import type { Category, Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Category, Ingredient } from '#core/contracts/ingredient.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 
 /** Grams of protein in 100 g as bought; bones and shells are counted in. What is not here goes by kind or category. */

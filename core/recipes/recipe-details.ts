@@ -2,9 +2,9 @@ import type { LineDetails, RecipeDetailsOutput } from '#core/contracts/recipe-de
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { decodeEntities } from '#core/text/entities.ts'
+import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import { gramsOf } from './amounts.ts'
 import { densityOf, isPoured } from './food-weights.ts'
-import { ingredientsOfLine } from './line-ingredients.ts'
 import { readStep } from './mentions.ts'
 import { estimateNutrition, type FoodKnowledge } from './nutrition.ts'
 

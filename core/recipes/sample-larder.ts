@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 
 type Facts = Partial<Ingredient> & Pick<Ingredient, 'name' | 'category'>
 

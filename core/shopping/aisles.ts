@@ -1,4 +1,4 @@
-import type { Category } from '#core/ingredients/ingredient.ts'
+import type { Category } from '#core/contracts/ingredient.ts'
 import type { ShoppingEntry } from './merge.ts'
 
 /** A shop as one walks through it. */

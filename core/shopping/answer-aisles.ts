@@ -1,6 +1,6 @@
 import type { KnownFood, ShoppingAislesOutput } from '../contracts/shopping-aisles.ts'
+import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { ingredientsOfLine } from '../recipes/line-ingredients.ts'
 
 /** Names of a shopping list in, what they are and where they stand out. */
 export function answerAisles(names: readonly string[], vocabulary: Vocabulary): ShoppingAislesOutput {

@@ -1,8 +1,5 @@
-import { MAX_NAME } from '#core/pantry/ingredient-list.ts'
+import { MAX_NAME } from '../contracts/ingredient-names.ts'
 import { isUuid } from '../contracts/uuid.ts'
-
-/** The rules of a shopping list; the database holds the same. */
-export const MAX_SHOPPING_ITEMS = 500
 export const MAX_SHOPPING_LINE = 300
 
 export interface ShoppingItem {

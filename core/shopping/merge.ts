@@ -1,5 +1,5 @@
+import type { Category } from '#core/contracts/ingredient.ts'
 import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
-import type { Category } from '#core/ingredients/ingredient.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { singular } from '#core/text/plural.ts'
 import type { ShoppingItem } from './item.ts'

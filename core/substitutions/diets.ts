@@ -1,5 +1,5 @@
 import { DIETS, type Diet } from '#core/contracts/diets.ts'
-import type { Category, Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Category, Ingredient } from '#core/contracts/ingredient.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { type DietaryTag, dietOf } from '#core/recipes/diet.ts'
 import type { Role } from './record.ts'

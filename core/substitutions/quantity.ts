@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { gramsOf } from '#core/recipes/amounts.ts'

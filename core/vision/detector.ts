@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Position } from '../contracts/vision-ingredient-detector.ts'
 
 /** A straight line from a raw logit to a calibrated one: sigmoid(logit / temperature + bias) is a probability. */
 const Calibration = z.object({ temperature: z.number().positive(), bias: z.number() })
@@ -51,14 +52,6 @@ export interface DetectorOutputs {
   boxes: Float32Array
 }
 
-/** In percent of the picture, from its upper left corner. */
-export interface Position {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 export interface Detection {
   name: string
   /** 0..1: of detections with confidence c, about c are right. */
@@ -66,12 +59,6 @@ export interface Detection {
   /** Over the line where it may be taken without asking. */
   sure: boolean
   position: Position
-}
-
-export interface SeenIngredient {
-  name: string
-  confidence: number
-  sure: boolean
 }
 
 export interface PictureSize {

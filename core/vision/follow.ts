@@ -1,4 +1,5 @@
-import type { Detection, Position } from './detector.ts'
+import type { Position } from '../contracts/vision-ingredient-detector.ts'
+import type { Detection } from './detector.ts'
 import { type Corners, overlap } from './nms.ts'
 
 /** A thing that is followed from frame to frame. */

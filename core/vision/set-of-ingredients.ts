@@ -1,5 +1,6 @@
+import type { SeenIngredient } from '../contracts/vision-ingredient-detector.ts'
 import { sigmoid } from './decode.ts'
-import type { Detection, DetectorModel, DetectorOutputs, SeenIngredient } from './detector.ts'
+import type { Detection, DetectorModel, DetectorOutputs } from './detector.ts'
 
 /**
  * What the picture shows, strongest first. Each name is weighed over the whole picture and its best box together;

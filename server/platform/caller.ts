@@ -1,7 +1,15 @@
 import type { HonoRequest } from 'hono'
 import { missingKey, unauthorized } from '../errors.ts'
 import { readAccessToken } from '../lib/authorization.ts'
-import type { Claims, Doors, KeyKind } from './platform.ts'
+
+/** What a valid access token says. Whether its session is still open, only the database knows. */
+export interface Claims extends Record<string, unknown> {
+  sub: string
+  session_id: string
+  email?: string | undefined
+}
+
+export type KeyKind = 'publishable' | 'secret'
 
 /** Who calls, as far as key and token prove it. */
 export interface Caller {
@@ -10,8 +18,14 @@ export interface Caller {
   claims: Claims | undefined
 }
 
+/** What proves who calls. */
+export interface KeyRing {
+  keyKind: (key: string) => KeyKind | undefined
+  claimsOf: (token: string) => Promise<Claims | undefined>
+}
+
 /** Reads key and token once; everything behind takes them from here and never from the headers. */
-export async function identifyCaller({ keyKind, claimsOf }: Doors, request: HonoRequest): Promise<Caller> {
+export async function identifyCaller({ keyKind, claimsOf }: KeyRing, request: HonoRequest): Promise<Caller> {
   const apikey = request.header('apikey') ?? request.query('apikey') ?? ''
   const key = keyKind(apikey)
   if (!key) throw missingKey()

@@ -1,4 +1,5 @@
 import type { AccountServices } from './auth/services.ts'
+import type { KeyRing } from './caller.ts'
 import type { Rest } from './rest/rest.ts'
 
 /** The signed-in person behind a request. */
@@ -9,20 +10,9 @@ export interface User {
   session: string | undefined
 }
 
-/** What a valid access token says. Whether its session is still open, only the database knows. */
-export interface Claims extends Record<string, unknown> {
-  sub: string
-  session_id: string
-  email?: string | undefined
-}
-
-export type KeyKind = 'publishable' | 'secret'
-
 /** The interfaces that a browser reaches through us: ours, unless a hosted project has them. */
-export interface Doors {
+export interface Doors extends KeyRing {
   publishableKey: string
-  keyKind: (key: string) => KeyKind | undefined
-  claimsOf: (token: string) => Promise<Claims | undefined>
   /** Answers a call of auth/v1 or storage/v1 that has passed its contract. */
   fetch: (request: Request, peerAddress: string | null) => Promise<Response>
   /** What the rules of auth/v1 work with. */

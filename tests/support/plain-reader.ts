@@ -1,4 +1,5 @@
-import type { FetchedText, PageReading } from '#server/scraping/discover/discover.ts'
+import type { PageReading } from '#server/scraping/discover/discover.ts'
+import type { FetchedText } from '#server/scraping/discover/discovered.ts'
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 

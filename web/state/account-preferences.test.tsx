@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CUISINES, DIET_OPTIONS, SKILL_PROGRESS, SKILLS } from '#core/account/preferences.ts'
+import { CUISINES, DIET_OPTIONS, SKILL_PROGRESS, SKILLS } from '#core/contracts/preferences.ts'
 import {
   applyToDevice,
   DEFAULT_PREFERENCES,

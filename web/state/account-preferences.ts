@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#core/account/preferences.ts'
+import type { UnitSystem } from '#core/contracts/preferences.ts'
 import type { ProfileRow } from '#core/contracts/rows.ts'
 import { pantryStore } from './pantry.ts'
 import { type Preferences, preferencesStore, readPreferences } from './preferences.ts'

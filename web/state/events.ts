@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, type AchievementId } from '#core/account/achievements.ts'
+import { ACHIEVEMENTS, type AchievementId } from '#core/contracts/achievement-list.ts'
 import type { RecordEventInput, RecordEventOutput } from '#core/contracts/achievements.ts'
 import { callFunction, FunctionError } from '../api/functions.ts'
 import { hasStoredSession, storedUser } from '../api/supabase.ts'

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { addToList, normaliseName } from '#core/pantry/ingredient-list.ts'
+import { normaliseName } from '#core/contracts/ingredient-names.ts'
+import { addToList } from '#core/pantry/ingredient-list.ts'
 import { deviceStore } from './device-store.ts'
 
 /** What is in the kitchen, kept on the device: it survives a reload and is the same in every tab. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { CUISINES, DIET_OPTIONS, SKILLS } from '#core/account/preferences.ts'
+import { ALLERGENS, type Allergen } from '#core/contracts/ingredient.ts'
+import { CUISINES, DIET_OPTIONS, SKILLS } from '#core/contracts/preferences.ts'
 import type { CookingSkill } from '#core/contracts/rows.ts'
-import { ALLERGENS, type Allergen } from '#core/ingredients/ingredient.ts'
 import { deviceStore } from './device-store.ts'
 
 export type DietOption = (typeof DIET_OPTIONS)[number]

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { MAX_NAME, normaliseName } from '#core/pantry/ingredient-list.ts'
-import {
-  MAX_SHOPPING_ITEMS,
-  MAX_SHOPPING_LINE,
-  type ShoppingItem,
-  shoppingItem,
-} from '#core/shopping/item.ts'
+import { MAX_NAME, normaliseName } from '#core/contracts/ingredient-names.ts'
+import { MAX_SHOPPING_ITEMS } from '#core/contracts/shopping-limits.ts'
+import { MAX_SHOPPING_LINE, type ShoppingItem, shoppingItem } from '#core/shopping/item.ts'
 import { deviceStore } from './device-store.ts'
 
 export interface NewShoppingItem {

@@ -1,4 +1,4 @@
-import type { Category } from '#core/ingredients/ingredient.ts'
+import type { Category } from '#core/contracts/ingredient.ts'
 import type { ChapterName } from '../chapters.ts'
 import type { Meal, RecipeTag } from '../record.ts'
 import type { ReadRecipe } from './reading.ts'

@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { isKindOf } from '#core/ingredients/vocabulary.ts'
 import { temperaturesIn } from '#core/recipes/temperatures.ts'
 import { VOCABULARY } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { proteinOf } from '#core/recipes/protein.ts'
 import type { Meal } from '../record.ts'
 import { VOCABULARY } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { temperaturesIn } from '#core/recipes/temperatures.ts'
 import { gramsWhere, type ReadRecipe } from './reading.ts'
 

@@ -1,4 +1,4 @@
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { describes, PIECES } from '#core/ingredients/word-classes.ts'
 import type { Mention } from '#core/recipes/mentions.ts'
 import { normalWords } from '#core/text/normalise.ts'

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type Ingredient } from '../../ingredients/ingredient.ts'
+import { ALLERGENS, type Allergen, type Ingredient } from '../../contracts/ingredient.ts'
 import type { Vocabulary } from '../../ingredients/vocabulary.ts'
 import { normalWords } from '../../text/normalise.ts'
 

@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../ingredients/ingredient.ts'
+import type { Ingredient } from '../../contracts/ingredient.ts'
 import type { DietNote } from '../knowledge.ts'
 import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'

@@ -1,4 +1,4 @@
-import type { NutritionFacts } from '../../recipes/nutrition.ts'
+import type { NutritionFacts } from '../../contracts/recipe-details.ts'
 import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'

@@ -1,4 +1,4 @@
-import { ALLERGENS } from '../../ingredients/ingredient.ts'
+import { ALLERGENS } from '../../contracts/ingredient.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, type AssistantContext, type AssistantTools, ask, said, withLink } from './answer.ts'

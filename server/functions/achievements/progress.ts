@@ -1,4 +1,4 @@
-import { ACHIEVEMENTS, type AchievementId } from '#core/account/achievements.ts'
+import { ACHIEVEMENTS, type AchievementId } from '#core/contracts/achievement-list.ts'
 import type { AchievementProgress } from '#core/contracts/achievements.ts'
 import type { CookingEventRow } from '#core/contracts/rows.ts'
 import type { Sql } from '../../lib/sql.ts'

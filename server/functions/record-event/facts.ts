@@ -1,7 +1,7 @@
 import type { RecordEventInput } from '#core/contracts/achievements.ts'
 import type { CookingEventRow, ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
-import { ingredientsOfLine } from '#core/recipes/line-ingredients.ts'
 
 export type Fact = Pick<CookingEventRow, 'kind' | 'key'>
 

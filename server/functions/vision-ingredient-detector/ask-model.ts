@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { PlacedIngredient } from '#core/contracts/vision-ingredient-detector.ts'
-import type { SeenIngredient } from '#core/vision/detector.ts'
+import type { PlacedIngredient, SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import { plainJpeg } from '../../lib/detector/read-picture.ts'
 import type { Model } from '../../lib/model/model.ts'
 

@@ -2,10 +2,10 @@ import {
   type ArOutput,
   MAX_PICTURE_BYTES,
   type PhotoOutput,
+  type SeenIngredient,
   TOO_HEAVY,
   visionInput,
 } from '#core/contracts/vision-ingredient-detector.ts'
-import type { SeenIngredient } from '#core/vision/detector.ts'
 import { badRequest } from '../../errors.ts'
 import { UnreadablePicture } from '../../lib/detector/read-picture.ts'
 import { defineFunction } from '../definition.ts'

@@ -1,4 +1,5 @@
-import type { Detection, SeenIngredient } from '#core/vision/detector.ts'
+import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
+import type { Detection } from '#core/vision/detector.ts'
 
 /** What is handed to the thread that looks at pictures. */
 export interface Look {

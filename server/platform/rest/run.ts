@@ -1,7 +1,7 @@
 import type { PendingQuery, ReservedSql, Row, UnsafeQueryOptions } from 'postgres'
 import { withoutOrigin } from '../../database/query-origin.ts'
 import { isDatabaseAway } from '../../errors.ts'
-import type { Claims } from '../platform.ts'
+import type { Claims } from '../caller.ts'
 import type { Plan, Statement } from './compile/plan.ts'
 import { REST_LIMITS, type Role, STATEMENT_MS } from './limits.ts'
 import type { Links } from './links.ts'

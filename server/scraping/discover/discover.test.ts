@@ -5,13 +5,8 @@ import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import { type Fetching, fetchPage } from '../fetch/fetch-page.ts'
 import { createMemoryPace, type PaceOptions } from '../fetch/pace.ts'
 import { createRobots } from '../fetch/robots.ts'
-import {
-  type Discovered,
-  type DiscoverOptions,
-  type DiscoveryState,
-  discoverDomain,
-  type FetchText,
-} from './discover.ts'
+import { type DiscoverOptions, type DiscoveryState, discoverDomain, type FetchText } from './discover.ts'
+import type { Discovered } from './discovered.ts'
 import { readFeed } from './feed.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import { readSitemap } from './sitemap.ts'

@@ -1,6 +1,7 @@
 import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import type { RobotsRules } from '../fetch/robots-rules.ts'
 import { breather } from './breathe.ts'
+import type { Discovered, FetchedText } from './discovered.ts'
 import type { Feed } from './feed.ts'
 import { createFrontier, type Frontier } from './frontier.ts'
 import { type Ledger, type LedgerState, openLedger } from './ledger.ts'
@@ -8,18 +9,6 @@ import { likenessOf, sitemapRank } from './likeness.ts'
 import { cleanUrl, normaliseUrl } from './normalise-url.ts'
 import { scopeOf, startsOf } from './scope.ts'
 import type { Sitemap } from './sitemap.ts'
-
-export type Via = 'sitemap' | 'feed' | 'link'
-
-export interface FetchedText {
-  /** Where it was in the end. */
-  url: string
-  status: number
-  contentType: string | null
-  bytes: Uint8Array
-  /** Its X-Robots-Tag forbids to follow its links. */
-  nofollow: boolean
-}
 
 /** null: there is nothing to read there. Throws what must end the discovery: a stop, or a site that sends us away. */
 export type FetchText = (
@@ -36,19 +25,6 @@ export interface PageReading {
   nofollow: boolean
   links: { href: string; text: string; nofollow: boolean }[]
   feeds: string[]
-}
-
-/** A page that may be a recipe. */
-export interface Discovered {
-  /** To be fetched: without tracking and session ids. Compare by normaliseUrl(url). */
-  url: string
-  /** Links from the start page; 0 is the start page itself, sitemaps and feeds count as 1. */
-  depth: number
-  via: Via
-  /** How much the address looks like one of a recipe, the higher the better. */
-  score: number
-  /** Discovery had to read this page for its links, so nobody needs to fetch it a second time. */
-  page?: FetchedText
 }
 
 export interface DiscoverOptions {

@@ -1,4 +1,4 @@
-import type { Discovered, Via } from './discover.ts'
+import type { Discovered, Via } from './discovered.ts'
 import { createFrontier } from './frontier.ts'
 import { knownUrls } from './known-urls.ts'
 import { type Likeness, likenessOf } from './likeness.ts'

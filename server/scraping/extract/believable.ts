@@ -1,5 +1,5 @@
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
-import { ingredientsOfLine } from '#core/recipes/line-ingredients.ts'
+import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { hasAmount, hasMeasure, stepScore } from './line-shapes.ts'
 import type { Merged } from './merge-layers.ts'
 

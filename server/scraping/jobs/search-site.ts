@@ -1,13 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SCRAPING } from '#core/contracts/scraping.ts'
 import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
-import {
-  type Discovered,
-  type DiscoveryState,
-  discoverDomain,
-  type FetchedText,
-  type FetchText,
-} from '../discover/discover.ts'
+import { type DiscoveryState, discoverDomain, type FetchText } from '../discover/discover.ts'
+import type { Discovered, FetchedText } from '../discover/discovered.ts'
 import { normaliseUrl } from '../discover/normalise-url.ts'
 import { SITEMAP_MAX_BYTES } from '../discover/sitemap.ts'
 import type { Fetching } from '../fetch/fetch-page.ts'

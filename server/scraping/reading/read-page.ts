@@ -1,5 +1,6 @@
 import type { ExtractedRecipe, NoRecipe } from '#core/contracts/scraping.ts'
-import type { FetchedText, PageReading } from '../discover/discover.ts'
+import type { PageReading } from '../discover/discover.ts'
+import type { FetchedText } from '../discover/discovered.ts'
 import { decodePage } from '../extract/decode-page.ts'
 import { readPage } from '../extract/extract.ts'
 

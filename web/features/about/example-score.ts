@@ -1,6 +1,6 @@
 import { EXAMPLE, EXAMPLE_INGREDIENTS } from '#content/how-it-works.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
 import { namesOf } from '#core/ingredients/line-names.ts'
 import { matchNames } from '#core/ingredients/match.ts'
 import { createVocabulary, type Vocabulary } from '#core/ingredients/vocabulary.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { NAME_MAX } from '#core/account/preferences.ts'
+import { NAME_MAX } from '#core/contracts/preferences.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { useSession } from '#web/state/session.tsx'

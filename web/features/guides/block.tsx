@@ -2,7 +2,7 @@ import type { GuideBlock } from '#content/guides/schema.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { CardGroup } from './card-group.tsx'
 import { FactTable } from './fact-table.tsx'
-import type { Figures } from './guide-page.tsx'
+import type { Figures } from './figures.ts'
 import { hrefOf } from './href-of.ts'
 import { Callout, DoDont, Paragraphs, Points, Steps } from './prose-blocks.tsx'
 

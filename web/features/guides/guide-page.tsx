@@ -1,11 +1,12 @@
 import { Printer } from 'lucide-react'
-import { type ComponentType, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Guide, GuideSection } from '#content/guides/schema.ts'
 import { sitePage } from '#web/site-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Contents } from './contents.tsx'
+import type { Figures } from './figures.ts'
 import { GuideSearch } from './guide-search.tsx'
 import { GuideTabs } from './guide-tabs.tsx'
 import { NextGuides } from './next-guides.tsx'
@@ -13,8 +14,6 @@ import { RelatedRecipes } from './related-recipes.tsx'
 import { SectionView } from './section-view.tsx'
 import { Sources } from './sources.tsx'
 import { useSectionLink } from './use-section-link.ts'
-
-export type Figures = Readonly<Record<string, ComponentType>>
 
 const NONE: Figures = {}
 

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import type { GuideSection } from '#content/guides/schema.ts'
 import { Block } from './block.tsx'
-import type { Figures } from './guide-page.tsx'
+import type { Figures } from './figures.ts'
 import { InlineText } from './inline-text.tsx'
 
 interface SectionViewProps {

@@ -1,4 +1,5 @@
-import { HIGHEST, PER_FULL, PER_PARTIAL, type SousScore } from '#core/matching/score.ts'
+import type { SousScore } from '#core/contracts/sous-score.ts'
+import { HIGHEST, PER_FULL, PER_PARTIAL } from '#core/matching/score.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 

@@ -1,6 +1,6 @@
 import { Carrot, CircleCheck, Compass, CookingPot, Globe, Leaf, type LucideIcon, Repeat2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { AchievementId } from '#core/account/achievements.ts'
+import type { AchievementId } from '#core/contracts/achievement-list.ts'
 import type { AchievementProgress } from '#core/contracts/achievements.ts'
 import { celebrateAchievements } from '#web/state/events.ts'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { Trash2, Upload } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { NAME_MAX } from '#core/account/preferences.ts'
+import { NAME_MAX } from '#core/contracts/preferences.ts'
 import { profileInput } from '#core/contracts/profile.ts'
 import type { ProfileRow } from '#core/contracts/rows.ts'
 import { notify } from '#web/lib/toast.ts'

@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js'
-import { SKILL_PROGRESS } from '#core/account/preferences.ts'
+import { SKILL_PROGRESS } from '#core/contracts/preferences.ts'
 import type { ProfileRow } from '#core/contracts/rows.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'

@@ -1,4 +1,4 @@
-import type { NutritionEstimate } from '#core/recipes/nutrition.ts'
+import type { NutritionEstimate } from '#core/contracts/recipe-details.ts'
 import { Part } from './part.tsx'
 
 /** Sodium as salt, which is what people sprinkle. */

@@ -1,4 +1,4 @@
-import type { SeenIngredient } from '#core/vision/detector.ts'
+import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import { deviceStore } from '#web/state/device-store.ts'
 
 /** What the user made of the detector's words, kept on the device: for each name what it became ("": nothing), how often. */

@@ -1,6 +1,6 @@
 import { Check, ImagePlus, LoaderCircle, Pencil, Plus, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import type { SeenIngredient } from '#core/vision/detector.ts'
+import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import { Button } from '#web/ui/button.tsx'
 import { noteCorrection, noteKept, noteRemoval } from './corrections.ts'
 import { DownloadNote, ModelChoice } from './download-note.tsx'

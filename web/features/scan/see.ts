@@ -1,5 +1,10 @@
-import type { ArOutput, PhotoOutput, VisionInput } from '#core/contracts/vision-ingredient-detector.ts'
-import type { Detection, SeenIngredient } from '#core/vision/detector.ts'
+import type {
+  ArOutput,
+  PhotoOutput,
+  SeenIngredient,
+  VisionInput,
+} from '#core/contracts/vision-ingredient-detector.ts'
+import type { Detection } from '#core/vision/detector.ts'
 import { callFunction, FunctionError } from '#web/api/functions.ts'
 import { detector } from './detector.ts'
 import { usesModel } from './eye-choice.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { SeenIngredient } from '#core/vision/detector.ts'
+import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import { notify } from '#web/lib/toast.ts'
 import { corrected } from './corrections.ts'
 import { detector } from './detector.ts'

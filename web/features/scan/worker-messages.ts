@@ -1,4 +1,5 @@
-import type { Detection, DetectorModel, SeenIngredient } from '#core/vision/detector.ts'
+import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
+import type { Detection, DetectorModel } from '#core/vision/detector.ts'
 
 /** What the page tells the detector's worker. */
 export type ToWorker =

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { MAX_SHOPPING_ITEMS, MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
+import { MAX_SHOPPING_ITEMS } from '#core/contracts/shopping-limits.ts'
+import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
 import { shoppingStore } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { nameOfLine } from './name-of-line.ts'

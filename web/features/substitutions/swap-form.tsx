@@ -7,7 +7,12 @@ import {
   useId,
   useState,
 } from 'react'
-import { MAX_CONTEXT, MAX_INGREDIENT, MAX_QUANTITY, NO_INGREDIENT } from '#core/substitutions/limits.ts'
+import {
+  MAX_CONTEXT,
+  MAX_INGREDIENT,
+  MAX_QUANTITY,
+  NO_INGREDIENT,
+} from '#core/contracts/substitution-limits.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

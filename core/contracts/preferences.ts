@@ -1,4 +1,4 @@
-import type { CookingSkill } from '../contracts/rows.ts'
+import type { CookingSkill } from './rows.ts'
 
 /** How far somebody cooks, and how much of the way to expert that is. */
 export const SKILLS = ['beginner', 'intermediate', 'advanced', 'expert'] as const satisfies CookingSkill[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { SAMPLE_LARDER } from '../recipes/sample-larder.ts'
 import { ingredientsOfLine } from './line-ingredients.ts'
-import { SAMPLE_LARDER } from './sample-larder.ts'
 
 const vocabulary = createVocabulary(SAMPLE_LARDER)
 const named = (line: string) =>

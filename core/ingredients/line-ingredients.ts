@@ -1,5 +1,5 @@
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { denote } from '#core/ingredients/denote.ts'
-import type { Ingredient } from '#core/ingredients/ingredient.ts'
 import { namesOf } from '#core/ingredients/line-names.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { describes, PIECES } from '#core/ingredients/word-classes.ts'

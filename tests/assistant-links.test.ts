@@ -4,7 +4,7 @@ import { findSubstitutions } from '#content/substitutions/find.ts'
 import { substitutesBy } from '#core/assistant/tools.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { paths } from '#web/paths.ts'
-import { ASSISTANT_HREFS, createBuiltInAssistant } from './built-in-assistant.ts'
+import { ASSISTANT_HREFS, createBuiltInAssistant } from '../content/assistant/built-in-assistant.ts'
 
 const vocabulary = createVocabulary(INGREDIENTS)
 const substitutes = substitutesBy((question) => findSubstitutions(question, vocabulary))

@@ -1,0 +1,33 @@
+/** How many recipes one search returns. */
+export const TOP = 25
+
+export interface MatchCounts {
+  full: number
+  partial: number
+  /** Number of the user's ingredients, always-there staples aside. */
+  ingredients: number
+  /** Recipe ingredients that neither the user's list nor the staples cover. */
+  extra: number
+}
+
+/** What the score is made of, for the bar that explains it. They add up to `unclamped`. */
+export interface ScoreParts {
+  base: number
+  full: number
+  partial: number
+  coverage: number
+  efficiency: number
+}
+
+export interface SousScore {
+  /** Whole, 30 to 100. */
+  sousScore: number
+  /** Before rounding and clamping: what recipes are ranked by. */
+  unclamped: number
+  matchCount: number
+  fullMatches: number
+  partialMatches: number
+  coverageRatio: number
+  efficiencyRatio: number
+  parts: ScoreParts
+}

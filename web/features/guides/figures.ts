@@ -1,0 +1,3 @@
+import type { ComponentType } from 'react'
+
+export type Figures = Readonly<Record<string, ComponentType>>
