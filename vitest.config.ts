@@ -9,6 +9,11 @@ const withStandIns = readdirSync('web', { recursive: true, encoding: 'utf8' })
 /** Killing servers and waiting for them takes its time: `npm run test:faults` has it all. */
 const killing = process.env.FAULTS ? [] : ['tests/faults/{crash,away}.test.ts']
 
+/** They watch other threads, or how work grows: slow by nature, and not for `npm run test:quick`. */
+const slow = process.env.QUICK
+  ? ['server/scraping/reading/*', 'server/scraping/extract/growth.test.ts', 'core/covers/cover.test.ts']
+  : []
+
 /** Tests that need the real database and stand beside their code all the same. */
 const withDatabase = 'server/{functions,assistant}/**/*.test.ts'
 
@@ -25,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{core,content,server,web}/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [...withStandIns, withDatabase],
+          exclude: [...withStandIns, ...slow, withDatabase],
           environment: 'node',
           isolate: false,
           testTimeout: 30_000,

@@ -9,6 +9,8 @@ checkNode()
 ensureInstalled({ dev: true })
 
 const totals = { passed: 0, failed: 0 }
+/** Passed at their second try. */
+const flaky = []
 const bin = (name) => [process.execPath, path.join('node_modules', name)]
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
 
@@ -28,6 +30,7 @@ function suite(title, command, readCounts, env = {}) {
   const ok = check(title, command, env)
   Object.assign(totals, before)
   const counts = readCounts() ?? { passed: 0, failed: 1 }
+  flaky.push(...(counts.flaky ?? []))
   totals.passed += counts.passed
   totals.failed += ok ? counts.failed : Math.max(1, counts.failed)
 }
@@ -77,5 +80,7 @@ if (chromium) {
   totals.failed++
 }
 
+if (flaky.length > 0)
+  console.log(`\nFlaky, passed at the second try:\n${flaky.map((name) => `- ${name}`).join('\n')}`)
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`)
 process.exit(totals.failed ? 1 : 0)

@@ -31,11 +31,21 @@ export const ACCESS_TOKEN_SECONDS = 3600
 const CLOSE_SECONDS = 5
 const STATEMENT_MS = 15_000
 
+/** Once, the library's notice that its storage is experimental: decided in ADR 002, and no news to an operator. */
+function dropNotice() {
+  const { warn } = console
+  console.warn = (...parts: unknown[]) => {
+    if (!String(parts[0]).startsWith('EXPERIMENTAL FEATURES ENABLED: storage')) return warn(...parts)
+    console.warn = warn
+  }
+}
+
 /** Our own platform: Supabase's TypeScript implementation over our PostgreSQL. The only importer of it. */
 export async function openEmbeddedPlatform(
   options: EmbeddedOptions,
 ): Promise<Platform & { doors: Doors; provision: () => Promise<void> }> {
   const { sql, keys } = options
+  dropNotice()
   setExperimental('storage', true)
   const connection = createPostgresConnection({
     url: options.databaseUrl,
