@@ -1,64 +1,13 @@
-import { isIP } from 'node:net'
+import { getDomain } from 'tldts'
 
-// Second levels under which countries sell names, and places where everybody has a name of their own below one domain.
-const SECOND_LEVELS = new Set([
-  'co',
-  'com',
-  'org',
-  'net',
-  'gov',
-  'edu',
-  'ac',
-  'or',
-  'ne',
-  'go',
-  'gob',
-  'nom',
-  'gen',
-  'asn',
-  'id',
-  'web',
-  'me',
-])
-const SHARED = new Set([
-  'blogspot.com',
-  'wordpress.com',
-  'tumblr.com',
-  'substack.com',
-  'medium.com',
-  'wixsite.com',
-  'weebly.com',
-  'squarespace.com',
-  'typepad.com',
-  'livejournal.com',
-  'over-blog.com',
-  'canalblog.com',
-  'jimdofree.com',
-  'github.io',
-  'gitlab.io',
-  'netlify.app',
-  'vercel.app',
-  'pages.dev',
-  'web.app',
-  'firebaseapp.com',
-  'neocities.org',
-  'myshopify.com',
-  'herokuapp.com',
-  'onrender.com',
-  'fly.dev',
-  'blogspot.de',
-  'blogspot.co.uk',
-])
+/** Each user has a site of their own below these, though the public suffix list leaves them out. */
+const SHARED =
+  /(?:^|\.)([^.]+\.(?:wordpress|tumblr|substack|medium|weebly|squarespace|typepad|livejournal|over-blog|canalblog|jimdofree)\.com|[^.]+\.neocities\.org|[^.]+\.blogspot\.(?:de|co\.uk))$/
 
-/** The part of a name that somebody owns: kitchen.example.co.uk is of example.co.uk. */
+/** The part of a name that one owner has: kitchen.example.co.uk is of example.co.uk. */
 export function registrableDomain(host: string): string {
   const name = host.toLowerCase().replace(/\.$/, '')
-  if (isIP(name.replace(/^\[|\]$/g, '')) || !name.includes('.')) return name
-  const labels = name.split('.')
-  const last = (count: number) => labels.slice(-count).join('.')
-  for (const count of [3, 2]) if (SHARED.has(last(count))) return last(count + 1)
-  const country = labels.at(-1)?.length === 2 && SECOND_LEVELS.has(labels.at(-2) ?? '')
-  return last(country ? 3 : 2)
+  return SHARED.exec(name)?.[1] ?? getDomain(name, { allowPrivateDomains: true }) ?? name
 }
 
 export type Scope = (url: URL) => boolean
