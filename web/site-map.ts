@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router'
 import { type PathName, paths } from './paths.ts'
 
 /** Every page with its title, and where menu, footer and breadcrumb name it. They are all drawn from this table. */
@@ -99,8 +100,8 @@ export const menuPages = (signedIn: boolean): Listing =>
 export const siteMapPages = (): Listing => bySection((one) => one.siteMap)
 
 /** The page at an address, as far as titles and breadcrumbs care. */
-export function pageAt(pathname: string): SitePage | undefined {
-  const clean = (pathname.replace(/\/+$/, '') || '/').toLowerCase()
-  const pattern = clean.replace(/^\/recipe\/[^/]+/, '/recipe/:id')
-  return sitePages.find(({ path }) => path === pattern)
-}
+const byPath = new Map(sitePages.map((page) => [page.path, page]))
+
+/** The page at an address as the router would match it. */
+export const pageAt = (pathname: string): SitePage | undefined =>
+  byPath.get(pathname) ?? sitePages.find(({ path }) => matchPath(path, pathname))
