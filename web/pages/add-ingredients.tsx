@@ -54,7 +54,7 @@ function useArrival() {
     if (welcomed.current || (arrival.ingredients.length === 0 && arrival.prefilled.length === 0)) return
     welcomed.current = true
     if (arrival.prefilled.length > 0) welcomePrefilled(arrival.prefilled)
-    navigate(pathname, { replace: true, state: null })
+    void navigate(pathname, { replace: true, state: null })
   }, [arrival, navigate, pathname])
   return arrival
 }

@@ -44,7 +44,7 @@ export default function MatchedRecipes() {
         description: 'Please use the ingredient workflow to find recipes.',
         variant: 'destructive',
       })
-      navigate(paths.addIngredients(), { replace: true })
+      void navigate(paths.addIngredients(), { replace: true })
     }
     const { ingredients, staples } = pantryStore.get()
     if (ingredients.length === 0) turnAway()

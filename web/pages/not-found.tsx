@@ -28,7 +28,7 @@ export default function NotFound() {
               onClick={(event) => {
                 if (!cameFromSous) return
                 event.preventDefault()
-                navigate(-1)
+                void navigate(-1)
               }}
             >
               Go Back

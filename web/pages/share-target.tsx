@@ -74,7 +74,7 @@ export default function ShareTarget() {
         className="max-w-prose"
         onSubmit={(event) => {
           event.preventDefault()
-          navigate(paths.addIngredients(), { state: { prefilledIngredients: names } })
+          void navigate(paths.addIngredients(), { state: { prefilledIngredients: names } })
         }}
       >
         <TextArea

@@ -51,14 +51,14 @@ export default function SubstitutionAssistant() {
     const same = (['ingredient', 'quantity', 'recipe'] as const).every((name) => asking[name] === asked[name])
     if (same) refetch()
     else
-      navigate(paths.substitutionAssistant({ ...asking, recipeId }), {
+      void navigate(paths.substitutionAssistant({ ...asking, recipeId }), {
         replace: true,
         preventScrollReset: true,
       })
   }
   const clear = () => {
     setCleared(true)
-    navigate(paths.substitutionAssistant({ recipeId }), { replace: true, preventScrollReset: true })
+    void navigate(paths.substitutionAssistant({ recipeId }), { replace: true, preventScrollReset: true })
     field.current?.focus()
   }
   const add = (chosen: readonly GradedSubstitution[]) => {
@@ -82,7 +82,7 @@ export default function SubstitutionAssistant() {
       description: 'They are also kept under Your swaps, on this device.',
       variant: 'success',
     })
-    navigate(paths.addIngredients(), { state: { prefilledIngredients: pantryNames(chosen) } })
+    void navigate(paths.addIngredients(), { state: { prefilledIngredients: pantryNames(chosen) } })
   }
 
   const state = isFetching ? 'loading' : error ? 'failed' : data ? 'shown' : cleared ? 'cleared' : 'idle'

@@ -29,7 +29,7 @@ export function AccountActions() {
   const leave = async () => {
     const { error } = await signOut()
     if (error) notify({ title: 'Sign-out failed', description: error.message, variant: 'destructive' })
-    else navigate(paths.home())
+    else void navigate(paths.home())
   }
 
   return (

@@ -17,7 +17,7 @@ function useWaitingInvitation() {
     const code = waitingInvitation.get()
     if (!code) return
     waitingInvitation.clear()
-    if (pathname !== paths.join()) navigate(paths.join(code))
+    if (pathname !== paths.join()) void navigate(paths.join(code))
   }, [status, pathname, navigate])
 }
 

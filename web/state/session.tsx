@@ -104,7 +104,7 @@ export function SessionProvider({
           retry = setTimeout(listen, LIBRARY_RETRY_MS)
         },
       )
-    listen()
+    void listen()
     return () => {
       gone = true
       clearTimeout(slow)

@@ -60,7 +60,7 @@ function enter(link: ReservedSql, { role, claims }: RunOptions): Pending {
 /** Collects rows up to the limit of bytes; past it the statement is cancelled. */
 function collect(query: Pending, result: Result, onOverflow: () => void) {
   let bytes = 0
-  query.raw().forEach((row: unknown) => {
+  void query.raw().forEach((row: unknown) => {
     const [total, body] = row as (Buffer | null)[]
     if (total) result.total = Number(total.toString())
     if (!body || bytes > REST_LIMITS.answerBytes) return

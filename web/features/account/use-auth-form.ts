@@ -42,7 +42,7 @@ export function useAuthForm(mode: AuthMode) {
       const { error } = await signIn(texts.email.trim(), texts.password)
       if (error) return void fail('Sign-in failed', error)
       tell('Welcome back!', "You've been signed in successfully.")
-      navigate(paths.home(), { replace: true })
+      void navigate(paths.home(), { replace: true })
     },
     'sign-up': async () => {
       const email = texts.email.trim()
@@ -53,19 +53,19 @@ export function useAuthForm(mode: AuthMode) {
         return void tell('Check your email', 'Open the link we sent you to confirm your address.')
       }
       tell('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
-      navigate(paths.home(), { replace: true })
+      void navigate(paths.home(), { replace: true })
     },
     'forgot-password': async () => {
       const { error } = await resetPassword(texts.email.trim())
       if (error) return void fail('Error sending reset email', error)
       tell('Reset email sent!', 'Check your email for the password reset link.')
-      navigate(paths.auth(), { replace: true })
+      void navigate(paths.auth(), { replace: true })
     },
     'reset-password': async () => {
       const { error } = await updatePassword(texts.password)
       if (error) return void fail('Error updating password', error)
       tell('Password updated!', 'Your password has been successfully updated.')
-      navigate(paths.home(), { replace: true })
+      void navigate(paths.home(), { replace: true })
     },
   }
 

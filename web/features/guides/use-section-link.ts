@@ -36,7 +36,7 @@ export function useSectionLink(guide: Outline) {
 
   function open(next: string) {
     setTab(next)
-    navigate(`#${next}`, { replace: true, state: STAY, preventScrollReset: true })
+    void navigate(`#${next}`, { replace: true, state: STAY, preventScrollReset: true })
   }
   return { tab, open, show: setTab }
 }

@@ -55,7 +55,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
       description: 'Pantry and shopping list are shared from now on.',
       variant: 'success',
     })
-    navigate(paths.shoppingList(), { replace: true })
+    void navigate(paths.shoppingList(), { replace: true })
   }
 
   return (

@@ -41,7 +41,7 @@ export function useFindRecipes() {
       )
       if (recipes.length > 0) {
         const state: ResultsState = { recipes, ingredients: [...ingredients] }
-        navigate(paths.matchedRecipes(), { state })
+        void navigate(paths.matchedRecipes(), { state })
         return
       }
       notify({

@@ -30,7 +30,7 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
         title: 'Your account is marked for deletion',
         description: `It is deleted on ${delete_after ? longDate(delete_after) : 'its day'}. Sign in before then to keep it.`,
       })
-      navigate(paths.home())
+      void navigate(paths.home())
       await signOut()
     } catch (error) {
       if (error instanceof FunctionError && error.code === 'wrong_password') setWrong(error.message)

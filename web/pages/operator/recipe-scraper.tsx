@@ -35,7 +35,7 @@ function Workbench() {
   }, [])
   const refresh = useStoredAgain()
   useEffect(() => {
-    if (finishedAt) refresh()
+    if (finishedAt) void refresh()
   }, [finishedAt, refresh])
   return (
     <div className="grid gap-6 *:min-w-0">
