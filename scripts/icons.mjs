@@ -19,6 +19,7 @@ const square = ({ radius, scale, colour = ground, ink = drawing }) => {
 }
 
 const white = drawing.replace(/#[0-9a-f]{6}/gi, '#ffffff')
+/** @type {[name: string, size: number, svg: string][]} */
 const icons = [
   ['icon-192.png', 192, square({ radius: 8, scale: 1 })],
   ['icon-512.png', 512, square({ radius: 8, scale: 1 })],

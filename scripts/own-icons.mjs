@@ -10,7 +10,7 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["'];?/g
 
 function fileNames() {
   const names = new Map()
-  for (const [, exported, file] of readFileSync(SET, 'utf8').matchAll(
+  for (const [, exported = '', file] of readFileSync(SET, 'utf8').matchAll(
     /export \{([^}]*)\} from '\.\/icons\/([^']+)\.mjs'/g,
   ))
     for (const [, name] of exported.matchAll(/default as (\w+)/g)) names.set(name, file)

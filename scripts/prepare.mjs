@@ -10,7 +10,7 @@ const at = (...parts) => path.join(project, ...parts)
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
   console.error(`Sous needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
   process.exit(1)

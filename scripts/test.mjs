@@ -11,6 +11,7 @@ ensureInstalled({ dev: true })
 const totals = { passed: 0, failed: 0 }
 /** Passed at their second try. */
 const flaky = []
+/** @type {(name: string) => [string, string]} */
 const bin = (name) => [process.execPath, path.join('node_modules', name)]
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`
 
@@ -47,7 +48,13 @@ const readJson = (file) => {
 
 check('format and lint', [...bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
 check('types', bin('typescript/bin/tsc'))
-check('types of core, without Node and DOM', [...bin('typescript/bin/tsc'), '-p', 'core'])
+for (const [part, without] of Object.entries({
+  core: 'without Node and DOM',
+  web: 'without Node',
+  server: 'without DOM',
+  scripts: 'in JavaScript',
+}))
+  check(`types of ${part}, ${without}`, [...bin('typescript/bin/tsc'), '-p', part])
 ensureBuilt()
 
 const vitestFile = path.join(tmpdir(), `sous-vitest-${process.pid}.json`)

@@ -23,9 +23,9 @@ const metadata = (row: Record<string, unknown>): BlobMetadata => ({
   httpStatusCode: 200,
 })
 
-type Body = ReadableStream | Uint8Array
+type Body = ReadableStream | Uint8Array<ArrayBuffer>
 
-const bytesOf = async (body: Body) => Buffer.from(await new Response(body as BodyInit).arrayBuffer())
+const bytesOf = async (body: Body) => Buffer.from(await new Response(body).arrayBuffer())
 
 /** The limits live in the database, where no two servers can pass them together; it raises these with a text to show. */
 const overQuota = (error: unknown) => {

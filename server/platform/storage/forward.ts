@@ -28,12 +28,12 @@ export function storageRequest({ apikey, token: session }: Credentials, call: Fo
   if (apikey !== undefined) headers.set('apikey', apikey)
   if (session !== undefined) headers.set('authorization', `Bearer ${session}`)
   if (call.upsert !== undefined) headers.set('x-upsert', String(call.upsert))
-  let body: BodyInit | undefined
+  let body: Uint8Array<ArrayBuffer> | string | undefined
   if (call.file) {
     headers.set('content-type', call.file.type)
     headers.set('content-length', String(call.file.bytes.byteLength))
     headers.set('cache-control', call.file.cacheControl)
-    body = call.file.bytes as BodyInit
+    body = call.file.bytes
   } else if (call.json !== undefined) {
     headers.set('content-type', 'application/json')
     body = JSON.stringify(call.json)

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { webcrypto } from 'node:crypto'
 import { errors, jwtVerify } from 'jose'
 import { AppError, badRequest, conflict, isDatabaseAway } from '../../errors.ts'
 
@@ -50,7 +51,7 @@ function causeOf(failure: unknown): unknown {
 const LINK = /^\/storage\/v1\/object\/(?<kind>sign|upload\/sign)\/(?<bucket>[^/]+)\/(?<path>.+)$/
 
 /** Here, because the library takes a link that is not valid for a failure of its own. */
-async function checkLink(url: URL, token: string, secret: CryptoKey) {
+async function checkLink(url: URL, token: string, secret: webcrypto.CryptoKey) {
   const { kind, bucket, path } = LINK.exec(url.pathname)?.groups ?? {}
   try {
     const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] })
@@ -69,7 +70,7 @@ async function checkLink(url: URL, token: string, secret: CryptoKey) {
 /** Asks the library, and knows why when it fails. */
 export async function askStorage(
   request: Request,
-  secret: CryptoKey,
+  secret: webcrypto.CryptoKey,
   ask: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url)

@@ -9,7 +9,7 @@ const BOUNDARY =
 interface Form {
   fields: Map<string, string>
   /** A view of the body: an upload is never held twice. */
-  file: { type: string | undefined; bytes: Uint8Array }
+  file: { type: string | undefined; bytes: Uint8Array<ArrayBuffer> }
 }
 
 const invalid = () => badRequest('This form is not valid: send one file, whole.')
@@ -35,7 +35,7 @@ function readHead(text: string): PartHead {
 }
 
 /** The one file of a form and the texts beside it (RFC 7578). Anything that is not exactly that is refused. */
-export function parseForm(body: Buffer, contentType: string): Form {
+export function parseForm(body: Buffer<ArrayBuffer>, contentType: string): Form {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? []
   const boundary = quoted ?? plain
   if (boundary === undefined) throw invalid()

@@ -3,7 +3,7 @@ import { cacheControlOf, mimeTypeOf } from './contract.ts'
 import { parseForm } from './multipart.ts'
 
 export interface Upload {
-  bytes: Uint8Array
+  bytes: Uint8Array<ArrayBuffer>
   type: string
   cacheControl: string
 }

@@ -151,7 +151,9 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
     const isRecipe = !original && (reading.recipe ?? likenessOf(url).kind === 'recipe')
     ledger.traps.learn(url, { recipe: isRecipe, somethingNew })
     if (depth === 0)
-      feeds = reading.feeds.filter((feed) => URL.canParse(feed, url)).map((feed) => new URL(feed, url).href)
+      feeds = reading.feeds
+        .filter((feed) => URL.canParse(feed, url.href))
+        .map((feed) => new URL(feed, url).href)
     if (!isRecipe || given >= limit) return
     given++
     yield { url: cleanUrl(got.url) ?? got.url, depth, via: 'link', score, page: got }

@@ -5,7 +5,7 @@ const KNOWN: Record<string, string> = {
   'us-ascii': 'windows-1252',
 }
 
-function decoderOf(label: string | undefined): TextDecoder | undefined {
+function decoderOf(label: string | undefined): InstanceType<typeof TextDecoder> | undefined {
   const name = label
     ?.trim()
     .toLowerCase()
