@@ -36,6 +36,22 @@ describe('the house', () => {
   })
 })
 
+describe('docs/architecture.md', () => {
+  const named = new Set(
+    [...readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').matchAll(/^\| `([a-z/]+)\/` \|/gm)].map(
+      ([, folder]) => folder ?? '',
+    ),
+  )
+  const folders = new Set(listed.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))
+  for (const file of listed)
+    if (/^(web|server|core)\/[^/]+\//.test(file)) folders.add(file.split('/').slice(0, 2).join('/'))
+
+  it('names every folder', () =>
+    expect([...folders].filter((folder) => !folder.startsWith('.') && !named.has(folder))).toEqual([]))
+  it('names no folder that is gone', () =>
+    expect([...named].filter((folder) => !folders.has(folder))).toEqual([]))
+})
+
 describe('the rules, each broken on purpose', () => {
   const one = (file: string, source: string): Sources => new Map([[file, source]])
   it.each([
