@@ -91,6 +91,7 @@ export const equipmentAdvice = notesOf('advice', [
     'No piping bag',
     'piping bag/without/instead/no/use pipe',
     'A sturdy zip bag with a corner cut off (½ inch / 1 cm), or a cone of parchment. Fill it in a tall glass, and twist the top.',
+    ['without'],
   ],
   [
     'Greasing silicone molds',
@@ -386,46 +387,55 @@ export const equipmentAdvice = notesOf('advice', [
     'No microwave',
     'without/no microwave melt/cook/heat/soften/popcorn',
     'Melt butter and chocolate in a bowl over hot water, reheat in a lidded pan with a splash of water, steam vegetables in a sieve over a pot, pop corn in a pot with a lid.',
+    ['without'],
   ],
   [
     'No toaster or kettle',
     'without/no toaster/kettle toast/bread',
     'Toast bread in a dry skillet over medium heat, 2 minutes a side, or under the broiler for 1–2. Boil water in a lidded pot.',
+    ['without'],
   ],
   [
     'No sifter, no pastry brush',
     'without/no sifter/sieve/brush/pastry',
     'Whisk the flour 20 seconds or shake it through a fine strainer. Brush with a folded paper towel, a clean spoon’s back, or your fingers.',
+    ['without'],
   ],
   [
     'No muffin tin or cake tin',
     'without/no muffin/cupcake/cake/loaf tin/pan',
     'Muffins: double paper or silicone cups in a baking dish, or canning rings lined with foil. Cake: any oven-proof dish or skillet of the same volume, lined with parchment, filled to two thirds.',
+    ['without'],
   ],
   [
     'No cookie cutter, no cooling rack',
     'without/no cutter/cooling/rack',
     'Cut with a glass or a knife. Cool on a clean oven rack, a stove grate, or crumpled foil.',
+    ['without'],
   ],
   [
     'No steamer, no colander',
     'without/no steamer/colander/strainer/basket',
     'Steam on a heat-proof plate over balls of foil with 1 inch (2.5 cm) of water and a lid. Drain with the lid ajar, a slotted spoon or tongs.',
+    ['without'],
   ],
   [
     'No scale',
     'without/no scale/scales/weigh/measure, measure without scale',
     'Use cups: spoon flour in and level it (125 g), sugar 200 g, butter 227 g, rice 185 g a cup. A tablespoon holds 15 ml, butter wraps have marks.',
+    ['without'],
   ],
   [
     'No can opener, no corkscrew',
     'without/no can/tin opener/corkscrew, open can/jar/tin/wine/lid',
     'Can: press the heel of a chef’s knife or a spoon’s tip into the rim and work around, or rub the rim on concrete; mind the edges. Jar: run hot water on the lid, tap it, or pry in a little air. Wine: push the cork in with a spoon handle.',
+    ['without'],
   ],
   [
     'No mortar, no garlic press',
     'without/no mortar/pestle/press/grinder/crush/grind spices',
     'Crush spices in a bag with a rolling pin or under a pan; crush garlic with the flat of a knife and salt. A coffee grinder, wiped with dry rice, grinds spices.',
+    ['without'],
   ],
   [
     'Gas, electric or induction',

@@ -80,11 +80,13 @@ export const facts = notesOf('fact', [
     'Seasonal produce',
     'in season, seasonal, whats in season',
     'Spring: asparagus, peas, radishes, strawberries. Summer: tomatoes, corn, zucchini, peaches, berries. Fall: apples, pumpkins, Brussels sprouts, pears. Winter: citrus, cabbage, kale, root vegetables.',
+    ['seasonal'],
   ],
   [
     'Equipment to start with',
     'what equipment/tools/pans need, essential kitchen tools, beginner kitchen, which pan, good/first/best/recommend knife',
     'A chef’s knife, a cutting board, a 12-inch (30 cm) skillet, a 3-quart pot and a large one, a sheet pan, a thermometer, tongs, a wooden spoon and measuring tools cook almost everything.',
+    ['equipment'],
   ],
   [
     'Nonstick care',
@@ -140,36 +142,43 @@ export const facts = notesOf('fact', [
     'No parchment paper',
     'parchment paper, no parchment, without parchment',
     'Grease the pan well and dust it with flour, use a silicone mat, or lightly oiled foil (shiny side up). Wax paper melts in the oven: leave it out.',
+    ['without'],
   ],
   [
     'No rolling pin',
     'rolling pin',
     'A wine bottle or a straight tall glass, floured, rolls dough just as well.',
+    ['without'],
   ],
   [
     'No mixer or blender',
     'instead blender/mixer/processor, no mixer/blender/processor, without mixer/blender/processor, dont have mixer/blender/processor',
     'A whisk and patience replace a mixer (cream 3–4 minutes, egg whites 5–7). For a blender use a potato masher and a sieve, or grate and chop by hand; pastry is rubbed in with fingertips.',
+    ['without'],
   ],
   [
     'No Dutch oven',
     'no dutch oven, without dutch oven, dont have dutch oven',
     'Use any heavy, ovenproof pot with a tight lid, or a deep casserole covered with foil. For bread: a preheated pot or a tray with a pan of hot water below for steam.',
+    ['without'],
   ],
   [
     'No double boiler',
     'no double boiler, without double boiler, make double boiler',
     'Set a heatproof bowl over a pot with an inch of barely simmering water, so that the bowl does not touch it.',
+    ['without'],
   ],
   [
     'No cheesecloth or sieve',
     'no cheesecloth/sieve/strainer, without cheesecloth/sieve/strainer, cheesecloth',
     'A clean thin towel, a coffee filter or a nut-milk bag strains as well; rinse it first.',
+    ['without'],
   ],
   [
     'No measuring cups',
     'no measuring cups, without measuring, no scale, without scale, dont have scale/measuring',
     'A coffee mug holds about 1½ cups, a juice glass ¾ cup, a soup spoon is a tablespoon, a teaspoon a teaspoon. For bread and cake keep to one cup for everything: the ratio counts.',
+    ['without'],
   ],
   [
     'Thickening without gluten',
@@ -200,6 +209,7 @@ export const facts = notesOf('fact', [
     'Sprouted garlic or onions',
     'sprouted garlic/onion/onions, garlic/onion sprouted/sprouts',
     'Yes, they are safe: cut out the green sprout of garlic, which is bitter, and use the rest soon. Soft or moldy ones go out. (Sprouted potatoes are another matter.)',
+    ['sprouted'],
   ],
   [
     'Vinegar with poached eggs',

@@ -216,31 +216,37 @@ export const reasons = notesOf('fact', [
     'No whisk',
     'no/without whisk use, dont have whisk, whisk instead',
     'Two forks held together, a fork, or a jar with a lid to shake thin mixtures. For egg whites or cream use an electric beater, or a fork and much patience.',
+    ['without'],
   ],
   [
     'No baking sheet or cake tin',
     'no/without/dont baking tray/sheet, no/without/dont cake tin/pan, no/without/dont muffin tin/tray, no/without/dont loaf tin/pan',
     'Any oven-safe dish or pan of about the same volume works: a cast iron skillet, a glass dish (25 °F / 15 °C lower), a casserole. Muffins: doubled paper cups side by side in a cake pan. Sheet: the oven’s own tray, or a folded double sheet of heavy foil on the rack.',
+    ['without'],
   ],
   [
     'No oven',
     'no oven bake/cake/cookies, without oven bake/cake/cookies/pizza, dont have oven, no oven',
     'Without an oven: an air fryer or toaster oven bakes small things; a slow cooker does cakes and bread (2 hours on high); a heavy covered pan on low heat does pizza, flatbread and cookies; a microwave does mug cakes. Or make no-bake things: cheesecake, fridge cake, overnight oats.',
+    ['without'],
   ],
   [
     'No stove',
     'no stove, only microwave, dorm microwave cook, hotel room cook, only have microwave, kettle only',
     'A microwave cooks potatoes (5–8 minutes), rice (15–18), pasta (12–15, covered with water), steamed vegetables (3–5), scrambled eggs (1–2, stirred), fish (3–5) and oatmeal. With a kettle: couscous, instant noodles, soft rice noodles.',
+    ['without'],
   ],
   [
     'No grater, peeler or garlic press',
     'no/without/dont grater/peeler/press/zester/masher/ricer/juicer/opener/corkscrew/tongs/strainer/colander/sieve',
     'Instead of a grater chop finely or shave with a peeler; of a peeler use a small sharp knife; of a garlic press crush and mince with salt; of a masher a fork; of a colander hold the lid ajar; of a juicer a fork turned in the half; of tongs two forks.',
+    ['without'],
   ],
   [
     'No thermometer for oil or sugar',
     'no/without thermometer oil/sugar/caramel/candy/jam/yogurt',
     'Oil: a cube of bread browns in about 60 seconds at 350 °F (175 °C). Sugar: drop a little into cold water: soft ball 235–240 °F (113–116 °C), hard crack 300 °F (150 °C). Jam: a drop wrinkles on a cold plate. For meat there is no sure sign: buy a thermometer.',
+    ['without'],
   ],
   [
     'Air fryer basics',

@@ -26,6 +26,7 @@ export const safetyNotes = notesOf('safety', [
     'Washing raw poultry',
     'wash/rinse/clean chicken/turkey/poultry/meat, should wash chicken, rinse raw chicken, washing chicken',
     'No, do not wash or rinse raw poultry or meat: it splashes bacteria around the sink. Pat it dry with paper towels, and cooking to 165 °F (74 °C) kills what is on it. Then wash hands, board and knife with hot soapy water.',
+    ['about-eating'],
   ],
   [
     'Raw dough and batter',
@@ -36,6 +37,7 @@ export const safetyNotes = notesOf('safety', [
     'The danger zone',
     'danger zone, kills bacteria, kill bacteria/germs, temperature danger, how long sit out, food sit out, left out how long, food be left out',
     'Between 40 °F and 140 °F (4–60 °C) bacteria double about every 20 minutes. Keep cold food under 40 °F (4 °C), hot food over 140 °F (60 °C), and do not leave it in between for more than 2 hours, 1 hour above 90 °F (32 °C).',
+    ['general'],
   ],
   [
     'Frozen meat in a slow cooker',
@@ -46,6 +48,7 @@ export const safetyNotes = notesOf('safety', [
     'Cooking from frozen',
     'cook from frozen, cook frozen chicken/meat/steak/fish/burger/beef/salmon, chicken from frozen',
     'Yes, in the oven, on the stove or in a pressure cooker you can cook it from frozen; reckon about 50 % longer and check the temperature (poultry 165 °F / 74 °C). Not in a slow cooker, where it warms too slowly.',
+    ['about-eating', 'from-frozen'],
   ],
   [
     'Raw kidney beans',
@@ -111,6 +114,7 @@ export const safetyNotes = notesOf('safety', [
     'Raw eggs',
     'raw egg/eggs safe/eat/mayo/mayonnaise/tiramisu/mousse/drink, eat raw eggs, raw eggs, undercooked eggs, sick eggs, runny eggs safe, runny yolk safe',
     'Raw and runny eggs can carry Salmonella. Use pasteurized eggs for mayonnaise, mousse, tiramisu or eggnog; egg dishes are safe at 160 °F (71 °C). Children, pregnant women, older people and the sick should not eat them raw.',
+    ['about-eating'],
   ],
   [
     'Partial cooking',
@@ -131,21 +135,25 @@ export const safetyNotes = notesOf('safety', [
     'Raw or rare burgers',
     'rare burger/burgers, mediumrare burger, pink burger, eat raw ground beef, eat raw beef/meat/hamburger, steak tartare',
     'Ground beef should reach 160 °F (71 °C): grinding carries bacteria from the outside to the middle, so a rare burger is a risk in a way that a rare steak is not. Color does not tell; a thermometer does.',
+    ['about-eating'],
   ],
   [
     'Pink chicken',
     'chicken pink, pink chicken, chicken bloody/blood, pink inside chicken, turkey pink, pink near bone',
     'Color does not decide, temperature does: if the thickest part reads 165 °F (74 °C) it is safe even with a pink tinge, often near the bone. If you cannot measure it, or it is soft and glassy, cook it on.',
+    ['about-eating'],
   ],
   [
     'Pink pork',
     'pork pink, pink pork, pork medium rare, rare pork, pork medium',
     'A little pink is fine: chops, loin and tenderloin are safe at 145 °F (63 °C) with a 3-minute rest. Ground pork needs 160 °F (71 °C).',
+    ['about-eating'],
   ],
   [
     'Raw fish and sushi',
     'raw fish, raw salmon/tuna, sushi grade, eat raw salmon/fish, homemade sushi',
     'Only fish sold to be eaten raw and frozen against parasites (−4 °F / −20 °C for 7 days), kept under 40 °F (4 °C), the same day. Cooked fish is safe at 145 °F (63 °C). Not for pregnant women, small children or weak immune systems.',
+    ['about-eating'],
   ],
   [
     'Refreezing',
@@ -156,16 +164,19 @@ export const safetyNotes = notesOf('safety', [
     'Thawing on the counter',
     'thaw/defrost counter, thaw/defrost room temperature, defrost out, leave meat out thaw/defrost, thaw hot water, defrost hot/warm water',
     'No, not on the counter and not in hot water: the outside reaches the danger zone (over 40 °F / 4 °C) while the middle is frozen. Thaw in the fridge, in cold water changed every 30 minutes, or in the microwave if you cook it at once.',
+    ['thaw-refused'],
   ],
   [
     'Unpasteurized milk',
     'raw milk, unpasteurized',
     'Raw milk and cheese from it can carry Listeria, E. coli and Salmonella: pasteurized is the safe choice, above all for children, pregnant women and older people.',
+    ['about-eating'],
   ],
   [
     'Sprouts',
     'raw sprouts, bean sprouts raw',
     'Raw sprouts often carry bacteria in the seed that washing does not remove. Cook them through, and leave raw ones out for anyone at risk.',
+    ['about-eating'],
   ],
   [
     'Power cut',
@@ -176,6 +187,7 @@ export const safetyNotes = notesOf('safety', [
     'Cooling hot food',
     'hot food fridge, put hot food/soup/rice fridge, cool soup/leftovers/stock, cooling leftovers',
     'Yes, you may put it in warm: divide it into shallow containers so that it cools fast, and get it into the fridge within 2 hours. A big pot of soup cools best in an ice bath first.',
+    ['cooling'],
   ],
   [
     'Stuffing in the bird',
@@ -201,6 +213,7 @@ export const safetyNotes = notesOf('safety', [
     'Leftover safety',
     'reheat leftovers temperature, leftovers temp/temperature, safe temp leftovers, reheated leftovers',
     'Reheat leftovers to 165 °F (74 °C), steaming hot all through; soups and gravies to a rolling boil. Reheat only what you eat, and once.',
+    ['general'],
   ],
 ])
 

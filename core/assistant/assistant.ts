@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import type { Knowledge, Note } from './knowledge.ts'
+import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
 import { capital, createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
 import type { FoundNote } from './read/find-note.ts'
 import { completed, type Frame, frameOf } from './read/follow-up.ts'
@@ -144,7 +144,7 @@ const WAITING = new Set([
 /** "How long do I rest a steak" is in the texts, "how long do I sear scallops" in the tables. */
 function writeTimes({ frame, facts, note }: Work): Answer | undefined {
   const plainTime = ASKS_TIME.test(frame.text) || !/\bhow (do|to|can)\b/.test(frame.text)
-  const timed = note?.item.title === 'Cooking from frozen' ? writeTiming(frame, facts) : undefined
+  const timed = note?.item.flags.includes('from-frozen') ? writeTiming(frame, facts) : undefined
   if (timed) return timed
   // Where the table has the food, a text must speak of that food too, or of something that the table has not.
   const offFood = frame.foods.length > 0 && plainTime && !speaksOf(note, frame) && writeTiming(frame, facts)
@@ -168,30 +168,16 @@ async function writeRecipe({ frame, context, tools, facts, note }: Work): Promis
   return timed ?? found
 }
 
-/** Warnings about eating: a question of how long the food keeps needs none of them. */
-const ABOUT_EATING = new Set([
-  'Raw fish and sushi',
-  'Raw or rare burgers',
-  'Raw eggs',
-  'Pink chicken',
-  'Pink pork',
-  'Cooking from frozen',
-  'Washing raw poultry',
-  'Sprouts',
-  'Unpasteurized milk',
-])
-
 /** Warnings come before everything else, except where the food at hand has an answer of its own. */
 function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
   if (item.topic !== 'safety') return false
-  if (item.title === 'The danger zone' || item.title.startsWith('Leftover'))
-    return frame.foods.length === 0 || frame.intent === undefined
+  const is = (flag: NoteFlag) => item.flags.includes(flag)
+  if (is('general')) return frame.foods.length === 0 || frame.intent === undefined
   const aged = frame.intent === 'still good' && /\b(days?|weeks?)\b/.test(frame.text)
-  if ((frame.intent === 'storage' || aged) && frame.foods.length > 0 && ABOUT_EATING.has(item.title))
-    return false
-  if (item.title === 'Cooling hot food' && frame.intent === 'still good') return false
+  if ((frame.intent === 'storage' || aged) && frame.foods.length > 0 && is('about-eating')) return false
+  if (is('cooling') && frame.intent === 'still good') return false
   // The table has a time of its own for it.
-  if (item.title === 'Cooking from frozen' && ASKS_TIME.test(frame.text)) return false
+  if (is('from-frozen') && ASKS_TIME.test(frame.text)) return false
   return words.length >= 2 || frame.words.length <= 12
 }
 

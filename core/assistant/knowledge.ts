@@ -68,11 +68,31 @@ export const NOTE_TOPICS = [
   // Found by its weighted words only, when nothing more exact is.
   'advice',
 ] as const
+
+/** What the rules need to know of a note; its title is for people. */
+export const NOTE_FLAGS = [
+  // A warning about eating: a question of how long the food keeps needs none of them.
+  'about-eating',
+  // Holds for all food, so a food with an answer of its own comes first.
+  'general',
+  'from-frozen',
+  'cooling',
+  // A way to thaw that is not safe.
+  'thaw-refused',
+  'sprouted',
+  // What to do without a tool.
+  'without',
+  'seasonal',
+  'equipment',
+] as const
+export type NoteFlag = (typeof NOTE_FLAGS)[number]
+
 export const noteSchema = z.strictObject({
   topic: z.enum(NOTE_TOPICS),
   title: text,
   ask: z.array(text).min(1),
   text: z.string().min(40).max(900),
+  flags: z.array(z.enum(NOTE_FLAGS)),
 })
 export type Note = z.infer<typeof noteSchema>
 
@@ -114,7 +134,7 @@ export const dietNoteSchema = z.strictObject({
 })
 export type DietNote = z.infer<typeof dietNoteSchema>
 
-/** Everything that the built-in assistant knows; the records are in content/kitchen. */
+/** Everything that the built-in assistant knows; the records are in content/assistant. */
 export interface Knowledge {
   timings: readonly TimedFood[]
   storage: readonly StoredFood[]
@@ -128,7 +148,7 @@ export interface Knowledge {
   dietNotes: readonly DietNote[]
   /** Other everyday names: slang, British names, short forms. */
   aliases: Readonly<Record<string, string>>
-  /** Everyday words that are spelled right: nothing to mend. */
+  /** Everyday words that are spelled right: nothing to correct. */
   plainWords: readonly string[]
   /** Of 100 g, by the vocabulary's names. */
   nutrition?: Readonly<Record<string, NutritionFacts>>

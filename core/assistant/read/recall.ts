@@ -57,7 +57,7 @@ function entryOf(note: Note): Entry {
   const title = new Set(plain(note.title))
   // A dish that went wrong is asked for by "why" as often as by "help".
   if (note.topic === 'rescue') title.add('why')
-  if (note.title.startsWith('No ')) title.add('without')
+  if (note.flags.includes('without')) title.add('without')
   const phrases = [note.title, ...note.ask].map(phraseOf).filter(({ tokens }) => tokens.length > 0)
   return {
     note,

@@ -51,8 +51,8 @@ export function writeNote(note: Note, facts: KnowledgeIndex): Answer {
     about: `${note.title} ${note.ask.join(' ')}`,
   })
   if (/calorie|nutrient/.test(note.text)) return withLink(answer, 'Nutrition guide', facts.hrefs.nutrition)
-  if (note.title.startsWith('Seasonal')) return withLink(answer, 'Seasonal cooking', facts.hrefs.seasonal)
-  if (note.title.startsWith('Equipment')) return withLink(answer, 'Kitchen equipment', facts.hrefs.equipment)
+  if (note.flags.includes('seasonal')) return withLink(answer, 'Seasonal cooking', facts.hrefs.seasonal)
+  if (note.flags.includes('equipment')) return withLink(answer, 'Kitchen equipment', facts.hrefs.equipment)
   const guide = GUIDES[note.topic]
   return guide ? withLink(answer, guide[0], facts.hrefs[guide[1]]) : answer
 }
@@ -65,7 +65,7 @@ export function writeThaw(frame: Frame, facts: KnowledgeIndex): Answer | undefin
     const text = `In the fridge allow 24 hours for each 4–5 lb (2 kg): ${Math.round(pounds)} lb takes about **${days} days**${days > 1 ? ` (${days}–${days + 1})` : ''}. In cold water, changed every 30 minutes, about ${Math.round(pounds / 2)} hours (30 minutes a pound). Once thawed it keeps 1–2 days in the fridge. Never on the counter.`
     return withLink(said('thaw', text), 'Food safety', facts.hrefs.foodSafety)
   }
-  const refused = facts.notes.best(frame.stems, ({ title }) => title.startsWith('Thawing on'))
+  const refused = facts.notes.best(frame.stems, ({ flags }) => flags.includes('thaw-refused'))
   const note = refused ?? facts.notes.best(frame.stems, ({ topic }) => topic === 'thaw')
   const usual = note ?? facts.notes.best(new Set(['thaw', 'meat']), ({ topic }) => topic === 'thaw')
   return usual ? writeNote(usual.item, facts) : undefined

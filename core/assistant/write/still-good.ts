@@ -13,7 +13,7 @@ export function writeStillGood(frame: Frame, facts: KnowledgeIndex): Answer | un
   const row = storedFood(frame, facts)
   if (OUT.test(frame.text)) return leftOut(frame, facts)
   const own = facts.notes.best(frame.stems, ({ topic }) => topic === 'still good')
-  const other = facts.notes.best(frame.stems, ({ title }) => title.startsWith('Sprouted'))
+  const other = facts.notes.best(frame.stems, ({ flags }) => flags.includes('sprouted'))
   const note = other && other.words.length >= 2 ? other : own
   if (note)
     return { ...finish(note.item.text, facts), about: `${note.item.title} ${note.item.ask.join(' ')}` }

@@ -119,8 +119,8 @@ function insteadOfDoubt(
 
 const LACKS = /\b(no|without|instead|dont have|havent|substitute|replace|ran out|alternative)\b/
 /** What to do without something is for those who lack it, how to thaw for those who want to. */
-export const fitsForm = ({ topic, title }: Note, { intent, text }: Frame): boolean =>
-  (topic !== 'thaw' || intent === 'thaw') && (!title.startsWith('No ') || LACKS.test(text))
+export const fitsForm = ({ topic, flags }: Note, { intent, text }: Frame): boolean =>
+  (topic !== 'thaw' || intent === 'thaw') && (!flags.includes('without') || LACKS.test(text))
 
 /** How well the answer itself accounts for the question. */
 function fitOf(
