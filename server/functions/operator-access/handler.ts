@@ -1,4 +1,4 @@
-import { operatorAccessInput } from '#core/contracts/scraping.ts'
+import { operatorAccessInput } from '#core/contracts/operator.ts'
 import { defineFunction } from '../definition.ts'
 
 /** For the gate in front of the operator tools: is this the code? */

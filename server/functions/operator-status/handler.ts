@@ -1,4 +1,4 @@
-import { type OperatorStatus, operatorAccessInput } from '#core/contracts/scraping.ts'
+import { type OperatorStatus, operatorAccessInput } from '#core/contracts/operator.ts'
 import { defineFunction } from '../definition.ts'
 import { databaseFacts } from './database-facts.ts'
 

@@ -1,4 +1,5 @@
-import { type ScrapeEvent, scrapeJobInput } from '#core/contracts/scraping.ts'
+import type { ScrapeEvent } from '#core/contracts/scrape-results.ts'
+import { scrapeJobInput } from '#core/contracts/scraping.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { eventStream } from '../../lib/sse.ts'
 import type { ScrapingDesk } from '../../scraping/jobs/desk.ts'

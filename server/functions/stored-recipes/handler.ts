@@ -1,4 +1,4 @@
-import { type StoredCounts, storedRecipesInput } from '#core/contracts/scraping.ts'
+import { type StoredCounts, storedRecipesInput } from '#core/contracts/stored-recipes.ts'
 import { csvWriter } from '#core/scraping/export-csv.ts'
 import { htmlWriter } from '#core/scraping/export-html.ts'
 import { jsonWriter } from '#core/scraping/export-json.ts'

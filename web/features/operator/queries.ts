@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { OperatorStatus } from '#core/contracts/scraping.ts'
+import type { OperatorStatus } from '#core/contracts/operator.ts'
 import { callOperator } from '#web/api/operator-access.ts'
 
 export const STATUS_FAILED = 'The kitchen did not say how it is.'

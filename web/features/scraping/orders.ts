@@ -1,4 +1,5 @@
-import type { EnhanceInput, ScrapeInput, ScrapeMode } from '#core/contracts/scraping.ts'
+import type { ScrapeMode } from '#core/contracts/scrape-results.ts'
+import type { EnhanceInput, ScrapeInput } from '#core/contracts/scraping.ts'
 import type { ScraperForm, ScraperTab } from './form.ts'
 
 /** What is sent to which function. `total` is how many addresses it names, for the first estimate. */

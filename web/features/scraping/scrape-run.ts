@@ -3,11 +3,11 @@ import type {
   PageProgress,
   ScrapeAnswer,
   ScrapeEvent,
-  ScrapeJobInput,
   ScrapeJobSummary,
   ScrapeMode,
   ScrapeResults,
-} from '#core/contracts/scraping.ts'
+} from '#core/contracts/scrape-results.ts'
+import type { ScrapeJobInput } from '#core/contracts/scraping.ts'
 import { callFunction, FunctionError, postFunction } from '#web/api/functions.ts'
 import { callOperator, operatorAccess } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
