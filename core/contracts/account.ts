@@ -10,9 +10,6 @@ import {
   unlockedAchievementRow,
 } from './row-schemas.ts'
 
-/** Days in which a deleted account can still be had back. */
-export const GRACE_DAYS = 30
-
 /**
  * Function delete-account, for signed-in users. `request` needs the password (a wrong one: error code wrong_password,
  * status 403), ends all other sessions and starts the grace; `cancel`, or any new sign-in, ends it. The session that

@@ -1,4 +1,5 @@
-import { deleteAccountInput, deleteAccountOutput, GRACE_DAYS } from '#core/contracts/account.ts'
+import { deleteAccountInput, deleteAccountOutput } from '#core/contracts/account.ts'
+import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import { AppError, unauthorized } from '../../errors.ts'
 import { writeLetter } from '../../lib/mail/letter.ts'
 import { isPasswordOf } from '../../lib/password-hash.ts'
