@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GRACE_DAYS } from '#core/contracts/account.ts'
+import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import {
   COVERAGE_WEIGHT,
   EFFICIENCY_WEIGHT,

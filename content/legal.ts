@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '#core/contracts/account.ts'
+import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import { INVITATION_DAYS } from '#core/contracts/household.ts'
 import type { GuideBlock, GuideSection } from './guides/schema.ts'
 

@@ -42,6 +42,7 @@ export interface AppServices {
   log: Log
   publishableKey: string
   accessCode: string
+  checkOutputs: boolean
   proxies: number
   policy: PolicyOptions
   web: WebOptions | undefined

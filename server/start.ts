@@ -185,6 +185,7 @@ export async function startServer({
       log,
       publishableKey,
       accessCode: keys.accessCode,
+      checkOutputs: false,
       proxies: env.TRUST_PROXY,
       policy,
       web: {

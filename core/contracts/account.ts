@@ -1,17 +1,14 @@
 import { z } from 'zod'
-import type {
-  CookingEventRow,
-  HouseholdPantryItemRow,
-  HouseholdShoppingItemRow,
-  PantryItemRow,
-  ProfileRow,
-  SavedRecipeRow,
-  ShoppingItemRow,
-  UnlockedAchievementRow,
-} from './rows.ts'
-
-/** Days in which a deleted account can still be had back. */
-export const GRACE_DAYS = 30
+import {
+  cookingEventRow,
+  householdPantryItemRow,
+  householdShoppingItemRow,
+  pantryItemRow,
+  profileRow,
+  savedRecipeRow,
+  shoppingItemRow,
+  unlockedAchievementRow,
+} from './row-schemas.ts'
 
 /**
  * Function delete-account, for signed-in users. `request` needs the password (a wrong one: error code wrong_password,
@@ -28,35 +25,53 @@ export const deleteAccountInput = z.discriminatedUnion('action', [
 ])
 export type DeleteAccountInput = z.input<typeof deleteAccountInput>
 
-export interface DeleteAccountOutput {
+export const deleteAccountOutput = z.object({
   /** When the account goes for good; null when it stays. */
-  delete_after: string | null
-}
+  delete_after: z.string().nullable(),
+})
+export type DeleteAccountOutput = z.output<typeof deleteAccountOutput>
 
 /** Function export-account, for signed-in users: everything that is kept about them. */
 export const exportAccountInput = z.object({})
+export type ExportAccountInput = z.input<typeof exportAccountInput>
 
-export interface ExportAccountOutput {
-  exported_at: string
-  account: { id: string; email: string | null; created_at: string; last_sign_in_at: string | null }
-  profile: ProfileRow | null
-  pantry_items: PantryItemRow[]
-  saved_recipes: (SavedRecipeRow & { title: string })[]
-  shopping_items: ShoppingItemRow[]
+export const exportAccountOutput = z.object({
+  exported_at: z.string(),
+  account: z.object({
+    id: z.string(),
+    email: z.string().nullable(),
+    created_at: z.string(),
+    last_sign_in_at: z.string().nullable(),
+  }),
+  profile: profileRow.nullable(),
+  pantry_items: z.array(pantryItemRow),
+  saved_recipes: z.array(savedRecipeRow.extend({ title: z.string() })),
+  shopping_items: z.array(shoppingItemRow),
   /** The household that one is in: one's own place, and the lists that it shares; not who else is in it. */
-  household: {
-    name: string
-    role: string
-    joined_at: string
-    pantry_items: HouseholdPantryItemRow[]
-    shopping_items: HouseholdShoppingItemRow[]
-  } | null
-  cooking_events: CookingEventRow[]
-  unlocked_achievements: UnlockedAchievementRow[]
+  household: z
+    .object({
+      name: z.string(),
+      role: z.string(),
+      joined_at: z.string(),
+      pantry_items: z.array(householdPantryItemRow),
+      shopping_items: z.array(householdShoppingItemRow),
+    })
+    .nullable(),
+  cooking_events: z.array(cookingEventRow),
+  unlocked_achievements: z.array(unlockedAchievementRow),
   /** Sent while signed in. */
-  contact_messages: { subject: string; message: string; created_at: string }[]
-  files: { bucket: string; name: string; type: string; bytes: number; base64: string }[]
-}
+  contact_messages: z.array(z.object({ subject: z.string(), message: z.string(), created_at: z.string() })),
+  files: z.array(
+    z.object({
+      bucket: z.string(),
+      name: z.string(),
+      type: z.string(),
+      bytes: z.number(),
+      base64: z.string(),
+    }),
+  ),
+})
+export type ExportAccountOutput = z.output<typeof exportAccountOutput>
 
 /** Function outbox-mails, for operators: the latest mails and what became of them. */
 export const outboxMailsInput = z.object({
@@ -65,23 +80,25 @@ export const outboxMailsInput = z.object({
 })
 export type OutboxMailsInput = z.input<typeof outboxMailsInput>
 
-export interface OutboxMail {
-  id: string
-  to: string
-  subject: string
-  text: string
-  links: string[]
-  created_at: string
+const outboxMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  links: z.array(z.string()),
+  created_at: z.string(),
   /** kept: no mail server is set, so it waits here to be read. */
-  state: 'sent' | 'waiting' | 'failed' | 'kept'
-  sent_at: string | null
-  attempts: number
-  next_try_at: string | null
-  last_error: string | null
-}
+  state: z.enum(['sent', 'waiting', 'failed', 'kept']),
+  sent_at: z.string().nullable(),
+  attempts: z.number(),
+  next_try_at: z.string().nullable(),
+  last_error: z.string().nullable(),
+})
+export type OutboxMail = z.output<typeof outboxMail>
 
-export interface OutboxMailsOutput {
+export const outboxMailsOutput = z.object({
   /** Where mail goes, in words. */
-  place: string
-  mails: OutboxMail[]
-}
+  place: z.string(),
+  mails: z.array(outboxMail),
+})
+export type OutboxMailsOutput = z.output<typeof outboxMailsOutput>

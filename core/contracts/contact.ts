@@ -21,6 +21,5 @@ export const contactInput = z.object({
 })
 export type ContactInput = z.input<typeof contactInput>
 
-export interface ContactOutput {
-  sent: true
-}
+export const contactOutput = z.object({ sent: z.literal(true) })
+export type ContactOutput = z.output<typeof contactOutput>

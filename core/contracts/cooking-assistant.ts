@@ -29,3 +29,6 @@ export const cookingAssistantInput = z.object({
 })
 export type CookingAssistantInput = z.input<typeof cookingAssistantInput>
 export type CookingAssistantRequest = z.output<typeof cookingAssistantInput>
+
+/** It answers with a stream of `ChatChunk` (chat.ts), never with one piece of JSON. */
+export const cookingAssistantOutput = z.never()

@@ -3,6 +3,5 @@ import { z } from 'zod'
 /** Nothing is asked: the day decides. Whatever a client sends along is ignored. */
 export const getDailyTipsInput = z.unknown()
 
-export interface GetDailyTipsOutput {
-  tips: string[]
-}
+export const getDailyTipsOutput = z.object({ tips: z.array(z.string()) })
+export type GetDailyTipsOutput = z.output<typeof getDailyTipsOutput>

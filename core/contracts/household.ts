@@ -7,7 +7,8 @@ export const INVITATION_DAYS = 7
 /** Invitations that can be open at the same time. */
 export const INVITATIONS_MAX = 10
 
-export type HouseholdRole = 'owner' | 'member'
+const role = z.enum(['owner', 'member'])
+export type HouseholdRole = z.output<typeof role>
 
 const name = z
   .string('Please name your household.')
@@ -35,33 +36,33 @@ export const householdInput = z.discriminatedUnion('action', [
 ])
 export type HouseholdInput = z.input<typeof householdInput>
 
-export interface HouseholdMember {
-  user_id: string
-  name: string
-  role: HouseholdRole
-  joined_at: string
-}
+const householdMember = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  role,
+  joined_at: z.string(),
+})
+export type HouseholdMember = z.output<typeof householdMember>
 
-export interface OpenInvitation {
-  id: string
-  uses_left: number
-  expires_at: string
-}
+const openInvitation = z.object({ id: z.string(), uses_left: z.number(), expires_at: z.string() })
+export type OpenInvitation = z.output<typeof openInvitation>
 
-export interface Household {
-  id: string
-  name: string
-  role: HouseholdRole
-  members: HouseholdMember[]
+const household = z.object({
+  id: z.string(),
+  name: z.string(),
+  role,
+  members: z.array(householdMember),
   /** For the owner alone. */
-  invitations: OpenInvitation[]
-}
+  invitations: z.array(openInvitation),
+})
+export type Household = z.output<typeof household>
 
-export interface HouseholdOutput {
-  household: Household | null
+export const householdOutput = z.object({
+  household: household.nullable(),
   /** After `invite`: the one time that the code can be read. */
-  code?: string
-}
+  code: z.string().optional(),
+})
+export type HouseholdOutput = z.output<typeof householdOutput>
 
 /** Function household-join, for signed-in users, with a narrow limit of its own: codes must not be guessed. */
 export const householdJoinInput = z.discriminatedUnion('action', [
@@ -75,10 +76,14 @@ export const householdJoinInput = z.discriminatedUnion('action', [
 ])
 export type HouseholdJoinInput = z.input<typeof householdJoinInput>
 
-export interface HouseholdLookOutput {
-  name: string
-  owner: string
-  members: number
+export const householdLookOutput = z.object({
+  name: z.string(),
+  owner: z.string(),
+  members: z.number(),
   /** One's own household at the moment: the same one, another one, or none. */
-  mine: 'same' | 'other' | 'none'
-}
+  mine: z.enum(['same', 'other', 'none']),
+})
+export type HouseholdLookOutput = z.output<typeof householdLookOutput>
+
+/** `look` answers with what the invitation leads to, `join` with the household as it is now. */
+export const householdJoinOutput = z.union([householdLookOutput, householdOutput])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DIETS, type Diet } from './diets.ts'
-import type { Allergen } from './ingredient.ts'
+import { DIETS } from './diets.ts'
+import { ALLERGENS } from './ingredient.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT, MAX_QUANTITY, NO_INGREDIENT } from './substitution-limits.ts'
 
 const text = (most: number, what: string) =>
@@ -20,21 +20,23 @@ export const ingredientSubstitutionInput = z.object({
 })
 export type IngredientSubstitutionInput = z.input<typeof ingredientSubstitutionInput>
 
-export interface Substitution {
-  substitute: string
+const substitution = z.object({
+  substitute: z.string(),
   /** How much to use, for the quantity that was asked about where one was. */
-  ratio: string
-  impact: string
-  notes: string
+  ratio: z.string(),
+  impact: z.string(),
+  notes: z.string(),
   /** The substitute by the names that a shopping list or a pantry knows. */
-  ingredients: string[]
-  diets: Diet[]
-  allergens: Allergen[]
-}
+  ingredients: z.array(z.string()),
+  diets: z.array(z.enum(DIETS)),
+  allergens: z.array(z.enum(ALLERGENS)),
+})
+export type Substitution = z.output<typeof substitution>
 
-export interface IngredientSubstitutionOutput {
+export const ingredientSubstitutionOutput = z.object({
   /** The substitute that comes first; null where there is none. */
-  best_choice: string | null
-  warnings: string[]
-  substitutions: Substitution[]
-}
+  best_choice: z.string().nullable(),
+  warnings: z.array(z.string()),
+  substitutions: z.array(substitution),
+})
+export type IngredientSubstitutionOutput = z.output<typeof ingredientSubstitutionOutput>

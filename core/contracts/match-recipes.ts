@@ -2,19 +2,14 @@ import { z } from 'zod'
 import { DIETS } from './diets.ts'
 import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from './ingredient-names.ts'
 import { CUISINES } from './preferences.ts'
-import type { ExternalRecipeRow } from './rows.ts'
+import { externalRecipeRow } from './row-schemas.ts'
 import { type SousScore, TOP } from './sous-score.ts'
 
-export type Strength = 'full' | 'partial' | 'none'
+const strength = z.enum(['full', 'partial', 'none'])
+export type Strength = z.output<typeof strength>
 
-export type Reason =
-  | 'exact'
-  | 'plural'
-  | 'synonym'
-  | 'kind of'
-  | 'part of a phrase'
-  | 'part of a word'
-  | 'none'
+const reason = z.enum(['exact', 'plural', 'synonym', 'kind of', 'part of a phrase', 'part of a word', 'none'])
+export type Reason = z.output<typeof reason>
 
 const name = z
   .string()
@@ -47,27 +42,51 @@ export const matchRecipesInput = z.object({
 export type MatchRecipesInput = z.input<typeof matchRecipesInput>
 
 /** Why a line of a recipe is green, yellow or grey. */
-export interface LineMatch {
-  line: string
-  strength: 'full' | 'partial' | 'none'
-  reason: Reason
+const lineMatch = z.object({
+  line: z.string(),
+  strength,
+  reason,
   /** The ingredient of the user that it matched. */
-  ingredient: string
-  staple: boolean
-}
+  ingredient: z.string(),
+  staple: z.boolean(),
+})
+export type LineMatch = z.output<typeof lineMatch>
 
-export interface MissingIngredient {
-  line: string
+const missingIngredient = z.object({
+  line: z.string(),
   /** What to write on a list: the line's ingredient by its plain name. */
-  name: string
-}
+  name: z.string(),
+})
+export type MissingIngredient = z.output<typeof missingIngredient>
 
-export interface MatchedRecipe extends ExternalRecipeRow, SousScore {
+const sousScore = z.object({
+  /** Whole, 30 to 100. */
+  sousScore: z.number(),
+  /** Before rounding and clamping: what recipes are ranked by. */
+  unclamped: z.number(),
+  matchCount: z.number(),
+  fullMatches: z.number(),
+  partialMatches: z.number(),
+  coverageRatio: z.number(),
+  efficiencyRatio: z.number(),
+  parts: z.object({
+    base: z.number(),
+    full: z.number(),
+    partial: z.number(),
+    coverage: z.number(),
+    efficiency: z.number(),
+  }),
+}) satisfies z.ZodType<SousScore>
+
+/** How well a recipe fits what the user has, and why. */
+export const recipeFit = sousScore.extend({
   /** What nothing of the user's covers. */
-  missing: MissingIngredient[]
-  reasons: LineMatch[]
-}
+  missing: z.array(missingIngredient),
+  reasons: z.array(lineMatch),
+})
 
-export interface MatchRecipesOutput {
-  recipes: MatchedRecipe[]
-}
+const matchedRecipe = externalRecipeRow.extend(recipeFit.shape)
+export type MatchedRecipe = z.output<typeof matchedRecipe>
+
+export const matchRecipesOutput = z.object({ recipes: z.array(matchedRecipe) })
+export type MatchRecipesOutput = z.output<typeof matchRecipesOutput>

@@ -1,55 +1,56 @@
 import { z } from 'zod'
 
-/** Of 100 g of the edible part. Grams, save for kcal and sodium (mg). */
-export interface NutritionFacts {
-  kcal: number
-  protein: number
-  fat: number
+/** Of one serving. Grams, save for kcal and sodium (mg). */
+const nutrition = z.object({
+  kcal: z.number(),
+  protein: z.number(),
+  fat: z.number(),
   /** Fibre counted in. */
-  carbohydrate: number
-  fibre: number
-  sugar: number
-  sodium: number
-  alcohol: number
-}
+  carbohydrate: z.number(),
+  fibre: z.number(),
+  sugar: z.number(),
+  sodium: z.number(),
+})
+export type Nutrition = z.output<typeof nutrition>
 
-/** Of one serving. */
-export type Nutrition = Omit<NutritionFacts, 'alcohol'>
+/** Of 100 g of the edible part, in the same units. */
+export type NutritionFacts = Nutrition & { alcohol: number }
 
-export interface NutritionEstimate {
+const nutritionEstimate = z.object({
   /** null when too little could be read to say anything honest. */
-  perServing: Nutrition | null
+  perServing: nutrition.nullable(),
   /** Lines that went into it, of all lines that ask for an amount. */
-  counted: number
-  lines: number
-  servings: number
-}
+  counted: z.number(),
+  lines: z.number(),
+  servings: z.number(),
+})
+export type NutritionEstimate = z.output<typeof nutritionEstimate>
 
-export interface Quantity {
-  min: number
-  max: number
-}
+const quantity = z.object({ min: z.number(), max: z.number() })
+export type Quantity = z.output<typeof quantity>
 
 export const recipeDetailsInput = z.object({ id: z.uuid() })
 export type RecipeDetailsInput = z.input<typeof recipeDetailsInput>
 
 /** What the kitchen knows about one ingredient line. */
-export interface LineDetails {
+const lineDetails = z.object({
   /** The ingredient by its plain name: "2 large eggs, beaten" is egg. Empty for a heading. */
-  name: string
-  quantity: Quantity | null
-  unit: string | null
+  name: z.string(),
+  quantity: quantity.nullable(),
+  unit: z.string().nullable(),
   /** What the whole line weighs, as far as that can be told. */
-  grams: number | null
+  grams: z.number().nullable(),
   /** For cups and spoons of what is weighed in metric kitchens; null for what is poured, and where it is not known. */
-  gramsPerMl: number | null
+  gramsPerMl: z.number().nullable(),
   /** Always in the kitchen: salt, water, oil. */
-  staple: boolean
-}
+  staple: z.boolean(),
+})
+export type LineDetails = z.output<typeof lineDetails>
 
-export interface RecipeDetailsOutput {
-  lines: LineDetails[]
-  nutrition: NutritionEstimate
+export const recipeDetailsOutput = z.object({
+  lines: z.array(lineDetails),
+  nutrition: nutritionEstimate,
   /** For each step the lines that it uses, by their place in the list. */
-  stepMentions: number[][]
-}
+  stepMentions: z.array(z.array(z.number())),
+})
+export type RecipeDetailsOutput = z.output<typeof recipeDetailsOutput>

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ingredientNames, type LineMatch, type MissingIngredient, stapleNames } from './match-recipes.ts'
-import type { SousScore } from './sous-score.ts'
+import { ingredientNames, recipeFit, stapleNames } from './match-recipes.ts'
 
 /** How many recipes one call scores. */
 export const MAX_SCORED = 50
@@ -17,14 +16,11 @@ export const scoreRecipesInput = z.object({
 export type ScoreRecipesInput = z.input<typeof scoreRecipesInput>
 
 /** How well one known recipe fits what the user has. */
-export interface ScoredRecipe extends SousScore {
-  id: string
-  /** What nothing of the user's covers. */
-  missing: MissingIngredient[]
-  reasons: LineMatch[]
-}
+const scoredRecipe = recipeFit.extend({ id: z.string() })
+export type ScoredRecipe = z.output<typeof scoredRecipe>
 
-export interface ScoreRecipesOutput {
+export const scoreRecipesOutput = z.object({
   /** In the order of the ids; unknown ids are left out. */
-  scores: ScoredRecipe[]
-}
+  scores: z.array(scoredRecipe),
+})
+export type ScoreRecipesOutput = z.output<typeof scoreRecipesOutput>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Difficulty } from './rows.ts'
+import { accessCode } from './operator.ts'
 
 /** Bounds and defaults of every control of the scraper. */
 export const SCRAPING = {
@@ -34,9 +34,8 @@ export const CUISINE_CHOICES = [
 ] as const
 export const DIFFICULTY_CHOICES = ['all', 'easy', 'medium', 'hard'] as const
 
-const accessCode = z.string().trim().min(1).max(200)
+export const quality = z.number().int().min(0).max(100)
 const address = z.string().trim().min(1).max(2000)
-const quality = z.number().int().min(0).max(100)
 /** `false` answers at once with the job's id; the monitor watches it from then on. */
 const wait = z.boolean().default(true)
 
@@ -144,12 +143,6 @@ export type EnhanceInput = z.input<typeof enhanceInput>
 export const EXTRACTION_METHODS = ['json-ld', 'microdata', 'rdfa', 'plugin', 'page', 'meta', 'model'] as const
 export type ExtractionMethod = (typeof EXTRACTION_METHODS)[number]
 
-/** Where a field came from, and how sure we are of it, 0 to 1. */
-export interface FieldOrigin {
-  method: ExtractionMethod
-  confidence: number
-}
-
 export const RECIPE_FIELDS = [
   'title',
   'description',
@@ -163,105 +156,11 @@ export const RECIPE_FIELDS = [
 ] as const
 export type RecipeField = (typeof RECIPE_FIELDS)[number]
 
-export interface ExtractedRecipe {
-  title: string
-  description: string | null
-  ingredients: string[]
-  instructions: string[]
-  cover_image_url: string | null
-  /** The cooking itself; prep_time_minutes is apart. Where a page gives the total alone, the total less the preparation. */
-  cooking_time_minutes: number | null
-  prep_time_minutes: number | null
-  servings: number | null
-  cuisine_type: string | null
-  difficulty_level: Difficulty | null
-  dietary_tags: string[]
-  source_url: string | null
-  /** Of most of the fields that matter: the list of ingredients, else the title. */
-  extraction_method: ExtractionMethod
-  /** 0 to 100, and why not more. */
-  quality_score: number
-  quality_reasons: string[]
-  origins: Partial<Record<RecipeField, FieldOrigin>>
-}
-
 /** Why a page gave no recipe. */
 export type NoRecipe = 'not-a-recipe' | 'blocked' | 'gone' | 'login' | 'unreadable'
 
-export interface PerformanceMetrics {
-  total_time_seconds: number
-  /** Percent of processed pages. */
-  success_rate: number
-  /** Percent of fields found by structured data or confirmed by it, over all recipes. */
-  accuracy_rate: number
-  average_time_per_recipe: number
-  urls_discovered: number
-  quality_filtered: number
-  duplicates_found: number
-}
-
-export interface SavedEntry {
-  id: string | null
-  title: string
-  source_url: string | null
-}
-
-export interface ScrapeResults {
-  processed: number
-  successful: number
-  failed: number
-  errors: string[]
-  recipes: ExtractedRecipe[]
-  saved_recipes: SavedEntry[]
-  duplicate_recipes: SavedEntry[]
-  performance_metrics: PerformanceMetrics
-}
-
-export interface ScrapeAnswer {
-  job_id: string
-  /** Missing when the caller does not wait. */
-  results?: ScrapeResults
-  message?: string
-}
-
-export type MonitorStatus = 'idle' | 'running' | 'paused' | 'completed' | 'error'
-
-export interface MonitorMetrics {
-  totalUrls: number
-  processedUrls: number
-  successfulExtractions: number
-  failedExtractions: number
-  currentUrl: string | null
-  /** Milliseconds. */
-  averageProcessingTime: number
-  /** Seconds. */
-  estimatedTimeRemaining: number
-  /** How many recipes each method gave. */
-  extractionMethods: Partial<Record<ExtractionMethod, number>>
-  qualityScores: number[]
-  status: MonitorStatus
-}
-
 export const PAGE_STATES = ['pending', 'processing', 'success', 'duplicate', 'filtered', 'error'] as const
 export type PageState = (typeof PAGE_STATES)[number]
-
-/** What became of one page; sent as it happens. */
-export interface PageProgress {
-  url: string
-  state: PageState
-  title: string | null
-  error: string | null
-  quality: number | null
-  method: ExtractionMethod | null
-  /** ISO time of the last change. */
-  at: string
-}
-
-/** One event of the watch stream. `results` comes once, with the last metrics. */
-export type ScrapeEvent =
-  | { kind: 'metrics'; job_id: string; metrics: MonitorMetrics; message: string | null }
-  | { kind: 'page'; page: PageProgress }
-  | { kind: 'results'; results: ScrapeResults }
 
 /** Body of scrape-job. `watch` answers with a stream of events, from `since` on, and survives reconnecting. */
 export const scrapeJobInput = z.discriminatedUnion('action', [
@@ -279,90 +178,3 @@ export const scrapeJobInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('list'), access_code: accessCode }),
 ])
 export type ScrapeJobInput = z.input<typeof scrapeJobInput>
-
-export type ScrapeMode = 'single' | 'batch' | 'domain' | 'smart' | 'discovery' | 'enhance' | 'pasted'
-
-export interface ScrapeJobSummary {
-  id: string
-  mode: ScrapeMode
-  status: MonitorStatus
-  created_at: string
-  totalUrls: number
-  processedUrls: number
-  successfulExtractions: number
-}
-
-/** Body of operator-access: is this the code? 200 or 403. */
-export const operatorAccessInput = z.object({ access_code: accessCode })
-
-/** Body of operator-status: what the System Debugging panel shows. */
-export interface OperatorStatus {
-  version: string
-  uptimeSeconds: number
-  memoryMegabytes: number
-  database: {
-    version: string
-    megabytes: number
-    connections: number
-    tables: { name: string; rows: number; megabytes: number }[]
-    /** Empty, with the reason, where the database does not keep statistics of statements. */
-    slowest: { statement: string; calls: number; meanMs: number }[]
-    slowestNote: string | null
-  }
-  index: { recipes: number; megabytes: number | null }
-  jobs: { pending: number; running: number; paused: number; failedPages: number }
-  mails: { waiting: number; failed: number }
-  errors: { at: string; message: string }[]
-}
-
-const recipeEdit = z
-  .strictObject({
-    title: z.string().trim().min(1).max(300),
-    description: z.string().trim().max(5000).nullable(),
-    ingredients: z.array(z.string().trim().min(1).max(1000)).min(1).max(200),
-    instructions: z.array(z.string().trim().min(1).max(10_000)).max(200),
-    cuisine_type: z.string().trim().toLowerCase().max(60).nullable(),
-    difficulty_level: z.enum(['easy', 'medium', 'hard']).nullable(),
-    dietary_tags: z.array(z.string().trim().min(1).max(60)).max(30),
-    cooking_time_minutes: z.number().int().min(0).max(100_000).nullable(),
-    prep_time_minutes: z.number().int().min(0).max(100_000).nullable(),
-    servings: z.number().int().min(1).max(1000).nullable(),
-    quality_score: z.number().int().min(0).max(100).nullable(),
-  })
-  .partial()
-export type RecipeEdit = z.input<typeof recipeEdit>
-
-/** What the operator's search of stored recipes filters by; `rest/v1` answers it, as anybody may read recipes. */
-export const storedFilters = z.object({
-  cuisine_type: z.string().optional(),
-  difficulty_level: z.enum(['easy', 'medium', 'hard']).optional(),
-  dietary_tags: z.array(z.string()).optional(),
-  max_cooking_time: z.number().int().positive().optional(),
-  min_quality: quality.optional(),
-  text: z.string().trim().max(200).optional(),
-  order_by: z
-    .enum(['scraped_at', 'created_at', 'title', 'quality_score', 'cooking_time_minutes'])
-    .default('scraped_at'),
-  ascending: z.boolean().default(false),
-})
-export type StoredFilters = z.input<typeof storedFilters>
-
-/** Body of stored-recipes: what only operators may do with them. */
-export const storedRecipesInput = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('update'), access_code: accessCode, id: z.uuid(), recipe: recipeEdit }),
-  z.object({ action: z.literal('delete'), access_code: accessCode, id: z.uuid() }),
-  z.object({ action: z.literal('counts'), access_code: accessCode }),
-  z.object({
-    action: z.literal('export'),
-    access_code: accessCode,
-    format: z.enum(['json', 'csv', 'html'], { error: 'Unsupported export format' }),
-    filters: storedFilters.prefault({}),
-  }),
-])
-export type StoredRecipesInput = z.input<typeof storedRecipesInput>
-
-export interface StoredCounts {
-  total: number
-  cuisines: Record<string, number>
-  difficulties: Record<string, number>
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Category } from './ingredient.ts'
+import { CATEGORIES } from './ingredient.ts'
 import { MAX_NAME } from './ingredient-names.ts'
 import { MAX_SHOPPING_ITEMS } from './shopping-limits.ts'
 
@@ -9,14 +9,16 @@ export const shoppingAislesInput = z.object({
 export type ShoppingAislesInput = z.input<typeof shoppingAislesInput>
 
 /** What a name on a shopping list stands for. */
-export interface KnownFood {
+const knownFood = z.object({
   /** The one name under which it is counted: scallions are green onions. */
-  food: string
-  plural: string
-  category: Category
-}
+  food: z.string(),
+  plural: z.string(),
+  category: z.enum(CATEGORIES),
+})
+export type KnownFood = z.output<typeof knownFood>
 
-export interface ShoppingAislesOutput {
+export const shoppingAislesOutput = z.object({
   /** By the names as they were asked; what nobody knows is left out. */
-  foods: Record<string, KnownFood>
-}
+  foods: z.record(z.string(), knownFood),
+})
+export type ShoppingAislesOutput = z.output<typeof shoppingAislesOutput>

@@ -1,18 +1,11 @@
 import { z } from 'zod'
 
 /** In percent of the picture, from its upper left corner. */
-export interface Position {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+const position = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+export type Position = z.output<typeof position>
 
-export interface SeenIngredient {
-  name: string
-  confidence: number
-  sure: boolean
-}
+const seenIngredient = z.object({ name: z.string(), confidence: z.number(), sure: z.boolean() })
+export type SeenIngredient = z.output<typeof seenIngredient>
 
 /** What a picture may weigh; base64 makes a third more of it on the way. */
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024
@@ -38,22 +31,25 @@ export const visionInput = z.object({
 export type VisionInput = z.input<typeof visionInput>
 
 /** A thing in a camera's picture. */
-export interface PlacedIngredient {
-  name: string
+const placedIngredient = z.object({
+  name: z.string(),
   /** 0 to 1. */
-  confidence: number
+  confidence: z.number(),
   /** In percent of the picture. */
-  position: Position
-}
+  position,
+})
+export type PlacedIngredient = z.output<typeof placedIngredient>
 
 /** For a photo, names alone; beside them what each is worth, so that a screen can tick the sure ones. */
-export interface PhotoOutput {
-  ingredients: string[]
-  details: SeenIngredient[]
-  engine: string
-}
+const photoOutput = z.object({
+  ingredients: z.array(z.string()),
+  details: z.array(seenIngredient),
+  engine: z.string(),
+})
+export type PhotoOutput = z.output<typeof photoOutput>
 
-export interface ArOutput {
-  ingredients: PlacedIngredient[]
-  engine: string
-}
+const arOutput = z.object({ ingredients: z.array(placedIngredient), engine: z.string() })
+export type ArOutput = z.output<typeof arOutput>
+
+/** With `mode: 'ar'` the ingredients have places; else it is a photo. */
+export const visionOutput = z.union([photoOutput, arOutput])

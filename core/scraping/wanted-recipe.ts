@@ -1,4 +1,5 @@
-import type { CUISINE_CHOICES, DIFFICULTY_CHOICES, ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
+import type { CUISINE_CHOICES, DIFFICULTY_CHOICES } from '#core/contracts/scraping.ts'
 
 export interface RecipeWish {
   cuisine?: (typeof CUISINE_CHOICES)[number] | string

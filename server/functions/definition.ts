@@ -33,14 +33,28 @@ export interface FunctionContext<Input> {
   signal: AbortSignal
 }
 
-export interface FunctionDefinition<Schema extends z.ZodType = z.ZodType> {
-  input: Schema
+/** A value becomes JSON; streams and files are a Response of the handler's own. */
+type Answer<Output extends z.ZodType> = z.input<Output> | Response
+
+export interface FunctionDefinition<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  input: Input
+  /** The JSON that it answers with; `z.never()` for one that only streams. */
+  output: Output
   /** Bytes of body that it reads at most; 256 kB when not given. */
   bodyLimit?: number
   limit?: Limit
-  handler: (context: FunctionContext<z.output<Schema>>) => Promise<Response> | Response
+  /** Of every JSON answer. */
+  headers?: Record<string, string>
+  handler: (context: FunctionContext<z.output<Input>>) => Promise<Answer<Output>> | Answer<Output>
 }
 
-/** Keeps the input's type from the contract to the handler. */
-export const defineFunction = <Schema extends z.ZodType>(definition: FunctionDefinition<Schema>) =>
-  definition as unknown as FunctionDefinition
+/** Headers of what belongs to one person, or is true for a moment only. */
+export const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** Holds the handler to both contracts. The server handles all functions alike, so from here on only they are known. */
+export const defineFunction = <Input extends z.ZodType, Output extends z.ZodType>(
+  definition: FunctionDefinition<Input, Output>,
+) => definition as unknown as FunctionDefinition & { input: Input; output: Output }

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { FunctionName, InputOf, OutputOf } from '#core/contracts/functions.ts'
 import { achievements } from './achievements/handler.ts'
 import { aiRecipeEnhancer } from './ai-recipe-enhancer/handler.ts'
 import { contact } from './contact/handler.ts'
@@ -24,7 +26,7 @@ import { storedRecipes } from './stored-recipes/handler.ts'
 import { visionIngredientDetector } from './vision-ingredient-detector/handler.ts'
 
 /** The registry: the name is the last part of the address, functions/v1/{name}. */
-export const functions: Record<string, FunctionDefinition> = {
+export const functions = {
   achievements,
   'ai-recipe-enhancer': aiRecipeEnhancer,
   contact,
@@ -48,4 +50,20 @@ export const functions: Record<string, FunctionDefinition> = {
   'shopping-aisles': shoppingAisles,
   'stored-recipes': storedRecipes,
   'vision-ingredient-detector': visionIngredientDetector,
-}
+} satisfies Record<FunctionName, FunctionDefinition>
+
+type Reads<Name extends FunctionName> = z.input<(typeof functions)[Name]['input']>
+type Answers<Name extends FunctionName> = z.output<(typeof functions)[Name]['output']>
+
+/** Whatever a browser may send is read here, and it is told of every answer and of no other. */
+type Agrees<Name extends FunctionName> = [InputOf<Name>, OutputOf<Name>] extends [Reads<Name>, Answers<Name>]
+  ? [Answers<Name>] extends [OutputOf<Name>]
+    ? true
+    : false
+  : false
+
+type Astray = { [Name in FunctionName]: Agrees<Name> extends true ? never : Name }[FunctionName]
+type None<Names extends never> = Names
+
+/** The compiler stops here, with its name, at a function that browsers would call by another contract. */
+export type NoneAstray = None<Astray>

@@ -1,6 +1,15 @@
 import { Hono } from 'hono'
+import { z } from 'zod'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
-import { accessDenied, badRequest, methodNotAllowed, missingKey, notFound, unauthorized } from '../errors.ts'
+import {
+  AppError,
+  accessDenied,
+  badRequest,
+  methodNotAllowed,
+  missingKey,
+  notFound,
+  unauthorized,
+} from '../errors.ts'
 import { readAccessToken } from '../lib/authorization.ts'
 import { limitBody } from '../lib/body-limit.ts'
 import { sameSecret } from '../lib/constant-time.ts'
@@ -30,6 +39,8 @@ export interface FunctionServices {
   scraping: ScrapingDesk
   version: string
   accessCode: string
+  /** Fails a request whose answer breaks its contract. For tests: people are better served by an answer that is odd. */
+  checkOutputs: boolean
 }
 
 /** PostgreSQL keeps no text with this sign in it, and no text needs one. */
@@ -46,6 +57,14 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+/** Read as a caller reads it: a date in a row is text by then. */
+function checkOutput(name: string, output: z.ZodType, value: unknown) {
+  const read = output.safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
+  if (read.success) return
+  const problem = `The answer of ${name} breaks its contract: ${z.prettifyError(read.error)}`
+  throw new AppError(500, 'broken_contract', problem)
+}
+
 /** functions/v1: one chain for every function that reads as policy: key, user, limits, contract, handler. */
 export function serveFunctions({
   functions,
@@ -60,6 +79,7 @@ export function serveFunctions({
   scraping,
   version,
   accessCode,
+  checkOutputs,
 }: FunctionServices) {
   const userOf = async (token: string | undefined): Promise<User | undefined> => {
     if (!token) return undefined
@@ -94,7 +114,8 @@ export function serveFunctions({
       await next()
     })
     .post('/:name', async (c) => {
-      const definition = functions[c.req.param('name')] as FunctionDefinition
+      const name = c.req.param('name')
+      const definition = functions[name] as FunctionDefinition
       const key = c.req.header('apikey') ?? c.req.query('apikey')
       if (!key || !sameSecret(key, publishableKey)) throw missingKey()
       const user = await userOf(readAccessToken(c.req.header('authorization'), key))
@@ -104,8 +125,8 @@ export function serveFunctions({
       let answer: Response | undefined
       await limitBody(definition.bodyLimit ?? DEFAULT_BODY)(c, async () => {
         const input = definition.input.parse(await readJson(c.req.raw))
-        const log = c.var.log.with({ function: c.req.param('name') })
-        answer = await definition.handler({
+        const log = c.var.log.with({ function: name })
+        const given = await definition.handler({
           request: c.req.raw,
           input,
           user,
@@ -120,6 +141,11 @@ export function serveFunctions({
           log,
           signal: c.req.raw.signal,
         })
+        if (given instanceof Response) answer = given
+        else {
+          if (checkOutputs) checkOutput(name, definition.output, given)
+          answer = Response.json(given, { headers: definition.headers })
+        }
       })
       return answer as Response
     })

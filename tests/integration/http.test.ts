@@ -3,23 +3,34 @@ import { z } from 'zod'
 import { defineFunction } from '#server/functions/definition.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
+const ok = z.object({ ok: z.boolean() })
+
 const functions = {
   greet: defineFunction({
     input: z.object({ name: z.string().min(1, 'Say who you are.') }),
-    handler: ({ input, user }) => Response.json({ hello: input.name, user: user?.email ?? null }),
+    output: z.object({ hello: z.string(), user: z.string().nullable() }),
+    handler: ({ input, user }) => ({ hello: input.name, user: user?.email ?? null }),
   }),
-  'no-body': defineFunction({ input: z.object({}), handler: () => Response.json({ ok: true }) }),
+  'no-body': defineFunction({ input: z.object({}), output: ok, handler: () => ({ ok: true }) }),
   breaks: defineFunction({
     input: z.object({}),
+    output: z.never(),
     handler: () => {
       throw new Error('secret inside: hunter2')
     },
   }),
-  small: defineFunction({ input: z.unknown(), bodyLimit: 1000, handler: () => Response.json({ ok: true }) }),
+  small: defineFunction({ input: z.unknown(), output: ok, bodyLimit: 1000, handler: () => ({ ok: true }) }),
+  lies: defineFunction({
+    input: z.object({}),
+    output: z.object({ at: z.string(), cooks: z.number() }),
+    // As a row whose type was not what the query said. The date is text once it is on its way, the count should not be.
+    handler: () => ({ at: new Date(0) as unknown as string, cooks: '3' as unknown as number }),
+  }),
   narrow: defineFunction({
     input: z.object({}),
+    output: ok,
     limit: { name: 'narrow', hits: 3, seconds: 3600 },
-    handler: () => Response.json({ ok: true }),
+    handler: () => ({ ok: true }),
   }),
 }
 
@@ -87,6 +98,15 @@ describe('functions/v1', () => {
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('hunter2')
     expect(server.logLines.join('')).toContain('unexpected error')
+  })
+
+  it('fails an answer that breaks its contract, where answers are checked', async () => {
+    const response = await call('lies', '{}')
+    expect(response.status).toBe(500)
+    const { error, message } = await response.json()
+    expect(error).toBe('broken_contract')
+    expect(message).toMatch(/^The answer of lies breaks its contract: .*expected number.*cooks$/s)
+    expect(message).not.toContain('at at')
   })
 
   it('refuses a missing or wrong key, a forged token, and other methods', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OperatorStatus, StoredCounts } from '#core/contracts/scraping.ts'
+import type { OperatorStatus } from '#core/contracts/operator.ts'
+import type { StoredCounts } from '#core/contracts/stored-recipes.ts'
 import type { ExportRow } from '#core/scraping/export-row.ts'
 import { functions } from '#server/functions/index.ts'
 import { access_code, callFunction } from '#tests/support/scraping.ts'

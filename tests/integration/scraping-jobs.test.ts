@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ScrapeEvent, ScrapeJobSummary } from '#core/contracts/scraping.ts'
+import type { ScrapeEvent, ScrapeJobSummary } from '#core/contracts/scrape-results.ts'
 import { recipeScraper } from '#server/functions/recipe-scraper/handler.ts'
 import { scrapeJob } from '#server/functions/scrape-job/handler.ts'
 import { sweepScrapes } from '#server/jobs/sweep-scrapes.ts'

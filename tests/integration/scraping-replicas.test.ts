@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, inject, it, vi } from 'vitest'
-import type { ScrapeResults } from '#core/contracts/scraping.ts'
+import type { ScrapeResults } from '#core/contracts/scrape-results.ts'
 import { connect } from '#server/database/open.ts'
 import { copyDatabase, testKeys } from '#tests/support/database.ts'
 import { type StartedSous, startSous } from '#tests/support/process.ts'

@@ -5,7 +5,7 @@ import type {
   PageProgress,
   ScrapeEvent,
   ScrapeResults,
-} from '#core/contracts/scraping.ts'
+} from '#core/contracts/scrape-results.ts'
 
 type Body = Record<string, unknown>
 type Answer = (body: Body, url: URL) => unknown

@@ -1,4 +1,5 @@
-import type { ScrapeAnswer, ScrapeEvent, ScrapeInput, ScrapeResults } from '#core/contracts/scraping.ts'
+import type { ScrapeAnswer, ScrapeEvent, ScrapeResults } from '#core/contracts/scrape-results.ts'
+import type { ScrapeInput } from '#core/contracts/scraping.ts'
 import { testKeys } from './database.ts'
 
 export const access_code = testKeys.accessCode

@@ -106,6 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     log,
     publishableKey: keys.publishableKey,
     accessCode: keys.accessCode,
+    checkOutputs: true,
     proxies: 0,
     policy: { supabaseUrl: undefined, dev: false },
     web: undefined,

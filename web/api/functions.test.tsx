@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callFunction, FunctionError } from './functions.ts'
+import { call, FunctionError } from './functions.ts'
 
 const answer = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
@@ -10,18 +10,18 @@ function stubFetch(...answers: Response[]) {
   return fetch
 }
 
-const failure = (call: Promise<unknown>): Promise<FunctionError> =>
-  call.then(
+const failure = (calling: Promise<unknown>): Promise<FunctionError> =>
+  calling.then(
     () => Promise.reject(new Error('expected a failure')),
     (error) => error as FunctionError,
   )
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('callFunction', () => {
+describe('call', () => {
   it('posts JSON to functions/v1 on the same origin and returns the answer', async () => {
     const fetch = stubFetch(answer({ tips: ['salt'] }))
-    await expect(callFunction<{ tips: string[] }>('get-daily-tips')).resolves.toEqual({ tips: ['salt'] })
+    await expect(call('get-daily-tips', {})).resolves.toEqual({ tips: ['salt'] })
     const [url, init] = fetch.mock.calls[0]!
     expect(url).toBe(`${window.location.origin}/functions/v1/get-daily-tips`)
     expect(init.method).toBe('POST')
@@ -41,7 +41,7 @@ describe('callFunction', () => {
         422,
       ),
     )
-    const error = await failure(callFunction('ingredient-substitution', { ingredient: '' }))
+    const error = await failure(call('ingredient-substitution', { ingredient: '' }))
     expect(error).toBeInstanceOf(FunctionError)
     expect(error).toMatchObject({
       code: 'invalid_input',
@@ -54,7 +54,7 @@ describe('callFunction', () => {
 
   it('has words of its own for an answer that is not ours', async () => {
     stubFetch(answer('<html>bad gateway</html>', 502))
-    const error = await failure(callFunction('cooking-assistant'))
+    const error = await failure(call('household', { action: 'status' }))
     expect(error).toMatchObject({ code: 'http_502', status: 502 })
     expect(error.message).toMatch(/try again/i)
   })
@@ -63,10 +63,10 @@ describe('callFunction', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })
-    expect(await failure(callFunction('get-daily-tips'))).toMatchObject({ code: 'offline', status: 0 })
+    expect(await failure(call('get-daily-tips', {}))).toMatchObject({ code: 'offline', status: 0 })
     const stop = new AbortController()
     stop.abort()
-    const error = await failure(callFunction('get-daily-tips', {}, { signal: stop.signal }))
+    const error = await failure(call('get-daily-tips', {}, { signal: stop.signal }))
     expect(error).not.toBeInstanceOf(FunctionError)
   })
 })

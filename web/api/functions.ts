@@ -1,3 +1,4 @@
+import type { AnswerTo, FunctionName, InputOf } from '#core/contracts/functions.ts'
 import { reach } from './network.ts'
 import { platformUrl, settings } from './settings.ts'
 import { getAccessToken } from './supabase.ts'
@@ -36,9 +37,9 @@ export async function readFunctionError(response: Response): Promise<FunctionErr
 }
 
 /** Posts and hands back the raw answer, for functions that stream. */
-export async function postFunction(
-  name: string,
-  body?: unknown,
+export async function postFunction<Name extends FunctionName>(
+  name: Name,
+  input: InputOf<Name>,
   { signal }: CallOptions = {},
 ): Promise<Response> {
   const token = await getAccessToken().catch(() => undefined)
@@ -51,7 +52,7 @@ export async function postFunction(
     response = await reach(`${platformUrl()}/functions/v1/${name}`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(body ?? {}),
+      body: JSON.stringify(input),
       signal,
     })
   } catch (error) {
@@ -66,11 +67,17 @@ export async function postFunction(
   return response
 }
 
-export async function callFunction<Output>(
-  name: string,
-  body?: unknown,
+type KeysOf<Each> = Each extends unknown ? keyof Each : never
+
+/** An input has no key that nobody reads, such as a misspelled one. */
+export type NoOther<Input, All> = { [Key in Exclude<keyof Input, KeysOf<All>>]: never }
+
+/** Calls a function by its name, which says what it takes and, with that, what it answers. */
+export async function call<Name extends FunctionName, const Input extends InputOf<Name>>(
+  name: Name,
+  input: Input & NoInfer<NoOther<Input, InputOf<Name>>>,
   options?: CallOptions,
-): Promise<Output> {
-  const response = await postFunction(name, body, options)
-  return (await response.json()) as Output
+): Promise<AnswerTo<Name, Input>> {
+  const response = await postFunction(name, input, options)
+  return response.json()
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { callFunction } from './functions.ts'
+import type { AnswerTo, FunctionName, InputOf } from '#core/contracts/functions.ts'
+import { call, type NoOther, postFunction } from './functions.ts'
 
 /**
  * The access code of the operator tools, as somebody typed it and the server accepted it.
@@ -17,7 +18,7 @@ export const operatorAccess = {
   get: (): string | undefined => code,
   /** Asks the server whether this is the code; throws when it is not. */
   async unlock(typed: string): Promise<void> {
-    await callFunction('operator-access', { access_code: typed })
+    await call('operator-access', { access_code: typed })
     set(typed)
   },
   lock: () => set(undefined),
@@ -32,6 +33,24 @@ export const operatorAccess = {
 export const useOperatorCode = (): string | undefined =>
   useSyncExternalStore(operatorAccess.subscribe, operatorAccess.get, operatorAccess.get)
 
+interface Code {
+  access_code: string
+}
+type OperatorFunction = {
+  [Name in FunctionName]: InputOf<Name> extends Code ? Name : never
+}[FunctionName]
+type WithoutCode<Input> = Input extends Code ? Omit<Input, keyof Code> : never
+
 /** Calls a function of the operator tools with the code that opened them. */
-export const callOperator = <Output>(name: string, body: object = {}, signal?: AbortSignal) =>
-  callFunction<Output>(name, { ...body, access_code: code ?? '' }, { signal })
+export async function callOperator<
+  Name extends OperatorFunction,
+  const Input extends WithoutCode<InputOf<Name>>,
+>(
+  name: Name,
+  input: Input & NoInfer<NoOther<Input, WithoutCode<InputOf<Name>>>>,
+  signal?: AbortSignal,
+): Promise<AnswerTo<Name, Input & Code>> {
+  const whole: InputOf<Name> = { ...input, access_code: code ?? '' }
+  const response = await postFunction(name, whole, { signal })
+  return response.json()
+}

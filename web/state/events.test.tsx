@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { callFunction, FunctionError } from '../api/functions.ts'
+import { call as callByName, FunctionError } from '../api/functions.ts'
 import { toastStore } from '../lib/toast.ts'
 import { flushEvents, recordEvent } from './events.ts'
 
 vi.mock('../api/functions.ts', async (original) => ({
   ...(await original<typeof import('../api/functions.ts')>()),
-  callFunction: vi.fn(),
+  call: vi.fn(),
 }))
 
-const call = vi.mocked(callFunction)
+const call = vi.mocked(callByName)
 const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const cooked = (n: number) => ({ kind: 'cooked', recipe_id: id(n) }) as const
 const settle = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,6 +1,6 @@
 import { ACHIEVEMENTS, type AchievementId } from '#core/contracts/achievement-list.ts'
-import type { RecordEventInput, RecordEventOutput } from '#core/contracts/achievements.ts'
-import { callFunction, FunctionError } from '../api/functions.ts'
+import type { RecordEventInput } from '#core/contracts/achievements.ts'
+import { call, FunctionError } from '../api/functions.ts'
 import { hasStoredSession, storedUser } from '../api/supabase.ts'
 import { notify } from '../lib/toast.ts'
 import { deviceStore } from './device-store.ts'
@@ -48,7 +48,7 @@ let working = Promise.resolve()
 /** Whether it is settled: told, or refused. What got lost on the way is told later. */
 async function send(event: RecordEventInput): Promise<boolean> {
   try {
-    const { unlocked } = await callFunction<RecordEventOutput>('record-event', event)
+    const { unlocked } = await call('record-event', event)
     const now = told.get()
     told.set({ day: day(), keys: [...(now.day === day() ? now.keys : []), keyOf(event)].slice(-200) })
     celebrateAchievements(unlocked)

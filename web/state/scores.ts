@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ScoredRecipe, ScoreRecipesInput, ScoreRecipesOutput } from '#core/contracts/score-recipes.ts'
-import { callFunction } from '../api/functions.ts'
+import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
+import { call } from '../api/functions.ts'
 import { usePantry } from './pantry.ts'
 
 const NONE: ReadonlyMap<string, ScoredRecipe> = new Map()
@@ -11,12 +11,12 @@ export function useScores(ids: readonly string[]): ReadonlyMap<string, ScoredRec
   const { data } = useQuery({
     queryKey: ['score-recipes', ids, ingredients, staples],
     queryFn: async ({ signal }) => {
-      const input: ScoreRecipesInput = {
+      const input = {
         ids: [...ids],
         ingredients: [...ingredients],
         staples: [...staples].slice(0, 100),
       }
-      const { scores } = await callFunction<ScoreRecipesOutput>('score-recipes', input, { signal })
+      const { scores } = await call('score-recipes', input, { signal })
       return new Map(scores.map((score) => [score.id, score]))
     },
     enabled: ingredients.length > 0 && ids.length > 0,

@@ -1,4 +1,4 @@
-import { type AchievementsOutput, achievementsInput } from '#core/contracts/achievements.ts'
+import { achievementsInput, achievementsOutput } from '#core/contracts/achievements.ts'
 import { unauthorized } from '../../errors.ts'
 import { defineFunction } from '../definition.ts'
 import { progressOf } from './progress.ts'
@@ -6,8 +6,9 @@ import { progressOf } from './progress.ts'
 /** How far the signed-in cook has come. */
 export const achievements = defineFunction({
   input: achievementsInput,
+  output: achievementsOutput,
   handler: async ({ db, user }) => {
     if (!user) throw unauthorized()
-    return Response.json({ achievements: await progressOf(db, user.id) } satisfies AchievementsOutput)
+    return { achievements: await progressOf(db, user.id) }
   },
 })

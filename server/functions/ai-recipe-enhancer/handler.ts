@@ -1,15 +1,18 @@
+import { enhanceOutput } from '#core/contracts/scrape-results.ts'
 import { enhanceInput } from '#core/contracts/scraping.ts'
 import { planOfEnhancement } from '../../scraping/jobs/plan.ts'
-import { defineFunction } from '../definition.ts'
+import { defineFunction, NO_STORE } from '../definition.ts'
 import { runPlan } from '../recipe-scraper/answer.ts'
 
 /** For operators: reads pages and fills in what they lack, in the words of the page. */
 export const aiRecipeEnhancer = defineFunction({
   input: enhanceInput,
+  output: enhanceOutput,
+  headers: NO_STORE,
   handler: async (ctx) => {
     await ctx.requireOperator(ctx.input.access_code)
     const answer = await runPlan(planOfEnhancement(ctx.input), ctx.input.wait, ctx)
     // The answer itself reads as the results, as callers of this function expect.
-    return Response.json({ ...answer.results, ...answer }, { headers: { 'Cache-Control': 'no-store' } })
+    return { ...answer.results, ...answer }
   },
 })

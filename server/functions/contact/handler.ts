@@ -1,4 +1,4 @@
-import { type ContactOutput, contactInput } from '#core/contracts/contact.ts'
+import { type ContactOutput, contactInput, contactOutput } from '#core/contracts/contact.ts'
 import { writeLetter } from '../../lib/mail/letter.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import { defineFunction } from '../definition.ts'
@@ -6,10 +6,11 @@ import { defineFunction } from '../definition.ts'
 /** Keeps what somebody wrote to us, and mails it to whoever answers. */
 export const contact = defineFunction({
   input: contactInput,
+  output: contactOutput,
   limit: LIMITS.contact,
   bodyLimit: 64 * 1024,
   handler: async ({ input, db, user, mail, log }) => {
-    const answer = Response.json({ sent: true } satisfies ContactOutput)
+    const answer: ContactOutput = { sent: true }
     if (input.website?.trim()) {
       log.info('contact form filled in by a program')
       return answer

@@ -1,7 +1,7 @@
 import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
 import { turnsBefore } from '#core/assistant/chat-protocol.ts'
 import { createSafetyStream } from '#core/assistant/safety/safety.ts'
-import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
+import { cookingAssistantInput, cookingAssistantOutput } from '#core/contracts/cooking-assistant.ts'
 import { cookTools } from '../../assistant/tools.ts'
 import { eventStream } from '../../lib/sse.ts'
 import { defineFunction } from '../definition.ts'
@@ -14,6 +14,7 @@ const MAX_BODY = 2 * 1024 * 1024
 /** A cooking question in, an answer in pieces out. */
 export const cookingAssistant = defineFunction({
   input: cookingAssistantInput,
+  output: cookingAssistantOutput,
   bodyLimit: MAX_BODY,
   handler: async (ctx) => {
     const { input, model, log, recipes, db } = ctx

@@ -1,4 +1,5 @@
-import { type DeleteAccountOutput, deleteAccountInput, GRACE_DAYS } from '#core/contracts/account.ts'
+import { deleteAccountInput, deleteAccountOutput } from '#core/contracts/account.ts'
+import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import { AppError, unauthorized } from '../../errors.ts'
 import { writeLetter } from '../../lib/mail/letter.ts'
 import { isPasswordOf } from '../../lib/password-hash.ts'
@@ -28,11 +29,11 @@ const dayOf = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'lon
 /** Ends an account after a grace in which its owner can have it back. The job in server/jobs does the deed. */
 export const deleteAccount = defineFunction({
   input: deleteAccountInput,
+  output: deleteAccountOutput,
   limit: LIMITS.signIn,
   handler: async ({ input, db, user, mail }) => {
     if (!user) throw unauthorized()
-    const answer = (date: Date | undefined) =>
-      Response.json({ delete_after: date?.toISOString() ?? null } satisfies DeleteAccountOutput)
+    const answer = (date: Date | undefined) => ({ delete_after: date?.toISOString() ?? null })
 
     if (input.action === 'cancel') {
       await db`delete from sous.accounts_to_delete where user_id = ${user.id}`

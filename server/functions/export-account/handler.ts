@@ -1,4 +1,4 @@
-import { type ExportAccountOutput, exportAccountInput } from '#core/contracts/account.ts'
+import { type ExportAccountOutput, exportAccountInput, exportAccountOutput } from '#core/contracts/account.ts'
 import type {
   CookingEventRow,
   HouseholdPantryItemRow,
@@ -11,7 +11,7 @@ import type {
 import { unauthorized } from '../../errors.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import type { Sql } from '../../lib/sql.ts'
-import { defineFunction } from '../definition.ts'
+import { defineFunction, NO_STORE } from '../definition.ts'
 
 async function householdOf(db: Sql, userId: string): Promise<ExportAccountOutput['household']> {
   const [own] = await db<{ id: string; name: string; role: string; joined_at: string }[]>`
@@ -35,6 +35,8 @@ type Account = ExportAccountOutput['account']
 /** Everything that is kept about a signed-in person, for them to keep or to take elsewhere. */
 export const exportAccount = defineFunction({
   input: exportAccountInput,
+  output: exportAccountOutput,
+  headers: { 'Content-Disposition': 'attachment; filename="sous-account.json"', ...NO_STORE },
   limit: LIMITS.signIn,
   handler: async ({ db, user }) => {
     if (!user) throw unauthorized()
@@ -61,7 +63,7 @@ export const exportAccount = defineFunction({
       ])
     const [account] = accounts
     if (!account) throw unauthorized()
-    const output: ExportAccountOutput = {
+    return {
       exported_at: new Date().toISOString(),
       account,
       profile: profiles[0] ?? null,
@@ -74,11 +76,5 @@ export const exportAccount = defineFunction({
       contact_messages: messages,
       files,
     }
-    return Response.json(output, {
-      headers: {
-        'Content-Disposition': 'attachment; filename="sous-account.json"',
-        'Cache-Control': 'no-store',
-      },
-    })
   },
 })

@@ -1,9 +1,14 @@
 import type { TransactionSql } from 'postgres'
-import { type HouseholdLookOutput, householdJoinInput, MEMBERS_MAX } from '#core/contracts/household.ts'
+import {
+  type HouseholdLookOutput,
+  householdJoinInput,
+  householdJoinOutput,
+  MEMBERS_MAX,
+} from '#core/contracts/household.ts'
 import { AppError, unauthorized } from '../../errors.ts'
 import type { Limit } from '../../lib/rate-limit.ts'
 import type { Sql } from '../../lib/sql.ts'
-import { defineFunction } from '../definition.ts'
+import { defineFunction, NO_STORE } from '../definition.ts'
 import { bringLists } from '../household/lists.ts'
 import { alreadyInOne, codeHash, householdOf } from '../household/members.ts'
 
@@ -61,12 +66,13 @@ async function join(work: TransactionSql, userId: string, code: string, merge: b
 /** By the code of an invitation: what it leads to, and in. */
 export const householdJoin = defineFunction({
   input: householdJoinInput,
+  output: householdJoinOutput,
+  headers: NO_STORE,
   limit: JOINING,
   handler: async ({ input, db, user }) => {
     if (!user) throw unauthorized()
-    const headers = { 'Cache-Control': 'no-store' }
-    if (input.action === 'look') return Response.json(await look(db, user.id, input.code), { headers })
+    if (input.action === 'look') return look(db, user.id, input.code)
     await db.begin((work) => join(work, user.id, input.code, input.merge))
-    return Response.json(await householdOf(db, user.id), { headers })
+    return householdOf(db, user.id)
   },
 })

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
 import type { z } from 'zod'
 import {
-  type HouseholdOutput,
   householdInput,
+  householdOutput,
   INVITATION_DAYS,
   INVITATIONS_MAX,
 } from '#core/contracts/household.ts'
 import { AppError, notFound, unauthorized } from '../../errors.ts'
-import { defineFunction } from '../definition.ts'
+import { defineFunction, NO_STORE } from '../definition.ts'
 import { bringLists, takeLists } from './lists.ts'
 import { alreadyInOne, codeHash, heldMembership, householdOf, type Membership, notInOne } from './members.ts'
 
@@ -96,6 +96,8 @@ async function asOwner(work: TransactionSql, userId: string, place: Membership, 
 /** One household for each person: to make one, to look at it, to share it, to leave it. */
 export const household = defineFunction({
   input: householdInput,
+  output: householdOutput,
+  headers: NO_STORE,
   handler: async ({ input, db, user }) => {
     if (!user) throw unauthorized()
     let code: string | undefined
@@ -107,7 +109,6 @@ export const household = defineFunction({
         if (input.action === 'leave') return leave(work, user.id, place.household_id)
         return asOwner(work, user.id, place, input)
       })) as string | undefined
-    const output: HouseholdOutput = { ...(await householdOf(db, user.id)), ...(code && { code }) }
-    return Response.json(output, { headers: { 'Cache-Control': 'no-store' } })
+    return { ...(await householdOf(db, user.id)), ...(code && { code }) }
   },
 })

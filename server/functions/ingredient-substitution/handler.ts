@@ -1,22 +1,26 @@
 import { findSubstitutions } from '#content/substitutions/find.ts'
-import { ingredientSubstitutionInput } from '#core/contracts/ingredient-substitution.ts'
+import {
+  ingredientSubstitutionInput,
+  ingredientSubstitutionOutput,
+} from '#core/contracts/ingredient-substitution.ts'
 import { defineFunction } from '../definition.ts'
 import { modelSubstitutions } from './ask-model.ts'
 
 /** Our own book answers; a connected model is asked for what the book does not know. */
 export const ingredientSubstitution = defineFunction({
   input: ingredientSubstitutionInput,
+  output: ingredientSubstitutionOutput,
   handler: async ({ input, recipes, model, log, signal }) => {
     const { vocabulary } = recipes
     const ours = findSubstitutions(input, vocabulary)
     // A warning without a swap means that the book knows the ingredient and that nothing fits: that is an answer.
-    if (!model || ours.substitutions.length > 0 || ours.warnings.length > 0) return Response.json(ours)
+    if (!model || ours.substitutions.length > 0 || ours.warnings.length > 0) return ours
     try {
-      return Response.json(await modelSubstitutions({ model, question: input, vocabulary, signal }))
+      return await modelSubstitutions({ model, question: input, vocabulary, signal })
     } catch (error) {
       if (signal.aborted) throw error
       log.warn('the model knew no substitution', { reason: (error as Error).message })
-      return Response.json(ours)
+      return ours
     }
   },
 })

@@ -1,11 +1,13 @@
-import { operatorAccessInput } from '#core/contracts/scraping.ts'
-import { defineFunction } from '../definition.ts'
+import { operatorAccessInput, operatorAccessOutput } from '#core/contracts/operator.ts'
+import { defineFunction, NO_STORE } from '../definition.ts'
 
 /** For the gate in front of the operator tools: is this the code? */
 export const operatorAccess = defineFunction({
   input: operatorAccessInput,
+  output: operatorAccessOutput,
+  headers: NO_STORE,
   handler: async ({ input, requireOperator }) => {
     await requireOperator(input.access_code)
-    return Response.json({ granted: true }, { headers: { 'Cache-Control': 'no-store' } })
+    return { granted: true as const }
   },
 })

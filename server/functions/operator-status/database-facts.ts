@@ -1,4 +1,4 @@
-import type { OperatorStatus } from '#core/contracts/scraping.ts'
+import type { OperatorStatus } from '#core/contracts/operator.ts'
 import type { Sql } from '../../lib/sql.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -1,10 +1,12 @@
-import { type OperatorStatus, operatorAccessInput } from '#core/contracts/scraping.ts'
-import { defineFunction } from '../definition.ts'
+import { type OperatorStatus, operatorAccessInput, operatorStatusOutput } from '#core/contracts/operator.ts'
+import { defineFunction, NO_STORE } from '../definition.ts'
 import { databaseFacts } from './database-facts.ts'
 
 /** For operators: how this server and its database are. */
 export const operatorStatus = defineFunction({
   input: operatorAccessInput,
+  output: operatorStatusOutput,
+  headers: NO_STORE,
   handler: async ({ input, db, recipes, version, log, requireOperator }) => {
     await requireOperator(input.access_code)
     const [database, [jobs], [mails]] = await Promise.all([
@@ -20,7 +22,7 @@ export const operatorStatus = defineFunction({
         select count(*) filter (where sent_at is null and gave_up_at is null)::int as waiting,
           count(*) filter (where gave_up_at is not null)::int as failed from sous.mail_outbox`,
     ])
-    const status: OperatorStatus = {
+    return {
       version,
       uptimeSeconds: Math.round(process.uptime()),
       memoryMegabytes: Math.round(process.memoryUsage.rss() / 1024 / 1024),
@@ -30,6 +32,5 @@ export const operatorStatus = defineFunction({
       mails: mails ?? { waiting: 0, failed: 0 },
       errors: log.recent(),
     }
-    return Response.json(status, { headers: { 'Cache-Control': 'no-store' } })
   },
 })

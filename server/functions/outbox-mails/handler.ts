@@ -1,6 +1,6 @@
-import { type OutboxMail, type OutboxMailsOutput, outboxMailsInput } from '#core/contracts/account.ts'
+import { type OutboxMail, outboxMailsInput, outboxMailsOutput } from '#core/contracts/account.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
-import { defineFunction } from '../definition.ts'
+import { defineFunction, NO_STORE } from '../definition.ts'
 
 interface Row {
   id: string
@@ -24,13 +24,15 @@ function stateOf({ sent_at, gave_up_at }: Row, sends: boolean): OutboxMail['stat
 /** For operators: the latest mails and their links, so that accounts work before a mail server does. */
 export const outboxMails = defineFunction({
   input: outboxMailsInput,
+  output: outboxMailsOutput,
+  headers: NO_STORE,
   limit: LIMITS.signIn,
   handler: async ({ input, db, mail, requireOperator }) => {
     await requireOperator(input.access_code)
     const rows = await db<Row[]>`
       select id::text, recipient, subject, body, created_at, sent_at, attempts, next_try_at, gave_up_at, last_error
       from sous.mail_outbox order by created_at desc, id desc limit ${input.limit}`
-    const output: OutboxMailsOutput = {
+    return {
       place: mail.outbox.place,
       mails: rows.map((row) => {
         const state = stateOf(row, mail.outbox.sends)
@@ -49,6 +51,5 @@ export const outboxMails = defineFunction({
         }
       }),
     }
-    return Response.json(output, { headers: { 'Cache-Control': 'no-store' } })
   },
 })

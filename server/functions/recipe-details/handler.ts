@@ -1,6 +1,6 @@
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
-import { recipeDetailsInput } from '#core/contracts/recipe-details.ts'
+import { recipeDetailsInput, recipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { recipeDetails as detailsOf } from '#core/recipes/recipe-details.ts'
 import { notFound } from '../../errors.ts'
@@ -11,12 +11,11 @@ type Read = Pick<ExternalRecipeRow, 'ingredients' | 'instructions' | 'servings'>
 /** What the recipe page shows beyond the row: weights, nutrition, and which step uses which line. */
 export const recipeDetails = defineFunction({
   input: recipeDetailsInput,
+  output: recipeDetailsOutput,
   handler: async ({ input, db, recipes }) => {
     const [row] = await db<Read[]>`
       select ingredients, instructions, servings from external_recipes where id = ${input.id}`
     if (!row) throw notFound('This recipe is not in the collection, or not any more.')
-    return Response.json(
-      detailsOf(row, { vocabulary: recipes.vocabulary, measures: MEASURES, nutrition: NUTRITION }),
-    )
+    return detailsOf(row, { vocabulary: recipes.vocabulary, measures: MEASURES, nutrition: NUTRITION })
   },
 })

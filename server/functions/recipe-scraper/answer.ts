@@ -1,4 +1,4 @@
-import type { ScrapeAnswer } from '#core/contracts/scraping.ts'
+import type { ScrapeAnswer } from '#core/contracts/scrape-results.ts'
 import type { Plan } from '../../scraping/jobs/plan.ts'
 import type { FunctionContext } from '../definition.ts'
 

@@ -1,8 +1,4 @@
-import {
-  type RecordEventInput,
-  type RecordEventOutput,
-  recordEventInput,
-} from '#core/contracts/achievements.ts'
+import { type RecordEventInput, recordEventInput, recordEventOutput } from '#core/contracts/achievements.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { notFound, unauthorized } from '../../errors.ts'
@@ -39,6 +35,7 @@ async function factsOf(db: Sql, input: RecordEventInput, userId: string, vocabul
 /** Something happened in the kitchen of a signed-in cook. The same thing twice counts once. */
 export const recordEvent = defineFunction({
   input: recordEventInput,
+  output: recordEventOutput,
   handler: async ({ input, db, user, recipes }) => {
     if (!user) throw unauthorized()
     const facts = await factsOf(db, input, user.id, recipes.vocabulary)
@@ -50,9 +47,9 @@ export const recordEvent = defineFunction({
         )} on conflict do nothing returning kind`
       : []
     const progress = added.length ? await progressOf(db, user.id) : []
-    return Response.json({
+    return {
       recorded: added.some(({ kind }) => kind === input.kind),
       unlocked: progress.filter(({ isNew }) => isNew).map(({ id }) => id),
-    } satisfies RecordEventOutput)
+    }
   },
 })

@@ -1,12 +1,13 @@
-import { scoreRecipesInput } from '#core/contracts/score-recipes.ts'
+import { scoreRecipesInput, scoreRecipesOutput } from '#core/contracts/score-recipes.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
 import { defineFunction } from '../definition.ts'
 
 /** How well given recipes fit what the user has: for pages that show recipes in an order of their own. */
 export const scoreRecipes = defineFunction({
   input: scoreRecipesInput,
+  output: scoreRecipesOutput,
   handler: async ({ input, recipes }) => {
     await recipes.ready
-    return Response.json(answerScores(input, { index: recipes.current(), vocabulary: recipes.vocabulary }))
+    return answerScores(input, { index: recipes.current(), vocabulary: recipes.vocabulary })
   },
 })

@@ -1,9 +1,10 @@
-import { type ScrapeEvent, scrapeJobInput } from '#core/contracts/scraping.ts'
+import { type ScrapeEvent, scrapeJobOutput } from '#core/contracts/scrape-results.ts'
+import { scrapeJobInput } from '#core/contracts/scraping.ts'
 import { conflict, notFound } from '../../errors.ts'
 import { eventStream } from '../../lib/sse.ts'
 import type { ScrapingDesk } from '../../scraping/jobs/desk.ts'
 import { type JobStatus, monitorStatus } from '../../scraping/jobs/job.ts'
-import { defineFunction } from '../definition.ts'
+import { defineFunction, NO_STORE } from '../definition.ts'
 
 const NO_JOB = 'There is no such job.'
 
@@ -30,10 +31,11 @@ async function change(scraping: ScrapingDesk, action: 'pause' | 'resume' | 'stop
 /** For operators: a job's progress as it happens, and a hand on it. */
 export const scrapeJob = defineFunction({
   input: scrapeJobInput,
+  output: scrapeJobOutput,
+  headers: NO_STORE,
   handler: async ({ input, scraping, requireOperator, signal }) => {
     await requireOperator(input.access_code)
-    const headers = { 'Cache-Control': 'no-store' }
-    if (input.action === 'list') return Response.json({ jobs: await scraping.list() }, { headers })
+    if (input.action === 'list') return { jobs: await scraping.list() }
     const { job_id } = input
     if (input.action === 'watch') {
       if (!(await scraping.status(job_id))) throw notFound(NO_JOB)
@@ -44,8 +46,8 @@ export const scrapeJob = defineFunction({
     if (input.action === 'results') {
       const results = await scraping.results(job_id)
       if (!results) throw notFound(NO_JOB)
-      return Response.json({ job_id, results }, { headers })
+      return { job_id, results }
     }
-    return Response.json(await change(scraping, input.action, job_id), { headers })
+    return change(scraping, input.action, job_id)
   },
 })

@@ -1,9 +1,10 @@
-import { shoppingAislesInput } from '#core/contracts/shopping-aisles.ts'
+import { shoppingAislesInput, shoppingAislesOutput } from '#core/contracts/shopping-aisles.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import { defineFunction } from '../definition.ts'
 
 /** Names of a shopping list in, what they are and where they stand out: the browser need not know every food. */
 export const shoppingAisles = defineFunction({
   input: shoppingAislesInput,
-  handler: ({ input, recipes }) => Response.json(answerAisles(input.names, recipes.vocabulary)),
+  output: shoppingAislesOutput,
+  handler: ({ input, recipes }) => answerAisles(input.names, recipes.vocabulary),
 })

@@ -1,4 +1,4 @@
-import { type StoredCounts, storedRecipesInput } from '#core/contracts/scraping.ts'
+import { storedRecipesInput, storedRecipesOutput } from '#core/contracts/stored-recipes.ts'
 import { csvWriter } from '#core/scraping/export-csv.ts'
 import { htmlWriter } from '#core/scraping/export-html.ts'
 import { jsonWriter } from '#core/scraping/export-json.ts'
@@ -48,18 +48,19 @@ function download(pieces: AsyncGenerator<string, void, void>, type: string, name
 /** For operators: what they do with stored recipes. Reading and searching is everybody's, by rest/v1. */
 export const storedRecipes = defineFunction({
   input: storedRecipesInput,
+  output: storedRecipesOutput,
   handler: async ({ input, db, log, requireOperator }) => {
     await requireOperator(input.access_code)
     switch (input.action) {
       case 'update': {
         const recipe = await orSay('Failed to update recipe', log, updateRecipe(db, input.id, input.recipe))
         if (!recipe) throw notFound('Failed to update recipe: there is no such recipe.')
-        return Response.json({ recipe })
+        return { recipe }
       }
       case 'delete': {
         if (!(await orSay('Failed to delete recipe', log, deleteRecipe(db, input.id))))
           throw notFound('Failed to delete recipe: there is no such recipe.')
-        return Response.json({ deleted: input.id })
+        return { deleted: input.id }
       }
       case 'counts': {
         const [total, cuisines, difficulties] = await Promise.all([
@@ -67,7 +68,7 @@ export const storedRecipes = defineFunction({
           orSay('Failed to get cuisine stats', log, countBy(db, 'cuisine_type')),
           orSay('Failed to get difficulty stats', log, countBy(db, 'difficulty_level')),
         ])
-        return Response.json({ total, cuisines, difficulties } satisfies StoredCounts)
+        return { total, cuisines, difficulties }
       }
       case 'export': {
         const writer = WRITERS[input.format]

@@ -1,10 +1,10 @@
 import {
-  type ArOutput,
   MAX_PICTURE_BYTES,
   type PhotoOutput,
   type SeenIngredient,
   TOO_HEAVY,
   visionInput,
+  visionOutput,
 } from '#core/contracts/vision-ingredient-detector.ts'
 import { badRequest } from '../../errors.ts'
 import { UnreadablePicture } from '../../lib/detector/read-picture.ts'
@@ -21,16 +21,17 @@ function bytesOf(image: string): Uint8Array {
   return bytes
 }
 
-const photoAnswer = (details: SeenIngredient[], engine: string) => {
+const photoAnswer = (details: SeenIngredient[], engine: string): PhotoOutput => {
   // Nothing sure: what is likely is still a better start than an empty list.
   const sure = details.filter((one) => one.sure)
   const ingredients = (sure.length > 0 ? sure : details).map((one) => one.name)
-  return Response.json({ ingredients, details, engine } satisfies PhotoOutput)
+  return { ingredients, details, engine }
 }
 
 /** A picture in, the ingredients on it out: names for a photo, names with their places for the live camera. */
 export const visionIngredientDetector = defineFunction({
   input: visionInput,
+  output: visionOutput,
   // Twice what is taken, so that whoever sends somewhat too much is told so in words.
   bodyLimit: 34 * 1024 * 1024,
   handler: async ({ input, detector, model, log, signal }) => {
@@ -41,7 +42,7 @@ export const visionIngredientDetector = defineFunction({
       const question = { model, picture, prompt: input.prompt, signal }
       try {
         if (!isLive) return photoAnswer(await modelSeesPhoto(question), engine)
-        return Response.json({ ingredients: await modelSeesFrame(question), engine } satisfies ArOutput)
+        return { ingredients: await modelSeesFrame(question), engine }
       } catch (error) {
         if (error instanceof UnreadablePicture) throw badRequest(error.message)
         if (signal.aborted) throw error
@@ -51,9 +52,9 @@ export const visionIngredientDetector = defineFunction({
     }
     const { ingredients, detections } = await detector.look(picture, signal)
     if (!isLive) return photoAnswer(ingredients, OUR_ENGINE)
-    return Response.json({
+    return {
       ingredients: detections.map(({ name, confidence, position }) => ({ name, confidence, position })),
       engine: OUR_ENGINE,
-    } satisfies ArOutput)
+    }
   },
 })

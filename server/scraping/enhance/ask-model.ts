@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { ExtractedRecipe, RecipeField } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
+import type { RecipeField } from '#core/contracts/scraping.ts'
 import type { Model } from '../../lib/model/model.ts'
 
 const SYSTEM = readFileSync(new URL('./prompt.md', import.meta.url), 'utf8')

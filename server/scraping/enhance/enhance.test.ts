@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type Model, ModelError } from '#server/lib/model/model.ts'
 import { readPageContent } from '../reading/read-page.ts'

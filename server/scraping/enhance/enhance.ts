@@ -1,4 +1,5 @@
-import type { ExtractedRecipe, RecipeField } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
+import type { RecipeField } from '#core/contracts/scraping.ts'
 import { describeError, type Log } from '../../lib/log.ts'
 import type { Model } from '../../lib/model/model.ts'
 import { ASKABLE, askModel, type ModelReading } from './ask-model.ts'

@@ -1,4 +1,4 @@
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { durationsIn } from '#core/recipes/times.ts'
 
 /** Longer is waiting, not cooking. */

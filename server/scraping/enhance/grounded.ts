@@ -1,4 +1,4 @@
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import type { ModelReading } from './ask-model.ts'
 import { groundOf } from './ground.ts'
 

@@ -1,5 +1,5 @@
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { judgeRecipe } from '#core/recipes/judge.ts'
 import { fillByRules } from './fill-by-rules.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { PLAIN_PAGES } from '#tests/support/plain-pages.ts'
 import { extractRecipe } from './extract.ts'
 

@@ -1,5 +1,6 @@
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
-import type { ExtractedRecipe, FieldOrigin, NoRecipe, RecipeField } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe, FieldOrigin } from '#core/contracts/scrape-results.ts'
+import type { NoRecipe, RecipeField } from '#core/contracts/scraping.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { judgeRecipe } from '#core/recipes/judge.ts'
 import { isBelievable } from './believable.ts'

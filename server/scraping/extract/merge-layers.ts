@@ -1,4 +1,4 @@
-import type { FieldOrigin } from '#core/contracts/scraping.ts'
+import type { FieldOrigin } from '#core/contracts/scrape-results.ts'
 import { letters } from './clean-text.ts'
 import type { FieldName, FoundFields, Layer } from './fields.ts'
 import { hasAmount } from './line-shapes.ts'

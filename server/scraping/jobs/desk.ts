@@ -1,4 +1,4 @@
-import type { ScrapeEvent, ScrapeJobSummary, ScrapeResults } from '#core/contracts/scraping.ts'
+import type { ScrapeEvent, ScrapeJobSummary, ScrapeResults } from '#core/contracts/scrape-results.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { pauseJob, resumeJob, stopJob } from './control.ts'
 import { createJob } from './create-job.ts'

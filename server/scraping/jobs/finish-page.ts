@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import type { Sql } from '../../lib/sql.ts'
 import {
   findKnown,

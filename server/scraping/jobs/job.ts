@@ -1,4 +1,5 @@
-import type { ExtractedRecipe, ExtractionMethod, MonitorStatus, PageState } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe, MonitorStatus } from '#core/contracts/scrape-results.ts'
+import type { ExtractionMethod, PageState } from '#core/contracts/scraping.ts'
 
 /** What a job was asked for, as its row keeps it. */
 export interface JobSettings {

@@ -1,10 +1,5 @@
-import {
-  type ExtractionMethod,
-  type MonitorMetrics,
-  SCRAPING,
-  type ScrapeJobSummary,
-  type ScrapeMode,
-} from '#core/contracts/scraping.ts'
+import type { MonitorMetrics, ScrapeJobSummary, ScrapeMode } from '#core/contracts/scrape-results.ts'
+import { type ExtractionMethod, SCRAPING } from '#core/contracts/scraping.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { type JobStatus, monitorStatus } from './job.ts'
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type enhanceInput, SCRAPING, type ScrapeMode, type ScrapeOrder } from '#core/contracts/scraping.ts'
+import type { ScrapeMode } from '#core/contracts/scrape-results.ts'
+import { type enhanceInput, SCRAPING, type ScrapeOrder } from '#core/contracts/scraping.ts'
 import type { CatalogueSite } from '#core/scraping/catalogue.ts'
 import { type Address, readAddress } from './address.ts'
 import type { JobSettings } from './job.ts'

@@ -1,9 +1,5 @@
-import {
-  type ExtractedRecipe,
-  RECIPE_FIELDS,
-  type SavedEntry,
-  type ScrapeResults,
-} from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe, SavedEntry, ScrapeResults } from '#core/contracts/scrape-results.ts'
+import { RECIPE_FIELDS } from '#core/contracts/scraping.ts'
 import type { Sql } from '../../lib/sql.ts'
 
 interface Row {

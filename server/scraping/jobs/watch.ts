@@ -1,4 +1,4 @@
-import type { PageProgress, ScrapeEvent } from '#core/contracts/scraping.ts'
+import type { PageProgress, ScrapeEvent } from '#core/contracts/scrape-results.ts'
 import type { Sql } from '../../lib/sql.ts'
 import { isOver } from './job.ts'
 import { readMetrics } from './metrics.ts'

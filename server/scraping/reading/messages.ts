@@ -1,4 +1,4 @@
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import type { Feed } from '../discover/feed.ts'
 import type { Sitemap } from '../discover/sitemap.ts'
 import type { GroundInput } from '../enhance/grounded.ts'

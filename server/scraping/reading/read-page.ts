@@ -1,4 +1,5 @@
-import type { ExtractedRecipe, NoRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
+import type { NoRecipe } from '#core/contracts/scraping.ts'
 import type { PageReading } from '../discover/discover.ts'
 import type { FetchedText } from '../discover/discovered.ts'
 import { decodePage } from '../extract/decode-page.ts'

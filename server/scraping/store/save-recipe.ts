@@ -1,5 +1,5 @@
 import type { TransactionSql } from 'postgres'
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { dishFingerprint } from './fingerprint.ts'
 import { storable } from './storable.ts'

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { type RecipeEdit, SCRAPING, type StoredCounts, type storedFilters } from '#core/contracts/scraping.ts'
+import { SCRAPING } from '#core/contracts/scraping.ts'
+import type { RecipeEdit, StoredCounts, storedFilters } from '#core/contracts/stored-recipes.ts'
 import type { ExportRow, ExportWriter } from '#core/scraping/export-row.ts'
 import type { Sql } from '../../lib/sql.ts'
 

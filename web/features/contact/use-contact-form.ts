@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { type ContactInput, type ContactOutput, contactInput } from '#core/contracts/contact.ts'
-import { callFunction } from '#web/api/functions.ts'
+import { type ContactInput, contactInput } from '#core/contracts/contact.ts'
+import { call } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { deviceStore } from '#web/state/device-store.ts'
 
@@ -30,7 +30,7 @@ export function useContactForm(ownEmail: string | undefined) {
   const texts = { ...kept, email: kept.email || (emailTouched ? '' : (ownEmail ?? '')) }
 
   const send = useMutation({
-    mutationFn: (input: ContactInput) => callFunction<ContactOutput>('contact', input),
+    mutationFn: (input: ContactInput) => call('contact', input),
     onSuccess: () => {
       contactDraft.clear()
       notify({

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { GetDailyTipsOutput } from '#core/contracts/get-daily-tips.ts'
-import { callFunction } from '#web/api/functions.ts'
+import { call } from '#web/api/functions.ts'
 import { builtInTips, TodaysTips } from './todays-tips.tsx'
 
 const HOUR = 3_600_000
@@ -12,7 +11,7 @@ const isTips = (tips: unknown): tips is string[] =>
 export function DailyTips() {
   const { data } = useQuery({
     queryKey: ['daily-tips'],
-    queryFn: ({ signal }) => callFunction<GetDailyTipsOutput>('get-daily-tips', undefined, { signal }),
+    queryFn: ({ signal }) => call('get-daily-tips', {}, { signal }),
     staleTime: HOUR,
   })
   return <TodaysTips tips={isTips(data?.tips) ? data.tips.slice(0, 3) : builtInTips} />

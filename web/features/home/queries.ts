@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
+import type { MatchRecipesInput } from '#core/contracts/match-recipes.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { callFunction } from '#web/api/functions.ts'
+import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { usePreferences } from '#web/state/preferences.ts'
@@ -14,7 +14,7 @@ export type StripRecipe = Pick<
 > & { sousScore?: number }
 
 const matches = async (input: MatchRecipesInput, signal: AbortSignal): Promise<StripRecipe[]> =>
-  (await callFunction<MatchRecipesOutput>('match-recipes', input, { signal })).recipes
+  (await call('match-recipes', input, { signal })).recipes
 
 const best = (signal: AbortSignal) =>
   readTable<StripRecipe>(

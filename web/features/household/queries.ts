@@ -1,12 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type {
-  HouseholdInput,
-  HouseholdJoinInput,
-  HouseholdLookOutput,
-  HouseholdOutput,
-} from '#core/contracts/household.ts'
-import { callFunction } from '#web/api/functions.ts'
+import type { HouseholdInput, HouseholdOutput } from '#core/contracts/household.ts'
+import { call } from '#web/api/functions.ts'
 import { onLive } from '#web/api/live.ts'
 import { notify } from '#web/lib/toast.ts'
 import { refreshAccountLists } from '#web/state/account-lists.ts'
@@ -23,7 +18,7 @@ export function useHousehold(userId: string) {
   }, [client, userId])
   return useQuery({
     queryKey: householdKey(userId),
-    queryFn: ({ signal }) => callFunction<HouseholdOutput>('household', { action: 'status' }, { signal }),
+    queryFn: ({ signal }) => call('household', { action: 'status' }, { signal }),
     staleTime: 0,
   })
 }
@@ -35,7 +30,7 @@ const failed = (error: Error) =>
 export function useHouseholdAction(userId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (input: HouseholdInput) => callFunction<HouseholdOutput>('household', input),
+    mutationFn: (input: HouseholdInput) => call('household', input),
     onSuccess: ({ household }) => {
       client.setQueryData<HouseholdOutput>(householdKey(userId), { household })
       refreshAccountLists()
@@ -44,13 +39,10 @@ export function useHouseholdAction(userId: string) {
   })
 }
 
-const join = <Output>(input: HouseholdJoinInput, signal?: AbortSignal) =>
-  callFunction<Output>('household-join', input, { signal })
-
 export const useInvitation = (userId: string, code: string) =>
   useQuery({
     queryKey: ['invitation', userId, code],
-    queryFn: ({ signal }) => join<HouseholdLookOutput>({ action: 'look', code }, signal),
+    queryFn: ({ signal }) => call('household-join', { action: 'look', code }, { signal }),
     retry: false,
     gcTime: 0,
   })
@@ -59,7 +51,7 @@ export function useJoinHousehold(userId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: { code: string; merge: boolean }) =>
-      join<HouseholdOutput>({ action: 'join', ...input }),
+      call('household-join', { action: 'join', ...input }),
     onSuccess: (answer) => {
       client.setQueryData(householdKey(userId), answer)
       refreshAccountLists()

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { OutboxMailsOutput } from '#core/contracts/account.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { callOperator } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -7,7 +6,7 @@ import { notify } from '#web/lib/toast.ts'
 /** The latest mails and what became of them; the code of the gate opens it. */
 export const useMailbox = () =>
   useMutation({
-    mutationFn: () => callOperator<OutboxMailsOutput>('outbox-mails'),
+    mutationFn: () => callOperator('outbox-mails', {}),
     onError: (error) => {
       const denied = error instanceof FunctionError && error.status === 403
       notify({

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { ModelCheckOutput } from '#core/contracts/model-check.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { callOperator } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -7,7 +6,7 @@ import { notify } from '#web/lib/toast.ts'
 /** Tries the configured model on the server; the code of the gate opens it. */
 export const useModelCheck = () =>
   useMutation({
-    mutationFn: () => callOperator<ModelCheckOutput>('model-check'),
+    mutationFn: () => callOperator('model-check', {}),
     onError: (error) => {
       const denied = error instanceof FunctionError && error.status === 403
       notify({

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { OperatorStatus } from '#core/contracts/scraping.ts'
+import type { OperatorStatus } from '#core/contracts/operator.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,12 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { OperatorStatus } from '#core/contracts/scraping.ts'
 import { callOperator } from '#web/api/operator-access.ts'
 
 export const STATUS_FAILED = 'The kitchen did not say how it is.'
 
 const statusQuery = queryOptions({
   queryKey: ['operator-status'],
-  queryFn: ({ signal }) => callOperator<OperatorStatus>('operator-status', {}, signal),
+  queryFn: ({ signal }) => callOperator('operator-status', {}, signal),
   // What an operator sees is how it is now.
   staleTime: 0,
   gcTime: 0,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
-import { callFunction } from '#web/api/functions.ts'
+import type { MatchRecipesInput } from '#core/contracts/match-recipes.ts'
+import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredients.ts'
@@ -27,6 +27,6 @@ export function useCommonIngredients(): { known: readonly KnownIngredient[]; pen
 export const matchRecipes = async (input: MatchRecipesInput, signal?: AbortSignal) => {
   const dietary = preferencesStore.searchDiets()
   const { cuisines } = preferencesStore.get()
-  const asked = { dietary, cuisines, ...input }
-  return (await callFunction<MatchRecipesOutput>('match-recipes', asked, { signal })).recipes
+  const asked = { dietary, cuisines: [...cuisines], ...input }
+  return (await call('match-recipes', asked, { signal })).recipes
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DeleteAccountInput, DeleteAccountOutput, ExportAccountOutput } from '#core/contracts/account.ts'
-import type { AchievementsOutput } from '#core/contracts/achievements.ts'
+import type { DeleteAccountInput } from '#core/contracts/account.ts'
 import type { ProfileRow } from '#core/contracts/rows.ts'
-import { callFunction } from '#web/api/functions.ts'
+import { call } from '#web/api/functions.ts'
 import { getSupabase } from '#web/api/supabase.ts'
 import { notify } from '#web/lib/toast.ts'
 import { type AccountPreferences, toProfile } from '#web/state/account-preferences.ts'
@@ -85,15 +84,13 @@ export const useSavePreferences = (userId: string) =>
 export const useAchievements = (userId: string) =>
   useQuery({
     queryKey: ['achievements', userId],
-    queryFn: async ({ signal }) =>
-      (await callFunction<AchievementsOutput>('achievements', {}, { signal })).achievements,
+    queryFn: async ({ signal }) => (await call('achievements', {}, { signal })).achievements,
     staleTime: 0,
     // What is new is told once: an answer kept from earlier would tell it again.
     gcTime: 0,
   })
 
-const deleteAccount = (input: DeleteAccountInput) =>
-  callFunction<DeleteAccountOutput>('delete-account', input)
+const deleteAccount = (input: DeleteAccountInput) => call('delete-account', input)
 
 export const useDeletion = (userId: string) =>
   useQuery({
@@ -118,4 +115,4 @@ export function useKeepAccount(userId: string) {
   })
 }
 
-export const exportAccount = () => callFunction<ExportAccountOutput>('export-account', {})
+export const exportAccount = () => call('export-account', {})

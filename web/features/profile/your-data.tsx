@@ -1,6 +1,6 @@
 import { Download, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { GRACE_DAYS } from '#core/contracts/account.ts'
+import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'

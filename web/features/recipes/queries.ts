@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
-import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
-import type { RecipeDetailsInput, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT } from '#core/contracts/substitution-limits.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
-import { callFunction } from '#web/api/functions.ts'
+import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
 import { pageData } from '#web/lib/page-data.ts'
 
@@ -39,8 +36,7 @@ export function useRecipe(id: string) {
 export function useRecipeDetails(id: string) {
   return useQuery({
     queryKey: ['recipe-details', id],
-    queryFn: ({ signal }) =>
-      callFunction<RecipeDetailsOutput>('recipe-details', { id } satisfies RecipeDetailsInput, { signal }),
+    queryFn: ({ signal }) => call('recipe-details', { id }, { signal }),
     staleTime: HOUR,
   })
 }
@@ -50,7 +46,7 @@ export function useSubstitutes(ingredient: string, title: string, wanted: boolea
   return useQuery({
     queryKey: ['ingredient-substitution', ingredient, title],
     queryFn: ({ signal }) =>
-      callFunction<IngredientSubstitutionOutput>(
+      call(
         'ingredient-substitution',
         { ingredient: ingredient.slice(0, MAX_INGREDIENT), recipe_context: title.slice(0, MAX_CONTEXT) },
         { signal },
@@ -69,8 +65,8 @@ export function useSimilarRecipes(id: string, names: readonly string[], wanted: 
   return useQuery({
     queryKey: ['similar-recipes', id, ingredients],
     queryFn: async ({ signal }) => {
-      const input: MatchRecipesInput = { ingredients, exclude: [id], limit: SIMILAR }
-      return (await callFunction<MatchRecipesOutput>('match-recipes', input, { signal })).recipes
+      const input = { ingredients, exclude: [id], limit: SIMILAR }
+      return (await call('match-recipes', input, { signal })).recipes
     },
     enabled: wanted && ingredients.length > 0,
     staleTime: HOUR,

@@ -1,11 +1,6 @@
-import type {
-  ArOutput,
-  PhotoOutput,
-  SeenIngredient,
-  VisionInput,
-} from '#core/contracts/vision-ingredient-detector.ts'
+import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import type { Detection } from '#core/vision/detector.ts'
-import { callFunction, FunctionError } from '#web/api/functions.ts'
+import { call, FunctionError } from '#web/api/functions.ts'
 import { detector } from './detector.ts'
 import { usesModel } from './eye-choice.ts'
 
@@ -70,9 +65,9 @@ export const placed = (found: readonly unknown[]): Detection[] =>
 export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<Detection[]> {
   if (isReady()) return (await detector.look(await createImageBitmap(video))).detections
   const image = await asDataUrl(await toJpeg(video, FRAME_QUALITY, FRAME_SIDE))
-  const { ingredients } = await callFunction<ArOutput>(
+  const { ingredients } = await call(
     'vision-ingredient-detector',
-    { image, prompt: PROMPT, mode: 'ar', engine: 'sous' } satisfies VisionInput,
+    { image, prompt: PROMPT, mode: 'ar', engine: 'sous' },
     { signal },
   )
   return placed(ingredients).map((one) => ({ ...one, sure: one.confidence > MIN_CONFIDENCE }))
@@ -96,13 +91,13 @@ export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenIn
 }
 
 async function askAbout(photo: Blob, signal: AbortSignal): Promise<SeenIngredient[]> {
-  const { ingredients, details } = await callFunction<PhotoOutput>(
+  const { ingredients, details } = await call(
     'vision-ingredient-detector',
     {
       image: await asDataUrl(photo),
       prompt: PROMPT,
       engine: usesModel() ? 'model' : 'sous',
-    } satisfies VisionInput,
+    },
     { signal },
   )
   return details ?? ingredients.map((name) => ({ name, confidence: 1, sure: true }))

@@ -1,4 +1,4 @@
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { csvWriter } from '#core/scraping/export-csv.ts'
 import { htmlWriter } from '#core/scraping/export-html.ts'
 import { jsonWriter } from '#core/scraping/export-json.ts'

@@ -1,4 +1,4 @@
-import type { ScrapeMode, ScrapeResults } from '#core/contracts/scraping.ts'
+import type { ScrapeMode, ScrapeResults } from '#core/contracts/scrape-results.ts'
 
 const SCRAPE = 'Failed to scrape recipe. Please try again.'
 const CRAWL = 'Failed to crawl domain. Please try again.'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PageProgress } from '#core/contracts/scraping.ts'
+import type { PageProgress } from '#core/contracts/scrape-results.ts'
 import { HISTOGRAM_BINS, histogram, throughput } from './plots.ts'
 
 const WIDTH = 320

@@ -1,5 +1,5 @@
 import { Pause, Play, Square, X } from 'lucide-react'
-import type { MonitorStatus, PageProgress } from '#core/contracts/scraping.ts'
+import type { MonitorStatus, PageProgress } from '#core/contracts/scrape-results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'

@@ -1,13 +1,12 @@
-import type { EnhanceInput, ScrapeInput, ScrapeMode } from '#core/contracts/scraping.ts'
+import type { ScrapeMode } from '#core/contracts/scrape-results.ts'
+import type { EnhanceInput, ScrapeInput } from '#core/contracts/scraping.ts'
 import type { ScraperForm, ScraperTab } from './form.ts'
 
 /** What is sent to which function. `total` is how many addresses it names, for the first estimate. */
-export interface Order {
-  mode: ScrapeMode
-  name: 'recipe-scraper' | 'ai-recipe-enhancer'
-  body: ScrapeInput | EnhanceInput
-  total: number
-}
+export type Order = { mode: ScrapeMode; total: number } & (
+  | { name: 'recipe-scraper'; body: ScrapeInput }
+  | { name: 'ai-recipe-enhancer'; body: EnhanceInput }
+)
 
 export interface Problem {
   title: string

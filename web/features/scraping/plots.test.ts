@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { PageProgress, PageState } from '#core/contracts/scraping.ts'
+import type { PageProgress } from '#core/contracts/scrape-results.ts'
+import type { PageState } from '#core/contracts/scraping.ts'
 import { histogram, throughput } from './plots.ts'
 
 const page = (second: number, state: PageState = 'success') =>

@@ -1,4 +1,4 @@
-import type { PageProgress } from '#core/contracts/scraping.ts'
+import type { PageProgress } from '#core/contracts/scrape-results.ts'
 
 export const HISTOGRAM_BINS = 10
 

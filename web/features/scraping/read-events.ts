@@ -1,4 +1,4 @@
-import type { ScrapeEvent } from '#core/contracts/scraping.ts'
+import type { ScrapeEvent } from '#core/contracts/scrape-results.ts'
 import { streamLines } from '#web/api/stream-lines.ts'
 
 function readEvent(line: string): ScrapeEvent | undefined {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { MonitorStatus, ScrapeMode } from '#core/contracts/scraping.ts'
+import type { MonitorStatus, ScrapeMode } from '#core/contracts/scrape-results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'

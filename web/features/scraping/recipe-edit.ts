@@ -1,5 +1,5 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import type { RecipeEdit } from '#core/contracts/scraping.ts'
+import type { RecipeEdit } from '#core/contracts/stored-recipes.ts'
 import { linesOf } from './orders.ts'
 
 /** A recipe as an operator types it. */

@@ -1,4 +1,4 @@
-import type { ExtractedRecipe } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type ExtractedRecipe, RECIPE_FIELDS, type SavedEntry } from '#core/contracts/scraping.ts'
+import type { ExtractedRecipe, SavedEntry } from '#core/contracts/scrape-results.ts'
+import { RECIPE_FIELDS } from '#core/contracts/scraping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RecipeMarks, RecipePreview, SourceLink } from './recipe-preview.tsx'
 

@@ -1,6 +1,6 @@
 import { BookCheck, Copy, Download, LayoutList, ListTree } from 'lucide-react'
 import { useState } from 'react'
-import type { PerformanceMetrics, ScrapeResults } from '#core/contracts/scraping.ts'
+import type { PerformanceMetrics, ScrapeResults } from '#core/contracts/scrape-results.ts'
 import { EXPORT_FORMATS } from '#core/scraping/export-row.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'

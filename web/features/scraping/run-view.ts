@@ -1,10 +1,10 @@
-import {
-  type MonitorMetrics,
-  type PageProgress,
-  SCRAPING,
-  type ScrapeMode,
-  type ScrapeResults,
-} from '#core/contracts/scraping.ts'
+import type {
+  MonitorMetrics,
+  PageProgress,
+  ScrapeMode,
+  ScrapeResults,
+} from '#core/contracts/scrape-results.ts'
+import { SCRAPING } from '#core/contracts/scraping.ts'
 
 /** All that the screens show of one scrape. */
 export interface RunView {

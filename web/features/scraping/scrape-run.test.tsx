@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ScrapeEvent, ScrapeMode } from '#core/contracts/scraping.ts'
+import type { ScrapeEvent, ScrapeMode } from '#core/contracts/scrape-results.ts'
 import {
   CODE,
   fakeFunctions,

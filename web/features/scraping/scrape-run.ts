@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type {
   PageProgress,
-  ScrapeAnswer,
   ScrapeEvent,
-  ScrapeJobInput,
   ScrapeJobSummary,
   ScrapeMode,
   ScrapeResults,
-} from '#core/contracts/scraping.ts'
-import { callFunction, FunctionError, postFunction } from '#web/api/functions.ts'
+} from '#core/contracts/scrape-results.ts'
+import { call, FunctionError, postFunction } from '#web/api/functions.ts'
 import { callOperator, operatorAccess } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
 import {
@@ -27,14 +25,16 @@ import { completedMetrics, idleMetrics, idleView, isWorking, type RunView, start
 const DELAYS = [1000, 2000, 5000, 10_000]
 const PUBLISH_MS = 60
 
-type JobAction = Exclude<ScrapeJobInput['action'], 'watch'>
-const jobCall = <Output>(action: JobAction, job_id?: string) =>
-  callOperator<Output>('scrape-job', { action, ...(job_id && { job_id }) })
-
 export const listJobs = async (): Promise<ScrapeJobSummary[]> => {
-  const answer = await jobCall<{ jobs?: ScrapeJobSummary[] }>('list')
-  return answer.jobs ?? []
+  const { jobs } = await callOperator('scrape-job', { action: 'list' })
+  return jobs ?? []
 }
+
+// Alike to the eye; to the compiler each name has a body of its own.
+const send = (order: Order, signal: AbortSignal) =>
+  order.name === 'recipe-scraper'
+    ? call(order.name, order.body, { signal })
+    : call(order.name, order.body, { signal })
 
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ export function createScrapeRun({
   }
 
   async function resultsOf(jobId: string): Promise<ScrapeResults | undefined> {
-    const { results } = await jobCall<ScrapeAnswer>('results', jobId)
+    const { results } = await callOperator('scrape-job', { action: 'results', job_id: jobId })
     return areResults(results) ? results : undefined
   }
 
@@ -226,12 +226,13 @@ export function createScrapeRun({
         listeners.delete(listener)
       }
     },
-    async start({ mode, name, body, total }: Order) {
+    async start(order: Order) {
+      const { mode, total } = order
       if (isWorking(view)) return
       keptJob.set(undefined)
       const signal = begin(startingView(mode, total))
       try {
-        const answer = await callFunction<unknown>(name, body, { signal }).catch((error: Error) => {
+        const answer = await send(order, signal).catch((error: Error) => {
           if (leaves(mode) && error.message) throw new Error(`Function call failed: ${error.message}`)
           throw error
         })
@@ -270,7 +271,7 @@ export function createScrapeRun({
       }
       set({ acting: true })
       try {
-        await jobCall(action, jobId)
+        await callOperator('scrape-job', { action, job_id: jobId })
         if (action !== 'stop') {
           // It may have ended in the meantime; then the stream has said so.
           const status = isWorking(view) ? (action === 'pause' ? 'paused' : 'running') : view.metrics.status

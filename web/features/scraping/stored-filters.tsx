@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { DIETS } from '#core/contracts/diets.ts'
-import type { StoredFilters } from '#core/contracts/scraping.ts'
+import type { StoredFilters } from '#core/contracts/stored-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import type { RecipeEdit, StoredCounts, StoredFilters } from '#core/contracts/scraping.ts'
+import type { RecipeEdit, StoredFilters } from '#core/contracts/stored-recipes.ts'
 import { type ExportFormat, exportFileName } from '#core/scraping/export-row.ts'
 import { postFunction } from '#web/api/functions.ts'
 import { callOperator, operatorAccess } from '#web/api/operator-access.ts'
@@ -52,7 +52,7 @@ export const useStoredRecipe = (id: string) =>
 export const useCounts = () =>
   useQuery({
     queryKey: [KEY, 'counts'],
-    queryFn: ({ signal }) => callOperator<StoredCounts>('stored-recipes', { action: 'counts' }, signal),
+    queryFn: ({ signal }) => callOperator('stored-recipes', { action: 'counts' }, signal),
     ...asItIs,
   })
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
 import { useState } from 'react'
-import type { StoredFilters } from '#core/contracts/scraping.ts'
+import type { StoredFilters } from '#core/contracts/stored-recipes.ts'
 import { EXPORT_FORMATS } from '#core/scraping/export-row.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'

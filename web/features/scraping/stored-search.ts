@@ -1,5 +1,5 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import type { StoredFilters } from '#core/contracts/scraping.ts'
+import type { StoredFilters } from '#core/contracts/stored-recipes.ts'
 
 export const STORED_PAGE = 20
 

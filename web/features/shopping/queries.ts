@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { KnownFood, ShoppingAislesInput, ShoppingAislesOutput } from '#core/contracts/shopping-aisles.ts'
+import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
 import type { ShoppingItem } from '#core/shopping/item.ts'
-import { callFunction } from '#web/api/functions.ts'
+import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
 import { deviceStore } from '#web/state/device-store.ts'
 
@@ -24,8 +24,7 @@ export function useFoods(items: readonly ShoppingItem[]): Record<string, KnownFo
   const { data } = useQuery({
     queryKey: ['shopping-aisles', names],
     queryFn: async ({ signal }) => {
-      const input: ShoppingAislesInput = { names }
-      const { foods } = await callFunction<ShoppingAislesOutput>('shopping-aisles', input, { signal })
+      const { foods } = await call('shopping-aisles', { names }, { signal })
       return Object.fromEntries(names.map((name) => [name, foods[name] ?? null]))
     },
     enabled: names.length > 0,

@@ -1,9 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type {
-  IngredientSubstitutionInput,
-  IngredientSubstitutionOutput,
-} from '#core/contracts/ingredient-substitution.ts'
-import { callFunction } from '#web/api/functions.ts'
+import { call } from '#web/api/functions.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 
 /** What the form asks; every field is trimmed. */
@@ -21,14 +17,14 @@ export function useSubstitutions({ ingredient, quantity, recipe }: Asking) {
   return useQuery({
     queryKey: ['ingredient-substitution', ingredient, quantity, recipe, diets],
     queryFn: ({ signal }) =>
-      callFunction<IngredientSubstitutionOutput>(
+      call(
         'ingredient-substitution',
         {
           ingredient,
           quantity,
           recipe_context: recipe,
           dietary_restrictions: [...diets],
-        } satisfies IngredientSubstitutionInput,
+        },
         { signal },
       ),
     enabled: ingredient !== '',

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** The code that opens the operator tools; every function of theirs asks for it. */
+export const accessCode = z.string().trim().min(1).max(200)
+
+/** Body of operator-access: is this the code? 200 or 403. Of operator-status too, which asks for nothing more. */
+export const operatorAccessInput = z.object({ access_code: accessCode })
+export type OperatorAccessInput = z.input<typeof operatorAccessInput>
+
+export const operatorAccessOutput = z.object({ granted: z.literal(true) })
+export type OperatorAccessOutput = z.output<typeof operatorAccessOutput>
+
+/** Answer of operator-status: what the System Debugging panel shows. */
+export const operatorStatusOutput = z.object({
+  version: z.string(),
+  uptimeSeconds: z.number(),
+  memoryMegabytes: z.number(),
+  database: z.object({
+    version: z.string(),
+    megabytes: z.number(),
+    connections: z.number(),
+    tables: z.array(z.object({ name: z.string(), rows: z.number(), megabytes: z.number() })),
+    /** Empty, with the reason, where the database does not keep statistics of statements. */
+    slowest: z.array(z.object({ statement: z.string(), calls: z.number(), meanMs: z.number() })),
+    slowestNote: z.string().nullable(),
+  }),
+  index: z.object({ recipes: z.number(), megabytes: z.number().nullable() }),
+  jobs: z.object({
+    pending: z.number(),
+    running: z.number(),
+    paused: z.number(),
+    failedPages: z.number(),
+  }),
+  mails: z.object({ waiting: z.number(), failed: z.number() }),
+  errors: z.array(z.object({ at: z.string(), message: z.string() })),
+})
+export type OperatorStatus = z.output<typeof operatorStatusOutput>

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type {
+  CookingEventRow,
+  ExternalRecipeRow,
+  HouseholdPantryItemRow,
+  HouseholdShoppingItemRow,
+  PantryItemRow,
+  ProfileRow,
+  SavedRecipeRow,
+  ShoppingItemRow,
+  UnlockedAchievementRow,
+} from './rows.ts'
+
+/**
+ * The rows that functions answer with, as JSON carries them. Apart from the row types, which browsers read without the
+ * weight of the schemas.
+ */
+
+const texts = z.array(z.string())
+const text = z.string().nullable()
+const number = z.number().nullable()
+
+export const difficulty = z.enum(['easy', 'medium', 'hard'])
+
+export const externalRecipeRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: text,
+  ingredients: texts,
+  instructions: texts,
+  cover_image_url: text,
+  source_url: text,
+  cooking_time_minutes: number,
+  prep_time_minutes: number,
+  servings: number,
+  difficulty_level: difficulty.nullable(),
+  cuisine_type: text,
+  dietary_tags: texts,
+  /** 0 to 100; shown out of 10. */
+  quality_score: number,
+  created_at: z.string(),
+  scraped_at: text,
+  /** Whose it is: a new release renews the cookbook's and leaves all others alone. */
+  origin: z.enum(['cookbook', 'scraped', 'added']),
+  slug: text,
+  meal: text,
+  rest_time_minutes: number,
+  equipment: texts,
+  /** How long it keeps and how to reheat it. */
+  storage: text,
+  tags: texts,
+  allergens: texts,
+}) satisfies z.ZodType<ExternalRecipeRow>
+
+export const profileRow = z.object({
+  user_id: z.string(),
+  display_name: text,
+  avatar_url: text,
+  dietary_preferences: texts,
+  favorite_cuisines: texts,
+  cooking_skill: z.enum(['beginner', 'intermediate', 'advanced', 'expert']),
+  created_at: z.string(),
+  updated_at: z.string(),
+  allergies: texts,
+  /** Null until somebody chose their own. */
+  staples: texts.nullable(),
+  units: z.enum(['us', 'metric']).nullable(),
+}) satisfies z.ZodType<ProfileRow>
+
+export const savedRecipeRow = z.object({
+  user_id: z.string(),
+  recipe_id: z.string(),
+  created_at: z.string(),
+}) satisfies z.ZodType<SavedRecipeRow>
+
+export const pantryItemRow = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  added_at: z.string(),
+}) satisfies z.ZodType<PantryItemRow>
+
+export const shoppingItemRow = z.object({
+  user_id: z.string(),
+  id: z.string(),
+  name: z.string(),
+  line: z.string(),
+  recipe_id: text,
+  checked: z.boolean(),
+  added_at: z.string(),
+}) satisfies z.ZodType<ShoppingItemRow>
+
+const ofHousehold = { household_id: z.string() }
+
+export const householdPantryItemRow = pantryItemRow
+  .omit({ user_id: true })
+  .extend(ofHousehold) satisfies z.ZodType<HouseholdPantryItemRow>
+
+export const householdShoppingItemRow = shoppingItemRow
+  .omit({ user_id: true })
+  .extend(ofHousehold) satisfies z.ZodType<HouseholdShoppingItemRow>
+
+export const cookingEventRow = z.object({
+  user_id: z.string(),
+  kind: z.enum(['viewed', 'cooked', 'substituted', 'ingredient_used', 'cuisine_cooked', 'pantry_used']),
+  /** What is counted: a recipe's id, an ingredient, a cuisine, or "butter > olive oil". */
+  key: z.string(),
+  day: z.string(),
+  recipe_id: text,
+  created_at: z.string(),
+}) satisfies z.ZodType<CookingEventRow>
+
+export const unlockedAchievementRow = z.object({
+  user_id: z.string(),
+  achievement: z.string(),
+  unlocked_at: z.string(),
+}) satisfies z.ZodType<UnlockedAchievementRow>

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { difficulty } from './row-schemas.ts'
+import { EXTRACTION_METHODS, type ExtractionMethod, type PageState, RECIPE_FIELDS } from './scraping.ts'
+
+/** What the scraper tells of its work: recipes, results and progress. */
+
+const extractionMethod = z.enum(EXTRACTION_METHODS)
+
+/** Where a field came from, and how sure we are of it, 0 to 1. */
+const fieldOrigin = z.object({ method: extractionMethod, confidence: z.number() })
+export type FieldOrigin = z.output<typeof fieldOrigin>
+
+const extractedRecipe = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+  cover_image_url: z.string().nullable(),
+  /** The cooking itself; prep_time_minutes is apart. Where a page gives the total alone, the total less the preparation. */
+  cooking_time_minutes: z.number().nullable(),
+  prep_time_minutes: z.number().nullable(),
+  servings: z.number().nullable(),
+  cuisine_type: z.string().nullable(),
+  difficulty_level: difficulty.nullable(),
+  dietary_tags: z.array(z.string()),
+  source_url: z.string().nullable(),
+  /** Of most of the fields that matter: the list of ingredients, else the title. */
+  extraction_method: extractionMethod,
+  /** 0 to 100, and why not more. */
+  quality_score: z.number(),
+  quality_reasons: z.array(z.string()),
+  origins: z.partialRecord(z.enum(RECIPE_FIELDS), fieldOrigin),
+})
+export type ExtractedRecipe = z.output<typeof extractedRecipe>
+
+const performanceMetrics = z.object({
+  total_time_seconds: z.number(),
+  /** Percent of processed pages. */
+  success_rate: z.number(),
+  /** Percent of fields found by structured data or confirmed by it, over all recipes. */
+  accuracy_rate: z.number(),
+  average_time_per_recipe: z.number(),
+  urls_discovered: z.number(),
+  quality_filtered: z.number(),
+  duplicates_found: z.number(),
+})
+export type PerformanceMetrics = z.output<typeof performanceMetrics>
+
+const savedEntry = z.object({
+  id: z.string().nullable(),
+  title: z.string(),
+  source_url: z.string().nullable(),
+})
+export type SavedEntry = z.output<typeof savedEntry>
+
+const scrapeResults = z.object({
+  processed: z.number(),
+  successful: z.number(),
+  failed: z.number(),
+  errors: z.array(z.string()),
+  recipes: z.array(extractedRecipe),
+  saved_recipes: z.array(savedEntry),
+  duplicate_recipes: z.array(savedEntry),
+  performance_metrics: performanceMetrics,
+})
+export type ScrapeResults = z.output<typeof scrapeResults>
+
+/** Answer of recipe-scraper. */
+export const scrapeOutput = z.object({
+  job_id: z.string(),
+  /** Missing when the caller does not wait. */
+  results: scrapeResults.optional(),
+  message: z.string().optional(),
+})
+export type ScrapeAnswer = z.output<typeof scrapeOutput>
+
+/** Answer of ai-recipe-enhancer: it reads as the results themselves, as callers of this function expect. */
+export const enhanceOutput = scrapeResults.partial().extend(scrapeOutput.shape)
+export type EnhanceAnswer = z.output<typeof enhanceOutput>
+
+const monitorStatus = z.enum(['idle', 'running', 'paused', 'completed', 'error'])
+export type MonitorStatus = z.output<typeof monitorStatus>
+
+export interface MonitorMetrics {
+  totalUrls: number
+  processedUrls: number
+  successfulExtractions: number
+  failedExtractions: number
+  currentUrl: string | null
+  /** Milliseconds. */
+  averageProcessingTime: number
+  /** Seconds. */
+  estimatedTimeRemaining: number
+  /** How many recipes each method gave. */
+  extractionMethods: Partial<Record<ExtractionMethod, number>>
+  qualityScores: number[]
+  status: MonitorStatus
+}
+
+/** What became of one page; sent as it happens. */
+export interface PageProgress {
+  url: string
+  state: PageState
+  title: string | null
+  error: string | null
+  quality: number | null
+  method: ExtractionMethod | null
+  /** ISO time of the last change. */
+  at: string
+}
+
+/** One event of the watch stream. `results` comes once, with the last metrics. */
+export type ScrapeEvent =
+  | { kind: 'metrics'; job_id: string; metrics: MonitorMetrics; message: string | null }
+  | { kind: 'page'; page: PageProgress }
+  | { kind: 'results'; results: ScrapeResults }
+
+const scrapeMode = z.enum(['single', 'batch', 'domain', 'smart', 'discovery', 'enhance', 'pasted'])
+export type ScrapeMode = z.output<typeof scrapeMode>
+
+const scrapeJobSummary = z.object({
+  id: z.string(),
+  mode: scrapeMode,
+  status: monitorStatus,
+  created_at: z.string(),
+  totalUrls: z.number(),
+  processedUrls: z.number(),
+  successfulExtractions: z.number(),
+})
+export type ScrapeJobSummary = z.output<typeof scrapeJobSummary>
+
+const scrapeJobList = z.object({ jobs: z.array(scrapeJobSummary) })
+export type ScrapeJobList = z.output<typeof scrapeJobList>
+
+const scrapeJobResults = z.object({ job_id: z.string(), results: scrapeResults })
+export type ScrapeJobResults = z.output<typeof scrapeJobResults>
+
+const scrapeJobChange = z.object({ job_id: z.string(), status: monitorStatus })
+export type ScrapeJobChange = z.output<typeof scrapeJobChange>
+
+/** One form for each kind of action; `watch` answers with a stream of `ScrapeEvent`. */
+export const scrapeJobOutput = z.union([scrapeJobList, scrapeJobResults, scrapeJobChange])
