@@ -3,12 +3,11 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/chunks.mjs'
-import { ownIcons } from './scripts/own-icons.mjs'
 
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), ownIcons(), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   // Workers load parts of themselves later, as pages do.
   worker: { format: 'es' },
   build: {

@@ -52,7 +52,6 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.mjs',
   'scripts/chunks.mjs',
-  'scripts/own-icons.mjs',
   'scripts/service-worker.mjs',
   'scripts/prerender.mjs',
 ]

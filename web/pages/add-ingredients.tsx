@@ -1,4 +1,5 @@
-import { LoaderCircle, Search } from 'lucide-react'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { splitInput } from '#core/pantry/ingredient-list.ts'

@@ -1,4 +1,7 @@
-import { ScanSearch, Square, SwitchCamera, Video } from 'lucide-react'
+import ScanSearch from 'lucide-react/icons/scan-search'
+import Square from 'lucide-react/icons/square'
+import SwitchCamera from 'lucide-react/icons/switch-camera'
+import Video from 'lucide-react/icons/video'
 import { ArPanel } from '#web/features/scan/ar-panel.tsx'
 import { Boxes } from '#web/features/scan/boxes.tsx'
 import { CameraRequired } from '#web/features/scan/camera-required.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { AuthForm } from '#web/features/account/auth-form.tsx'

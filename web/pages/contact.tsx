@@ -1,4 +1,5 @@
-import { CircleHelp, Mail } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import Mail from 'lucide-react/icons/mail'
 import { useSearchParams } from 'react-router'
 import { settings } from '#web/api/settings.ts'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'

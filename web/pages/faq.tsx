@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { FaqGroups } from '#web/features/contact/faq-groups.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { lazy } from 'react'
 import { Skillet } from '#web/features/home/skillet.tsx'
 import { paths } from '#web/paths.ts'

@@ -1,4 +1,5 @@
-import { ArrowLeft, Search } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { NO_FILTERS } from '#core/matching/filters.ts'

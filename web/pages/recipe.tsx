@@ -1,4 +1,4 @@
-import { ChefHat } from 'lucide-react'
+import ChefHat from 'lucide-react/icons/chef-hat'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { decodeEntities } from '#core/text/entities.ts'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { useEffect, useId, useRef } from 'react'
 import { DIETS } from '#core/contracts/diets.ts'
 import { type CollectionSort, PAGE_SIZE } from '#core/contracts/search-recipes.ts'

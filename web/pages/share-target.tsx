@@ -1,4 +1,6 @@
-import { ExternalLink, Plus, Search } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { readShared } from '#core/contracts/share.ts'

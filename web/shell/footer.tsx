@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react'
+import Mail from 'lucide-react/icons/mail'
 import { Link } from 'react-router'
 import { settings } from '#web/api/settings.ts'
 import type { PathName } from '#web/paths.ts'

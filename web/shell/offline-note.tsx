@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react'
+import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect } from 'react'
 import { knock } from '#web/api/network.ts'
 

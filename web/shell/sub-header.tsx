@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { pageAt } from '#web/site-map.ts'

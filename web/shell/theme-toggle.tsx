@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
 import { toggleTheme, useTheme } from '#web/lib/theme.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'

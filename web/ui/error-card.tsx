@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useState } from 'react'
 import { paths } from '#web/paths.ts'
 import { Button } from './button.tsx'

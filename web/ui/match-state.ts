@@ -1,4 +1,6 @@
-import { Check, CircleDashed, CircleDot } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleDot from 'lucide-react/icons/circle-dot'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
 
 /** How a line of a recipe fits what is in the kitchen: the same sign, tone and word wherever it is shown. */

@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'

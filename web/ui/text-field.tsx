@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 interface Own {

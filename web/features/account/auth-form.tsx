@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { NAME_MAX } from '#core/contracts/preferences.ts'

@@ -1,4 +1,5 @@
-import { Check, Circle } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Circle from 'lucide-react/icons/circle'
 import type { ReactNode } from 'react'
 import { PASSWORD_MIN, PASSWORD_PROBLEMS, passwordProblems } from '#core/account/password.ts'
 

@@ -1,4 +1,6 @@
-import { ChefHat, Trash2, X } from 'lucide-react'
+import ChefHat from 'lucide-react/icons/chef-hat'
+import Trash2 from 'lucide-react/icons/trash'
+import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button, buttonLook } from '#web/ui/button.tsx'

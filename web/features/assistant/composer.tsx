@@ -1,4 +1,5 @@
-import { ArrowUp, Square } from 'lucide-react'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Square from 'lucide-react/icons/square'
 import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
 import { MAX_MESSAGE } from '#core/contracts/chat.ts'
 import { Button } from '#web/ui/button.tsx'

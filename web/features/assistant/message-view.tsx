@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
-import { Check, Copy, RotateCcw } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useState } from 'react'
 import { BUILT_IN } from '#core/contracts/chat.ts'
 import { copyText } from '#web/lib/share.ts'

@@ -1,4 +1,6 @@
-import { Check, SlidersHorizontal, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { DIETS, type Diet } from '#core/contracts/diets.ts'
 import { TIME_LIMITS } from '#core/contracts/search-recipes.ts'

@@ -1,4 +1,5 @@
-import { Clock, Send } from 'lucide-react'
+import Clock from 'lucide-react/icons/clock'
+import Send from 'lucide-react/icons/send'
 import { type FormEvent, useRef } from 'react'
 import { CONTACT_LIMITS } from '#core/contracts/contact.ts'
 import { useSession } from '#web/state/session.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { FAQ, type FaqEntry } from '#content/faq.ts'

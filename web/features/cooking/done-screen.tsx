@@ -1,4 +1,6 @@
-import { Bookmark, BookmarkCheck, RotateCcw } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
+import BookmarkCheck from 'lucide-react/icons/bookmark-check'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { decodeEntities } from '#core/text/entities.ts'

@@ -1,4 +1,4 @@
-import { Timer } from 'lucide-react'
+import Timer from 'lucide-react/icons/timer'
 import { notifySmall } from '#web/lib/toast.ts'
 import { MAX_TIMERS, timersStore } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'

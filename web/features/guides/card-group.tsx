@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import type { BlockOf, GuideCard } from '#content/guides/schema.ts'
 import { Badge } from '#web/ui/badge.tsx'

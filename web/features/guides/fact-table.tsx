@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useDeferredValue, useId, useState } from 'react'
 import type { BlockOf } from '#content/guides/schema.ts'
 import { Button } from '#web/ui/button.tsx'

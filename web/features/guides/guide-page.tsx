@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react'
+import Printer from 'lucide-react/icons/printer'
 import { useMemo } from 'react'
 import type { Guide, GuideSection } from '#content/guides/schema.ts'
 import { sitePage } from '#web/site-map.ts'

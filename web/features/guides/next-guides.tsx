@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { GUIDE_PAGES, type GuidePageName } from '#content/guides/order.ts'
 import { sitePage } from '#web/site-map.ts'

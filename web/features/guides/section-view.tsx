@@ -1,4 +1,4 @@
-import { Link as LinkIcon } from 'lucide-react'
+import LinkIcon from 'lucide-react/icons/link'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import type { GuideSection } from '#content/guides/schema.ts'

@@ -1,4 +1,5 @@
-import { ArrowRight, Clock } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Clock from 'lucide-react/icons/clock'
 import { Link } from 'react-router'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react'
+import Users from 'lucide-react/icons/users'
 import { type FormEvent, useState } from 'react'
 import { HOUSEHOLD_NAME_MAX, type HouseholdInput } from '#core/contracts/household.ts'
 import { Button } from '#web/ui/button.tsx'

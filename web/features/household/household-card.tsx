@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import LogOut from 'lucide-react/icons/log-out'
 import { type FormEvent, useState } from 'react'
 import { HOUSEHOLD_NAME_MAX, type Household, type HouseholdInput } from '#core/contracts/household.ts'
 import { Button } from '#web/ui/button.tsx'

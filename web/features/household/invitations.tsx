@@ -1,4 +1,6 @@
-import { Copy, Link2, Share2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Link2 from 'lucide-react/icons/link-2'
+import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
 import type { HouseholdInput, HouseholdOutput, OpenInvitation } from '#core/contracts/household.ts'
 import { INVITATION_DAYS } from '#core/contracts/household.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { acceptInstall, dismissInstall, type InstallOffer } from '#web/lib/install.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'

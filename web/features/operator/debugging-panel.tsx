@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, RotateCcw } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { type ReactNode, useId } from 'react'
 import type { OperatorStatus } from '#core/contracts/operator.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FunctionError } from '#web/api/functions.ts'
 import { operatorAccess, useOperatorCode } from '#web/api/operator-access.ts'

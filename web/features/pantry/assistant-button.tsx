@@ -1,4 +1,7 @@
-import { ChefHat, MessageCircle, Search, X } from 'lucide-react'
+import ChefHat from 'lucide-react/icons/chef-hat'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'

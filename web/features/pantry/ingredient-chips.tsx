@@ -1,4 +1,5 @@
-import { Plus, X } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
 import { memo } from 'react'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { splitInput, suggest } from '#core/pantry/ingredient-list.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { cardLook } from '#web/ui/card.tsx'
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { memo } from 'react'
 import { pantryStore, usePantry } from '#web/state/pantry.ts'
 

@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
 

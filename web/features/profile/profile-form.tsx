@@ -1,4 +1,5 @@
-import { Trash2, Upload } from 'lucide-react'
+import Trash2 from 'lucide-react/icons/trash'
+import Upload from 'lucide-react/icons/upload'
 import { type FormEvent, useRef, useState } from 'react'
 import { NAME_MAX } from '#core/contracts/preferences.ts'
 import { profileInput } from '#core/contracts/profile.ts'

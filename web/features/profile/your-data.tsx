@@ -1,4 +1,6 @@
-import { Download, Trash2, Undo2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import { saveFile } from '#web/lib/save-file.ts'

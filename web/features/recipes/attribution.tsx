@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 

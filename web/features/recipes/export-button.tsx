@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { ExportKind } from './download.ts'

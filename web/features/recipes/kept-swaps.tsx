@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useSwaps } from '#web/state/swaps.ts'
 
 /** What somebody decided to use instead, for this recipe. */

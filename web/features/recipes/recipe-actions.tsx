@@ -1,4 +1,6 @@
-import { ChefHat, Printer, Share2 } from 'lucide-react'
+import ChefHat from 'lucide-react/icons/chef-hat'
+import Printer from 'lucide-react/icons/printer'
+import Share2 from 'lucide-react/icons/share-2'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { durationWords } from '#core/recipes/duration-words.ts'

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react'
+import Bookmark from 'lucide-react/icons/bookmark'
 import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
 

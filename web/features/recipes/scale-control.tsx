@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { writeAmount } from '#core/recipes/kitchen-number.ts'
 import { MAX_FACTOR, MIN_FACTOR, readingStore } from '#web/state/recipe-reading.ts'

@@ -1,4 +1,4 @@
-import { ShoppingBasket } from 'lucide-react'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { notify } from '#web/lib/toast.ts'
 import { type NewShoppingItem, shoppingStore } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,6 @@
-import { BookmarkX, Clock, Users } from 'lucide-react'
+import BookmarkX from 'lucide-react/icons/bookmark-x'
+import Clock from 'lucide-react/icons/clock'
+import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'

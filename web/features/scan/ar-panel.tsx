@@ -1,4 +1,6 @@
-import { ChefHat, Trash2, X } from 'lucide-react'
+import ChefHat from 'lucide-react/icons/chef-hat'
+import Trash2 from 'lucide-react/icons/trash'
+import X from 'lucide-react/icons/x'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'

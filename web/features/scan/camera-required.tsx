@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'

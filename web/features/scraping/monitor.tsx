@@ -1,4 +1,7 @@
-import { Pause, Play, Square, X } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import Square from 'lucide-react/icons/square'
+import X from 'lucide-react/icons/x'
 import type { MonitorStatus, PageProgress } from '#core/contracts/scrape-results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,5 @@
-import { ChevronDown, TriangleAlert } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useId, useState } from 'react'
 import { SCRAPING } from '#core/contracts/scraping.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
 import type { ExtractedRecipe, SavedEntry } from '#core/contracts/scrape-results.ts'
 import { RECIPE_FIELDS } from '#core/contracts/scraping.ts'

@@ -1,4 +1,4 @@
-import { WandSparkles } from 'lucide-react'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { SITES } from '#content/scraping/catalogue.ts'
 import { SCRAPING } from '#core/contracts/scraping.ts'
 import { autoSelect } from '#core/scraping/catalogue.ts'

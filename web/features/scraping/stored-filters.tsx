@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
 import { DIETS } from '#core/contracts/diets.ts'
 import type { StoredFilters } from '#core/contracts/stored-recipes.ts'

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, Download } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
 import type { StoredFilters } from '#core/contracts/stored-recipes.ts'
 import { EXPORT_FORMATS } from '#core/scraping/export-row.ts'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useId, useState } from 'react'
 import { MAX_SHOPPING_ITEMS } from '#core/contracts/shopping-limits.ts'
 import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'

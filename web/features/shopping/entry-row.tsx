@@ -1,4 +1,6 @@
-import { Check, Pencil, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Pencil from 'lucide-react/icons/pencil'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'

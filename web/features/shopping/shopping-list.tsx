@@ -1,4 +1,6 @@
-import { Copy, Share2, Trash2 } from 'lucide-react'
+import Copy from 'lucide-react/icons/copy'
+import Share2 from 'lucide-react/icons/share-2'
+import Trash2 from 'lucide-react/icons/trash'
 import { byAisle, listText } from '#core/shopping/aisles.ts'
 import { mergeItems } from '#core/shopping/merge.ts'
 import { canShare } from '#web/lib/share.ts'

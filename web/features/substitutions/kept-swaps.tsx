@@ -1,4 +1,5 @@
-import { ArrowRight, X } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { swapStore, useSwaps } from '#web/state/swaps.ts'

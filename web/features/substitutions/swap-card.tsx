@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { Check, Sparkles } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Sparkles from 'lucide-react/icons/sparkles'
 import { useId } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import type { GradedSubstitution } from './results.ts'

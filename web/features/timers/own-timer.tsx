@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useId, useState } from 'react'
 import { LONGEST_TIMER_S, MAX_TIMERS, timersStore, useTimers } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
 import { useState } from 'react'
 import { useTimers } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'
