@@ -53,7 +53,7 @@ type AboutPage =
   | 'arCamera'
   | 'howToUse'
 
-export interface Feature {
+interface Feature {
   title: string
   text: string
   art: string

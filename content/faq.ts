@@ -9,7 +9,7 @@ export interface FaqEntry {
     page: 'legal' | 'contact' | 'addIngredients' | 'recipes' | 'profile' | 'howItWorks'
   }
 }
-export interface FaqGroup {
+interface FaqGroup {
   title: string
   entries: readonly FaqEntry[]
 }

@@ -60,7 +60,7 @@ export const EXAMPLE_INGREDIENTS: readonly Ingredient[] = [
   ...group('spices', { mass: true, staple: true }, [['salt', '🧂', 100]]),
 ]
 
-export interface Figure {
+interface Figure {
   value: string
   label: string
   /** How it was measured, or what it leaves out. */

@@ -3,7 +3,7 @@ import { INVITATION_DAYS } from '#core/contracts/household.ts'
 import type { GuideBlock, GuideSection } from './guides/schema.ts'
 
 /** Something that is kept, and all that a person may ask about it. */
-export interface KeptThing {
+interface KeptThing {
   what: string
   why: string
   until: string
@@ -11,7 +11,7 @@ export interface KeptThing {
   keys?: readonly string[]
 }
 
-export interface OutsideService {
+interface OutsideService {
   name: string
   when: string
   gets: string
@@ -172,7 +172,7 @@ export const ON_DEVICE: readonly KeptThing[] = [
   },
 ]
 
-export const ON_SERVER_FOR_EVERYBODY: readonly KeptThing[] = [
+const ON_SERVER_FOR_EVERYBODY: readonly KeptThing[] = [
   {
     what: 'One log line for a call to the server: which address of the program, how it ended, how long it took',
     why: 'To find faults',
@@ -240,7 +240,7 @@ export const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
   },
 ]
 
-export const OUTSIDE: readonly OutsideService[] = [
+const OUTSIDE: readonly OutsideService[] = [
   {
     name: 'A language model',
     when: 'Only if the people who run this site connected one. Without it, the built-in assistant answers here.',
@@ -276,7 +276,7 @@ export const OUTSIDE: readonly OutsideService[] = [
 ]
 
 /** What the page knows about the site that it is on. */
-export interface ThisSite {
+interface ThisSite {
   supabaseUrl: string
   visionModel: string
 }

@@ -1,5 +1,5 @@
 /** What search engines and link previews are told of a page, before any script runs. */
-export interface PageSummary {
+interface PageSummary {
   title: string
   description: string
   /** Not for search engines: personal, for operators, or another address of the same page. */

@@ -26,7 +26,7 @@ import { servePlatform } from './platform/serve.ts'
 import { type AppEnv, identifyRequest } from './request.ts'
 import type { ScrapingDesk } from './scraping/jobs/desk.ts'
 
-export interface AppServices {
+interface AppServices {
   sql: Sql
   migrations: Migration[]
   platform: Platform

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { describeError, type Log } from './lib/log.ts'
 
 /** The one shape of every error that we answer with. `details` is for people who must correct something. */
-export interface ErrorBody {
+interface ErrorBody {
   error: string
   message: string
   details?: unknown

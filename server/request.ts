@@ -5,7 +5,7 @@ import { clientAddress, network } from './lib/client-address.ts'
 import type { Log } from './lib/log.ts'
 
 /** What every request carries. */
-export interface AppVariables {
+interface AppVariables {
   requestId: string
   log: Log
   /** The caller's network, for limits; never logged. */

@@ -40,7 +40,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-export interface StartOptions {
+interface StartOptions {
   project: string
   env: Env
   dev?: boolean

@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { cycles, importsOf, importViolations, type Sources, shapeViolations } from './support/architecture.ts'
+import {
+  cycles,
+  importsOf,
+  importViolations,
+  type Sources,
+  shapeViolations,
+  unusedExports,
+} from './support/architecture.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -14,8 +21,9 @@ const sources: Sources = new Map(
   listed
     .filter(
       (file) =>
-        /^(?:(?:web|server|core|content|bench|tests|vision)\/.*\.tsx?|scripts\/.*\.mjs)$/.test(file) &&
-        existsSync(path.join(root, file)),
+        /^(?:(?:web|server|core|content|bench|tests|vision)\/.*\.tsx?|scripts\/.*\.mjs|[a-z.]+\.ts)$/.test(
+          file,
+        ) && existsSync(path.join(root, file)),
     )
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 )
@@ -24,6 +32,7 @@ describe('the house', () => {
   it('has files to look at', () => expect(sources.size).toBeGreaterThan(80))
   it('imports in the allowed directions only', () => expect(importViolations(sources)).toEqual([]))
   it('has no import cycle', () => expect(cycles(sources)).toEqual([]))
+  it('exports what other files use, and no more', () => expect(unusedExports(sources)).toEqual([]))
   it('keeps files small and names plain', () => expect(shapeViolations(sources)).toEqual([]))
   it('imports only files that exist', () => {
     const missing: string[] = []
@@ -90,6 +99,17 @@ describe('the rules, each broken on purpose', () => {
     expect(cycles(pair("import { b } from './b.ts'"))).toHaveLength(1)
     expect(cycles(pair("const b = import('./b.ts')"))).toEqual([])
     expect(cycles(pair("import type { B } from './b.ts'"))).toHaveLength(1)
+  })
+
+  it('finds an export without a reader', () => {
+    const pair = (b: string): Sources =>
+      new Map([
+        ['core/a.ts', 'export const a = 1'],
+        ['core/b.ts', b],
+      ])
+    expect(unusedExports(pair("import { a } from './a.ts'"))).toEqual([])
+    expect(unusedExports(pair("const all = import('./a.ts')"))).toEqual([])
+    expect(unusedExports(pair("import { b } from './a.ts'"))).toHaveLength(1)
   })
 
   it.each([

@@ -17,9 +17,9 @@ export type SitePage = {
   only?: 'signed-in' | 'signed-out'
 }
 
-export type Section = 'Kitchen' | 'Learn' | 'About Sous' | 'Help' | 'Account' | 'Workshop'
+type Section = 'Kitchen' | 'Learn' | 'About Sous' | 'Help' | 'Account' | 'Workshop'
 
-export const sections: readonly Section[] = ['Kitchen', 'Learn', 'About Sous', 'Help', 'Account', 'Workshop']
+const sections: readonly Section[] = ['Kitchen', 'Learn', 'About Sous', 'Help', 'Account', 'Workshop']
 
 type Extra = Partial<Pick<SitePage, 'path' | 'label' | 'menu' | 'siteMap' | 'only'>>
 
@@ -86,7 +86,7 @@ export function sitePage(name: PathName): SitePage {
 
 export const linkLabel = (one: SitePage): string => one.label ?? one.title
 
-export type Listing = { section: Section; pages: readonly SitePage[] }[]
+type Listing = { section: Section; pages: readonly SitePage[] }[]
 
 const bySection = (wanted: (one: SitePage) => boolean | undefined): Listing =>
   sections

@@ -6,7 +6,7 @@ import type { CookbookRecipe } from './record.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 /** What follows from a record and is therefore never written in it. */
-export interface RecipeFacts {
+interface RecipeFacts {
   diet: Diet
   quality: Quality
   totalMinutes: number

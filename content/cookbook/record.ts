@@ -27,7 +27,7 @@ export const MEALS = [
   'drink',
 ] as const
 
-export const TAGS = [
+const TAGS = [
   'one-pot',
   'empty-pantry',
   'leftovers',
@@ -67,7 +67,6 @@ export const cookbookRecipeSchema = z.strictObject({
 })
 
 export type CookbookRecipe = z.infer<typeof cookbookRecipeSchema>
-export type Cuisine = CookbookRecipe['cuisine']
 export type Meal = CookbookRecipe['meal']
 export type RecipeTag = (typeof TAGS)[number]
 

@@ -1,7 +1,7 @@
 import { factsOf } from './facts.ts'
 import { type CookbookRecipe, CUISINES, MEALS } from './record.ts'
 
-export interface SpreadRow {
+interface SpreadRow {
   name: string
   count: number
   /** The least that the collection promises. */

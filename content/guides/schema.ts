@@ -39,7 +39,7 @@ const cardSchema = z.strictObject({
 })
 export type GuideCard = z.infer<typeof cardSchema>
 
-export const blockSchema = z.discriminatedUnion('kind', [
+const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), paragraphs: z.array(text).min(1) }),
   z.strictObject({
     kind: z.literal('list'),

@@ -1,7 +1,7 @@
 import type { Allergen, Category, DietKind, Ingredient } from '#core/contracts/ingredient.ts'
 
 /** What a row may say beyond its name; what most rows of a group share is said once, for the group. */
-export interface Facts {
+interface Facts {
   plural?: string
   /** Uncountable: the plural is the name. */
   mass?: boolean
@@ -17,7 +17,7 @@ export interface Facts {
 }
 
 /** Name, emoji, popularity, other names (comma-separated), facts. */
-export type Row = readonly [name: string, emoji: string, popularity: number, also?: string, facts?: Facts]
+type Row = readonly [name: string, emoji: string, popularity: number, also?: string, facts?: Facts]
 
 export function group(category: Category, shared: Facts, rows: readonly Row[]): Ingredient[] {
   return rows.map((row) => expand(category, shared, row))

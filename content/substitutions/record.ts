@@ -15,16 +15,10 @@ import { USES, type Use } from '#core/substitutions/uses.ts'
  * "1 tbsp = 1 tsp dried basil" for a base of its own, "3/4 of milk + 1/4 of butter" by shares.
  * Where: "fits cake muffins; only breading; ruins meringue".
  */
-export type SwapRow = readonly [
-  substitute: string,
-  ratio: string,
-  impact: string,
-  notes: string,
-  where?: string,
-]
+type SwapRow = readonly [substitute: string, ratio: string, impact: string, notes: string, where?: string]
 
 /** Name, base amount, what it does in a dish, the swaps (best first), what is true of all of them. */
-export type Row = readonly [
+type Row = readonly [
   ingredient: string,
   base: string,
   roles: string,

@@ -2,7 +2,7 @@ import { TIPS } from './index.ts'
 import type { Tip } from './record.ts'
 import { type Hemisphere, seasonAt } from './season-at.ts'
 
-export const TIPS_A_DAY = 3
+const TIPS_A_DAY = 3
 const DAY_MS = 86_400_000
 
 /** One topic after the other, so that a day's tips are about different things. */

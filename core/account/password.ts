@@ -2,7 +2,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 export const PASSWORD_MIN = 8
 /** More is cut off by the hash, so more would be a promise that we can't keep. In bytes. */
-export const PASSWORD_MAX_BYTES = 72
+const PASSWORD_MAX_BYTES = 72
 
 export type PasswordProblem = 'length' | 'too_long' | 'pwned'
 

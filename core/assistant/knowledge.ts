@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { NutritionFacts } from '../contracts/recipe-details.ts'
 
 /** Ways to cook, as a cook would say them. "boil" is anything in water on the stove, "bake" anything in the oven. */
-export const METHODS = [
+const METHODS = [
   'boil',
   'steam',
   'bake',
@@ -21,7 +21,7 @@ export type Method = (typeof METHODS)[number]
 
 const text = z.string().min(1)
 
-export const timingSchema = z.strictObject({
+const timingSchema = z.strictObject({
   method: z.enum(METHODS),
   /** "20–25 minutes". */
   time: text,
@@ -35,7 +35,7 @@ export const timingSchema = z.strictObject({
 })
 export type Timing = z.infer<typeof timingSchema>
 
-export const SAFE_GROUPS = ['poultry', 'ground meat', 'whole cut', 'fish', 'egg', 'ham', 'leftover'] as const
+const SAFE_GROUPS = ['poultry', 'ground meat', 'whole cut', 'fish', 'egg', 'ham', 'leftover'] as const
 export type SafeGroup = (typeof SAFE_GROUPS)[number]
 
 export const timedFoodSchema = z.strictObject({
@@ -57,7 +57,7 @@ export const storedFoodSchema = z.strictObject({
 export type StoredFood = z.infer<typeof storedFoodSchema>
 
 /** Prose that is found by what people say: every word of one of the phrases must be in the question. */
-export const NOTE_TOPICS = [
+const NOTE_TOPICS = [
   'rescue',
   'technique',
   'safety',
@@ -70,7 +70,7 @@ export const NOTE_TOPICS = [
 ] as const
 
 /** What the rules need to know of a note; its title is for people. */
-export const NOTE_FLAGS = [
+const NOTE_FLAGS = [
   // A warning about eating: a question of how long the food keeps needs none of them.
   'about-eating',
   // Holds for all food, so a food with an answer of its own comes first.

@@ -23,7 +23,7 @@ export type TitledRecipe = Pick<
 type FindSubstitutions = (question: Question) => IngredientSubstitutionOutput
 
 /** Where the assistant looks things up: a database and its index, or what a device keeps. */
-export interface AssistantSources {
+interface AssistantSources {
   vocabulary: Vocabulary
   index: () => Promise<RecipeIndex>
   titlesOf: (ids: string[]) => Promise<readonly TitledRecipe[]>

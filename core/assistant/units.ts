@@ -1,6 +1,6 @@
-export type UnitKind = 'volume' | 'weight' | 'temperature' | 'stick'
+type UnitKind = 'volume' | 'weight' | 'temperature' | 'stick'
 
-export interface KitchenUnit {
+interface KitchenUnit {
   name: string
   plural: string
   kind: UnitKind
@@ -101,7 +101,7 @@ export interface Measure {
   index: number
 }
 
-export function readNumber(text: string): number {
+function readNumber(text: string): number {
   const mixed = /^(\d+) (\d+)\/(\d+)$/.exec(text)
   if (mixed) return Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3])
   const fraction = /^(\d+)\/(\d+)$/.exec(text)

@@ -51,7 +51,7 @@ interface Form<Input, Output> {
  * Every function by its name, in types alone: the browser calls by them, and needs no schema. The server's registry is
  * held against them. A function that answers its inputs differently has several forms.
  */
-export interface Functions {
+interface Functions {
   achievements: Form<AchievementsInput, AchievementsOutput>
   'ai-recipe-enhancer': Form<EnhanceInput, EnhanceAnswer>
   contact: Form<ContactInput, ContactOutput>

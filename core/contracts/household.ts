@@ -76,7 +76,7 @@ export const householdJoinInput = z.discriminatedUnion('action', [
 ])
 export type HouseholdJoinInput = z.input<typeof householdJoinInput>
 
-export const householdLookOutput = z.object({
+const householdLookOutput = z.object({
   name: z.string(),
   owner: z.string(),
   members: z.number(),

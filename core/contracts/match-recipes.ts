@@ -27,7 +27,7 @@ export const ingredientNames = names(MAX_INGREDIENTS, `That is more than ${MAX_I
 /** Always in the kitchen: they count neither as missing nor as extra. */
 export const stapleNames = names(100, 'That is more than 100 staples.').default([])
 
-export const NO_INGREDIENTS = 'Please add at least one ingredient to find recipes.'
+const NO_INGREDIENTS = 'Please add at least one ingredient to find recipes.'
 
 export const matchRecipesInput = z.object({
   ingredients: ingredientNames.refine((list) => list.length > 0, NO_INGREDIENTS),
@@ -57,7 +57,6 @@ const missingIngredient = z.object({
   /** What to write on a list: the line's ingredient by its plain name. */
   name: z.string(),
 })
-export type MissingIngredient = z.output<typeof missingIngredient>
 
 const sousScore = z.object({
   /** Whole, 30 to 100. */

@@ -32,7 +32,7 @@ export const CUISINES = [
   'american',
 ] as const
 
-export const UNIT_SYSTEMS = ['us', 'metric'] as const
+const UNIT_SYSTEMS = ['us', 'metric'] as const
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number]
 
 export const NAME_MAX = 100

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { ALLERGENS } from './ingredient.ts'
-import { CUISINES, DIET_OPTIONS, NAME_MAX, SKILLS, STAPLES_MAX, UNIT_SYSTEMS } from './preferences.ts'
+import { NAME_MAX } from './preferences.ts'
 
 /** Where a picture may be: on the web by https, or uploaded to the bucket avatars as "avatars/{user id}/{file}". */
 export const isAvatar = (text: string) =>
@@ -27,16 +26,3 @@ export const profileInput = z.object({
     .transform((text) => text || null)
     .nullable(),
 })
-export type ProfileInput = z.input<typeof profileInput>
-
-export const preferencesInput = z.object({
-  cooking_skill: z.enum(SKILLS),
-  dietary_preferences: z.array(z.enum(DIET_OPTIONS)).max(DIET_OPTIONS.length),
-  favorite_cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length),
-  allergies: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length),
-  /** Null until somebody chose: then the product's own list holds. */
-  staples: z.array(z.string().trim().toLowerCase().min(1).max(100)).max(STAPLES_MAX).nullable(),
-  /** Null until somebody chose. */
-  units: z.enum(UNIT_SYSTEMS).nullable(),
-})
-export type PreferencesInput = z.input<typeof preferencesInput>

@@ -77,20 +77,20 @@ export interface ShoppingItemRow {
   added_at: string
 }
 
-export interface HouseholdRow {
+interface HouseholdRow {
   id: string
   name: string
   created_at: string
 }
 
-export interface HouseholdMemberRow {
+interface HouseholdMemberRow {
   user_id: string
   household_id: string
   role: 'owner' | 'member'
   joined_at: string
 }
 
-export interface HouseholdInvitationRow {
+interface HouseholdInvitationRow {
   id: string
   household_id: string
   code_hash: string
@@ -119,7 +119,7 @@ export interface UnlockedAchievementRow {
   unlocked_at: string
 }
 
-export interface ContactMessageRow {
+interface ContactMessageRow {
   id: string
   name: string
   email: string
@@ -131,12 +131,12 @@ export interface ContactMessageRow {
 }
 
 /** When something in a person's lists last changed; kept beside a hosted project alone. */
-export interface ListChangeRow {
+interface ListChangeRow {
   user_id: string
   changed_at: string
 }
 
-export interface Tables {
+interface Tables {
   common_ingredients: CommonIngredientRow
   external_recipes: ExternalRecipeRow
   profiles: ProfileRow

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ingredientNames, recipeFit, stapleNames } from './match-recipes.ts'
 
 /** How many recipes one call scores. */
-export const MAX_SCORED = 50
+const MAX_SCORED = 50
 
 export const scoreRecipesInput = z.object({
   ids: z

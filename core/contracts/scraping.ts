@@ -159,7 +159,7 @@ export type RecipeField = (typeof RECIPE_FIELDS)[number]
 /** Why a page gave no recipe. */
 export type NoRecipe = 'not-a-recipe' | 'blocked' | 'gone' | 'login' | 'unreadable'
 
-export const PAGE_STATES = ['pending', 'processing', 'success', 'duplicate', 'filtered', 'error'] as const
+const PAGE_STATES = ['pending', 'processing', 'success', 'duplicate', 'filtered', 'error'] as const
 export type PageState = (typeof PAGE_STATES)[number]
 
 /** Body of scrape-job. `watch` answers with a stream of events, from `since` on, and survives reconnecting. */

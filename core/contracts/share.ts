@@ -1,7 +1,7 @@
 import { webAddress } from './web-address.ts'
 
 /** What another app shared with Sous, as it stands in the address of the page that receives it. */
-export interface Shared {
+interface Shared {
   title: string
   text: string
   url: string

@@ -11,7 +11,7 @@ export interface MatchCounts {
 }
 
 /** What the score is made of, for the bar that explains it. They add up to `unclamped`. */
-export interface ScoreParts {
+interface ScoreParts {
   base: number
   full: number
   partial: number

@@ -3,7 +3,7 @@ import { COMPOUND, type Ending, type Vocabulary } from './vocabulary.ts'
 import { DENIALS, describes, PARTS, PIECES } from './word-classes.ts'
 
 /** Which ingredients a name stands for. */
-export interface Denotation {
+interface Denotation {
   /** Named outright: as the head of the phrase, or before a part of it. */
   full: number[]
   /** Of these, named only as the class of a longer name: "brown [sugar]". */

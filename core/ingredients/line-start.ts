@@ -4,7 +4,7 @@ import { isBracket, MARK, type Token, WORD } from './tokens.ts'
 /** What stands before the name of a line, as far as it tells how the rest is read. */
 export const Before = { Nothing: 0, Count: 1, Clove: 2, Unit: 3, Unclear: 4 } as const
 
-export interface LineStart {
+interface LineStart {
   before: number
   /** Where the name begins. */
   from: number

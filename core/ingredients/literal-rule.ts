@@ -1,5 +1,5 @@
 /** The spec's three text rules as written (section 5): the baseline that the matcher is measured against. */
-export type LiteralMatch = 'full' | 'partial' | 'none'
+type LiteralMatch = 'full' | 'partial' | 'none'
 
 export const EXCLUDED_FROM_PARTIAL: readonly string[] = ['flour', 'powder', 'extract']
 
@@ -61,7 +61,7 @@ export function isLoadMoreCandidate(lines: unknown, ingredients: readonly string
   })
 }
 
-export interface LiteralCounts {
+interface LiteralCounts {
   full: number
   partial: number
 }

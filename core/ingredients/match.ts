@@ -52,7 +52,7 @@ function indexOfPhrase(words: readonly string[], phrase: readonly string[]): num
 }
 
 /** The spec's rule on normalised words, for what the vocabulary does not know. */
-export function matchUnknown(term: Term, name: readonly string[], vocabulary: Vocabulary): Match {
+function matchUnknown(term: Term, name: readonly string[], vocabulary: Vocabulary): Match {
   const phrase = term.words
   const length = phrase.reduce((sum, word) => sum + word.length, phrase.length - 1)
   if (phrase.length === 0) return NONE

@@ -2,7 +2,7 @@ import type { Quantity } from '../contracts/recipe-details.ts'
 import { MARK, NUMBER, type Token, WORD } from './tokens.ts'
 import { MEASURES, NUMBER_WORDS } from './units.ts'
 
-export interface Measured {
+interface Measured {
   quantity: Quantity | null
   unit: string | null
   /** Where the rest of the line begins. */

@@ -15,7 +15,7 @@ export const PREPARATIONS = set(`
 `)
 
 /** Sizes and qualities that leave an ingredient what it is. */
-export const QUALITIES = set(`
+const QUALITIES = set(`
   large medium small big extra jumbo mini miniature baby tiny thick thin long short fresh ripe firm raw plain
   organic natural pure regular ordinary whole boneless skinless lean fat free low reduced nonfat
   lowfat full light lite sodium unsalted salted sweetened unsweetened seedless new old fashioned young tender

@@ -2,7 +2,7 @@ interface Keyed {
   id: string
 }
 
-export interface Changes<Item> {
+interface Changes<Item> {
   /** New, or other than before. */
   put: Item[]
   /** Ids that are no longer there. */

@@ -7,7 +7,7 @@ import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RankedRecipe, RecipeIndex } from './recipe-index.ts'
 
 /** Recipes to search: the index ranks, and only the rows that are shown are read. */
-export interface RecipeShelf {
+interface RecipeShelf {
   index: RecipeIndex
   vocabulary: Vocabulary
   rowsOf: (ids: string[]) => Promise<readonly ExternalRecipeRow[]>

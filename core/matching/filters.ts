@@ -7,10 +7,10 @@ export const TIME_FILTERS = ['all', 'quick', 'medium', 'long'] as const
 export const DIFFICULTY_FILTERS = ['all', 'easy', 'medium', 'hard'] as const
 export const CUISINE_FILTERS = ['all', 'american', 'italian', 'asian', 'mexican', 'mediterranean'] as const
 
-export type ScoreFilter = (typeof SCORE_FILTERS)[number]['value']
-export type TimeFilter = (typeof TIME_FILTERS)[number]
-export type DifficultyFilter = (typeof DIFFICULTY_FILTERS)[number]
-export type CuisineFilter = (typeof CUISINE_FILTERS)[number]
+type ScoreFilter = (typeof SCORE_FILTERS)[number]['value']
+type TimeFilter = (typeof TIME_FILTERS)[number]
+type DifficultyFilter = (typeof DIFFICULTY_FILTERS)[number]
+type CuisineFilter = (typeof CUISINE_FILTERS)[number]
 
 export interface ResultFilters {
   score: ScoreFilter
@@ -21,7 +21,7 @@ export interface ResultFilters {
 
 export const NO_FILTERS: ResultFilters = { score: 'all', time: 'all', difficulty: 'all', cuisine: 'all' }
 
-export interface Filterable {
+interface Filterable {
   sousScore: number
   cooking_time_minutes?: number | null
   difficulty_level?: string | null

@@ -8,7 +8,7 @@ import { Groups } from '../text/groups.ts'
 import { Ints } from '../text/ints.ts'
 import { TextTable } from '../text/text-table.ts'
 
-export const PARTIAL = 1
+const PARTIAL = 1
 export const FULL = 2
 
 /** The keys (distinct sets of names) that a term matches, and how strongly. */

@@ -32,7 +32,7 @@ export interface RankedRecipe extends SousScore {
 }
 
 /** Why a recipe line is covered. */
-export interface LineReason extends Match {
+interface LineReason extends Match {
   line: string
   /** The ingredient or staple that covers it; empty when nothing does. */
   ingredient: string

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { sousScore } from './score.ts'
 
 /** What the user has: their ingredients, and what is always there and counts for nothing. */
-export interface Shelf {
+interface Shelf {
   terms: Term[]
   staples: Term[]
 }

@@ -1,8 +1,8 @@
 import type { MatchCounts, SousScore } from '../contracts/sous-score.ts'
 /** The constants of SousScore. */
 export const BASE = 30
-export const LOW_COVERAGE = 0.6
-export const LOW_COVERAGE_PENALTY = 20
+const LOW_COVERAGE = 0.6
+const LOW_COVERAGE_PENALTY = 20
 export const PER_FULL = 12
 export const PER_PARTIAL = 6
 export const COVERAGE_WEIGHT = 30
@@ -11,11 +11,11 @@ export const EXTRA_LIMIT = 8
 export const LOWEST = 30
 export const HIGHEST = 100
 
-export function coverageRatio(matched: number, ingredients: number): number {
+function coverageRatio(matched: number, ingredients: number): number {
   return ingredients === 0 ? 0 : matched / ingredients
 }
 
-export function efficiencyRatio(extra: number): number {
+function efficiencyRatio(extra: number): number {
   return Math.max(0, 1 - extra / EXTRA_LIMIT)
 }
 
@@ -31,7 +31,7 @@ export function unclampedScore(full: number, partial: number, ingredients: numbe
   return counted + COVERAGE_WEIGHT * coverage + EFFICIENCY_WEIGHT * efficiencyRatio(extra)
 }
 
-export function clampScore(unclamped: number): number {
+function clampScore(unclamped: number): number {
   return Math.min(HIGHEST, Math.max(LOWEST, Math.round(unclamped)))
 }
 
@@ -57,7 +57,7 @@ export function sousScore({ full, partial, ingredients, extra }: MatchCounts): S
   }
 }
 
-export type ScoreLabel = 'Excellent Match' | 'Great Match' | 'Good Match' | 'Fair Match'
+type ScoreLabel = 'Excellent Match' | 'Great Match' | 'Good Match' | 'Fair Match'
 
 export function scoreLabel(score: number): ScoreLabel {
   if (score >= 85) return 'Excellent Match'
@@ -65,7 +65,7 @@ export function scoreLabel(score: number): ScoreLabel {
   return score >= 65 ? 'Good Match' : 'Fair Match'
 }
 
-export interface Rankable {
+interface Rankable {
   unclamped: number
   quality: number | null
   id: string

@@ -23,12 +23,12 @@ export function addToList(
   return { list: [...list, ...added], added }
 }
 
-export interface Suggestion {
+interface Suggestion {
   name: string
   emoji: string
 }
 
-export const MAX_SUGGESTIONS = 10
+const MAX_SUGGESTIONS = 10
 
 /** Known ingredients whose name contains what is typed: those that begin with it first, then the more popular. */
 export function suggest(

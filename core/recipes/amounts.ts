@@ -6,7 +6,7 @@ import { densityOf, type FoodMeasures, pieceWeightOf } from './food-weights.ts'
 import { VOLUMES, WEIGHTS } from './unit-sizes.ts'
 
 /** What a line measures in metric units. */
-export interface MetricAmount {
+interface MetricAmount {
   grams?: number
   milliliters?: number
 }

@@ -4,7 +4,7 @@ import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 
 /** In the order in which a card shows them: what tells most comes first. */
-export const DIETARY_TAGS = [
+const DIETARY_TAGS = [
   'vegan',
   'vegetarian',
   'pescatarian',

@@ -6,7 +6,7 @@ import type { ExportedRecipe } from './export-recipe.ts'
 
 const text = (value: string | null) => (value === null ? null : decodeEntities(value))
 
-export interface ExportOptions {
+interface ExportOptions {
   /** The page of the recipe here. */
   url: string
   /** Makes an address whole, or null where there is none to make. */

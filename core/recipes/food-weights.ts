@@ -13,8 +13,6 @@ export interface FoodMeasures {
   readonly poured: ReadonlySet<string>
 }
 
-const ML_OF_CUP = 236.6
-
 const CATEGORY_DENSITIES: Record<Category, number> = {
   vegetables: 0.5,
   fruits: 0.6,
@@ -58,16 +56,6 @@ export function densityOf(
 ): { value: number; known: boolean } {
   const value = lookUp(densities, ingredient, vocabulary)
   return { value: value ?? CATEGORY_DENSITIES[ingredient.category], known: value !== undefined }
-}
-
-/** What a cup of it weighs, for answers in words; undefined where only its category is known. */
-export function gramsPerCup(
-  ingredient: Ingredient,
-  vocabulary: Vocabulary,
-  measures: FoodMeasures,
-): number | undefined {
-  const { value, known } = densityOf(ingredient, vocabulary, measures)
-  return known ? Math.round((value * ML_OF_CUP) / 5) * 5 : undefined
 }
 
 export function pieceWeightOf(

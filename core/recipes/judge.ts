@@ -20,7 +20,7 @@ export interface FoundRecipe {
   sureness: number
 }
 
-export interface Judgement {
+interface Judgement {
   difficulty: Difficulty | null
   cuisine: string | null
   dietaryTags: string[]

@@ -19,7 +19,7 @@ const ENOUGH = 0.7
 const FRYING_OIL = 0.12
 const KEYS = ['kcal', 'protein', 'fat', 'carbohydrate', 'fibre', 'sugar', 'sodium'] as const
 
-export function factsOf(
+function factsOf(
   ingredient: Ingredient,
   { vocabulary, nutrition }: FoodKnowledge,
 ): NutritionFacts | undefined {

@@ -3,7 +3,7 @@ import type { System } from './measures.ts'
 import { scaleLine } from './scale-line.ts'
 import { scaleStep } from './scale-step.ts'
 
-export interface Presentation {
+interface Presentation {
   factor: number
   system: System
 }

@@ -44,7 +44,7 @@ const onGrid = (value: number, grid: number) =>
   Math.abs(value / grid - Math.round(value / grid)) < 0.02 * Math.max(1, value)
 
 /** The unit that a cook would use for this much, and how much of it that is. */
-export function bestUnit(amount: number, unit: string): { amount: number; unit: string } {
+function bestUnit(amount: number, unit: string): { amount: number; unit: string } {
   const up = LARGER[unit]
   const larger = up ? amount / up.holds : 0
   if (
@@ -70,7 +70,7 @@ const isShort = (spelling: string) =>
   !/(?:cup|spoon|ounce|pound|gram|lit(?:er|re)|pint|quart|gallon)/i.test(spelling)
 
 /** "cup" for one and less, "cups" for more; short forms never change. */
-export function unitWord(unit: string, short: boolean, count: number): string {
+function unitWord(unit: string, short: boolean, count: number): string {
   const word = short ? (SHORT[unit] ?? unit) : unit
   const fixed = short && word !== 'cup'
   return fixed || count <= 1 ? word : pluralWord(word)

@@ -1,5 +1,5 @@
 /** One temperature in a text. */
-export interface Temperature {
+interface Temperature {
   fahrenheit: number
   celsius: number
   /** Which scales the text gives; the other is worked out. */

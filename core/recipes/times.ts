@@ -1,5 +1,5 @@
 /** One duration in a text, in minutes. */
-export interface Duration {
+interface Duration {
   min: number
   max: number
   /** Where it stands in the text. */

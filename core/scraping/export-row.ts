@@ -29,7 +29,7 @@ export function checkFormat(format: string): ExportFormat {
 }
 
 /** The name of the file without its ending. */
-export const exportName = (date: Date) => `recipes-export-${date.toISOString().slice(0, 10)}`
+const exportName = (date: Date) => `recipes-export-${date.toISOString().slice(0, 10)}`
 
 export const exportFileName = (date: Date, format: ExportFormat) => `${exportName(date)}.${format}`
 

@@ -15,7 +15,7 @@ const AISLES: readonly (readonly [string, readonly Category[]])[] = [
 ]
 export const OTHER_AISLE = 'Everything else'
 
-export interface Aisle {
+interface Aisle {
   name: string
   entries: readonly ShoppingEntry[]
 }

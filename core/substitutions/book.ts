@@ -14,7 +14,7 @@ export interface KnownSwap extends Omit<Swap, 'parts'> {
   allergens: readonly Allergen[]
 }
 
-export interface KnownRecord {
+interface KnownRecord {
   ingredient: Ingredient
   roles: readonly Role[]
   swaps: readonly KnownSwap[]
@@ -30,7 +30,7 @@ export interface SubstitutionBook {
 }
 
 /** The one ingredient that a label names; a label that is not plain is a mistake in the content. */
-export function ingredientOf(label: string, vocabulary: Vocabulary): Ingredient {
+function ingredientOf(label: string, vocabulary: Vocabulary): Ingredient {
   const direct = resolve(vocabulary, label)
   if (direct) return direct
   const [first, ...more] = ingredientsOfLine(label, vocabulary)

@@ -1,5 +1,5 @@
 export const GRADES = ['A+', 'A', 'B+', 'B', 'C+', 'C', 'D'] as const
-export type Grade = (typeof GRADES)[number]
+type Grade = (typeof GRADES)[number]
 
 export interface SubstitutionGrade {
   grade: Grade

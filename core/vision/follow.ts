@@ -19,7 +19,7 @@ interface Track {
   missed: number
 }
 
-export interface FollowOptions {
+interface FollowOptions {
   /** Frames that must agree before a thing is shown: 1 when frames are seconds apart. */
   frames?: number
   /** Frames that it may be hidden before it is forgotten. */
@@ -100,5 +100,3 @@ export function createFollower({ frames = 2, patience = 3 }: FollowOptions = {})
     },
   }
 }
-
-export type Follower = ReturnType<typeof createFollower>

@@ -1,7 +1,7 @@
 import type { PictureSize } from './detector.ts'
 
 /** Where the picture lies on the model's square: it keeps its shape and is centred. Whole pixels, never empty. */
-export interface Letterbox {
+interface Letterbox {
   left: number
   top: number
   width: number

@@ -22,7 +22,7 @@ export const SAMPLE_MODEL: DetectorModel = {
   ],
 }
 
-export const SAMPLE_CELLS = 20
+const SAMPLE_CELLS = 20
 
 /** Outputs that say nothing, to be filled in by a test. */
 export function silentOutputs(): DetectorOutputs {

@@ -26,7 +26,7 @@ import type { FunctionDefinition } from './definition.ts'
 
 const DEFAULT_BODY = 256 * 1024
 
-export interface FunctionServices {
+interface FunctionServices {
   functions: Record<string, FunctionDefinition>
   platform: Platform
   publishableKey: string

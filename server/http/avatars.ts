@@ -35,7 +35,7 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-export interface AvatarOptions {
+interface AvatarOptions {
   limiter: RateLimiter
   guard?: Partial<GuardOptions>
 }

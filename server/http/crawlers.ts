@@ -5,7 +5,7 @@ import type { Sql } from '../lib/sql.ts'
 import type { AppEnv } from '../request.ts'
 
 /** How many addresses one file lists; search engines take ten times as many, people's patience does not. */
-export const SITEMAP_PAGE = 5000
+const SITEMAP_PAGE = 5000
 const HOUR = 3_600_000
 
 const HIDDEN = Object.entries(PAGE_SUMMARIES).flatMap(([path, { hidden }]) =>

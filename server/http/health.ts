@@ -4,7 +4,7 @@ import { unavailable } from '../errors.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { AppEnv } from '../request.ts'
 
-export interface HealthOptions {
+interface HealthOptions {
   sql: Sql
   migrations: Migration[]
   stopping: () => boolean

@@ -12,7 +12,7 @@ import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
 
 /** What the page says of itself to readers that run no script, and whether there is such a page at all. */
-export interface PageHead {
+interface PageHead {
   status: 200 | 404
   html: string
   data?: PageData
@@ -21,7 +21,7 @@ export interface PageHead {
 /** With a question in the address the app asks for itself, so the page carries no data. */
 export type DescribePage = (pathname: string, isPlain?: boolean) => Promise<PageHead>
 
-export interface SeoOptions {
+interface SeoOptions {
   sql: Sql
   /** Where this site is, without a slash at the end. */
   siteUrl: string

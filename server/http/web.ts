@@ -10,7 +10,7 @@ import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts
 import { type DescribePage, inlineJson } from './seo.ts'
 
 /** What the browser may know, given at run time so that one build serves every deployment. */
-export interface PublicSettings {
+interface PublicSettings {
   supabaseUrl: string
   publishableKey: string
   contactEmail: string

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-export interface CorsOptions {
+interface CorsOptions {
   methods: readonly string[]
   /** What the client libraries send. */
   headers: readonly string[]

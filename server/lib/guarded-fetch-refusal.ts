@@ -11,7 +11,7 @@ export type RefusalKind =
   | 'rate'
   | 'other'
 
-export interface RefusalDetails {
+interface RefusalDetails {
   /** When it is worth asking again. */
   retryAfterMs?: number
   /** What the site answered, where it did. */

@@ -30,7 +30,7 @@ export interface GuardOptions {
   allows?: (address: string) => boolean
 }
 
-export interface Fetched {
+interface Fetched {
   /** Where it was in the end. */
   url: string
   status: number

@@ -1,5 +1,5 @@
 export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent'
-export type Fields = Record<string, string | number | boolean | undefined>
+type Fields = Record<string, string | number | boolean | undefined>
 
 export interface Log {
   debug: (message: string, fields?: Fields) => void
@@ -11,7 +11,7 @@ export interface Log {
   recent: () => LoggedError[]
 }
 
-export interface LoggedError {
+interface LoggedError {
   at: string
   message: string
 }
@@ -28,7 +28,7 @@ const SECRETS: [RegExp, string][] = [
   [/([?&](?:token|apikey|code|password|access_token|refresh_token)=)[^&\s]+/gi, '$1…'],
 ]
 
-export const redact = (text: string) => SECRETS.reduce((out, [pattern, by]) => out.replace(pattern, by), text)
+const redact = (text: string) => SECRETS.reduce((out, [pattern, by]) => out.replace(pattern, by), text)
 
 /** Only what is safe to keep of an error: never the values of the statement that failed. */
 export function describeError(error: unknown) {

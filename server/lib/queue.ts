@@ -1,6 +1,6 @@
 import { tooMany, unavailable } from '../errors.ts'
 
-export interface QueueLimits {
+interface QueueLimits {
   /** How much is done at once, for all callers together and for one of them. */
   atOnce: number
   atOnceEach?: number
@@ -11,7 +11,7 @@ export interface QueueLimits {
   waitMs: number
 }
 
-export interface Turn {
+interface Turn {
   /** Whose share it takes. */
   who?: string
   /** Ends the wait when the client leaves. */

@@ -9,7 +9,7 @@ export interface Claims extends Record<string, unknown> {
   email?: string | undefined
 }
 
-export type KeyKind = 'publishable' | 'secret'
+type KeyKind = 'publishable' | 'secret'
 
 /** Who calls, as far as key and token prove it. */
 export interface Caller {

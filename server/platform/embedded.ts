@@ -17,7 +17,7 @@ import { ensureRoles } from './roles.ts'
 import { createBlobAdapter } from './storage/blobs.ts'
 import { askStorage, noteFailure } from './storage/library.ts'
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   sql: Sql
   databaseUrl: string
   pool: number
@@ -27,7 +27,7 @@ export interface EmbeddedOptions {
   outbox: Outbox
 }
 
-export const ACCESS_TOKEN_SECONDS = 3600
+const ACCESS_TOKEN_SECONDS = 3600
 const CLOSE_SECONDS = 5
 const STATEMENT_MS = 15_000
 

@@ -150,6 +150,42 @@ export function cycles(sources: Sources) {
   return found
 }
 
+const NAMED_IMPORT =
+  /(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([#.][^'"]+)['"]/g
+const WHOLE_IMPORT = /\*(?:\s+as\s+\w+)?\s+from\s*['"]([#.][^'"]+)['"]|\bimport\(\s*['"]([#.][^'"]+)['"]/g
+const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
+/** Read by a tool or by the compiler, not by a file of ours. */
+const READ_ELSEWHERE = new Set(['web/prerender.tsx#prerender', 'server/functions/index.ts#NoneAstray'])
+
+const resolved = (file: string, target: string) => importsOf(file, `import '${target}'`)[0] ?? ''
+
+/** Exports that no other file imports. */
+export function unusedExports(sources: Sources) {
+  const used = new Set<string>(READ_ELSEWHERE)
+  const whole = new Set<string>()
+  for (const [file, source] of sources) {
+    for (const [, names = '', target = ''] of source.matchAll(NAMED_IMPORT))
+      for (const name of names.split(','))
+        used.add(
+          `${resolved(file, target)}#${
+            name
+              .trim()
+              .replace(/^type\s+/, '')
+              .split(/\s+as\s+/)[0]
+          }`,
+        )
+    for (const [, named, lazy] of source.matchAll(WHOLE_IMPORT))
+      whole.add(resolved(file, named ?? lazy ?? ''))
+  }
+  const found: string[] = []
+  for (const [file, source] of sources) {
+    if (isTest(file) || whole.has(file) || !/^(web|server|core|content)\//.test(file)) continue
+    for (const [, name] of source.matchAll(EXPORT))
+      if (!used.has(`${file}#${name}`)) found.push(`${file}: ${name} is not used outside`)
+  }
+  return found
+}
+
 const MAX_LINES = 400
 const NO_NAMES = /(^|\/)(utils?|helpers?|common|misc)(\.|\/|$)/
 const DEFAULT_EXPORT_OK =

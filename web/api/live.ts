@@ -10,7 +10,7 @@ export interface LiveChange {
   old: Record<string, unknown>
 }
 
-export interface LiveListener {
+interface LiveListener {
   change: (change: LiveChange) => void
   /** Connected, perhaps again: whatever happened meanwhile was not heard. */
   again: () => void

@@ -1,8 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { untilBack } from './network.ts'
 
-export const QUERY_RETRIES = 3
-export const QUERY_GC_MS = 5 * 60_000
+const QUERY_RETRIES = 3
+const QUERY_GC_MS = 5 * 60_000
 const MAX_BACK_OFF_MS = 30_000
 
 /** 1, 2, 4, 8 … seconds, never more than 30. */

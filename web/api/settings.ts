@@ -1,5 +1,5 @@
 /** Public settings, written into index.html by the server at run time so that one build serves every deployment. */
-export type Settings = {
+type Settings = {
   supabaseUrl: string
   publishableKey: string
   contactEmail: string

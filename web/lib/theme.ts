@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 export type ThemeChoice = Theme | 'system'
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system']
 export const THEME_KEY = 'vite-ui-theme'
-export const DEFAULT_CHOICE: ThemeChoice = 'dark'
+const DEFAULT_CHOICE: ThemeChoice = 'dark'
 
 /** The browser's own bar takes the page's ground colour; the same two values stand in tokens.css as --bg. */
 const groundColour: Record<Theme, string> = { dark: '#16120e', light: '#f7f0e4' }

@@ -3,8 +3,8 @@
  * - notify: what a page has to say about what you just did. One at a time, the newest replaces the last; 5000 ms.
  * - notifySmall: small successions of events, such as ingredients being added. Up to 3 stacked; 4000 ms each.
  */
-export type ToastVariant = 'default' | 'success' | 'destructive'
-export type ToastMessage = {
+type ToastVariant = 'default' | 'success' | 'destructive'
+type ToastMessage = {
   title: string
   description?: string
   variant?: ToastVariant
@@ -19,9 +19,9 @@ export type Toast = Required<Pick<ToastMessage, 'title' | 'variant'>> & {
   duration: number
 }
 
-export const TOAST_MS = 5000
-export const SMALL_TOAST_MS = 4000
-export const SMALL_TOAST_LIMIT = 3
+const TOAST_MS = 5000
+const SMALL_TOAST_MS = 4000
+const SMALL_TOAST_LIMIT = 3
 export const TOAST_WIDTH_PX = 356
 export const TOAST_SWIPE_PX = 50
 

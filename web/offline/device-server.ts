@@ -29,7 +29,7 @@ export interface DeviceServer {
   answer: (question: DeviceQuestion, profile: AssistantProfile) => Promise<DeviceAnswer>
 }
 
-export interface DeviceShelf {
+interface DeviceShelf {
   rows: readonly ExternalRecipeRow[]
   /** For recipes that came to the device after the device server was opened. */
   rowOf: (id: string) => Promise<ExternalRecipeRow | undefined>

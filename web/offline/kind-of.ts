@@ -1,5 +1,5 @@
 /** What a service worker does with a request; undefined leaves it to the browser. */
-export type Kind = 'page' | 'asset' | 'cover' | 'device'
+type Kind = 'page' | 'asset' | 'cover' | 'device'
 
 /** Functions that a device can answer by itself. */
 const FUNCTIONS = new Set([

@@ -1,5 +1,5 @@
 /** The part of PostgREST's query language that our pages use on tables which everybody may read. */
-export interface RestQuery {
+interface RestQuery {
   columns: string[] | undefined
   /** The rows with these ids; undefined for all. */
   ids: string[] | undefined

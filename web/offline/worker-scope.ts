@@ -1,5 +1,5 @@
 /** The little of a service worker's world that we use; the compiler's own list of it would hide the page's. */
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-export const SCROLL_HIDE_MS = 600
+const SCROLL_HIDE_MS = 600
 /** Near the top there is nothing to make room for. */
 const ALWAYS_SHOWN_PX = 120
 

@@ -1,5 +1,5 @@
 /** What a link of our mails brought back in the address, read before the client library tidies it away. */
-export interface AuthReturn {
+interface AuthReturn {
   /** It came from a password-reset mail and proved the address. */
   recovery: boolean
   /** The link was used before, or is too old. */

@@ -1,4 +1,4 @@
-export interface DeviceStore<Value> {
+interface DeviceStore<Value> {
   get: () => Value
   /** What there is on a new device, and in a page as the server draws it. */
   empty: () => Value

@@ -4,7 +4,7 @@ import { addToList } from '#core/pantry/ingredient-list.ts'
 import { deviceStore } from './device-store.ts'
 
 /** What is in the kitchen, kept on the device: it survives a reload and is the same in every tab. */
-export interface Pantry {
+interface Pantry {
   ingredients: readonly string[]
   /** Always there: they count neither as missing nor as extra. */
   staples: readonly string[]

@@ -48,7 +48,7 @@ function forget() {
 }
 
 /** Joins what the device and the account know, and writes to each what it lacks. */
-export async function syncPreferences(userId: string) {
+async function syncPreferences(userId: string) {
   if (agreed.get().owner !== null && agreed.get().owner !== userId) forget()
   const supabase = await getSupabase()
   const { data, error } = await supabase

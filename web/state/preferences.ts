@@ -4,8 +4,8 @@ import { CUISINES, DIET_OPTIONS, SKILLS } from '#core/contracts/preferences.ts'
 import type { CookingSkill } from '#core/contracts/rows.ts'
 import { deviceStore } from './device-store.ts'
 
-export type DietOption = (typeof DIET_OPTIONS)[number]
-export type Cuisine = (typeof CUISINES)[number]
+type DietOption = (typeof DIET_OPTIONS)[number]
+type Cuisine = (typeof CUISINES)[number]
 
 /** How somebody cooks and eats, as this device knows it. Staples are in the pantry's store, units in the reading's. */
 export interface Preferences {

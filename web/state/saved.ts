@@ -17,7 +17,7 @@ export const savedStore = {
   },
 }
 
-export interface Saved {
+interface Saved {
   /** Newest first. */
   ids: readonly string[]
   has: (id: string) => boolean

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { deviceStore } from './device-store.ts'
 
 /** A substitution that somebody decided on, with the recipe it is for where there is one. */
-export interface KeptSwap {
+interface KeptSwap {
   ingredient: string
   substitute: string
   ratio: string

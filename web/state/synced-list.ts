@@ -5,7 +5,7 @@ import { getSupabase } from '../api/supabase.ts'
 import { deviceStore } from './device-store.ts'
 
 /** A list on this device that an account keeps too: how to read and write it here, and how its rows look there. */
-export interface SyncedList<Item extends { id: string }> {
+interface SyncedList<Item extends { id: string }> {
   table: string
   /** The list that a household has in its place: its table, and which household the person is in. */
   shared?: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkCard } from './card.tsx'
 import type { FoodArtName } from './food-art/food-art.tsx'
 
-export type OnwardLink = { to: string; title: string; text: ReactNode; art: FoodArtName }
+type OnwardLink = { to: string; title: string; text: ReactNode; art: FoodArtName }
 
 /** Where to go from here: the foot of a page is never a dead end. */
 export function Onward({ title = 'Where to next', links }: { title?: string; links: readonly OnwardLink[] }) {

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-export const TOOLTIP_OPEN_MS = 700
-export const TOOLTIP_SKIP_MS = 300
+const TOOLTIP_OPEN_MS = 700
+const TOOLTIP_SKIP_MS = 300
 
 /** When any tooltip last closed: moving on to a neighbour within the skip delay opens its tooltip at once. */
 let lastClosed = Number.NEGATIVE_INFINITY

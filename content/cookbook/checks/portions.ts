@@ -39,7 +39,7 @@ function starchOf(read: ReadRecipe): number {
   }, 0)
 }
 
-export function proteinPerHead(read: ReadRecipe): number {
+function proteinPerHead(read: ReadRecipe): number {
   const grams = read.lines.reduce((sum, { ingredients, grams: weight, raw }) => {
     const first = ingredients[0]
     return first ? sum + ((weight ?? 0) * proteinOf(first, raw, VOCABULARY)) / 100 : sum

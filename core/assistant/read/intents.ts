@@ -7,7 +7,7 @@ import { isDiet, isSubstitute } from './intent-swaps.ts'
 import type { Reading } from './question.ts'
 
 /** What a question is after. */
-export const INTENTS = [
+const INTENTS = [
   'greeting',
   'thanks',
   'help',

@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '../../text/normalise.ts'
 import { singular } from '../../text/plural.ts'
 
-export const MAX_QUESTION = 1200
+const MAX_QUESTION = 1200
 const MAX_WORDS = 160
 
 /** Said in many ways, meant as one. */

@@ -19,7 +19,7 @@ const MAX_NAMED = 4
 const LONGEST = 4
 
 /** What the profile lists and what the question says about an allergy. */
-export function allergensOf(question: string, listed: readonly string[]): Set<Allergen> {
+function allergensOf(question: string, listed: readonly string[]): Set<Allergen> {
   const found = new Set<Allergen>()
   const read = (text: string) => {
     for (const [words, allergens] of WORDS) if (words.test(text)) for (const one of allergens) found.add(one)

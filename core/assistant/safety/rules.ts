@@ -9,7 +9,7 @@ export interface BadAdvice {
 }
 
 /** A subject that no answer may leave without its warning. */
-export interface NeededWarning {
+interface NeededWarning {
   id: string
   /** In the question, all of them. */
   when: readonly RegExp[]

@@ -4,13 +4,13 @@ import { BAD_ADVICE, type BadAdvice, NEEDED_WARNINGS } from './rules.ts'
 import { negates, sentencesOf, wholeSentences } from './sentences.ts'
 import { type MeatGroup, meatIn, temperatureFault } from './temperatures.ts'
 
-export interface SafetyOptions {
+interface SafetyOptions {
   allergies?: readonly string[]
   /** Without it the allergen rule is silent. */
   vocabulary?: Vocabulary
 }
 
-export interface Checked {
+interface Checked {
   text: string
   /** Something was replaced or added. */
   corrected: boolean

@@ -54,7 +54,7 @@ function warmest(sentence: string): number | undefined {
   return found.length > 0 ? Math.max(...found) : undefined
 }
 
-export interface TemperatureFault {
+interface TemperatureFault {
   group: MeatGroup
   /** What to say in place of the sentence, or after it. */
   text: string

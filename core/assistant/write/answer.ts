@@ -48,13 +48,13 @@ export interface FoundRecipe {
   missing?: readonly string[]
 }
 
-export interface FoundSubstitutes {
+interface FoundSubstitutes {
   best: string | null
   warnings: readonly string[]
   substitutions: readonly { substitute: string; ratio: string; impact: string; notes: string }[]
 }
 
-export interface SubstituteWish {
+interface SubstituteWish {
   /** The dish, in the user's words. */
   context: string
   diets: readonly string[]

@@ -30,10 +30,7 @@ export function dietTags(frame: Frame, context: AssistantContext): string[] {
 
 const clean = (title: string) => title.replace(/[[\]()]/g, '')
 
-export function listed(
-  recipes: readonly FoundRecipe[],
-  facts: KnowledgeIndex,
-): { text: string; links: Link[] } {
+function listed(recipes: readonly FoundRecipe[], facts: KnowledgeIndex): { text: string; links: Link[] } {
   const shown = recipes.slice(0, MAX_SHOWN)
   const lines = shown.map(({ id, title, minutes, missing }) => {
     const time = minutes ? `, ${minutes} min` : ''
@@ -87,7 +84,7 @@ const ASKS =
   /\b(how (do|can|to|would|should) (i|you|we|one)?|how to|what is|what s|can you|could you|please|give me|show me|find me|make me|i (want|need|would like) (to|a|some)?|want|looking for|recipes?|for|make|cook|prepare|bake|good|best|easy|quick|simple|a|an|the|some|me|my|homemade|from scratch|that is|is|are|with|no|without|ideas?|dinner|vegan|vegetarian|gluten free|dairy free|to|i|do|of|in|on|tonight|healthy|you|have|any|one|two)\b/g
 
 /** The dish, without the words around it. */
-export function dishOf(text: string): string {
+function dishOf(text: string): string {
   return (text.split(' · ')[0] ?? '').replace(ASKS, ' ').replace(/\s+/g, ' ').trim().slice(0, 80)
 }
 

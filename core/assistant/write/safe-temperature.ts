@@ -22,7 +22,7 @@ const BY_FEEL = /\b(know|tell|check|test|feel|touch|look|looks|like|when|without
 const CHART = `Safe temperatures inside:
 ${SAFE_CHART.map(({ name, heat, rest }) => `- ${name}: **${heat}**${rest ? `, ${rest}` : ''}`).join('\n')}`
 
-export function safeGroupOf(name: string, facts: KnowledgeIndex): SafeGroup | undefined {
+function safeGroupOf(name: string, facts: KnowledgeIndex): SafeGroup | undefined {
   const names = nameAndKinds(name, facts.lexicon)
   for (const one of names) {
     const group = facts.timings.get(one)?.safe

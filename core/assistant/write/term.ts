@@ -9,7 +9,7 @@ import { type Answer, said } from './answer.ts'
 const plain = (text: string) => ` ${normalWords(text.replace(/-/g, ' ')).map(stem).join(' ')} `
 
 /** Every term in the question, the longest first. */
-export function termsIn(text: string, facts: KnowledgeIndex): Term[] {
+function termsIn(text: string, facts: KnowledgeIndex): Term[] {
   const words = plain(text)
   const found: { term: Term; length: number }[] = []
   for (const term of facts.knowledge.terms) {

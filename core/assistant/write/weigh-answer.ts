@@ -9,7 +9,7 @@ import type { Answer } from './answer.ts'
 import { writeNote } from './note.ts'
 
 /** Tuned on the rounds of bench/assistant; see its README. Shares of what the question names. */
-export const LIMITS = {
+const LIMITS = {
   /** A note that fits this well is an answer, */
   give: 0.76,
   /** less where the answer at hand is this much worse, */

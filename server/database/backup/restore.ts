@@ -5,7 +5,7 @@ import { BackupError, type BackupFoot, type BackupHead, COPY, FOOT, HEAD, STATEM
 import { type OpenBackup, openBackup } from './read.ts'
 import { appliedMigrations } from './tables.ts'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   sql: Sql
   file: string
   migrations: Migration[]

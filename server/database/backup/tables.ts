@@ -1,12 +1,12 @@
 import type { Sql } from '../../lib/sql.ts'
 
-export interface KeptTable {
+interface KeptTable {
   /** As SQL writes it: quoted, with its schema. */
   name: string
   columns: string[]
 }
 
-export interface KeptSequence {
+interface KeptSequence {
   name: string
   last: string | null
 }

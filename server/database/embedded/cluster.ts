@@ -25,7 +25,7 @@ export interface Cluster {
   stop: () => Promise<void>
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   /** More `-c name=value` settings; tests switch fsync off. */
   settings?: Record<string, string>
 }

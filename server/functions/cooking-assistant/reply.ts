@@ -15,7 +15,7 @@ export interface Said {
   broken?: boolean
 }
 
-export interface ReplyOptions {
+interface ReplyOptions {
   question: string
   history: readonly ChatTurn[]
   context: AssistantContext

@@ -11,7 +11,7 @@ const foodOf = (line: string, vocabulary: Vocabulary) => {
 }
 
 /** The foods of a recipe that the kitchen knows; of "butter or oil" the first, for nobody says which it was. */
-export function foodsOf(lines: readonly string[], vocabulary: Vocabulary): string[] {
+function foodsOf(lines: readonly string[], vocabulary: Vocabulary): string[] {
   return [...new Set(lines.flatMap((line) => foodOf(line, vocabulary) ?? []))]
 }
 

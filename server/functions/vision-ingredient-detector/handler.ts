@@ -11,7 +11,7 @@ import { UnreadablePicture } from '../../lib/detector/read-picture.ts'
 import { defineFunction } from '../definition.ts'
 import { modelSeesFrame, modelSeesPhoto } from './ask-model.ts'
 
-export const OUR_ENGINE = 'sous-detector'
+const OUR_ENGINE = 'sous-detector'
 
 /** The bytes behind a data URL. */
 function bytesOf(image: string): Uint8Array {

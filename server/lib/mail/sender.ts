@@ -2,7 +2,7 @@ import { describeError, type Log } from '../log.ts'
 import type { Sql } from '../sql.ts'
 import { isFinal, type MailTransport } from './smtp.ts'
 
-export interface MailSender {
+interface MailSender {
   place: string
   /** There is something new. Before the start it is simply found later. */
   wake: () => void

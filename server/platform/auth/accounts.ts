@@ -4,7 +4,7 @@ import type { Sql } from '../../lib/sql.ts'
 import type { User } from '../platform.ts'
 import { AuthProblem } from './problem.ts'
 
-export interface Account {
+interface Account {
   id: string
   encrypted_password: string | null
   email_confirmed_at: Date | null

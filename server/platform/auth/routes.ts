@@ -14,7 +14,7 @@ import { openLink, verify } from './verify.ts'
 /** `link`: from a mail, without a key. `user`: with a session that is open. */
 type Needs = 'link' | 'key' | 'user'
 
-export interface Route {
+interface Route {
   needs: Needs
   /** Whether it counts as a try at an account, or as any call. */
   isTry: (query: URLSearchParams) => boolean

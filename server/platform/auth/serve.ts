@@ -12,7 +12,7 @@ import { findRoute } from './routes.ts'
 
 const BODY_BYTES = 32 * 1024
 
-export interface AuthServices {
+interface AuthServices {
   doors: Doors
   userOf: Platform['userOf']
   limiter: RateLimiter

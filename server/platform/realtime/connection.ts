@@ -25,7 +25,7 @@ import { Refusal, reasonOf } from './refusal.ts'
 import type { LiveTable } from './tables.ts'
 import type { Claims } from './visible-rows.ts'
 
-export interface ConnectionServices {
+interface ConnectionServices {
   userOf: Platform['userOf']
   bus: Bus
   presence: Presence
@@ -258,5 +258,3 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     },
   }
 }
-
-export type Connection = ReturnType<typeof createConnection>

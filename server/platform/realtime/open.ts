@@ -22,7 +22,7 @@ import { openRowChanges } from './row-changes.ts'
 import { type LiveTable, readLiveTables } from './tables.ts'
 import { openSessions } from './visible-rows.ts'
 
-export interface RealtimeOptions {
+interface RealtimeOptions {
   sql: Sql
   userOf: Platform['userOf']
   keys: Pick<Keys, 'publishableKey' | 'secretKey'>
@@ -32,7 +32,7 @@ export interface RealtimeOptions {
   limits?: Partial<RealtimeLimits>
 }
 
-export interface Realtime {
+interface Realtime {
   /** Takes a request for a websocket; false when it is not ours. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   close: () => Promise<void>

@@ -27,7 +27,7 @@ const asState = (some: Iterable<Present>): State => {
   return Object.fromEntries(state)
 }
 
-export interface PresenceOptions {
+interface PresenceOptions {
   sql: Sql
   log: Log
   bus: Bus

@@ -10,7 +10,7 @@ export interface Message {
 /** 1: an object as JSON. 2: a list as JSON, and broadcasts in binary frames. */
 export type Version = 1 | 2
 
-export interface Broadcast {
+interface Broadcast {
   event: string
   /** JSON, or bytes that nobody but the receivers understands. */
   payload: unknown

@@ -18,7 +18,7 @@ interface Notice {
   rows: { key: Row; readers: (string | null)[] }[]
 }
 
-export interface RowChangesOptions {
+interface RowChangesOptions {
   sql: Sql
   log: Log
   tables: () => ReadonlyMap<string, LiveTable>

@@ -30,7 +30,7 @@ const BASE = {
   Vary: 'Accept, Prefer, Range, Authorization, apikey, Accept-Encoding',
 }
 
-export interface Read {
+interface Read {
   plan: Plan
   format: Format
   preferences: Preferences
@@ -61,7 +61,7 @@ export function answerRead(result: Result, { plan, format, preferences, isHead, 
   return new Response(isHead ? null : bodyOf(plan, result.rows, shape), { status, headers })
 }
 
-export interface Written {
+interface Written {
   plan: Plan | undefined
   method: 'POST' | 'PATCH' | 'DELETE'
   format: Format

@@ -3,7 +3,7 @@ import { type ConnectOptions, connect } from '../../database/open.ts'
 import type { Sql } from '../../lib/sql.ts'
 
 /** One connection, for one request at a time. */
-export interface Link {
+interface Link {
   sql: ReservedSql
   /** Whether it may be used; the driver goes on with one that is gone, and falls over it. */
   isAlive: () => boolean

@@ -29,7 +29,7 @@ export interface Rest {
   close: () => Promise<void>
 }
 
-export interface RestOptions {
+interface RestOptions {
   databaseUrl: string
   pool: number
 }

@@ -27,7 +27,7 @@ export interface ForeignKey {
   unique: boolean
 }
 
-export interface Argument {
+interface Argument {
   name: string
   type: string
   required: boolean

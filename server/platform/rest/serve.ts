@@ -7,7 +7,7 @@ import type { Doors } from '../platform.ts'
 
 const BODY_BYTES = 1024 * 1024
 
-export interface RestServices {
+interface RestServices {
   doors: Doors
   limiter: RateLimiter
 }

@@ -1,7 +1,7 @@
 import { methodNotAllowed, notFound } from '../../errors.ts'
 import { readBucket, readPath } from './contract.ts'
 
-export type Operation =
+type Operation =
   | 'list-buckets'
   | 'get-bucket'
   | 'move'

@@ -9,7 +9,7 @@ import { findRoute, isOpen } from './routes.ts'
 
 const BODY_BYTES = 6 * 1024 * 1024
 
-export interface StorageServices {
+interface StorageServices {
   doors: Doors
   userOf: Platform['userOf']
   limiter: RateLimiter

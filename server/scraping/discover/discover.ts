@@ -67,7 +67,7 @@ export interface DiscoveryState {
   ledger: LedgerState
 }
 
-export interface DiscoveryRun extends AsyncIterable<Discovered> {
+interface DiscoveryRun extends AsyncIterable<Discovered> {
   /** To go on from, at any moment between two results. */
   state: () => DiscoveryState
 }

@@ -1,7 +1,7 @@
 import { normaliseUrl } from './normalise-url.ts'
 
 /** Addresses that were met before, each as a short number: a big site's thousands must fit into a row. */
-export interface KnownUrls {
+interface KnownUrls {
   has: (url: string) => boolean
   /** Whether it is new. */
   add: (url: string) => boolean

@@ -16,7 +16,7 @@ export interface LedgerState {
   traps: TrapState
 }
 
-export interface LedgerOptions {
+interface LedgerOptions {
   scope: Scope
   /** Of the crawl. */
   depth: number
@@ -27,7 +27,7 @@ export interface LedgerOptions {
   now: () => Date
 }
 
-export interface Sighting {
+interface Sighting {
   depth: number
   via: Via
   text?: string

@@ -1,5 +1,5 @@
 /** recipe: looks like one. page: may be anything. hub: leads to others. never: holds no recipe and leads to none. */
-export type PageKind = 'recipe' | 'page' | 'hub' | 'never'
+type PageKind = 'recipe' | 'page' | 'hub' | 'never'
 
 export interface Likeness {
   kind: PageKind

@@ -21,7 +21,7 @@ const IDLE_KNOWN = 150
 /** Different queries on one path. */
 const MOST_QUERIES = 40
 
-export interface TrapWatch {
+interface TrapWatch {
   /** The reason to stay away from this address, if there is one. */
   reason: (url: URL) => string | undefined
   /** An address that is about to be remembered: too many queries on one path are a form, not pages. */

@@ -26,7 +26,7 @@ export type ModelReading = z.output<typeof answer>
 /** The fields that a model may fill. Pictures are none of them. */
 export const ASKABLE = answer.keyof().options satisfies readonly RecipeField[]
 
-export interface Question {
+interface Question {
   wanted: readonly RecipeField[]
   known: ExtractedRecipe | undefined
   wish: string | undefined

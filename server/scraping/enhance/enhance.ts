@@ -13,7 +13,7 @@ export interface EnhancedPage {
   text: string
 }
 
-export interface EnhanceRequest {
+interface EnhanceRequest {
   content: EnhancedPage
   url: string | null
   /** The operator's words to the model. */

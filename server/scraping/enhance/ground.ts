@@ -15,7 +15,7 @@ function tokensOf(text: string): string[] {
 
 const isNumber = (token: string) => /^\d/.test(token)
 
-export interface Ground {
+interface Ground {
   /** Whether a line's words stand together on the page, numbers all of them, of the words at least this share. */
   holds: (line: string, share?: number) => boolean
   /** Whether the page speaks of this many minutes, as such or as a sum of two times that it gives. */

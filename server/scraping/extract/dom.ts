@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 /** A tree as lean as it gets: most pages are large, and most of what is on them is never looked at. */
-export class Text {
+class Text {
   readonly kind = 'text'
   data: string
   parent: ParentNode

@@ -17,13 +17,13 @@ import { readPlugin } from './plugin.ts'
 import { type Headers, refusalOfAnswer, refusalOfPage } from './refusals.ts'
 import { textOf } from './tree.ts'
 
-export interface PageAnswer {
+interface PageAnswer {
   html: string
   url?: string
   status?: number
   headers?: Headers
 }
-export type Extraction = { recipe: ExtractedRecipe } | { none: NoRecipe; reason: string }
+type Extraction = { recipe: ExtractedRecipe } | { none: NoRecipe; reason: string }
 
 const besides = ({ prep, cook, total, servings }: FoundFields): FoundFields =>
   compact({ prep, cook, total, servings })
@@ -137,7 +137,7 @@ function guarded(read: () => Extraction): Extraction {
   }
 }
 
-export interface ReadPage {
+interface ReadPage {
   facts: () => PageFacts
   extract: (answer?: Pick<PageAnswer, 'status' | 'headers'>) => Extraction
   /** What a reader sees. */

@@ -16,7 +16,7 @@ const DEEPEST = 24
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function typesOf(node: Node): string[] {
+function typesOf(node: Node): string[] {
   const type = node['@type'] ?? node.type
   return (Array.isArray(type) ? type : [type])
     .filter((one): one is string => typeof one === 'string')
@@ -141,7 +141,7 @@ function completeness({ title, ingredients, instructions, image, total, servings
 
 const LISTS = ['itemlist', 'collectionpage', 'searchresultspage']
 
-export interface JsonLd {
+interface JsonLd {
   layers: Layer[]
   /** Types that the page claims for itself, lower case. */
   types: ReadonlySet<string>

@@ -39,7 +39,7 @@ export const isGroupName = (line: string) =>
 const BARE =
   /^[\d\s½¼¾⅓⅔⅛⅜⅝⅞.,/()-]+(?:g|gr|kg|ml|dl|cl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|ounces?|el|tl|msk|tsk|pinch|cloves?|cans?)?\.?$/iu
 
-export interface Likeness {
+interface Likeness {
   /** Of the lines, or of their text, that look right. */
   share: number
   /** Grows with every line that looks right, shrinks with every one that does not. */

@@ -48,7 +48,7 @@ function pictureOf(element: Element, base: string | undefined): string | null {
 }
 
 /** Lines of one property: its items where it holds a list, else its lines. */
-export function itemLines(element: Element): string[] {
+function itemLines(element: Element): string[] {
   if (element.attribs.content) return [cleanText(element.attribs.content)]
   const items = tagsIn(element, 'li').filter((item) => !hasTag(item, 'li'))
   if (items.length > 1) return items.map((item) => textOf(item))

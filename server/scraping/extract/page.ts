@@ -110,7 +110,7 @@ export function absolute(value: string | undefined, base?: string): string | und
 }
 
 /** "Pumpkin Pie | The Kitchen" without the site's name. */
-export function withoutSite(title: string, site: string | undefined): string {
+function withoutSite(title: string, site: string | undefined): string {
   const parts = title.split(/\s+[|–—•·»:]\s+|\s+-\s+|\s*\|\s*/)
   const first = parts[0]?.trim() ?? ''
   if (parts.length < 2) return title.trim()

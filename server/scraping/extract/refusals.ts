@@ -2,7 +2,7 @@ import type { NoRecipe } from '#core/contracts/scraping.ts'
 import { type Page, pageTitles } from './page.ts'
 import { elementsIn, textOf } from './tree.ts'
 
-export interface Refusal {
+interface Refusal {
   none: NoRecipe
   reason: string
 }

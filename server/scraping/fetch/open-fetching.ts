@@ -6,7 +6,7 @@ import { PACE_DEFAULTS, type PaceOptions } from './pace.ts'
 import { createRobots } from './robots.ts'
 import { userAgentOf } from './user-agent.ts'
 
-export interface FetchingOptions {
+interface FetchingOptions {
   sql: Sql
   log: Log
   siteUrl: string

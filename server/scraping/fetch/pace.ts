@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FetchRefused } from '#server/lib/guarded-fetch-refusal.ts'
 
-export type HostOutcome =
+type HostOutcome =
   /** It answered, whatever it answered. */
   | { kind: 'fine' }
   /** 429 or 503: it wants to be left alone for a while. */

@@ -1,4 +1,4 @@
-export interface RobotsDirectives {
+interface RobotsDirectives {
   noindex: boolean
   nofollow: boolean
 }

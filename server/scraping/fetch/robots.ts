@@ -23,7 +23,7 @@ export interface RobotsStore {
   save: (host: string, record: RobotsRecord) => Promise<void>
 }
 
-export interface RobotsOptions {
+interface RobotsOptions {
   userAgent: string
   pace: HostPace
   guard?: Partial<GuardOptions>

@@ -22,7 +22,7 @@ export interface PageTools {
 }
 
 /** Try again, after so long; `counts` when this was an attempt that failed. */
-export interface Later {
+interface Later {
   laterMs: number
   counts: boolean
   error: string

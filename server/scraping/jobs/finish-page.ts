@@ -19,7 +19,7 @@ export interface Finding {
   source: RecipeSource
 }
 
-export interface FinishedPage {
+interface FinishedPage {
   job_id: string
   n: string
   worker: string

@@ -41,7 +41,7 @@ export interface LeasedPage {
 export const LONGEST_WAIT_MS = 600_000
 
 /** Why a page has no stored recipe, beside the kinds of failed fetches. */
-export type PageReason = 'quality' | 'choice' | 'no-recipe' | string
+type PageReason = 'quality' | 'choice' | 'no-recipe' | string
 
 /** What became of a page. */
 export interface PageOutcome {

@@ -19,7 +19,7 @@ const emptyJobs = (sql: ISql) => sql<{ id: string }[]>`
     and not exists (select from sous.scrape_pages where job_id = j.id and state = 'processing')`
 
 /** Over all jobs. */
-export interface Leases {
+interface Leases {
   /** Whether there is a job to look for pages in. */
   anyJob: () => Promise<boolean>
   take: (kind: 'page' | 'site', most: number) => Promise<LeasedPage[]>

@@ -17,14 +17,14 @@ interface MetricsRow {
   qualities: number[] | null
 }
 
-export interface JobMetrics {
+interface JobMetrics {
   status: JobStatus
   message: string | null
   metrics: MonitorMetrics
 }
 
 /** Seconds to go, by the pace so far; a fixed guess until there is one. */
-export function timeLeft(row: Pick<MetricsRow, 'active_ms' | 'total' | 'processed'>): number {
+function timeLeft(row: Pick<MetricsRow, 'active_ms' | 'total' | 'processed'>): number {
   const left = row.total - row.processed
   const each = row.processed > 0 ? row.active_ms / 1000 / row.processed : SCRAPING.secondsPerUrl
   return Math.ceil(left * each)

@@ -2,7 +2,7 @@ import type { ISql } from 'postgres'
 import type { Sql } from '../../lib/sql.ts'
 
 /** What servers tell each other about a job: there is work, something of it changed, or it is to be left alone. */
-export type Notice = 'work' | 'change' | 'pause' | 'stop'
+type Notice = 'work' | 'change' | 'pause' | 'stop'
 
 const CHANNEL = 'sous_scraping'
 

@@ -20,7 +20,7 @@ const rounded = (number: number) => Math.round(number * 100) / 100
 const percent = (part: number, of: number) => (of === 0 ? 0 : rounded((part / of) * 100))
 
 /** Of all fields that the recipes have: how many the sites themselves marked up for machines. */
-export function accuracyOf(recipes: readonly Pick<ExtractedRecipe, 'origins'>[]): number {
+function accuracyOf(recipes: readonly Pick<ExtractedRecipe, 'origins'>[]): number {
   const origins = recipes.flatMap((recipe) => RECIPE_FIELDS.flatMap((field) => recipe.origins[field] ?? []))
   return percent(origins.filter(({ method }) => STRUCTURED.has(method)).length, origins.length)
 }

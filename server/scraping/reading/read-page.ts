@@ -21,7 +21,7 @@ export interface PageInput extends Pick<FetchedText, 'url' | 'status' | 'content
 }
 
 /** As much of a page's text as enhancement works with, which happens in the main thread. */
-export const LONGEST_TEXT = 24_000
+const LONGEST_TEXT = 24_000
 
 export function readPageContent(input: PageInput): PageContent {
   const { url, status, contentType, bytes, nofollow = false, withText = false } = input

@@ -25,7 +25,7 @@ export interface ThreadOptions {
   idleMs: number
 }
 
-export interface Threads {
+interface Threads {
   run: (task: Task, limitMs: number, signal?: AbortSignal) => Promise<unknown>
   close: () => Promise<void>
 }

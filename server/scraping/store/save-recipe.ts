@@ -28,7 +28,7 @@ const within = (number: number | null, least: number, most: number) =>
 const picture = (address: string | null) =>
   webAddress(address) && /^https:\/\/[^\s"'<>]+$/i.test(address ?? '') ? address : null
 
-export interface RecipeKeys {
+interface RecipeKeys {
   urls: string[]
   keys: string[]
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 
-export interface ArtCard {
+interface ArtCard {
   title: string
   text: string
   art: string

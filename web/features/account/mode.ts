@@ -1,4 +1,4 @@
-export const AUTH_MODES = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const
+const AUTH_MODES = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]
 
 export const MODE_TITLES: Record<AuthMode, string> = {

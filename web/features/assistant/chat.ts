@@ -8,9 +8,8 @@ import { pantryStore } from '#web/state/pantry.ts'
 import { type ChatMessage, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
 import { readReply } from './read-reply.ts'
 
-export const FAILED_TOAST = 'Failed to send message. Please try again.'
-export const FAILED_MESSAGE =
-  "I'm sorry, I'm having trouble responding right now. Please try again in a moment."
+const FAILED_TOAST = 'Failed to send message. Please try again.'
+const FAILED_MESSAGE = "I'm sorry, I'm having trouble responding right now. Please try again in a moment."
 
 const kept = deviceStore('sous-chat', readMessages)
 const draft = deviceStore('sous-chat-draft', (value) => (typeof value === 'string' ? value : ''))
@@ -18,7 +17,7 @@ const draft = deviceStore('sous-chat-draft', (value) => (typeof value === 'strin
 /** The reply that is on its way. It goes on when the panel closes. */
 let live: { message: ChatMessage; request: AbortController } | undefined
 
-export interface ChatView {
+interface ChatView {
   messages: readonly ChatMessage[]
   /** The reply so far, while one is pending. */
   pending: ChatMessage | undefined

@@ -62,7 +62,7 @@ function addItem(blocks: Block[], number: string | undefined, text: string) {
 const MARK =
   /`([^`\n]*)(?:`|$)|\*\*([\s\S]+?)(?:\*\*|$)|(?<![\w*])[*_](?=\S)([^*_\n]+?)[*_](?!\w)|\[([^\]\n]*)(?:\]\(([^)\s]*)\)|(?:\](?:\([^)\s]*)?)?$)/
 
-export function readInline(text: string, depth = 0): Inline[] {
+function readInline(text: string, depth = 0): Inline[] {
   const out: Inline[] = []
   let rest = text
   while (rest) {

@@ -2,7 +2,7 @@ import { DONE } from '#core/contracts/chat.ts'
 import { streamLines } from '#web/api/stream-lines.ts'
 
 /** What one line of the stream tells. */
-export interface ReplyPart {
+interface ReplyPart {
   text: string
   engine?: string
   /** The answer broke off on the server. */

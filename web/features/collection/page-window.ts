@@ -1,4 +1,4 @@
-export const PAGE_WINDOW = 5
+const PAGE_WINDOW = 5
 
 /** The page numbers on offer: up to five around the current one. */
 export function pageWindow(page: number, pages: number): number[] {

@@ -14,7 +14,7 @@ export const COLLECTION_FRESH_MS = 5 * 60_000
 export const COLLECTION_KEPT_MS = 10 * 60_000
 
 /** The arguments of the search, only those that say something. */
-export const searchInput = (view: CollectionView): SearchRecipesInput => ({
+const searchInput = (view: CollectionView): SearchRecipesInput => ({
   // PostgreSQL has no character of number 0.
   search: view.search.replaceAll('\u0000', ''),
   sort: view.sort,

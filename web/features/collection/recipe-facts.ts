@@ -1,4 +1,4 @@
-export const MAX_TAGS = 3
+const MAX_TAGS = 3
 
 /** 84 of 100 is shown as 8.4. */
 export function qualityOutOfTen(quality: number | null): string | null {

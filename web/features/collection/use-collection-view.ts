@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { CLEARED, type CollectionView, MAX_SEARCH, readView, writeView } from './collection-address.ts'
 
-export const TYPING_PAUSE_MS = 300
+const TYPING_PAUSE_MS = 300
 
 /** The view lives in the address: it can be shared, and Back works. Only the text in the box is a little ahead of it. */
 export function useCollectionView() {

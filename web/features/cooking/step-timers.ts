@@ -1,7 +1,7 @@
 import { durationsIn } from '#core/recipes/times.ts'
 import { timerName } from './timer-name.ts'
 
-export interface StepTimer {
+interface StepTimer {
   name: string
   seconds: number
   /** "12 min", "1 h 20 min", "30 sec". */

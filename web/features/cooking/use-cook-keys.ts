@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-export interface CookKeys {
+interface CookKeys {
   next: () => void
   back: () => void
   first: () => void

@@ -4,7 +4,7 @@ import type { SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/se
 import { callDatabase } from '#web/api/rpc.ts'
 
 const FRESH_MS = 5 * 60_000
-export const RELATED = 4
+const RELATED = 4
 
 /** A few recipes of the collection that go with a guide, the best ones first. */
 export function useRelatedRecipes({ title: _, ...wanted }: Guide['related'], enabled: boolean) {

@@ -1,7 +1,7 @@
 import type { Guide } from '#content/guides/schema.ts'
 import { plain, wordsOf } from './guide-text.ts'
 
-export interface Hit {
+interface Hit {
   section: string
   title: string
   /** The passage, cut to a line or two around the first word. */

@@ -14,7 +14,7 @@ const statusQuery = queryOptions({
 
 export const useOperatorStatus = () => useQuery(statusQuery)
 
-export type Health = { name: string; ok: boolean; ms: number; note: string }
+type Health = { name: string; ok: boolean; ms: number; note: string }
 
 /** Asks like a balancer would: from outside, without a code. */
 async function probe(name: string, path: string, signal: AbortSignal): Promise<Health> {

@@ -28,7 +28,7 @@ export function Figures({ figures }: { figures: readonly { name: string; value: 
   )
 }
 
-export interface Column<Row> {
+interface Column<Row> {
   name: string
   of: (row: Row) => ReactNode
   numeric?: boolean

@@ -1,5 +1,5 @@
-export const CONFETTI_DELAY_MS = 300
-export const CONFETTI = { particleCount: 100, spread: 70, origin: { y: 0.6 } } as const
+const CONFETTI_DELAY_MS = 300
+const CONFETTI = { particleCount: 100, spread: 70, origin: { y: 0.6 } } as const
 
 /** A small cheer for a full table. Quiet for people who asked for less motion. Returns how to call it off. */
 export function celebrate(): () => void {

@@ -5,7 +5,7 @@ import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 
-export const POPULAR_CHIPS = 12
+const POPULAR_CHIPS = 12
 // What most kitchens always have is asked for elsewhere; as a chip it would only take the place of something telling.
 const STAPLES = new Set([
   'salt',

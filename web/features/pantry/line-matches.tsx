@@ -2,7 +2,7 @@ import type { LineMatch } from '#core/contracts/match-recipes.ts'
 import { decodeEntities } from '#core/text/entities.ts'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 
-export const SHOWN_LINES = 8
+const SHOWN_LINES = 8
 
 /**
  * Up to eight lines of a recipe: green is there, yellow nearly, grey missing; each with a sign and a word as well.

@@ -3,7 +3,7 @@ import { notify, notifySmall } from '#web/lib/toast.ts'
 import { pantryStore, usePantry } from '#web/state/pantry.ts'
 
 /** 1 choose a method, 3 review what a photo showed, 4 type. There is no screen between 1 and 3: the photo is being looked at. */
-export type WizardStep = 1 | 3 | 4
+type WizardStep = 1 | 3 | 4
 
 export type WizardProgress = { percent: 33 | 66 | 100; label: string }
 
@@ -31,7 +31,7 @@ export function addIngredients(names: readonly string[]): string[] {
   return added
 }
 
-export interface Arrival {
+interface Arrival {
   /** From the address: ?ingredients=egg,rice */
   ingredients: readonly string[]
   /** From another page, such as the substitutions. */

@@ -10,9 +10,8 @@ export const cameraConstraints = (choice: { facing: Facing } | { deviceId: strin
 
 export type Facing = 'environment' | 'user'
 
-export const NOT_SUPPORTED = 'Camera not supported on this device'
-export const PERMISSION_DENIED =
-  'Camera permission denied. Allow the camera in your browser settings and try again.'
+const NOT_SUPPORTED = 'Camera not supported on this device'
+const PERMISSION_DENIED = 'Camera permission denied. Allow the camera in your browser settings and try again.'
 
 const isDenied = async () => {
   try {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FromWorker, Sight, ToWorker } from './worker-messages.ts'
 
-export type DetectorState =
+type DetectorState =
   | { phase: 'absent' }
   | { phase: 'loading'; progress: number }
   | { phase: 'ready'; engine: 'webgpu' | 'wasm' }

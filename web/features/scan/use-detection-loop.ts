@@ -6,7 +6,7 @@ import { seeFrame } from './see.ts'
 
 export const DETECTION_FAILED = 'Detection failed'
 
-export interface LoopOptions {
+interface LoopOptions {
   video: RefObject<HTMLVideoElement | null>
   on: boolean
   /** Between looks through the function; on the device one look follows the other. */

@@ -43,7 +43,7 @@ export function bulkRows({ pages, metrics, message }: RunView, urls = BULK_IMPOR
   })
 }
 
-export type ImportState = 'idle' | 'importing' | 'done' | 'failed'
+type ImportState = 'idle' | 'importing' | 'done' | 'failed'
 export const importState = ({ metrics: { status } }: RunView): ImportState =>
   (
     ({ idle: 'idle', running: 'importing', paused: 'importing', completed: 'done', error: 'failed' }) as const

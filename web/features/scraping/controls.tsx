@@ -58,7 +58,7 @@ interface NumberFieldProps extends Bounds {
   hint?: ReactNode
 }
 
-export const clamp = (value: number, { min, max }: Bounds) => Math.min(max, Math.max(min, Math.round(value)))
+const clamp = (value: number, { min, max }: Bounds) => Math.min(max, Math.max(min, Math.round(value)))
 
 /** A whole number within bounds. What is typed may be anything on the way; what counts never leaves them. */
 export function NumberField({ label, value, onChange, hint, min, max, step = 1 }: NumberFieldProps) {

@@ -17,9 +17,9 @@ export const FAILURES: Record<ScrapeMode, { title: string; fallback: string }> =
   enhance: { title: 'Enhancement Failed', fallback: 'Failed to enhance recipes with AI.' },
 }
 
-export const NO_DATA = 'No data returned from scraping function'
-export const NO_RESULTS = 'No results returned from scraper'
-export const MISSING_RESULTS = 'Invalid response from scraper: missing results'
+const NO_DATA = 'No data returned from scraping function'
+const NO_RESULTS = 'No results returned from scraper'
+const MISSING_RESULTS = 'Invalid response from scraper: missing results'
 export const INVALID_RESULTS = 'Invalid results'
 
 /** Batch and domain modes say where it broke, and leave a results object behind. */

@@ -5,7 +5,7 @@ import {
   SCRAPING,
 } from '#core/contracts/scraping.ts'
 
-export const TABS = ['single', 'batch', 'domain', 'smart', 'discovery', 'enhance'] as const
+const TABS = ['single', 'batch', 'domain', 'smart', 'discovery', 'enhance'] as const
 export type ScraperTab = (typeof TABS)[number]
 
 interface Common {

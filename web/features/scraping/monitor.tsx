@@ -21,7 +21,7 @@ const TONES: Record<MonitorStatus, 'accent' | 'turmeric' | 'herb' | 'danger' | '
 
 const count = (value: number) => value.toLocaleString('en-US')
 
-export function timeLeft(seconds: number): string {
+function timeLeft(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
   if (whole < 60) return `${whole} s`
   const minutes = Math.floor(whole / 60)

@@ -8,7 +8,7 @@ export type Order = { mode: ScrapeMode; total: number } & (
   | { name: 'ai-recipe-enhancer'; body: EnhanceInput }
 )
 
-export interface Problem {
+interface Problem {
   title: string
   description?: string
 }

@@ -12,7 +12,7 @@ export function histogram(scores: readonly number[]): number[] {
   return bins
 }
 
-export interface Throughput {
+interface Throughput {
   /** Pages a minute in each stretch of time, from the first finished page to the last. */
   rates: number[]
   /** Seconds from the first to the last. */

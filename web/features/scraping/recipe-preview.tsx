@@ -2,10 +2,10 @@ import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-export const PREVIEW = { ingredients: 5, steps: 3, characters: 100 } as const
+const PREVIEW = { ingredients: 5, steps: 3, characters: 100 } as const
 
 /** Cut by characters as people count them, so that no emoji is torn apart. */
-export function cut(text: string): string {
+function cut(text: string): string {
   const characters = [...text]
   return characters.length > PREVIEW.characters
     ? `${characters.slice(0, PREVIEW.characters).join('')}…`

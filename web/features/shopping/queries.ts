@@ -11,7 +11,7 @@ type Foods = Readonly<Record<string, KnownFood | null>>
 
 const MAX_KEPT = 1000
 
-export const foodStore = deviceStore<Foods>('sous-foods', (kept) =>
+const foodStore = deviceStore<Foods>('sous-foods', (kept) =>
   typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Foods) : {},
 )
 

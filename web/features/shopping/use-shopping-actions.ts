@@ -6,7 +6,7 @@ import { shoppingStore } from '#web/state/shopping.ts'
 import type { EntryActions } from './entry-row.tsx'
 import { nameOfLine } from './name-of-line.ts'
 
-export interface Undoable {
+interface Undoable {
   words: string
   undo: () => void
 }

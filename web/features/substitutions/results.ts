@@ -4,7 +4,7 @@ import { GRADES, gradeSubstitution, type SubstitutionGrade } from '#core/substit
 
 export const DIET_FILTERS = ['all', ...DIETS] as const
 export const GRADE_FILTERS = ['all', 'A', 'B'] as const
-export interface SubstitutionFilters {
+interface SubstitutionFilters {
   diet: 'all' | Diet
   /** 'B' lets B and everything better through. */
   grade: (typeof GRADE_FILTERS)[number]

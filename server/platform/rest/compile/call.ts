@@ -5,7 +5,7 @@ import { type ReadOptions, readPlan } from './read.ts'
 import { inPublic, quoted, SqlText } from './sql-text.ts'
 
 /** The names of the arguments in a body, which is read only as far as that. */
-export function argumentNames(body: string): string[] {
+function argumentNames(body: string): string[] {
   if (body.trim() === '') return []
   let value: unknown
   try {
@@ -19,7 +19,7 @@ export function argumentNames(body: string): string[] {
 }
 
 /** The function with this name that takes these arguments. */
-export function routineFor(schema: Schema, name: string, given: readonly string[]): Routine {
+function routineFor(schema: Schema, name: string, given: readonly string[]): Routine {
   const fitting = (schema.routines.get(name) ?? []).filter(
     (routine) =>
       given.every((one) => routine.arguments.has(one)) &&
@@ -35,7 +35,7 @@ export function routineFor(schema: Schema, name: string, given: readonly string[
 export const takesArgument = (schema: Schema, name: string) => (argument: string) =>
   (schema.routines.get(name) ?? []).some((routine) => routine.arguments.has(argument))
 
-export interface CallOptions extends ReadOptions {
+interface CallOptions extends ReadOptions {
   /** Undefined for a GET, whose arguments are in the query. */
   body: string | undefined
 }

@@ -20,7 +20,7 @@ export interface Source {
 
 const isJson = (type: string) => type === 'json' || type === 'jsonb'
 
-export function columnOf({ table }: Source, name: string): Column {
+function columnOf({ table }: Source, name: string): Column {
   const column = table.columns.get(name)
   if (!column) throw unknownColumn(table.name, name)
   return column
@@ -61,7 +61,7 @@ function search(
   return `${vector} @@ ${SEARCHES[operator]}(${language}${sql.value(value, 'text')})`
 }
 
-export function compileCondition(sql: SqlText, source: Source, condition: Condition): string {
+function compileCondition(sql: SqlText, source: Source, condition: Condition): string {
   if (condition.kind === 'group') {
     const parts = condition.parts.map((part) => compileCondition(sql, source, part))
     return `${condition.negated ? 'not ' : ''}(${parts.join(` ${condition.join} `)})`

@@ -21,7 +21,7 @@ export const tableNamed = (schema: Schema, name: string): Table => {
   return table
 }
 
-export const limitOf = ({ top }: Query) => Math.min(top.limit ?? REST_LIMITS.rows, REST_LIMITS.rows)
+const limitOf = ({ top }: Query) => Math.min(top.limit ?? REST_LIMITS.rows, REST_LIMITS.rows)
 
 /** Rows of whatever can stand after `from`: a table, or a function that returns some. */
 export function readPlan(

@@ -3,7 +3,7 @@ import { ambiguousRelation, unknownRelation } from '../problem.ts'
 import type { ForeignKey, Schema, Table } from '../schema.ts'
 import { quoted } from './sql-text.ts'
 
-export interface Relation {
+interface Relation {
   table: Table
   /** At most one row. */
   one: boolean

@@ -34,7 +34,7 @@ const CASTS = new Map(
 )
 
 /** The rows of one table, with what is embedded in them. */
-export interface Rows {
+interface Rows {
   /** `expression as name`, as many as there are columns. */
   columns: { text: string; name: string }[]
   joins: string[]
@@ -42,7 +42,7 @@ export interface Rows {
   needs: string[]
 }
 
-export interface RowsContext {
+interface RowsContext {
   sql: SqlText
   schema: Schema
   query: Query
@@ -147,7 +147,7 @@ function selectRows(context: RowsContext, source: Source, items: SelectItem[], a
   return rows
 }
 
-export interface CompiledRows {
+interface CompiledRows {
   /** Everything from `select` on: the rows in their order and page. */
   page: string
   /** The rows without order and page, for counting. */

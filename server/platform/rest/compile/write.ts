@@ -9,7 +9,7 @@ import { tableNamed } from './read.ts'
 import { compileRows, rowsContext } from './rows.ts'
 import { inPublic, quoted, SqlText } from './sql-text.ts'
 
-export interface WriteOptions {
+interface WriteOptions {
   schema: Schema
   method: 'POST' | 'PATCH' | 'DELETE'
   query: Query

@@ -22,7 +22,7 @@ const isSearch = (word: string): word is Search => Object.hasOwn(SEARCHES, word)
 const isIsValue = (word: string): word is IsValue => Object.hasOwn(IS_VALUES, word)
 
 /** Counts every part of every condition of a request. */
-export interface FilterCount {
+interface FilterCount {
   left: number
 }
 export const filterCount = (): FilterCount => ({ left: REST_LIMITS.filters })
