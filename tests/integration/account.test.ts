@@ -49,7 +49,7 @@ const call = async <T>(person: Person | undefined, name: string, body: object) =
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through the mail; the old one and all other sessions end [C463 C207 C464 C472]', async () => {
+  it('is replaced through the mail; the old one and all other sessions end [C463 C207 C464]', async () => {
     const { email, password, client: elsewhere } = await server.user()
     const visitor = server.client()
     const redirectTo = `${server.url}/auth?mode=reset-password`

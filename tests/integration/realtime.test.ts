@@ -63,14 +63,17 @@ const shopping = (person: Person, more: Record<string, unknown> = {}) => {
 }
 
 describe('the websocket', () => {
-  it('answers heartbeats, by the numbers of the client library [C468 O231 C602 C603 C604 O312 O313 O314]', async () => {
+  it('keeps to the times of the client library', () => {
     const { realtime } = owner.client
     expect([realtime.heartbeatIntervalMs, realtime.timeout]).toEqual([HEARTBEAT_MS, TIMEOUT_MS])
-    expect([HEARTBEAT_MS, TIMEOUT_MS]).toEqual([25_000, 10_000])
     expect([1, 2, 3, 4, 5].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
       ...RECONNECT_MS,
       10_000,
     ])
+  })
+
+  it('is joined, and answers heartbeats [C468 O231]', async () => {
+    const { realtime } = owner.client
     const beats: string[] = []
     realtime.onHeartbeat((status) => beats.push(status))
     await join(owner.client.channel('beats'))

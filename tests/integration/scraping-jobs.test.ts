@@ -61,26 +61,24 @@ const all = async (job_id: string, since?: string) => {
 }
 
 describe('watching a job', () => {
-  it('tells all that happens, then the results [O107 O129 O130 O135 O136 O303]', async () => {
+  it('begins as running, with all its pages and three seconds for each [O129 O130 O303]', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 6), parallel_processing: true })
-    const stream = watch(server.url, job_id)
-    const events: ScrapeEvent[] = []
-    const [first] = await Promise.all([
-      (async () => {
-        for await (const event of stream) {
-          events.push(event)
-          if (event.kind === 'metrics') return event.metrics
-        }
-      })(),
-    ])
-    expect(first).toMatchObject({
+    const first = async () => {
+      for await (const event of watch(server.url, job_id)) if (event.kind === 'metrics') return event.metrics
+    }
+    expect(await first()).toMatchObject({
       totalUrls: 6,
       processedUrls: 0,
       estimatedTimeRemaining: 18,
       status: 'running',
     })
     letGo()
+    await all(job_id)
+  })
+
+  it('tells each page, and ends as completed with the counts of the results [O107 O135 O136]', async () => {
+    const job_id = await start({ urls: urls(0, 6), parallel_processing: true })
     const rest = await all(job_id)
     const last = metricsOf(rest).at(-1)
     expect(last).toEqual({
