@@ -96,7 +96,7 @@ describe('home', () => {
     expect(strip.textContent).toContain('Excellent Match')
     expect(strip.textContent).toContain('40 min')
   })
-  it('tells everybody the three steps at its other address [C102 C103]', async () => {
+  it('tells the three steps at its other address, with a list as well [C102 C103]', async () => {
     cleanup()
     pantryStore.add(['leek'])
     show('/home')
