@@ -68,6 +68,11 @@ describe('routes', () => {
     expect(await pageOf(one)).toBe(await pageOf(other))
   })
 
+  it('has the bulk import at /bulk-recipe-import [O016]', async () => {
+    const { default: page } = await import('./pages/operator/bulk-recipe-import.tsx')
+    expect(await pageOf('/bulk-recipe-import')).toBe(page)
+  })
+
   it('has the page that a recipe card links to [C057]', () => {
     expect(leaf(paths.recipe('lentil-soup'))?.path).toBe('/recipe/:id')
   })
