@@ -129,7 +129,7 @@ test.describe('with a camera', () => {
     const page = await pageWith({ args: FILM, allowed: true })
     await watchTracks(page)
     await page.goto('/ar-camera')
-    await test.step('boxes show what was found, once the camera was started [C172 C173]', async () => {
+    await test.step('boxes show what was found, once the camera was started [C173]', async () => {
       await page.getByRole('button', { name: 'Start Camera' }).click()
       await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
     })

@@ -55,6 +55,27 @@ describe('the detection loop', () => {
   })
 })
 
+describe('the live camera', () => {
+  it('opens the rear camera, and looks for the first time 1 s later [C172 C299]', async () => {
+    vi.mocked(seeFrame).mockResolvedValue([])
+    const track = { stop: vi.fn(), getSettings: () => ({}) }
+    const stream = { getTracks: () => [track], getVideoTracks: () => [track] }
+    const getUserMedia = vi.fn(async (_wanted: MediaStreamConstraints) => stream)
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+    const { result, unmount } = renderHook(() => useAr())
+    result.current.video.current = { ...video.current, play: async () => {} } as HTMLVideoElement
+    await act(() => result.current.start())
+    expect(getUserMedia.mock.calls[0]?.[0].video).toMatchObject({ facingMode: 'environment' })
+    await pass(999)
+    expect(seeFrame).not.toHaveBeenCalled()
+    await pass(1)
+    expect(seeFrame).toHaveBeenCalledOnce()
+    unmount()
+    expect(track.stop).toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+})
+
 describe('Detect Now', () => {
   it('says when it fails [C495]', async () => {
     vi.mocked(seeFrame).mockRejectedValue(new Error('offline'))
