@@ -190,7 +190,7 @@ describe('a small collection', () => {
     expect((await search({})).total).toBe(4)
   })
 
-  it('lets nobody write to it', async () => {
+  it('cannot be written to', async () => {
     const as = (role: string, statement: string) =>
       server.sql.begin(async (sql) => {
         await sql.unsafe(`set local role ${role}`)

@@ -48,7 +48,7 @@ describe('the mail queue', () => {
     await expect.poll(async () => (await row())?.sent_at).toBeInstanceOf(Date)
   })
 
-  it('loses nothing while the mail server is down, delivers once when it is back, and slows nobody', async () => {
+  it('loses nothing while the mail server is down, delivers once when it is back, and slows no request', async () => {
     const first = await startSmtp()
     await first.stop()
     const { outbox } = replica(first.port)

@@ -394,7 +394,7 @@ describe('access tokens', () => {
 })
 
 describe('when something breaks', () => {
-  it('a database that was away comes back, and everybody is told to look again', async () => {
+  it('a database that was away comes back, and all clients are told to look again', async () => {
     const device = await deviceOf(owner, second)
     const { changes, system, seen } = await follow(device, 'pantry_items')
     await cuttable.cut()
@@ -408,7 +408,7 @@ describe('when something breaks', () => {
     expect(seen).toEqual(['SUBSCRIBED'])
   })
 
-  it('a client that does not read is cut off, and nobody else suffers for it', async () => {
+  it('a client that does not read is cut off, and no other client suffers for it', async () => {
     const slow = rawSocket(second.url, keyed)
     const end = closing(slow)
     await opening(slow)

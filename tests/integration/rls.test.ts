@@ -32,11 +32,11 @@ const getsNothing = async (query: PromiseLike<{ data: unknown; error: unknown }>
 describe.each(['common_ingredients', 'external_recipes'])('%s', (table) => {
   const row: Record<string, unknown> =
     table === 'common_ingredients' ? { name: 'gold', emoji: '🥇', category: 'pantry' } : { title: 'Forged' }
-  it('is read by everybody', async () => {
+  it('is read without an account', async () => {
     for (const client of [server.client(), owner.client])
       expect((await client.from(table).select('*').limit(1)).error).toBeNull()
   })
-  it('is written by nobody but the server', async () => {
+  it('is written by the server alone', async () => {
     for (const client of [server.client(), owner.client]) {
       expect((await client.from(table).insert(row)).error).not.toBeNull()
       await getsNothing(
@@ -98,7 +98,7 @@ describe.each(owned)('$table', ({ table, row, change }) => {
     await getsNothing(stranger.client.from(table).delete().eq('user_id', owner.id).select())
     expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
   })
-  it('cannot be handed to somebody else', async () => {
+  it('cannot be handed to another person', async () => {
     await stranger.client.from(table).delete().eq('user_id', stranger.id)
     if (!change) return
     const { error } = await owner.client.from(table).update({ user_id: stranger.id }).eq('user_id', owner.id)

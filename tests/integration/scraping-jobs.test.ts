@@ -205,7 +205,7 @@ describe('a hand on a job', () => {
 })
 
 describe('a lease', () => {
-  it('that went to somebody else stores nothing; the page is done once, by whoever has it then', async () => {
+  it('that went to another runner stores nothing; the page is done once, by whoever has it then', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 1) })
     await expect.poll(asked).toBe(1)
@@ -232,7 +232,7 @@ describe('a lease', () => {
     })
   })
 
-  it('of a search that is gone begins no page, even if nobody told the search', async () => {
+  it('of a search that is gone begins no page, even if the search was not told', async () => {
     site.pages['/'] = '<a href="/dish-0">A dish to cook tonight</a> <a href="/dish-1">And another dish</a>'
     hold()
     const job_id = await start({ domain: site.url, quality_threshold: 0, enable_sitemap_crawling: false })
