@@ -60,10 +60,17 @@ describe('routes', () => {
     expect(await pageOf(address)).toBeTypeOf('function')
   })
 
-  it('shows the same screen under both names of a page [C028 C053 O009 C080 O019]', async () => {
-    expect(await pageOf('/home')).toBe(await pageOf('/'))
-    expect(await pageOf('/debugging')).toBe(await pageOf('/dev-tools'))
-    expect(await pageOf('/bulk-import')).toBe(await pageOf('/bulk-recipe-import'))
+  it.each([
+    ['/home', '/', '[C028]'],
+    ['/debugging', '/dev-tools', '[C053 O009]'],
+    ['/bulk-import', '/bulk-recipe-import', '[C080 O019]'],
+  ])('shows the same screen at %s and at %s %s', async (one, other) => {
+    expect(await pageOf(one)).toBe(await pageOf(other))
+  })
+
+  it('has the bulk import at /bulk-recipe-import [O016]', async () => {
+    const { default: page } = await import('./pages/operator/bulk-recipe-import.tsx')
+    expect(await pageOf('/bulk-recipe-import')).toBe(page)
   })
 
   it('has the page that a recipe card links to [C057]', () => {
@@ -95,15 +102,15 @@ describe('menu', () => {
   const signedOut = entries(false)
 
   it.each([
-    ['/', 'Home', 'C066'],
-    ['/add-ingredients', 'AI Recipe Generator', 'C067'],
-    ['/recipes', 'Recipe Collection', 'C068'],
-    ['/matched-recipes', 'My Recipes', 'C069'],
-    ['/substitution-assistant', 'Ingredient Substitutions', 'C070'],
-    ['/cooking-assistant', 'AI Cooking Assistant', 'C071'],
-    ['/purpose', 'Our Story', 'C078'],
-    ['/bulk-import', 'Recipe Scraper', 'C079 O017'],
-  ])('lists %s as %s [%s]', (path, label) => {
+    ['/', 'Home', '[C066]'],
+    ['/add-ingredients', 'AI Recipe Generator', '[C067]'],
+    ['/recipes', 'Recipe Collection', '[C068]'],
+    ['/matched-recipes', 'My Recipes', '[C069]'],
+    ['/substitution-assistant', 'Ingredient Substitutions', '[C070]'],
+    ['/cooking-assistant', 'AI Cooking Assistant', '[C071]'],
+    ['/purpose', 'Our Story', '[C078]'],
+    ['/bulk-import', 'Recipe Scraper', '[C079 O017]'],
+  ])('lists %s as %s %s', (path, label) => {
     expect(signedOut.get(path)).toBe(label)
     expect(leaf(path)?.path).toBe(path)
   })

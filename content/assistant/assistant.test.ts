@@ -102,7 +102,7 @@ describe('what the assistant knows', () => {
     }
   })
 
-  it('knows the figures that everybody must get right', () => {
+  it('knows the figures that must be right', () => {
     const cup = (food: string) => densities.find((row) => row.food === food)?.gramsPerCup
     expect([cup('flour'), cup('sugar'), cup('butter')]).toEqual([125, 200, 227])
     expect(storage.find(({ food }) => food === 'raw chicken')?.fridge).toBe('1–2 days')

@@ -193,7 +193,7 @@ describe('the dish', () => {
     expect(names('heavy cream', '', 'tomato soup')).toContain('milk and butter')
   })
 
-  it('offers what it has for a dish that nobody thought of', () =>
+  it('offers what it has for an unknown dish', () =>
     expect(names('egg', '', 'roast chicken').length).toBeGreaterThan(3))
 
   it('says what it left out', () =>

@@ -70,7 +70,7 @@ describe('/images/avatar', () => {
     expect((await response.json()).message).toContain('no picture')
   })
 
-  it('asks nobody but public sites by https', async () => {
+  it('asks public sites alone, by https', async () => {
     const before = asked
     const strict = appWith()
     for (const url of [

@@ -120,7 +120,7 @@ describe('the web app', () => {
     expect(nonces.size).toBe(3)
   })
 
-  it('lets the browser talk to a hosted project when there is one, and to nobody else', async () => {
+  it('lets the browser talk to a hosted project when there is one, and to no other host', async () => {
     const policy = (await app.request('/')).headers.get('content-security-policy')
     expect(policy).toContain("connect-src 'self' https://abc.supabase.co wss://abc.supabase.co;")
   })

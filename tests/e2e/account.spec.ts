@@ -129,7 +129,7 @@ test('an account is made, confirmed by mail, used in two tabs, and its password 
   }
 })
 
-test('a profile keeps a name, a picture and preferences, and they are used [C212 C214 C216 C217 C218 C405 C507]', async ({
+test('a profile keeps a name, a picture and preferences, and they are used [C405]', async ({
   signedIn: page,
   axe,
 }) => {
@@ -144,9 +144,11 @@ test('a profile keeps a name, a picture and preferences, and they are used [C212
       .toBuffer(),
   })
   await page.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(toast(page, 'Profile updated')).toBeVisible()
-  await page.reload()
-  await expect(page.getByLabel('Display name')).toHaveValue('Basil Thyme')
+  await test.step('a saved name is there after a reload [C212 C507]', async () => {
+    await expect(toast(page, 'Profile updated')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Display name')).toHaveValue('Basil Thyme')
+  })
   const picture = page.locator('main form img')
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
@@ -158,13 +160,15 @@ test('a profile keeps a name, a picture and preferences, and they are used [C212
   await page.route('**/images/avatar?*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: FLAT }),
   )
-  await page.getByLabel('Avatar URL').fill('http://kitchen.example/me.png')
-  await page.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(page.getByText(/starts with https/)).toBeVisible()
-  await axeInBoth(page, axe)
-  await page.getByLabel('Avatar URL').fill('https://kitchen.example/me.png')
-  await page.getByRole('button', { name: 'Save Profile' }).click()
-  await expect(picture).toHaveAttribute('src', /^\/images\/avatar\?/)
+  await test.step('an address of a picture is checked, then used [C214]', async () => {
+    await page.getByLabel('Avatar URL').fill('http://kitchen.example/me.png')
+    await page.getByRole('button', { name: 'Save Profile' }).click()
+    await expect(page.getByText(/starts with https/)).toBeVisible()
+    await axeInBoth(page, axe)
+    await page.getByLabel('Avatar URL').fill('https://kitchen.example/me.png')
+    await page.getByRole('button', { name: 'Save Profile' }).click()
+    await expect(picture).toHaveAttribute('src', /^\/images\/avatar\?/)
+  })
 
   await tab(page, 'Recipes').click()
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
@@ -172,10 +176,12 @@ test('a profile keeps a name, a picture and preferences, and they are used [C212
 
   await tab(page, 'Preferences').click()
   await expect(page).toHaveURL('/profile?tab=preferences')
-  await page.getByLabel('Cooking skill').selectOption('advanced')
-  await page.getByLabel('Units').selectOption('metric')
-  for (const name of ['vegetarian', 'milk', 'Italian', 'olive oil'])
-    await page.getByText(name, { exact: true }).click()
+  await test.step('skill, diets and cuisines are chosen [C216 C217 C218]', async () => {
+    await page.getByLabel('Cooking skill').selectOption('advanced')
+    await page.getByLabel('Units').selectOption('metric')
+    for (const name of ['vegetarian', 'milk', 'Italian', 'olive oil'])
+      await page.getByText(name, { exact: true }).click()
+  })
   await axeInBoth(page, axe)
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await expect(toast(page, 'Profile updated')).toBeVisible()

@@ -11,7 +11,7 @@ const openChat = async (page: Page) => {
   await expect(field(page)).toBeFocused()
 }
 
-test('the assistant has an intro, four tiles, tips, and a chat that answers @wide [C036 C195 C196 C197 C199 C533 C012 C304 C305 C306]', async ({
+test('the assistant has an intro, four tiles, tips, and a chat that answers @wide [C036 C012]', async ({
   page,
   axe,
   viewport,
@@ -19,26 +19,38 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
   test.slow()
   await page.goto('/cooking-assistant')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Cooking Assistant')
-  await expect(page.getByRole('region', { name: 'What it is good at' }).getByRole('listitem')).toHaveCount(4)
-  await expect(page.getByRole('region', { name: 'Quick tips' }).getByRole('listitem')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Start Cooking Chat' }).click()
-  await expect(field(page)).toBeFocused()
+  await test.step('the intro has four tiles and quick tips [C195 C196]', async () => {
+    await expect(page.getByRole('region', { name: 'What it is good at' }).getByRole('listitem')).toHaveCount(
+      4,
+    )
+    await expect(page.getByRole('region', { name: 'Quick tips' }).getByRole('listitem')).toHaveCount(3)
+  })
+  await test.step('a button opens the chat [C197]', async () => {
+    await page.getByRole('button', { name: 'Start Cooking Chat' }).click()
+    await expect(field(page)).toBeFocused()
+  })
   await axe(page)
 
-  const box = await chat(page).boundingBox()
-  const isPhone = (viewport?.width ?? 0) < 768
-  expect(box?.height).toBe(isPhone ? viewport?.height : 600)
-  if (isPhone) expect(box?.width).toBe(viewport?.width)
+  await test.step('the chat is 600 px high on a desk, and fills a phone [C199 C533]', async () => {
+    const box = await chat(page).boundingBox()
+    const isPhone = (viewport?.width ?? 0) < 768
+    expect(box?.height).toBe(isPhone ? viewport?.height : 600)
+    if (isPhone) expect(box?.width).toBe(viewport?.width)
+  })
 
-  await field(page).fill('How hot should chicken be inside?')
-  await field(page).press('Shift+Enter')
-  await field(page).pressSequentially('I have a thermometer.')
-  await expect(field(page)).toHaveValue('How hot should chicken be inside?\nI have a thermometer.')
-  await expect(talk(page).getByText('Sous:')).toHaveCount(0)
-  await field(page).press('Enter')
-  await expect(talk(page).getByText(/165/).first()).toBeVisible()
-  await expect(talk(page).getByText('Answered by the built-in assistant')).toBeVisible()
-  await expect(field(page)).toHaveValue('')
+  await test.step('Shift+Enter breaks the line, Enter sends [C304 C305]', async () => {
+    await field(page).fill('How hot should chicken be inside?')
+    await field(page).press('Shift+Enter')
+    await field(page).pressSequentially('I have a thermometer.')
+    await expect(field(page)).toHaveValue('How hot should chicken be inside?\nI have a thermometer.')
+    await expect(talk(page).getByText('Sous:')).toHaveCount(0)
+    await field(page).press('Enter')
+  })
+  await test.step('the reply comes and says who gave it [C306]', async () => {
+    await expect(talk(page).getByText(/165/).first()).toBeVisible()
+    await expect(talk(page).getByText('Answered by the built-in assistant')).toBeVisible()
+    await expect(field(page)).toHaveValue('')
+  })
   await axeInBoth(page, axe)
 })
 

@@ -21,42 +21,55 @@ async function open(page: Page, address = '/recipes') {
 }
 
 test.describe('the collection', () => {
-  test('has a search, sorts, filters, a count, cards and pages @wide [C016 C033 C150 C151 C152 C153 C154 C155 C157 C160 C161 C162 C163 C164 C166 C169 C171 C585]', async ({
-    page,
-    axe,
-  }) => {
+  test('has a search, sorts, filters, a count, cards and pages @wide [C016 C033]', async ({ page, axe }) => {
     await open(page)
-    await expect(cards(page)).toHaveCount(12)
-    await expect(search(page)).toBeVisible()
-    await expect(page.getByLabel('Sort').getByRole('option')).toHaveText([
-      'Random Order',
-      'Newest First',
-      'Highest Rated',
-      'Cooking Time',
-      'Alphabetical',
-    ])
-    await expect(found(page)).toBeVisible()
+    await test.step('twelve cards under a search [C150 C157]', async () => {
+      await expect(cards(page)).toHaveCount(12)
+      await expect(search(page)).toBeVisible()
+    })
+    await test.step('five ways to sort, and a count [C151 C155]', async () => {
+      await expect(page.getByLabel('Sort').getByRole('option')).toHaveText([
+        'Random Order',
+        'Newest First',
+        'Highest Rated',
+        'Cooking Time',
+        'Alphabetical',
+      ])
+      await expect(found(page)).toBeVisible()
+    })
     const card = cards(page).first()
-    await expect(card.locator('img')).toBeVisible()
-    await expect(card.getByText(/^Quality \d+(\.\d)?\/10$/)).toBeVisible()
-    await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
-    await expect(card.getByText(/^(easy|medium|hard)$/)).toBeVisible()
-    await expect(card.getByText(/^Serves \d+$/)).toBeVisible()
-    await expect(card.getByRole('link', { name: /^View Recipe/ })).toHaveAttribute('href', /^\/recipe\//)
+    await test.step('a card has its cover and its quality [C162 C163]', async () => {
+      await expect(card.locator('img')).toBeVisible()
+      await expect(card.getByText(/^Quality \d+(\.\d)?\/10$/)).toBeVisible()
+    })
+    await test.step('a card has title, difficulty and servings [C164 C166]', async () => {
+      await expect(card.getByRole('heading', { level: 2 })).toBeVisible()
+      await expect(card.getByText(/^(easy|medium|hard)$/)).toBeVisible()
+      await expect(card.getByText(/^Serves \d+$/)).toBeVisible()
+    })
+    await test.step('a card without a source leads to our own page [C169 C171]', async () => {
+      await expect(card.getByRole('link', { name: /^View Recipe/ })).toHaveAttribute('href', /^\/recipe\//)
+    })
     const pages = page.getByRole('navigation', { name: 'Pages' })
-    await expect(pages.getByRole('link')).toHaveText(['Previous', '1', '2', '3', '4', '5', 'Next'])
+    await test.step('five page numbers between Previous and Next [C160 C161 C585]', async () => {
+      await expect(pages.getByRole('link')).toHaveText(['Previous', '1', '2', '3', '4', '5', 'Next'])
+    })
     if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
     const place = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search')
-    await expect(place.getByLabel('Difficulty').getByRole('option')).toHaveText([
-      'All Levels',
-      'easy',
-      'medium',
-      'hard',
-    ])
-    // Those that recipes have, each once.
-    await expect(place.getByLabel('Cuisine').getByRole('option').nth(5)).toBeAttached()
-    const cuisines = await place.getByLabel('Cuisine').getByRole('option').allTextContents()
-    expect(new Set(cuisines).size).toBe(cuisines.length)
+    await test.step('a filter for each difficulty [C154]', async () => {
+      await expect(place.getByLabel('Difficulty').getByRole('option')).toHaveText([
+        'All Levels',
+        'easy',
+        'medium',
+        'hard',
+      ])
+    })
+    await test.step('a filter for each cuisine of the recipes [C152 C153]', async () => {
+      // Those that recipes have, each once.
+      await expect(place.getByLabel('Cuisine').getByRole('option').nth(5)).toBeAttached()
+      const cuisines = await place.getByLabel('Cuisine').getByRole('option').allTextContents()
+      expect(new Set(cuisines).size).toBe(cuisines.length)
+    })
     await axeInBoth(page, axe)
     if (!isPhone(page)) return
     await page.keyboard.press('Escape')
@@ -64,7 +77,7 @@ test.describe('the collection', () => {
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
   })
 
-  test('keeps everything in the address: filters remember each other, Back goes back, Clear Filters clears [C156 C314 C315 C440 C441]', async ({
+  test('keeps everything in the address: filters remember each other, Back goes back, Clear Filters clears [C440 C441]', async ({
     page,
   }) => {
     await open(page)
@@ -96,10 +109,12 @@ test.describe('the collection', () => {
     await page.goBack()
     await expect(page).toHaveURL('/recipes?cuisine=italian&difficulty=easy')
     await expect(search(page)).toHaveValue('')
-    await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).click()
-    await expect(page).toHaveURL('/recipes')
-    await expect(page.getByLabel('Sort')).toHaveValue('random')
-    await expect.poll(() => number(page)).toBe(all)
+    await test.step('Clear Filters resets all of it [C156 C314 C315]', async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).click()
+      await expect(page).toHaveURL('/recipes')
+      await expect(page.getByLabel('Sort')).toHaveValue('random')
+      await expect.poll(() => number(page)).toBe(all)
+    })
   })
 
   test('finds in spite of typing mistakes, and drops stale answers', async ({ page }) => {
@@ -163,7 +178,7 @@ test.describe('the collection', () => {
     ).toBeVisible()
   })
 
-  test('shows skeletons while it loads, says when it finds nothing, and when it fails [C158 C159 C313 C497]', async ({
+  test('shows skeletons while it loads, says when it finds nothing, and when it fails [C313]', async ({
     page,
     axe,
   }) => {
@@ -176,16 +191,22 @@ test.describe('the collection', () => {
       await route.continue()
     })
     await page.goto('/recipes?q=zzqqxx')
-    await expect(page.getByRole('status').filter({ hasText: 'Loading recipes' })).toBeVisible()
+    await test.step('skeletons while it loads [C158]', async () => {
+      await expect(page.getByRole('status').filter({ hasText: 'Loading recipes' })).toBeVisible()
+    })
     answer()
-    await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
-    await expect(page.getByText('Try adjusting your search or filters to find more recipes.')).toBeVisible()
+    await test.step('words for no results [C159]', async () => {
+      await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
+      await expect(page.getByText('Try adjusting your search or filters to find more recipes.')).toBeVisible()
+    })
     await axe(page)
     await page.unroute('**/rpc/search_recipes')
     await page.route('**/rpc/search_recipes', (route) => route.fulfill({ status: 400, json: {} }))
     await search(page).fill('soup')
-    await expect(page.getByRole('heading', { name: 'Error loading recipes' })).toBeVisible()
-    await expect(page.getByText('There was an error loading the recipes. Please try again.')).toBeVisible()
+    await test.step('words for a failure [C497]', async () => {
+      await expect(page.getByRole('heading', { name: 'Error loading recipes' })).toBeVisible()
+      await expect(page.getByText('There was an error loading the recipes. Please try again.')).toBeVisible()
+    })
     await expect(search(page)).toHaveValue('soup')
     await axeInBoth(page, axe)
     await page.unroute('**/rpc/search_recipes')

@@ -63,7 +63,7 @@ const watchTracks = (page: Page) =>
   })
 
 test.describe('with a camera', () => {
-  test('the wizard’s camera names what it sees, and a capture fills the list [C007 C104 C106 C108 C281 C287 C288 C290 C294 C295 C308 C569]', async ({
+  test('the wizard’s camera names what it sees, and a capture fills the list [C007]', async ({
     pageWith,
     axe,
   }) => {
@@ -72,26 +72,39 @@ test.describe('with a camera', () => {
     await page.goto('/add-ingredients')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     const camera = page.getByRole('dialog', { name: 'Camera' })
-    for (const name of ['Switch camera', 'AR On', 'Capture', 'Cancel'])
-      await expect(camera.getByRole('button', { name })).toBeVisible()
-    const box = (await camera.boundingBox()) ?? { width: 0, height: 0 }
-    expect([box.width, box.height]).toEqual([390, 844])
-    await expect(camera.getByText(/^(Detecting\.\.\.|Ready)$/)).toBeVisible(FIRST_LOOK)
+    await test.step('the camera fills the screen, with four buttons [C108 C287]', async () => {
+      for (const name of ['Switch camera', 'AR On', 'Capture', 'Cancel'])
+        await expect(camera.getByRole('button', { name })).toBeVisible()
+      const box = (await camera.boundingBox()) ?? { width: 0, height: 0 }
+      expect([box.width, box.height]).toEqual([390, 844])
+    })
+    await test.step('it says whether it looks [C294]', async () => {
+      await expect(camera.getByText(/^(Detecting\.\.\.|Ready)$/)).toBeVisible(FIRST_LOOK)
+    })
     await expect(camera.locator('[data-sure]').first()).toBeVisible(FIRST_LOOK)
     await axe(page)
-    await camera.getByRole('button', { name: 'Hide the overlay' }).click()
-    await expect(camera.locator('[data-sure]')).toHaveCount(0)
+    await test.step('the overlay can be hidden [C295]', async () => {
+      await camera.getByRole('button', { name: 'Hide the overlay' }).click()
+      await expect(camera.locator('[data-sure]')).toHaveCount(0)
+    })
     await camera.getByRole('button', { name: 'AR On' }).click()
     await expect(camera.getByRole('button', { name: 'AR Off' })).toBeVisible()
 
-    await camera.getByRole('button', { name: 'Capture' }).click()
-    await expect(camera).toBeHidden()
-    expect(await liveTracks(page)).toBe(0)
-    await expect(page.getByText('Ingredient Added').first()).toBeVisible(FIRST_LOOK)
-    await expect(page.getByRole('img', { name: 'Your ingredients, shot 1' })).toBeVisible()
-    const tomato = page.getByRole('button', { name: /^tomato sure/ })
-    await expect(tomato).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '100')
+    await test.step('a capture closes the camera and is looked at [C290 C308]', async () => {
+      await camera.getByRole('button', { name: 'Capture' }).click()
+      await expect(camera).toBeHidden()
+      expect(await liveTracks(page)).toBe(0)
+      await expect(page.getByText('Ingredient Added').first()).toBeVisible(FIRST_LOOK)
+    })
+    await test.step('what was found stands beside the photo, as the last step [C106 C281]', async () => {
+      await expect(page.getByRole('img', { name: 'Your ingredients, shot 1' })).toBeVisible()
+      const tomato = page.getByRole('button', { name: /^tomato sure/ })
+      await expect(tomato).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+        'aria-valuenow',
+        '100',
+      )
+    })
     await axe(page)
 
     // One tap corrects it.
@@ -105,37 +118,50 @@ test.describe('with a camera', () => {
     await page.getByRole('button', { name: 'Start Over' }).click()
     await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeFocused()
-    await expect.poll(() => liveTracks(page)).toBe(0)
+    await test.step('Cancel ends the camera [C291]', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeFocused()
+      await expect.poll(() => liveTracks(page)).toBe(0)
+    })
   })
 
-  test('the live page finds, lists and hands over [C014 C034 C172 C173 C174 C175 C176 C177 C178 C179 C180 C298 C299 C301 C357 C522 C574 C291]', async ({
-    pageWith,
-    axe,
-  }) => {
+  test('the live page finds, lists and hands over [C014 C034 C298]', async ({ pageWith, axe }) => {
     const page = await pageWith({ args: FILM, allowed: true })
     await watchTracks(page)
     await page.goto('/ar-camera')
-    await page.getByRole('button', { name: 'Start Camera' }).click()
-    await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
+    await test.step('boxes show what was found, once the camera was started [C173]', async () => {
+      await page.getByRole('button', { name: 'Start Camera' }).click()
+      await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
+    })
     const panel = page.getByRole('region', { name: /^Detected Ingredients/ })
-    await expect(panel.getByRole('listitem').getByText('tomato')).toBeVisible()
+    await test.step('the panel lists and counts [C176]', async () => {
+      await expect(panel.getByRole('listitem').getByText('tomato')).toBeVisible()
+    })
     await axe(page)
-    await page.getByRole('button', { name: 'Detect Now' }).click()
-    await expect(page.getByText('Detection Complete').first()).toBeVisible(FIRST_LOOK)
-    await expect(panel.getByRole('link', { name: 'Generate Recipes (1)' })).toHaveAttribute(
-      'href',
-      '/add-ingredients?ingredients=tomato',
-    )
-    await panel.getByRole('button', { name: 'Remove tomato' }).click()
-    await expect(panel.getByText('(0)')).toBeVisible()
-    await page.getByRole('button', { name: 'Stop Camera' }).click()
-    expect(await liveTracks(page)).toBe(0)
+    await test.step('Detect Now looks once [C174 C522]', async () => {
+      await page.getByRole('button', { name: 'Detect Now' }).click()
+      await expect(page.getByText('Detection Complete').first()).toBeVisible(FIRST_LOOK)
+    })
+    await test.step('Generate Recipes takes the list along [C178 C179]', async () => {
+      await expect(panel.getByRole('link', { name: 'Generate Recipes (1)' })).toHaveAttribute(
+        'href',
+        '/add-ingredients?ingredients=tomato',
+      )
+    })
+    await test.step('an ingredient can be removed [C177]', async () => {
+      await panel.getByRole('button', { name: 'Remove tomato' }).click()
+      await expect(panel.getByText('(0)')).toBeVisible()
+    })
+    await test.step('Stop Camera ends it [C175]', async () => {
+      await page.getByRole('button', { name: 'Stop Camera' }).click()
+      expect(await liveTracks(page)).toBe(0)
+    })
     await page.getByRole('button', { name: 'Start Camera' }).click()
     await expect.poll(() => liveTracks(page)).toBe(1)
-    await page.getByRole('link', { name: 'Add ingredients' }).first().click()
-    await expect.poll(() => liveTracks(page)).toBe(0)
+    await test.step('leaving the page ends it too [C301]', async () => {
+      await page.getByRole('link', { name: 'Add ingredients' }).first().click()
+      await expect.poll(() => liveTracks(page)).toBe(0)
+    })
   })
 })
 
@@ -160,7 +186,7 @@ test.describe('with two cameras', () => {
 })
 
 test.describe('without leave to use the camera', () => {
-  test('the live page says how to allow it, the wizard offers the upload [C181 C182 C183 C485 C493 C494]', async ({
+  test('the live page says how to allow it, the wizard offers the upload [C494]', async ({
     pageWith,
     axe,
   }) => {
@@ -170,17 +196,23 @@ test.describe('without leave to use the camera', () => {
     })
     await page.goto('/ar-camera')
     await page.getByRole('button', { name: 'Start Camera' }).click()
-    await expect(page.getByText('Camera Access Denied').first()).toBeVisible()
-    await expect(
-      page.getByText('Please allow camera access to use AR ingredient detection.').first(),
-    ).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+    await test.step('a toast says that access was denied [C493]', async () => {
+      await expect(page.getByText('Camera Access Denied').first()).toBeVisible()
+      await expect(
+        page.getByText('Please allow camera access to use AR ingredient detection.').first(),
+      ).toBeVisible()
+    })
+    await test.step('a screen says what to do [C181 C182 C183]', async () => {
+      await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+    })
     await axe(page)
     await page.getByRole('link', { name: 'Type or upload instead' }).click()
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
-    await expect(page.getByText('Cannot access camera').first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
+    await test.step('the wizard says so too [C485]', async () => {
+      await expect(page.getByText('Cannot access camera').first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
+    })
   })
 })
 

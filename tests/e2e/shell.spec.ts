@@ -21,13 +21,15 @@ test.describe('pages', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
-  test('an unknown path shows the not-found screen inside the shell [C056 O273 C243 C247 C248]', async ({
-    page,
-  }) => {
+  test('an unknown path shows the not-found screen inside the shell [C056 O273]', async ({ page }) => {
     await open(page, '/soup/of/yesterday')
-    await expect(heading(page)).toHaveText('Page Not Found')
-    await expect(page.getByText('This page seems to have wandered off to find better recipes!')).toBeVisible()
-    await expect(page.getByRole('main').getByText('/soup/of/yesterday')).toBeVisible()
+    await test.step('it has its title, its words and the path [C243 C247 C248]', async () => {
+      await expect(heading(page)).toHaveText('Page Not Found')
+      await expect(
+        page.getByText('This page seems to have wandered off to find better recipes!'),
+      ).toBeVisible()
+      await expect(page.getByRole('main').getByText('/soup/of/yesterday')).toBeVisible()
+    })
     await expect(page.getByRole('banner')).toBeVisible()
     await page.getByRole('link', { name: 'Go Home' }).click()
     await expect(page).toHaveURL('/')
@@ -102,13 +104,15 @@ test.describe('navigation', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('the menu leads to pages alone, highlights the current one, and offers visitors to sign in [C082 C400 C064 C076 C077]', async ({
+  test('the menu leads to pages alone, highlights the current one, and offers visitors to sign in [C400]', async ({
     page,
   }) => {
     await open(page, '/')
     const header = page.getByRole('banner')
-    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
-    await expect(header.getByRole('link', { name: 'Profile' })).toHaveCount(0)
+    await test.step('the header offers to sign in [C064]', async () => {
+      await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+      await expect(header.getByRole('link', { name: 'Profile' })).toHaveCount(0)
+    })
     await menuButton(page).click()
     const links = menu(page).getByRole('navigation', { name: 'Main menu' }).getByRole('link')
     await expect(links.first()).toBeVisible()
@@ -117,20 +121,24 @@ test.describe('navigation', () => {
     const known = sitePages.map(({ path }) => path)
     for (const target of targets) expect(known).toContain(target)
 
-    await expect(menu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0)
-    await expect(menu(page).getByRole('link', { name: 'Sign In or Join' })).toHaveAttribute('href', '/auth')
+    await test.step('the menu offers no profile, but to sign in [C076 C077]', async () => {
+      await expect(menu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0)
+      await expect(menu(page).getByRole('link', { name: 'Sign In or Join' })).toHaveAttribute('href', '/auth')
+    })
 
-    for (const [path, name] of [
-      ['/home', 'Home'],
-      ['/recipes', 'Recipe Collection'],
-      ['/bulk-recipe-import', 'Recipe Scraper'],
-    ] as const) {
-      await open(page, path)
-      await menuButton(page).click()
-      const current = menu(page).locator('[aria-current="page"]')
-      await expect(current).toHaveCount(1)
-      await expect(current).toHaveText(name)
-    }
+    await test.step('the menu marks the current page [C082]', async () => {
+      for (const [path, name] of [
+        ['/home', 'Home'],
+        ['/recipes', 'Recipe Collection'],
+        ['/bulk-recipe-import', 'Recipe Scraper'],
+      ] as const) {
+        await open(page, path)
+        await menuButton(page).click()
+        const current = menu(page).locator('[aria-current="page"]')
+        await expect(current).toHaveCount(1)
+        await expect(current).toHaveText(name)
+      }
+    })
   })
 })
 
@@ -150,7 +158,9 @@ test.describe('account', () => {
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('nobody needs an account, and the skip link leads past the header [C019 C020]', async ({ page }) => {
+  test('an account is not needed, and the skip link leads past the header [C019 C020 O008]', async ({
+    page,
+  }) => {
     await open(page, '/auth')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -165,15 +175,19 @@ test.describe('account', () => {
 test.describe('theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-  test('is dark at first, whatever the device prefers; the toggle switches, and the choice survives a reload without a flash [C023 O327 C024 C332 C334]', async ({
+  test('is dark at first, whatever the device prefers; the toggle switches, and the choice survives a reload without a flash [C334]', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
-    expect(await theme(page)).toBe('dark')
-    await page.getByRole('button', { name: 'Switch to light theme' }).click()
-    await expect.poll(() => theme(page)).toBe('light')
-    expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
+    await test.step('dark at first [C023 O327]', async () => {
+      expect(await theme(page)).toBe('dark')
+    })
+    await test.step('the toggle makes it light, and that is kept [C024 C332]', async () => {
+      await page.getByRole('button', { name: 'Switch to light theme' }).click()
+      await expect.poll(() => theme(page)).toBe('light')
+      expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
+    })
     // Holding back the app's code shows what is painted before it runs.
     await page.route(/\.(js|tsx)(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
@@ -210,21 +224,27 @@ test.describe('theme', () => {
   })
 })
 
-test('the footer has quick links, support and legal, the recipe scraper, a site map of every page and an address for feedback [C083 C084 O018 C085 C086 C087]', async ({
+test('the footer has quick links, support and legal, a site map of every page and an address for feedback [C085]', async ({
   page,
 }) => {
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
   const quick = footer.getByRole('navigation', { name: 'Quick links' })
-  await expect(quick.getByRole('link', { name: 'Recipe Collection' })).toHaveAttribute('href', '/recipes')
-  await expect(quick.getByRole('link', { name: 'Recipe Scraper' })).toHaveAttribute('href', '/bulk-import')
+  await test.step('quick links, the recipe scraper among them [C083 O018]', async () => {
+    await expect(quick.getByRole('link', { name: 'Recipe Collection' })).toHaveAttribute('href', '/recipes')
+    await expect(quick.getByRole('link', { name: 'Recipe Scraper' })).toHaveAttribute('href', '/bulk-import')
+  })
   const support = footer.getByRole('navigation', { name: 'Support and legal' })
-  await expect(support.getByRole('link', { name: 'Contact & Support' })).toHaveAttribute('href', '/contact')
-  await expect(support.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', '/legal')
+  await test.step('support and legal [C084]', async () => {
+    await expect(support.getByRole('link', { name: 'Contact & Support' })).toHaveAttribute('href', '/contact')
+    await expect(support.getByRole('link', { name: /Privacy/ })).toHaveAttribute('href', '/legal')
+  })
   const map = page.getByRole('navigation', { name: 'Site map' })
   for (const { path } of siteMapPages().flatMap(({ pages }) => pages)) {
     await expect(map.locator(`a[href="${path}"]`)).toHaveCount(1)
   }
-  const mail = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
-  await expect(mail).toHaveAttribute('href', /^mailto:\S+@\S+$/)
+  await test.step('an address for feedback [C086 C087]', async () => {
+    const mail = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
+    await expect(mail).toHaveAttribute('href', /^mailto:\S+@\S+$/)
+  })
 })

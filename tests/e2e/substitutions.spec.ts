@@ -8,36 +8,44 @@ const toast = (page: Page, title: string) =>
     .getByText(title, { exact: true })
     .first()
 
-test('replaces buttermilk, and takes the choice to the ingredients [C013 C035 C184 C185 C186 C187 C188 C189 C190 C191 C475 C476 C524]', async ({
-  page,
-  axe,
-}) => {
+test('replaces buttermilk, and takes the choice to the ingredients [C013 C035]', async ({ page, axe }) => {
   test.slow()
   await page.goto('/substitution-assistant')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingredient Substitutions')
   const find = page.getByRole('button', { name: 'Find Substitutions' })
-  await expect(find).toBeDisabled()
-  await page.getByLabel('Ingredient', { exact: true }).fill('buttermilk')
-  await page.getByLabel('Quantity').fill('1 cup')
-  await page.getByLabel('Recipe Context (optional)').fill('pancakes')
-  await find.click()
+  await test.step('three fields and a button [C184 C185]', async () => {
+    await expect(find).toBeDisabled()
+    await page.getByLabel('Ingredient', { exact: true }).fill('buttermilk')
+    await page.getByLabel('Quantity').fill('1 cup')
+    await page.getByLabel('Recipe Context (optional)').fill('pancakes')
+    await find.click()
+  })
 
   const cards = results(page).getByRole('article')
-  await expect(cards.first()).toContainText('1 tbsp lemon juice + 1 cup milk, scant')
-  await expect(cards.first()).toContainText('A+100%')
-  await expect(page.getByRole('region', { name: 'Top pick' })).toContainText('milk and lemon juice')
-  await expect(page.getByRole('region', { name: 'Important Notes' })).toContainText('baking soda')
+  await test.step('a card with grade, score and ratio [C188]', async () => {
+    await expect(cards.first()).toContainText('1 tbsp lemon juice + 1 cup milk, scant')
+    await expect(cards.first()).toContainText('A+100%')
+  })
+  await test.step('the top pick and the notes [C186 C187]', async () => {
+    await expect(page.getByRole('region', { name: 'Top pick' })).toContainText('milk and lemon juice')
+    await expect(page.getByRole('region', { name: 'Important Notes' })).toContainText('baking soda')
+  })
   await expect(page).toHaveURL(/ingredient=buttermilk&quantity=1\+cup&recipe=pancakes$/)
 
-  // A tap anywhere on a card chooses it.
-  await cards.first().click({ position: { x: 60, y: 120 } })
-  await expect(cards.first().getByRole('checkbox')).toBeChecked()
+  await test.step('a tap anywhere on a card chooses it [C189]', async () => {
+    await cards.first().click({ position: { x: 60, y: 120 } })
+    await expect(cards.first().getByRole('checkbox')).toBeChecked()
+  })
   await axe(page)
-  await page.getByRole('button', { name: 'Add to Recipe (1)' }).click()
-  await expect(page).toHaveURL('/add-ingredients')
-  await expect(toast(page, 'Added 1 substitution(s) to recipe generator!')).toBeVisible()
-  await expect(toast(page, 'Ingredients Added!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove lemon juice' })).toBeVisible()
+  await test.step('the choice goes to the ingredients [C190 C191 C524]', async () => {
+    await page.getByRole('button', { name: 'Add to Recipe (1)' }).click()
+    await expect(page).toHaveURL('/add-ingredients')
+    await expect(toast(page, 'Added 1 substitution(s) to recipe generator!')).toBeVisible()
+  })
+  await test.step('the ingredients welcome it [C475 C476]', async () => {
+    await expect(toast(page, 'Ingredients Added!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove lemon juice' })).toBeVisible()
+  })
 
   // The way back shows the results again, and the swap that was kept.
   await page.goBack()
@@ -48,9 +56,7 @@ test('replaces buttermilk, and takes the choice to the ingredients [C013 C035 C1
   await expect(kept).toHaveCount(0)
 })
 
-test('works by keyboard alone, filters, clears, and says when there is nothing [C193 C194 C312 C360 C363 C398]', async ({
-  page,
-}) => {
+test('works by keyboard alone, filters, clears, and says when there is nothing [C312]', async ({ page }) => {
   await page.goto('/substitution-assistant?ingredient=egg&quantity=2&recipe=cake')
   const cards = results(page).getByRole('article')
   await expect(cards.first()).toContainText('½ cup applesauce')
@@ -61,23 +67,31 @@ test('works by keyboard alone, filters, clears, and says when there is nothing [
   await page.keyboard.press('Space')
   await expect(first).toBeChecked()
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Add to Recipe (0)' }).press('Enter')
-  await expect(toast(page, 'Please select at least one substitution to add')).toBeVisible()
+  await test.step('nothing chosen is nothing to add [C363]', async () => {
+    await page.getByRole('button', { name: 'Add to Recipe (0)' }).press('Enter')
+    await expect(toast(page, 'Please select at least one substitution to add')).toBeVisible()
+  })
 
-  await page.getByRole('button', { name: 'Clear Results' }).press('Enter')
-  await expect(results(page)).toHaveAttribute('data-state', 'cleared')
+  await test.step('Clear Results clears [C193]', async () => {
+    await page.getByRole('button', { name: 'Clear Results' }).press('Enter')
+    await expect(results(page)).toHaveAttribute('data-state', 'cleared')
+  })
   const field = page.getByLabel('Ingredient', { exact: true })
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('egg')
-  await field.fill(' ')
-  await field.press('Enter')
-  await expect(toast(page, 'Please enter an ingredient to substitute')).toBeVisible()
-  await field.fill('moon dust')
-  await field.press('Enter')
-  await expect(page.getByText('No direct substitutions found for this ingredient.')).toBeVisible()
+  await test.step('an ingredient is needed [C360]', async () => {
+    await field.fill(' ')
+    await field.press('Enter')
+    await expect(toast(page, 'Please enter an ingredient to substitute')).toBeVisible()
+  })
+  await test.step('words for no results [C194]', async () => {
+    await field.fill('moon dust')
+    await field.press('Enter')
+    await expect(page.getByText('No direct substitutions found for this ingredient.')).toBeVisible()
+  })
 })
 
-test('today’s tips are on the home page, and the built-in ones stay when they cannot be had [C015 C100 C418 C419]', async ({
+test('today’s tips are on the home page, and the built-in ones stay when they cannot be had [C015 C100 C418]', async ({
   page,
 }) => {
   const answered = page.waitForResponse('**/functions/v1/get-daily-tips')

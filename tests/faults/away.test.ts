@@ -134,7 +134,7 @@ describe('a server’s clock is wrong', () => {
   const HOUR = 3_600_000
   const silent = createLog('silent')
 
-  it('limits count into one window, and lock nobody out', async () => {
+  it('limits count into one window, and lock no caller out', async () => {
     const real = Date.now.bind(Date)
     const limiter = createRateLimiter(direct, 'secret', 1, silent)
     const limit = { name: 'clock', hits: 3, seconds: 3600 }

@@ -156,7 +156,7 @@ describe.runIf(FULL)('npm run backup and npm run restore', () => {
       )
     })
 
-  it('bring everything from a running server to a new DATA_DIR, and overwrite nobody', async () => {
+  it('bring everything from a running server to a new DATA_DIR, and overwrite none that is in use', async () => {
     const [dataDir, keys] = [temporaryFolder(), temporaryFolder()]
     chmodSync(dataDir, 0o755)
     const typed = path.join(folder, 'typed.sql.gz')

@@ -49,7 +49,7 @@ const call = async <T>(person: Person | undefined, name: string, body: object) =
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through the mail; the old one and all other sessions end [C463 C207 C464 C472]', async () => {
+  it('is replaced through the mail; the old one and all other sessions end [C463 C207 C464]', async () => {
     const { email, password, client: elsewhere } = await server.user()
     const visitor = server.client()
     const redirectTo = `${server.url}/auth?mode=reset-password`
@@ -211,7 +211,7 @@ describe('who has an account stays unknown', () => {
     ).toBeNull()
   })
 
-  it('and nobody makes accounts for others by asking for a sign-in link', async () => {
+  it('and asking for a sign-in link makes no account for another person', async () => {
     const { error } = await server.client().auth.signInWithOtp({ email: 'victim@kitchen.example' })
     expect(error?.code).toBe('otp_disabled')
     expect(await server.sql`select 1 from auth.users where email = 'victim@kitchen.example'`).toHaveLength(0)
@@ -246,7 +246,7 @@ describe('limits', () => {
 })
 
 describe('your data', () => {
-  it('comes out whole, and nobody else gets it', async () => {
+  it('comes out whole, for its owner alone', async () => {
     const cook = await server.user()
     await cook.client.from('pantry_items').insert({ user_id: cook.id, name: 'saffron' })
     await cook.client

@@ -36,7 +36,7 @@ describe('the seeded cookbook', () => {
     expect(new Set(COOKBOOK.map(({ slug }) => cookbookId(slug))).size).toBe(COOKBOOK.length)
   })
 
-  it('is renewed by a new release, which touches nobody else’s recipes', async () => {
+  it('is renewed by a new release, which touches no recipe of another origin', async () => {
     const [own] = await rows()
     const { data: mine } = await server
       .client(server.keys.secretKey)

@@ -38,7 +38,7 @@ describe('the pace of all servers together', () => {
     for (let n = 0; n < 5; n++) await pace.acquire('fast.example')
   })
 
-  it('tells everybody of Crawl-delay, and takes no turn that is too far away', async () => {
+  it('tells all runners of Crawl-delay, and takes no turn that is too far away', async () => {
     await createDatabasePace(here, { gapMs: 0 }).report('slow.example', { kind: 'crawl-delay', ms: 5000 })
     const pace = createDatabasePace(there, { gapMs: 0, maxWaitMs: 100 })
     await pace.acquire('slow.example')
@@ -51,7 +51,7 @@ describe('the pace of all servers together', () => {
     expect(row?.untouched).toBe(true)
   })
 
-  it('backs off for everybody, further each time, and forgets it when the host is well', async () => {
+  it('backs off for all runners, further each time, and forgets it when the host is well', async () => {
     const [one, two] = [
       createDatabasePace(here, { backOffMs: 1000 }),
       createDatabasePace(there, { backOffMs: 1000, maxWaitMs: 100 }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineFunction } from '#server/functions/definition.ts'
+import { opening, rawSocket } from '#tests/support/realtime.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 const ok = z.object({ ok: z.boolean() })
@@ -47,8 +48,32 @@ const call = (name: string, body: BodyInit | null, headers: Record<string, strin
     headers: { apikey: server.keys.publishableKey, ...headers },
   })
 
+describe('the platform', () => {
+  it.each([
+    ['auth/v1', 'GET', '/settings'],
+    ['rest/v1', 'GET', '/common_ingredients?limit=1'],
+    ['storage/v1', 'POST', '/object/list/avatars'],
+    ['functions/v1', 'POST', '/no-body'],
+  ])('has the part %s [C409 O215]', async (part, method, path) => {
+    const response = await fetch(`${server.url}/${part}${path}`, {
+      method,
+      headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
+      ...(method === 'POST' && { body: JSON.stringify({ prefix: '' }) }),
+    })
+    await response.text()
+    expect(response.status).toBe(200)
+  })
+
+  it('has the part realtime/v1, a websocket [C409 O215]', async () => {
+    const socket = rawSocket(server.url, `apikey=${server.keys.publishableKey}&vsn=1.0.0`)
+    await opening(socket)
+    expect(new URL(socket.url).pathname).toBe('/realtime/v1/websocket')
+    socket.terminate()
+  })
+})
+
 describe('functions/v1', () => {
-  it('is called by name through the real client [C410 O216 C409 O215]', async () => {
+  it('is called by name through the real client [C410 O216]', async () => {
     const { data, error } = await server.client().functions.invoke('greet', { body: { name: 'Ada' } })
     expect(error).toBeNull()
     expect(data).toEqual({ hello: 'Ada', user: null })

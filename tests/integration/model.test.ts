@@ -160,7 +160,7 @@ describe('patience', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('says that nobody is there', async () => {
+  it('says that no server is there', async () => {
     expect(await problem(read(cook(undefined, 'http://127.0.0.1:9/v1').stream(request)))).toBe('unreachable')
   })
 
@@ -211,7 +211,7 @@ describe('structured answers', () => {
 })
 
 describe('the share of a day', () => {
-  it('counts what the server counted, for the caller and for everybody', async () => {
+  it('counts what the server counted, for the caller and for all callers', async () => {
     server.script({ say: ['ok'] }, { say: ['{"a":1}'] })
     await read(cook().stream(request))
     await cook().json({ schema: z.object({ a: z.number() }), system: '', prompt: '' })
@@ -232,7 +232,7 @@ describe('the share of a day', () => {
     expect(server.asked).toHaveLength(before + 1)
   })
 
-  it('ends for everybody when the day has cost enough', async () => {
+  it('ends for all callers when the day has cost enough', async () => {
     const service = open({ each: 100_000, total: 1000 })
     server.script(...Array(20).fill({ say: ['ok'] }))
     await read(service.for(['a']).stream(request))

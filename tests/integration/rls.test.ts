@@ -32,11 +32,11 @@ const getsNothing = async (query: PromiseLike<{ data: unknown; error: unknown }>
 describe.each(['common_ingredients', 'external_recipes'])('%s', (table) => {
   const row: Record<string, unknown> =
     table === 'common_ingredients' ? { name: 'gold', emoji: '🥇', category: 'pantry' } : { title: 'Forged' }
-  it('is read by everybody', async () => {
+  it('is read without an account', async () => {
     for (const client of [server.client(), owner.client])
       expect((await client.from(table).select('*').limit(1)).error).toBeNull()
   })
-  it('is written by nobody but the server', async () => {
+  it('is written by the server alone', async () => {
     for (const client of [server.client(), owner.client]) {
       expect((await client.from(table).insert(row)).error).not.toBeNull()
       await getsNothing(
@@ -98,7 +98,7 @@ describe.each(owned)('$table', ({ table, row, change }) => {
     await getsNothing(stranger.client.from(table).delete().eq('user_id', owner.id).select())
     expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
   })
-  it('cannot be handed to somebody else', async () => {
+  it('cannot be handed to another person', async () => {
     await stranger.client.from(table).delete().eq('user_id', stranger.id)
     if (!change) return
     const { error } = await owner.client.from(table).update({ user_id: stranger.id }).eq('user_id', owner.id)
@@ -133,14 +133,25 @@ describe.each([
 })
 
 describe('profiles', () => {
-  it('start with the display name of the sign-up [C273 C405 C450 C452]', async () => {
+  it('are read by user id, as one row [C405 C450]', async () => {
     const newcomer = await server.user()
-    const { data } = await newcomer.client.from('profiles').select('*').eq('user_id', newcomer.id).single()
-    expect(data).toMatchObject({
+    const read = () => newcomer.client.from('profiles').select('*')
+    const { data, error } = await read().eq('user_id', newcomer.id).single()
+    expect(error).toBeNull()
+    expect(data).toMatchObject({ user_id: newcomer.id, cooking_skill: 'beginner' })
+    expect((await read().eq('user_id', stranger.id)).data).toEqual([])
+  })
+  it('start with the display name of the sign-up and without a picture [C273 C452]', async () => {
+    const newcomer = await server.user()
+    const { data } = await newcomer.client
+      .from('profiles')
+      .select('user_id,display_name,avatar_url,updated_at')
+      .single()
+    expect(data).toEqual({
       user_id: newcomer.id,
       display_name: expect.stringMatching(/^Cook/),
       avatar_url: null,
-      cooking_skill: 'beginner',
+      updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
   })
   it('are saved by upsert with an ISO time stamp [C453 C454]', async () => {

@@ -61,26 +61,24 @@ const all = async (job_id: string, since?: string) => {
 }
 
 describe('watching a job', () => {
-  it('tells all that happens, then the results [O107 O129 O130 O135 O136 O303]', async () => {
+  it('begins as running, with all its pages and three seconds for each [O129 O130 O303]', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 6), parallel_processing: true })
-    const stream = watch(server.url, job_id)
-    const events: ScrapeEvent[] = []
-    const [first] = await Promise.all([
-      (async () => {
-        for await (const event of stream) {
-          events.push(event)
-          if (event.kind === 'metrics') return event.metrics
-        }
-      })(),
-    ])
-    expect(first).toMatchObject({
+    const first = async () => {
+      for await (const event of watch(server.url, job_id)) if (event.kind === 'metrics') return event.metrics
+    }
+    expect(await first()).toMatchObject({
       totalUrls: 6,
       processedUrls: 0,
       estimatedTimeRemaining: 18,
       status: 'running',
     })
     letGo()
+    await all(job_id)
+  })
+
+  it('tells each page, and ends as completed with the counts of the results [O107 O135 O136]', async () => {
+    const job_id = await start({ urls: urls(0, 6), parallel_processing: true })
     const rest = await all(job_id)
     const last = metricsOf(rest).at(-1)
     expect(last).toEqual({
@@ -207,7 +205,7 @@ describe('a hand on a job', () => {
 })
 
 describe('a lease', () => {
-  it('that went to somebody else stores nothing; the page is done once, by whoever has it then', async () => {
+  it('that went to another runner stores nothing; the page is done once, by whoever has it then', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 1) })
     await expect.poll(asked).toBe(1)
@@ -234,7 +232,7 @@ describe('a lease', () => {
     })
   })
 
-  it('of a search that is gone begins no page, even if nobody told the search', async () => {
+  it('of a search that is gone begins no page, even if the search was not told', async () => {
     site.pages['/'] = '<a href="/dish-0">A dish to cook tonight</a> <a href="/dish-1">And another dish</a>'
     hold()
     const job_id = await start({ domain: site.url, quality_threshold: 0, enable_sitemap_crawling: false })

@@ -26,53 +26,77 @@ const stored = (title: string) => server.sql`select * from external_recipes wher
 const count = (path: string) => site.asked.filter((one) => one === path).length
 
 describe('recipe-scraper', () => {
-  it('collects one page into external_recipes and into the index [O004 O095 O096 O097 O098 O099 O101 O179 O180 O189]', async () => {
-    site.pages['/lasagne'] = dishPage({ title: 'Tin lasagne', extra: { image: 'http://127.0.0.1/a.jpg' } })
-    const url = `${site.url}/lasagne`
-    await server.recipes.ready
-    const before = server.recipes.current().size
-    const { job_id, results, message } = await run({
-      urls: [`  ${url}?utm_source=mail#top `],
-      enable_ai_enhancement: false,
-      parallel_processing: false,
-      quality_threshold: 50,
+  describe('of one page', () => {
+    let answer: Awaited<ReturnType<typeof run>>
+    let url: string
+    let before: number
+    beforeAll(async () => {
+      site.pages['/lasagne'] = dishPage({ title: 'Tin lasagne', extra: { image: 'http://127.0.0.1/a.jpg' } })
+      url = `${site.url}/lasagne`
+      await server.recipes.ready
+      before = server.recipes.current().size
+      answer = await run({
+        urls: [`  ${url}?utm_source=mail#top `],
+        enable_ai_enhancement: false,
+        parallel_processing: false,
+        quality_threshold: 50,
+      })
     })
-    expect(job_id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(message).toBeUndefined()
-    expect(results).toMatchObject({
-      processed: 1,
-      successful: 1,
-      failed: 0,
-      errors: [],
-      duplicate_recipes: [],
+
+    it('takes urls, the access code and the settings, and answers a job with results [O179 O180]', () => {
+      expect(answer.job_id).toMatch(/^[0-9a-f-]{36}$/)
+      expect(answer.message).toBeUndefined()
+      expect(answer.results).toBeDefined()
     })
-    expect(results.performance_metrics).toEqual({
-      total_time_seconds: expect.any(Number),
-      success_rate: 100,
-      accuracy_rate: expect.any(Number),
-      average_time_per_recipe: expect.any(Number),
-      urls_discovered: 1,
-      quality_filtered: 0,
-      duplicates_found: 0,
+
+    it('answers counts, lists and metrics as results [O095 O096 O189]', () => {
+      expect(answer.results).toEqual({
+        processed: 1,
+        successful: 1,
+        failed: 0,
+        errors: [],
+        recipes: [expect.any(Object)],
+        saved_recipes: [expect.any(Object)],
+        duplicate_recipes: [],
+        performance_metrics: expect.any(Object),
+      })
     })
-    expect(results.recipes[0]).toMatchObject({
-      title: 'Tin lasagne',
-      description: expect.stringContaining('at home'),
-      extraction_method: 'json-ld',
-      quality_score: expect.any(Number),
-      cooking_time_minutes: 40,
-      servings: 4,
-      ingredients: ['2 cups flour (240 g)', '1 cup milk (240 ml)', '1 handful of tin lasagne'],
-      instructions: expect.arrayContaining([expect.stringContaining('bake for 40 minutes')]),
-      source_url: url,
+
+    it('measures the job [O097]', () => {
+      expect(answer.results.performance_metrics).toEqual({
+        total_time_seconds: expect.any(Number),
+        success_rate: 100,
+        accuracy_rate: expect.any(Number),
+        average_time_per_recipe: expect.any(Number),
+        urls_discovered: 1,
+        quality_filtered: 0,
+        duplicates_found: 0,
+      })
     })
-    const [row] = await stored('Tin lasagne')
-    expect(row).toMatchObject({ origin: 'scraped', source_url: url, servings: 4, cuisine_type: 'italian' })
-    // Only addresses that our own pages may load from.
-    expect(row?.cover_image_url).toBeNull()
-    expect(row?.scraped_at).toBeInstanceOf(Date)
-    expect(results.saved_recipes).toEqual([{ id: row?.id, title: 'Tin lasagne', source_url: url }])
-    await expect.poll(() => server.recipes.current().size).toBe(before + 1)
+
+    it('extracts a recipe with ingredients and instructions as lists of text [O098 O099]', () => {
+      expect(answer.results.recipes[0]).toMatchObject({
+        title: 'Tin lasagne',
+        description: expect.stringContaining('at home'),
+        extraction_method: 'json-ld',
+        quality_score: expect.any(Number),
+        cooking_time_minutes: 40,
+        servings: 4,
+        ingredients: ['2 cups flour (240 g)', '1 cup milk (240 ml)', '1 handful of tin lasagne'],
+        instructions: expect.arrayContaining([expect.stringContaining('bake for 40 minutes')]),
+        source_url: url,
+      })
+    })
+
+    it('stores the recipe in external_recipes and in the index [O004 O101]', async () => {
+      const [row] = await stored('Tin lasagne')
+      expect(row).toMatchObject({ origin: 'scraped', source_url: url, servings: 4, cuisine_type: 'italian' })
+      // Only addresses that our own pages may load from.
+      expect(row?.cover_image_url).toBeNull()
+      expect(row?.scraped_at).toBeInstanceOf(Date)
+      expect(answer.results.saved_recipes).toEqual([{ id: row?.id, title: 'Tin lasagne', source_url: url }])
+      await expect.poll(() => server.recipes.current().size).toBe(before + 1)
+    })
   })
 
   it('does a whole batch, whatever single pages do [O181]', async () => {

@@ -116,7 +116,7 @@ describe('the other doors', () => {
       }
     },
   )
-  it('auth/v1/user knows nobody by them', async () => {
+  it('auth/v1/user knows no user by them', async () => {
     for (const [what, token] of Object.entries(tokens)) {
       const headers = { apikey: server.keys.publishableKey, authorization: `Bearer ${token}` }
       const response = await server.app.request('/auth/v1/user', { headers })
@@ -153,7 +153,7 @@ describe('somebody else’s token', () => {
     expect(await server.sql`select * from sous.accounts_to_delete`).toEqual([])
   })
 
-  it('nor anybody’s opens the operator’s', async () => {
+  it('nor does a user’s open the operator’s', async () => {
     for (const name of ['outbox-mails', 'operator-status', 'operator-access', 'model-check'])
       for (const access_code of ['', 'wrong', 'open-sesame-tes', 'open-sesame-test1'])
         expect(

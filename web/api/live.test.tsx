@@ -88,7 +88,7 @@ it('opens again what the server closed, after longer and longer waits', async ()
   expect(fake.opened).toBe(3)
 })
 
-it('hears nothing for nobody, for somebody else, or after it was stopped', async () => {
+it('hears nothing without a user, for another user, or after it was stopped', async () => {
   for (const user of [null, 'you']) {
     fake.user = user
     await start()

@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('the bearer of a call', () => {
   it('is none for visitors', async () => expect(await getAccessToken()).toBeUndefined())
 
-  it('is the one at hand without a network, even one that ran out: nobody waits for a renewal', async () => {
+  it('is the one at hand without a network, even one that ran out, without waiting for a renewal', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ access_token: 'old', expires_at: 1 }))
     expect(await getAccessToken()).toBe('old')

@@ -50,18 +50,32 @@ beforeEach(() => toastStore.clear())
 afterEach(cleanup)
 
 describe('the account screen', () => {
-  it('has four modes, of which sign in is the first; a link goes on without an account [C201 C202 C203 C205 C318]', () => {
+  it('begins with signing in; links lead to signing up and back [C201 C202]', () => {
     open('/auth')
     expect(title()).toBe('Sign In')
-    expect(screen.getByRole('link', { name: 'Continue without account' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('link', { name: 'Sign up' }))
     expect(title()).toBe('Sign Up')
     fireEvent.click(screen.getByRole('link', { name: 'Sign in' }))
+    expect(title()).toBe('Sign In')
+  })
+
+  it('opens the forgotten password by a link [C318]', () => {
+    open('/auth')
     fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }))
     expect(title()).toBe('Forgot Password')
-    cleanup()
-    open('/auth?mode=reset-password')
-    expect(title()).toBe('Reset Password')
+  })
+
+  it.each([
+    ['forgot-password', 'Forgot Password', '[C201 C203 C318]'],
+    ['reset-password', 'Reset Password', '[C201 C203 C320]'],
+  ])('opens with mode=%s as %s %s', (mode, heading) => {
+    open(`/auth?mode=${mode}`)
+    expect(title()).toBe(heading)
+  })
+
+  it('has a link that goes on without an account [C205]', () => {
+    open('/auth')
+    expect(screen.getByRole('link', { name: 'Continue without account' }).getAttribute('href')).toBe('/')
   })
 
   it('has a way back from forgot and reset alone [C206]', () => {
@@ -203,7 +217,7 @@ describe('a new password', () => {
     type('New password', GOOD)
   }
 
-  it('has to be typed twice the same; else nothing happens [C372 C373 C510 C320]', () => {
+  it('has to be typed twice the same; else nothing happens [C372 C373 C510]', () => {
     arrive()
     type('Confirm new password', 'eight green olives')
     press('Update Password')

@@ -2,11 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pairings } from '#content/assistant/pairings.ts'
 import { techniques } from '#content/assistant/techniques.ts'
 import { KNIFE_CUTS } from '#content/guides/knife-cuts.ts'
 import { METHOD_HEAT } from '#content/guides/method-heat.ts'
+import { pageAt } from '#web/site-map.ts'
 import CookingSkills from './cooking-skills.tsx'
 import CookingTips from './cooking-tips.tsx'
 import HowToUse from './how-to-use.tsx'
@@ -28,69 +29,118 @@ const linkTo = (name: string) =>
     ?.getAttribute('href')
 
 // Long pages, on a machine that may be busy.
-vi.setConfig({ testTimeout: 20_000 })
-afterEach(cleanup)
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+
+/** Each page is drawn once for all that is looked at on it. */
+function drawnOnce(path: string, Page: ComponentType) {
+  beforeAll(() => open(path, Page))
+  afterAll(cleanup)
+}
 
 describe('cooking tips', () => {
-  it('has a hero, quick tips, four categories of graded tips, seven habits, two lists of tools and the way on [C017 C045 O020 O055 O056 O057 O058 O059 O060 O061 O062 O063]', () => {
-    open('/cooking-tips', CookingTips)
+  drawnOnce('/cooking-tips', CookingTips)
+  const categories = [
+    ['essential-techniques', 'Essential Kitchen Techniques'],
+    ['flavor-building', 'Flavor Building Secrets'],
+    ['time-saving', 'Time-Saving Strategies'],
+    ['professional-techniques', 'Professional Techniques'],
+  ]
+  const tips = () =>
+    categories.flatMap(([id]) =>
+      all(`#${id} li`).map((card) => ({
+        title: card.querySelector('h3')?.textContent ?? '',
+        level: card.querySelector('span')?.textContent ?? '',
+        text: card.querySelector('p')?.textContent ?? '',
+      })),
+    )
+
+  it('is the guide at /cooking-tips [C017 C045 O020]', () => {
+    expect(words('h1')).toEqual(['Cooking Tips'])
+    expect(pageAt('/cooking-tips')?.name).toBe('cookingTips')
+  })
+
+  it('has a hero [O055]', () => {
     expect(words('header h1')).toEqual(['Cooking Tips'])
     expect(words('header p').join(' ')).toMatch(/small habits/i)
+  })
+
+  it('lists quick tips [O056]', () => {
     expect(all('#quick-tips li').length).toBeGreaterThanOrEqual(6)
-    const categories = [
-      ['essential-techniques', 'Essential Kitchen Techniques'],
-      ['flavor-building', 'Flavor Building Secrets'],
-      ['time-saving', 'Time-Saving Strategies'],
-      ['professional-techniques', 'Professional Techniques'],
-    ]
-    const levels = new Set<string>()
-    for (const [id, title] of categories) {
-      expect(words(`#${id} h2`)).toEqual([title])
-      const cards = all(`#${id} li`)
-      expect(cards.length).toBeGreaterThanOrEqual(6)
-      for (const card of cards) {
-        const [level = '', text = ''] = [
-          card.querySelector('span')?.textContent ?? '',
-          card.querySelector('p')?.textContent ?? '',
-        ]
-        expect(level, card.textContent ?? '').toMatch(/^(Beginner|Intermediate|Advanced)$/)
-        expect(card.querySelector('h3')?.textContent).toBeTruthy()
-        expect(text.length).toBeGreaterThan(60)
-        levels.add(level)
-      }
+  })
+
+  it.each(categories)('has the category %s, %s, with six tips or more [O057]', (id, title) => {
+    expect(words(`#${id} h2`)).toEqual([title])
+    expect(all(`#${id} li`).length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('gives each tip a title, a grade and a text [O058]', () => {
+    for (const { title, level, text } of tips()) {
+      expect(title).not.toBe('')
+      expect(level, title).not.toBe('')
+      expect(text.length, title).toBeGreaterThan(60)
     }
-    expect([...levels].sort()).toEqual(['Advanced', 'Beginner', 'Intermediate'])
+  })
+
+  it('grades tips as Beginner, Intermediate or Advanced [O059]', () => {
+    expect([...new Set(tips().map(({ level }) => level))].sort()).toEqual([
+      'Advanced',
+      'Beginner',
+      'Intermediate',
+    ])
+  })
+
+  it('lists seven habits [O060]', () => {
     expect(all('#habits ol li')).toHaveLength(7)
+  })
+
+  it('splits the equipment into must-have and nice-to-have [O061]', () => {
     expect(words('#equipment h3')).toEqual(['Must-have', 'Nice-to-have'])
+  })
+
+  it('leads on to the ingredients and to how it works [O062 O063]', () => {
     expect(linkTo('Start Cooking')).toBe('/add-ingredients')
     expect(linkTo('Learn More')).toBe('/how-it-works')
   })
 })
 
 describe('cooking skills', () => {
-  it('has four tabs, four levels with what to learn next, methods, drawn cuts and pairings [C048 O023 O084 O085]', () => {
-    open('/cooking-skills', CookingSkills)
+  drawnOnce('/cooking-skills', CookingSkills)
+
+  it('is the guide at /cooking-skills [C048 O023]', () => {
+    expect(words('h1')).toEqual(['Cooking Skills'])
+    expect(pageAt('/cooking-skills')?.name).toBe('cookingSkills')
+  })
+
+  it('has four tabs [O084]', () => {
     expect(words('[role=tab]')).toEqual([
       'Skill Levels',
       'Cooking Methods',
       'Knife Skills',
       'Flavor Principles',
     ])
+  })
+
+  it('covers four levels, each with what to learn next [O085]', () => {
     expect(words('#skill-levels h2')).toEqual(['Beginner', 'Intermediate', 'Advanced', 'Expert'])
     for (const id of ['beginner', 'intermediate', 'advanced', 'expert'])
       expect(words(`#${id} h3`)).toEqual(['You can', 'Learn next', 'Cook to practice'])
+  })
+
+  it('tells methods with the heat that the drawing shows', () => {
     expect(all('#cooking-methods li h3').length).toBeGreaterThanOrEqual(12)
     expect(words('#which-method svg desc')[0]).toContain('Roast: 400 °F (200 °C) to 450 °F (230 °C).')
-    const drawn = all('#cuts svg[role=img]').map((one) => one.getAttribute('aria-label'))
-    expect(drawn).toEqual(KNIFE_CUTS.map(({ name, size }) => `${name}: ${size}`))
-    for (const one of all('#cuts svg[role=img]')) expect(one.children.length).toBeGreaterThan(1)
-
-    // The methods tell the heat that the drawing shows.
     const methods = words('#cooking-methods li').join('\n')
     for (const { name, from, to } of METHOD_HEAT.filter((one) => one.from !== one.to))
       expect(methods, name).toContain(`${from}–${to} °F`)
+  })
 
-    // Pairings are those that the assistant knows, and another food can be chosen.
+  it('draws each cut', () => {
+    const drawn = all('#cuts svg[role=img]').map((one) => one.getAttribute('aria-label'))
+    expect(drawn).toEqual(KNIFE_CUTS.map(({ name, size }) => `${name}: ${size}`))
+    for (const one of all('#cuts svg[role=img]')) expect(one.children.length).toBeGreaterThan(1)
+  })
+
+  it('shows the pairings that the assistant knows, of a food that can be chosen', () => {
     const pairing = () => document.querySelector('#pairing svg[role=img]')?.getAttribute('aria-label')
     const flavors = (food: string) => pairings.find((one) => one.food === food)?.flavors
     expect(pairing()).toBe(`Tomato goes with ${flavors('tomato')}`)
@@ -112,15 +162,28 @@ describe('cooking skills', () => {
 })
 
 describe('how to use', () => {
-  it('has four steps, three tabs, four levels that are all free, and help [C049 O024 O086 O087 O088 O089 O090]', () => {
-    open('/how-to-use', HowToUse)
+  drawnOnce('/how-to-use', HowToUse)
+
+  it('is the guide at /how-to-use [C049 O024]', () => {
+    expect(words('h1')).toEqual([pageAt('/how-to-use')?.title])
+    expect(pageAt('/how-to-use')?.name).toBe('howToUse')
+  })
+
+  it('has four steps from the photo to cooking [O086]', () => {
     expect(words('#quick-start ol h3')).toEqual([
       'Take a photo',
       'Let the AI look',
       'Get recipes',
       'Start cooking',
     ])
+  })
+
+  it('has three tabs, with help for six problems or more [O087]', () => {
     expect(words('[role=tab]')).toEqual(['Features', 'Tips', 'Troubleshooting'])
+    expect(all('#troubleshooting li h3').length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('tells features by four levels, all of them free [O088]', () => {
     expect(words('#features h2')).toEqual([
       'Everything is free',
       'Free: without an account',
@@ -129,7 +192,9 @@ describe('how to use', () => {
       'Pro: across devices, and your own',
     ])
     expect(words('#features').join(' ')).toMatch(/nothing to buy/)
-    expect(all('#troubleshooting li h3').length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('leads to contact and to the FAQ [O089 O090]', () => {
     expect(linkTo('Contact & Support')).toBe('/contact')
     expect(linkTo('FAQ')).toBe('/faq')
   })

@@ -125,7 +125,17 @@ describe('links', () => {
 })
 
 describe('every guide', () => {
-  it('has its title, contents that lead to each section, and the guides beside it [C046 C047 C050 C051 O021 O022 O025 O026]', () => {
+  it.each([
+    ['/nutrition-guide', 'Nutrition Guide', '[C046 O021]'],
+    ['/food-safety', 'Food Safety', '[C047 O022]'],
+    ['/seasonal-cooking', 'Seasonal Cooking', '[C050 O025]'],
+    ['/kitchen-equipment', 'Kitchen Equipment', '[C051 O026]'],
+  ])('at %s is %s %s', (path, title) => {
+    expect(GUIDE_PAGES.map((page): string => sitePage(page).path)).toContain(path)
+    expect(drawn.get(path)?.titles).toEqual([title])
+  })
+
+  it('has its title, contents that lead to each section, and the guides beside it', () => {
     for (const [at, page] of GUIDE_PAGES.entries()) {
       const { path, title } = sitePage(page)
       const { titles, sections, contents, more } = drawn.get(path) as Drawn

@@ -48,13 +48,13 @@ describe('home', () => {
   })
 
   it.each([
-    ['Scan ingredients', '/add-ingredients', 'C090 C091 C099'],
-    ['Recipe generator', '/matched-recipes', 'C092'],
-    ['Cooking guides', '/cooking-skills', 'C094 C099'],
-    ['Food safety', '/food-safety', 'C095 C099'],
-    ['Quick recipes', '/how-to-use', 'C096 C097'],
-    ['Seasonal guide', '/seasonal-cooking', 'C098 C099'],
-  ])('has a tile %s to %s [%s]', (name, href) => {
+    ['to scan ingredients [C090 C091 C099]', 'Scan ingredients', '/add-ingredients'],
+    ['to the recipes that match [C092]', 'Recipe generator', '/matched-recipes'],
+    ['to the cooking guides [C094 C099]', 'Cooking guides', '/cooking-skills'],
+    ['to food safety [C095 C099]', 'Food safety', '/food-safety'],
+    ['to quick recipes, which is the guide to the app [C096 C097]', 'Quick recipes', '/how-to-use'],
+    ['to the seasonal guide [C098 C099]', 'Seasonal guide', '/seasonal-cooking'],
+  ])('has a tile %s', (_title, name, href) => {
     expect(screen.getByRole('heading', { name: 'Explore More' })).toBeDefined()
     expect(target(name)).toBe(href)
   })
@@ -96,7 +96,7 @@ describe('home', () => {
     expect(strip.textContent).toContain('Excellent Match')
     expect(strip.textContent).toContain('40 min')
   })
-  it('tells everybody the three steps at its other address [C102 C103]', async () => {
+  it('tells the three steps at its other address, with a list as well [C102 C103]', async () => {
     cleanup()
     pantryStore.add(['leek'])
     show('/home')

@@ -38,7 +38,7 @@ vi.setConfig({ testTimeout: 20_000 })
 afterEach(cleanup)
 
 describe('how it works', () => {
-  it('has three steps, the score, measured figures, four benefits and the way in [C039 C230 C231 C232 C233 C234]', () => {
+  it('has its title and three steps: ingredients by photo or text, matching, cooking [C039 C230]', () => {
     show(HowItWorks)
     expect(words('h1')).toEqual(['How It Works'])
     expect(words('h2', region('Three steps'))).toEqual([
@@ -47,12 +47,20 @@ describe('how it works', () => {
       '3Cook',
     ])
     expect(words('li', region('Three steps'))[0]).toMatch(/photo.*type/)
+  })
+
+  it('explains the SousScore, and shows measured figures only [C231 C232]', () => {
+    show(HowItWorks)
     const score = region('The SousScore').textContent
     for (const part of ['30 to start', '+ 12', '+ 6', '+ 30 × coverage', '+ 20 × efficiency'])
       expect(score).toContain(part)
     const figures = region('How well it works').textContent
     for (const figure of ['98.97 %', '491', '3.0 ms', '87 %']) expect(figures).toContain(figure)
     expect(figures).not.toMatch(/95 ?%|50k/)
+  })
+
+  it('has four benefits and the way to the ingredients [C233 C234]', () => {
+    show(HowItWorks)
     expect(all('li', region('What it is good for'))).toHaveLength(4)
     expect(targets()).toContain('/add-ingredients')
   })
@@ -89,11 +97,15 @@ describe('our story', () => {
 })
 
 describe('about', () => {
-  it('has mission, vision, features, timeline, makers and values, and leads on [C041 C237 C238 C239 C240]', () => {
+  it('has its title, mission and vision [C041 C237]', () => {
     show(About)
     expect(words('h1')).toEqual(['About Sous'])
     expect(region('Our mission').textContent).toMatch(/cook a good dinner/)
     expect(region('Our vision').textContent).toMatch(/nothing good is thrown away/)
+  })
+
+  it('lists nine features, and leads to contact and to the ingredients [C238 C240]', () => {
+    show(About)
     expect(words('h3', region('What it does'))).toEqual([
       'Vision recognition',
       'SousScore',
@@ -105,12 +117,15 @@ describe('about', () => {
       'AR camera',
       'Export',
     ])
+    expect(targets()).toEqual(expect.arrayContaining(['/contact', '/add-ingredients']))
+  })
+
+  it('has a timeline, makers and values, without invented people or dates [C239]', () => {
+    show(About)
     expect(all('ol li', region('How it came about')).length).toBeGreaterThan(5)
-    // Nobody is made up, and no date.
     expect(region('Who makes it').textContent).toContain('MIT license')
     expect(page()).not.toMatch(/\b(19|20)\d\d\b|founder|CEO/)
     expect(all('li', region('What we hold to'))).toHaveLength(4)
-    expect(targets()).toEqual(expect.arrayContaining(['/contact', '/add-ingredients']))
   })
 })
 

@@ -154,13 +154,17 @@ describe('the results', () => {
     expect(document.activeElement).toBe(field(/^Ingredient/))
   })
 
-  it('show a top pick, the notes, and cards with grade, score, ratio, impact and tips [C186 C187 C188 C428]', async () => {
+  it('show the top pick and the warnings of the answer [C186 C187 C428]', async () => {
     await ask()
     const pick = screen.getByRole('region', { name: 'Top pick' })
     expect(pick.textContent).toContain('kefir')
     expect(screen.getByRole('region', { name: 'Important Notes' }).textContent).toContain(
       'Keep something sour',
     )
+  })
+
+  it('are cards with grade, score, ratio, impact and tips [C188]', async () => {
+    await ask()
     const [first, second] = await cards()
     expect(first?.textContent).toMatch(/A\+.*100%.*kefir.*1 cup kefir/)
     expect(within(first as HTMLElement).getByText('Impact').nextSibling?.textContent).toBe(
@@ -197,7 +201,17 @@ describe('the results', () => {
     expect(swapStore.get()).toEqual([])
   })
 
-  it('take the chosen ones to the ingredients and keep them on the device [C189 C190 C191 C524]', async () => {
+  it('can be selected, and the button counts them [C189 C190]', async () => {
+    await ask()
+    const add = (count: number) => screen.queryByRole('button', { name: `Add to Recipe (${count})` })
+    expect(add(0)).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'kefir' }))
+    expect(add(1)).toBeTruthy()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'kefir' }))
+    expect(add(0)).toBeTruthy()
+  })
+
+  it('take the chosen ones to the ingredients and keep them on the device [C191 C524]', async () => {
     open('/substitution-assistant?ingredient=buttermilk&recipe=Pancakes&recipeId=7')
     await cards()
     fireEvent.click(screen.getByRole('checkbox', { name: 'kefir' }))

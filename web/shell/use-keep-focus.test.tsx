@@ -125,7 +125,7 @@ it('goes on to a neighbour of a button that cannot be pressed any more', async (
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'leek' }))
 })
 
-it('holds on when somebody else takes the row away', async () => {
+it('holds on when another person takes the row away', async () => {
   const { rerender } = render(<Screen />)
   screen.getByRole('checkbox', { name: 'rice' }).focus()
   await act(async () => rerender(<Screen removed="rice" />))

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('events', () => {
-  it('of visitors are not told to anybody', async () => {
+  it('of visitors are not sent', async () => {
     recordEvent(cooked(1))
     await settle()
     expect(call).not.toHaveBeenCalled()

@@ -14,7 +14,7 @@ describe('the pantry on this device', () => {
     expect(pantryStore.get().ingredients).toEqual(['egg', 'rice'])
   })
 
-  it('tells everybody who looks at it', () => {
+  it('tells all its listeners', () => {
     const { result } = renderHook(() => usePantry())
     act(() => void pantryStore.add(['leek']))
     expect(result.current.ingredients).toEqual(['leek'])

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 describe('how a recipe is read', () => {
-  it('is as written, in US units, until somebody says otherwise', () => {
+  it('is as written, in US units, until that is changed', () => {
     const { result } = renderHook(() => [useSystem(), useFactor('a'), useTicked('a'), useTicked('a', 0)])
     expect(result.current).toEqual(['us', 1, false, false])
   })

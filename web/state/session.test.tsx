@@ -41,10 +41,19 @@ describe('session', () => {
     expect(getSupabase).not.toHaveBeenCalled()
   })
 
-  it('is loading until the first check of a stored session ends [C316 C317 O144 O145 O146]', async () => {
+  it('is loading until the first check of a stored session ends [C316 O145]', async () => {
     localStorage.setItem('sous-auth', '{}')
     const { result } = show()
     expect(result.current.status).toBe('loading')
+    await act(async () => {})
+    expect(result.current.status).toBe('loading')
+    act(() => auth.tell('INITIAL_SESSION', { user }))
+    expect(result.current.status).not.toBe('loading')
+  })
+
+  it('is signed in with a user and a session, else signed out [C317 O144 O146]', async () => {
+    localStorage.setItem('sous-auth', '{}')
+    const { result } = show()
     await act(async () => {})
     act(() => auth.tell('INITIAL_SESSION', { user }))
     expect(result.current).toMatchObject({ status: 'signed-in', user })
@@ -52,7 +61,7 @@ describe('session', () => {
     expect(result.current).toMatchObject({ status: 'signed-out', user: null })
   })
 
-  it('starts listening when somebody signs in', async () => {
+  it('starts listening on the first sign-in', async () => {
     auth.signInWithPassword.mockResolvedValue({ error: null })
     const { result } = show()
     await act(async () => expect(await result.current.signIn('a@example.org', 'secret')).toEqual({}))
@@ -60,14 +69,24 @@ describe('session', () => {
     expect(result.current.status).toBe('signed-in')
   })
 
-  it('hands every failure back as a message', async () => {
+  it.each([
+    ['signUp [C470 O271]', 'signUp', 'signUp'],
+    ['signIn [C471 O271]', 'signIn', 'signInWithPassword'],
+    ['resetPassword [C472 O271]', 'resetPassword', 'resetPasswordForEmail'],
+  ] as const)('returns a message when the library refuses %s', async (_title, name, call) => {
     const { result } = show()
-    auth.signInWithPassword.mockResolvedValue({ error: { message: 'Invalid login credentials' } })
+    auth[call].mockResolvedValue({ error: { message: 'The kitchen is closed.' } })
+    await act(async () => {
+      expect(await result.current[name]('a@example.org', 'secret', 'Anna')).toEqual({
+        error: { message: 'The kitchen is closed.' },
+      })
+    })
+  })
+
+  it('returns a message when the library throws', async () => {
+    const { result } = show()
     auth.signOut.mockRejectedValue(new Error('offline'))
     await act(async () => {
-      expect(await result.current.signIn('a@example.org', 'no')).toEqual({
-        error: { message: 'Invalid login credentials' },
-      })
       expect(await result.current.signOut()).toEqual({ error: { message: 'offline', thrown: true } })
     })
   })
@@ -80,7 +99,7 @@ describe('session', () => {
     })
   })
 
-  it('signs nobody out over a bad connection', async () => {
+  it('stays signed in over a bad connection', async () => {
     localStorage.setItem('sous-auth', JSON.stringify({ user, refresh_token: 'r1' }))
     const { result } = show()
     await act(async () => {})

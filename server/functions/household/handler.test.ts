@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(kept)).not.toContain(code)
   })
 
-  it('does not work when it is wrong, taken back or too old, nor for somebody without an account', async () => {
+  it('does not work when it is wrong, taken back or too old, nor without an account', async () => {
     const { owner, code } = await found()
     const guest = await server.user()
     const tries = (given = code) => knock(guest, { action: 'join', code: given })
@@ -402,7 +402,7 @@ describe('leaving', () => {
     expect(await server.sql`select 1 from households where id = ${id}`).toHaveLength(0)
   })
 
-  it('is for everybody when it is dissolved', async () => {
+  it('reaches every member when it is dissolved', async () => {
     const { owner, others, id } = await found(1)
     await owner.client.from('household_pantry_items').insert({ household_id: id, name: 'leeks' })
     expect((await home(owner, { action: 'dissolve' })).body.household).toBeNull()

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ArOutput, PhotoOutput } from '#core/contracts/vision-ingredient-detector.ts'
 import { functions } from '#server/functions/index.ts'
 import { openModel } from '#server/lib/model/open.ts'
+import { THREE_TOMATOES } from '#tests/support/fake-camera.ts'
 import { hollowPng } from '#tests/support/hollow-png.ts'
 import { type ModelServer, startModelServer } from '#tests/support/model-server.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { stillLife } from '#tests/support/still-life.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -26,29 +28,53 @@ const ask = (body: object) =>
   })
 
 describe('vision-ingredient-detector', () => {
-  it('takes {image, prompt} and answers {ingredients}: a list of names [C421 C423 C424 C268]', async () => {
+  let image: string
+  let photo: PhotoOutput
+  let scene: ArOutput
+  beforeAll(async () => {
+    image = dataUrl(await stillLife(THREE_TOMATOES))
+    photo = (await (await ask({ image, prompt: 'Name them.' })).json()) as PhotoOutput
+    scene = (await (await ask({ image, mode: 'ar' })).json()) as ArOutput
+  }, 60_000)
+
+  it('takes a picture with a prompt, and needs no mode [C421]', async () => {
     const answer = await ask({ image: dataUrl(await table().jpeg().toBuffer()), prompt: 'Name them.' })
     expect(answer.status).toBe(200)
-    const { ingredients, details } = (await answer.json()) as PhotoOutput
-    expect(ingredients.every((name) => typeof name === 'string')).toBe(true)
-    for (const { confidence } of details) {
+    expect(await answer.json()).toMatchObject({ ingredients: [] })
+  })
+
+  it('answers a photo with {ingredients}, a list of plain names [C423 C424 C268]', () => {
+    expect(photo.ingredients).toEqual(['tomato'])
+    expect(photo.details.length).toBeGreaterThan(0)
+    for (const { confidence } of photo.details) {
       expect(confidence).toBeGreaterThan(0)
       expect(confidence).toBeLessThanOrEqual(1)
     }
   })
 
-  it('answers names with confidence and place for mode "ar", the only mode there is [C422 C425 C266 C267]', async () => {
-    const image = dataUrl(await table().jpeg().toBuffer())
-    const answer = await ask({ image, mode: 'ar' })
-    const { ingredients } = (await answer.json()) as ArOutput
-    for (const { name, confidence, position } of ingredients) {
-      expect(name).not.toBe('')
+  it('answers mode "ar" with name, confidence from 0 to 1 and position of each thing [C425 C266]', () => {
+    expect(scene.ingredients.length).toBeGreaterThan(0)
+    for (const { name, confidence, position } of scene.ingredients) {
+      expect(name).toBe('tomato')
+      expect(confidence).toBeGreaterThan(0)
       expect(confidence).toBeLessThanOrEqual(1)
-      for (const side of [position.x, position.y, position.width, position.height]) {
+      expect(Object.keys(position).sort()).toEqual(['height', 'width', 'x', 'y'])
+    }
+  })
+
+  it('gives positions in percent of the picture [C267]', () => {
+    for (const { position } of scene.ingredients) {
+      // A tomato of the picture is a third as wide as the picture and two fifths as high.
+      expect(position.width).toBeGreaterThan(20)
+      expect(position.height).toBeGreaterThan(20)
+      for (const side of Object.values(position)) {
         expect(side).toBeGreaterThanOrEqual(0)
         expect(side).toBeLessThanOrEqual(100)
       }
     }
+  })
+
+  it('knows no other mode than "ar" [C422]', async () => {
     expect((await ask({ image, mode: 'xray' })).status).toBe(400)
   })
 

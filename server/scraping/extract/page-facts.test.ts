@@ -57,9 +57,9 @@ describe('decodePage', () => {
       'text/html',
       '<meta http-equiv="Content-Type" content="text/html; charset=windows-1251">д',
     ],
-    ['latin letters that nobody names', latin('cr\u00e8me'), undefined, 'crème'],
+    ['latin letters without a declared charset', latin('cr\u00e8me'), undefined, 'crème'],
     ['a header that lies', utf8('½ crème'), 'text/html; charset=iso-8859-1', '½ crème'],
     ['bytes that are not the UTF-8 they claim', latin('cr\u00e8me'), 'text/html; charset=utf-8', 'crème'],
-    ['a charset that nobody knows', utf8('é'), 'text/html; charset=klingon', 'é'],
+    ['an unknown charset', utf8('é'), 'text/html; charset=klingon', 'é'],
   ])('knows %s', (_, bytes, type, text) => expect(decodePage(bytes, type)).toBe(text))
 })

@@ -7,18 +7,19 @@ import { planOf, planOfEnhancement, shares } from './plan.ts'
 const plan = (body: object) => planOf(scrapeInput.parse({ access_code: 'x', ...body }), SITES)
 
 describe('a plan', () => {
-  it('of addresses: one is single, more are a batch [O005 O180 O181 O187]', () => {
+  it('of one address is single, one page after the other [O180]', () => {
     expect(plan({ urls: ['a.example/pie'] })).toMatchObject({
       mode: 'single',
       concurrency: 1,
       pages: [{ kind: 'page', address: { url: 'https://a.example/pie', host: 'a.example' } }],
     })
-    const bulk = plan({
-      urls: ['https://a.example/1', 'https://a.example/2'],
-      batch_size: 50,
-      quality_threshold: 30,
-    })
+  })
+
+  it('of several addresses is a batch, as wide as its size allows [O181 O187]', () => {
+    const urls = ['https://a.example/1', 'https://a.example/2']
+    const bulk = plan({ urls, batch_size: 50, quality_threshold: 30 })
     expect(bulk).toMatchObject({ mode: 'batch', settings: { quality: 30, enhance: false } })
+    expect(plan({ urls, batch_size: 2, parallel_processing: true }).concurrency).toBe(2)
   })
 
   it('of a domain: one site to search, as deep and as wide as asked [O182 O183]', () => {

@@ -48,9 +48,9 @@ afterEach(() => {
 })
 
 describe('the chat', () => {
-  it('sends with Enter, shows the reply as it comes and says who answered [C304 C306 C411 C251]', async () => {
+  it('sends message and conversation with Enter [C304 C411]', async () => {
     const { response, write } = kitchen()
-    fetchMock.mockResolvedValueOnce(response)
+    fetchMock.mockResolvedValueOnce(response).mockResolvedValueOnce(kitchen().response)
     pantryStore.add(['egg'])
     open()
     type('How long for eggs?')
@@ -58,6 +58,26 @@ describe('the chat', () => {
     expect(field().value).toBe('')
     await waitFor(() => expect(fetchMock).toHaveBeenCalled())
     expect(sent()).toEqual({ message: 'How long for eggs?', conversation: [], pantry: ['egg'] })
+    await write(`${line('Seven minutes.')}data: [DONE]\n\n`)
+    await screen.findByText('Answered by the built-in assistant')
+    type('And soft ones?')
+    enter()
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2))
+    expect(sent(1)).toMatchObject({
+      message: 'And soft ones?',
+      conversation: [
+        { role: 'user', content: 'How long for eggs?' },
+        { role: 'assistant', content: 'Seven minutes.' },
+      ],
+    })
+  })
+
+  it('shows the reply as it comes, says who answered, and keeps both messages [C306 C251]', async () => {
+    const { response, write } = kitchen()
+    fetchMock.mockResolvedValueOnce(response)
+    open()
+    type('How long for eggs?')
+    enter()
     await write(line('Seven '))
     expect(await screen.findByText('Seven')).toBeTruthy()
     await write(line('**minutes**.'))
@@ -67,6 +87,7 @@ describe('the chat', () => {
     const kept = JSON.parse(localStorage.getItem('sous-chat') ?? '[]')
     expect(kept).toHaveLength(2)
     expect(Object.keys(kept[0]).sort()).toEqual(['content', 'id', 'role', 'timestamp'])
+    expect(kept[0].role).toBe('user')
     expect(kept[1]).toMatchObject({
       role: 'assistant',
       content: 'Seven **minutes**.',

@@ -32,11 +32,15 @@ const show = (change: Partial<CollectionRecipe> = {}) =>
 afterEach(cleanup)
 
 describe('a card of the collection', () => {
-  it('shows everything about the recipe [C163 C164 C165 C166 C263]', () => {
+  it.each([
+    ['its title, difficulty and description [C164]', ['Fish & chips', 'easy', 'Crisp.']],
+    ['its quality out of ten [C163 C263]', ['8.4/10']],
+    ['cooking and preparation as one time [C165]', ['1 h 15 min']],
+    ['its servings and cuisine [C166]', ['Serves 4', 'british']],
+  ])('shows %s', (_title, parts) => {
     show()
     const text = screen.getByRole('article', { name: 'Fish & chips' }).textContent
-    for (const part of ['Fish & chips', 'Crisp.', '8.4/10', '1 h 15 min', 'Serves 4', 'easy', 'british'])
-      expect(text).toContain(part)
+    for (const part of parts) expect(text).toContain(part)
   })
 
   it('shows three diets and how many more there are [C167 C168 C586]', () => {

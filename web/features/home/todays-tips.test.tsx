@@ -26,13 +26,18 @@ afterEach(() => {
 })
 
 describe('today’s tips', () => {
-  it('are the built-in ones until the day’s arrive [C015 C416 C417 C419]', async () => {
-    const fetch = show(
-      () => new Response(JSON.stringify({ tips: ['Rinse rice.', 'Weigh flour.', 'Warm plates.'] })),
-    )
+  it('are the built-in ones until the day’s arrive [C015 C419]', async () => {
+    show(() => new Response(JSON.stringify({ tips: ['Rinse rice.', 'Weigh flour.', 'Warm plates.'] })))
     expectBuiltIn()
     await waitFor(() => expect(told()).toEqual(['Rinse rice.', 'Weigh flour.', 'Warm plates.']))
-    expect(fetch.mock.calls[0]?.[0]).toMatch(/functions\/v1\/get-daily-tips$/)
+  })
+
+  it('are asked for without a body, and read as {tips} [C416 C417]', async () => {
+    const fetch = show(() => new Response(JSON.stringify({ tips: ['Rinse rice.'] })))
+    await waitFor(() => expect(told()).toEqual(['Rinse rice.']))
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect(url).toMatch(/functions\/v1\/get-daily-tips$/)
+    expect(init?.body ?? '{}').toBe('{}')
   })
 
   it.each([

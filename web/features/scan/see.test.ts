@@ -1,22 +1,62 @@
-import { describe, expect, it } from 'vitest'
-import { CAPTURE_QUALITY, FRAME_QUALITY, MIN_CONFIDENCE, PROMPT, placed } from './see.ts'
-import { AR_INTERVAL_MS, AR_START_DELAY_MS } from './use-ar.ts'
-import { DETECTION_FAILED } from './use-detection-loop.ts'
-import { ADD_SPACING_MS } from './use-scan.ts'
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { placed, seeFrame, seePhoto } from './see.ts'
+
+const position = { x: 1, y: 2, width: 3, height: 4 }
+/** The kind and quality of each picture that was made, and what was sent with it. */
+let made: unknown[][]
+let sent: Record<string, unknown>[]
+
+beforeEach(() => {
+  made = []
+  sent = []
+  // jsdom draws nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect() {},
+    drawImage() {},
+  } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type, quality) => {
+    made.push([type, quality])
+    done(new Blob(['x'], { type }))
+  })
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 640, height: 480, close() {} }))
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)))
+    const seen = (name: string, confidence: number) => ({ name, confidence, position })
+    return new Response(JSON.stringify({ ingredients: [seen('egg', 0.61), seen('leek', 0.6)], details: [] }))
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+const frame = () => {
+  const video = document.createElement('video')
+  Object.defineProperties(video, { videoWidth: { value: 640 }, videoHeight: { value: 480 } })
+  return seeFrame(video, new AbortController().signal)
+}
 
 describe('looking', () => {
-  it('sends frames at JPEG quality 0.8 and photos at 0.9 [C289 C572 C573]', () => {
-    expect(FRAME_QUALITY).toBe(0.8)
-    expect(CAPTURE_QUALITY).toBe(0.9)
+  it('sends frames of the camera as JPEG of quality 0.8 [C572]', async () => {
+    await frame()
+    expect(made).toEqual([['image/jpeg', 0.8]])
+    expect(sent[0]).toMatchObject({ mode: 'ar', image: expect.stringMatching(/^data:image\/jpeg;base64,/) })
   })
 
-  it('asks for ingredients above 60% confidence only [C355 C356]', () => {
-    expect(PROMPT).toContain('60% confident')
-    expect(MIN_CONFIDENCE).toBe(0.6)
+  it('sends photos as JPEG of quality 0.9 [C289 C573]', async () => {
+    await seePhoto(new Blob(['x'], { type: 'image/png' }), new AbortController().signal)
+    expect(made).toEqual([['image/jpeg', 0.9]])
+  })
+
+  it('asks for ingredients above 60% confidence only, and is sure of those [C355 C356]', async () => {
+    expect((await frame()).map(({ name, sure }) => [name, sure])).toEqual([
+      ['egg', true],
+      ['leek', false],
+    ])
+    expect(sent[0]?.prompt).toContain('60% confident')
   })
 
   it('leaves out what has no place in the picture [C354]', () => {
-    const position = { x: 1, y: 2, width: 3, height: 4 }
     expect(
       placed([
         { name: 'egg', confidence: 0.9, position },
@@ -27,14 +67,4 @@ describe('looking', () => {
       ]).map((one) => one.name),
     ).toEqual(['egg'])
   })
-
-  it('waits 1000 ms on the live page, then looks every 3000 ms [C300 C570 C571]', () => {
-    expect(AR_START_DELAY_MS).toBe(1000)
-    expect(AR_INTERVAL_MS).toBe(3000)
-  })
-
-  it('calls a failure without words "Detection failed" [C297]', () =>
-    expect(DETECTION_FAILED).toBe('Detection failed'))
-
-  it('adds what it found 500 ms apart [C307]', () => expect(ADD_SPACING_MS).toBe(500))
 })

@@ -55,6 +55,56 @@ describe('the detection loop', () => {
   })
 })
 
+describe('the live camera', () => {
+  const track = { stop: vi.fn(), getSettings: () => ({}) }
+  const getUserMedia = vi.fn(async (_wanted: MediaStreamConstraints) => ({
+    getTracks: () => [track],
+    getVideoTracks: () => [track],
+  }))
+  beforeEach(() => {
+    vi.mocked(seeFrame).mockResolvedValue([])
+    getUserMedia.mockClear()
+    track.stop.mockClear()
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  async function started() {
+    const { result, unmount } = renderHook(() => useAr())
+    result.current.video.current = { ...video.current, play: async () => {} } as HTMLVideoElement
+    await act(() => result.current.start())
+    return unmount
+  }
+
+  it('is the rear one, and is turned off with the page [C172 C301]', async () => {
+    const leave = await started()
+    expect(getUserMedia.mock.calls[0]?.[0].video).toMatchObject({ facingMode: 'environment' })
+    expect(track.stop).not.toHaveBeenCalled()
+    leave()
+    expect(track.stop).toHaveBeenCalled()
+    await pass(10_000)
+    expect(seeFrame).not.toHaveBeenCalled()
+  })
+
+  it('is looked at for the first time after 1000 ms [C299 C571]', async () => {
+    const leave = await started()
+    await pass(999)
+    expect(seeFrame).not.toHaveBeenCalled()
+    await pass(1)
+    expect(seeFrame).toHaveBeenCalledOnce()
+    leave()
+  })
+
+  it('is looked at every 3000 ms from then on [C300 C570]', async () => {
+    const leave = await started()
+    await pass(1000)
+    await pass(2999)
+    expect(seeFrame).toHaveBeenCalledOnce()
+    await pass(1)
+    expect(seeFrame).toHaveBeenCalledTimes(2)
+    leave()
+  })
+})
+
 describe('Detect Now', () => {
   it('says when it fails [C495]', async () => {
     vi.mocked(seeFrame).mockRejectedValue(new Error('offline'))

@@ -25,29 +25,45 @@ const order = (tab: ScraperTab, change: Change, batchSize?: number) => {
 const COMMON = { access_code: 'code', wait: false }
 
 describe('what is missing', () => {
-  it('is told in the words of each mode [O155 O156 O158 O159 O161 O162 O163 O164 O165]', () => {
-    expect(problem('single', { single: { url: '  \n' } })).toEqual({
-      title: 'URL required',
-      description: 'Please enter a recipe URL to scrape.',
-    })
-    expect(problem('batch', { batch: { urls: '\n  \n\n' } })).toEqual({
-      title: 'Valid URLs required',
-      description: 'Please enter at least one URL to scrape.',
-    })
-    const domain = { title: 'Domain required', description: 'Please enter a domain to crawl for recipes.' }
-    expect(problem('batch', { batch: { source: 'domain', domain: ' ', urls: 'https://a.example' } })).toEqual(
-      domain,
-    )
-    expect(problem('domain')).toEqual(domain)
-    expect(problem('smart')).toEqual({
-      title: 'No domains selected',
-      description: 'Please select domains or use auto-select based on your target URL count.',
-    })
-    expect(problem('enhance', { enhance: { urls: ' ' } })).toEqual({
-      title: 'Error',
-      description: 'Please enter at least one URL.',
-    })
-    expect(problem('discovery')).toEqual({ title: 'Access code is required' })
+  const DOMAIN = ['Domain required', 'Please enter a domain to crawl for recipes.'] as const
+  it.each<[string, ScraperTab, Change, readonly [string, string?]]>([
+    [
+      'an address, also when it is only blanks [O155 O156]',
+      'single',
+      { single: { url: '  \n' } },
+      ['URL required', 'Please enter a recipe URL to scrape.'],
+    ],
+    [
+      'addresses, also when all lines are blank [O158 O159]',
+      'batch',
+      { batch: { urls: '\n  \n\n' } },
+      ['Valid URLs required', 'Please enter at least one URL to scrape.'],
+    ],
+    [
+      'the domain of a batch [O161]',
+      'batch',
+      { batch: { source: 'domain', domain: ' ', urls: 'https://a.example' } },
+      DOMAIN,
+    ],
+    ['the domain of a crawl [O162]', 'domain', {}, DOMAIN],
+    [
+      'the sites of a smart selection [O163]',
+      'smart',
+      {},
+      ['No domains selected', 'Please select domains or use auto-select based on your target URL count.'],
+    ],
+    [
+      'the addresses of an enhancement [O164]',
+      'enhance',
+      { enhance: { urls: ' ' } },
+      ['Error', 'Please enter at least one URL.'],
+    ],
+    ['the code of a discovery [O165]', 'discovery', {}, ['Access code is required']],
+  ])('is told in the words of its mode: %s', (_title, tab, change, [title, description]) => {
+    expect(problem(tab, change)).toEqual(description ? { title, description } : { title })
+  })
+
+  it('is a page, where one is to be pasted', () => {
     expect(problem('single', { single: { pasting: true, html: ' ', url: 'https://a.example' } })?.title).toBe(
       'Page required',
     )
@@ -57,7 +73,7 @@ describe('what is missing', () => {
 describe('the body of each mode', () => {
   const settings = { enable_ai_enhancement: true, parallel_processing: false, quality_threshold: 70 }
 
-  it('single: one trimmed address and the settings; a pasted page goes as it is [O155 O173 O179 O180 O293 O295]', () => {
+  it('single: one trimmed address with the code and the settings [O155 O179 O180]', () => {
     const made = order('single', { single: { url: ' https://a.example/soup ' } })
     expect(made).toEqual({
       mode: 'single',
@@ -65,30 +81,41 @@ describe('the body of each mode', () => {
       body: { urls: ['https://a.example/soup'], ...COMMON, ...settings },
       total: 1,
     })
+  })
+
+  it('single: a pasted page goes as it is', () => {
     const pasted = order('single', { single: { pasting: true, html: '<h1>Soup</h1>', url: '' } })
     expect(pasted.body).toEqual({ html: '<h1>Soup</h1>', ...COMMON, ...settings })
   })
 
-  it('batch: one address a line, and the batch size [O157 O158 O180 O181 O279 O294 O295]', () => {
-    const made = order('batch', { batch: { urls: ' https://a.example/1\r\n\n\thttps://a.example/2 \n' } })
-    const body = {
-      ...COMMON,
-      enable_ai_enhancement: false,
-      parallel_processing: false,
-      quality_threshold: 30,
-      batch_size: 100,
-    }
-    expect(made.body).toEqual({ urls: ['https://a.example/1', 'https://a.example/2'], ...body })
-    expect(made.total).toBe(2)
-    // The mode's other source: a domain, without the settings of a crawl.
+  const batchBody = {
+    ...COMMON,
+    enable_ai_enhancement: false,
+    parallel_processing: false,
+    quality_threshold: 30,
+    batch_size: 100,
+  }
+  const lines = { batch: { urls: ' https://a.example/1\r\n\n\thttps://a.example/2 \n' } }
+
+  it('batch: one address a line, without the blank ones [O157 O158]', () => {
+    const { body, total } = order('batch', lines)
+    expect(body).toMatchObject({ urls: ['https://a.example/1', 'https://a.example/2'] })
+    expect(total).toBe(2)
+  })
+
+  it('batch: the settings of a single address, and the batch size [O180 O181]', () => {
+    expect(order('batch', lines).body).toEqual({ urls: expect.any(Array), ...batchBody })
+  })
+
+  it('batch: a domain in place of the addresses, without the settings of a crawl', () => {
     expect(order('batch', { batch: { source: 'domain', domain: 'a.example' } }, 7).body).toEqual({
       domain: 'a.example',
-      ...body,
+      ...batchBody,
       batch_size: 7,
     })
   })
 
-  it('domain: the settings and those of the crawl [O182 O183 O293 O296 O297]', () => {
+  it('domain: the settings and those of the crawl [O182 O183]', () => {
     expect(order('domain', { domain: { domain: ' a.example ' } }).body).toEqual({
       domain: 'a.example',
       ...COMMON,

@@ -67,8 +67,7 @@ afterEach(() => {
 })
 
 describe('a scrape', () => {
-  it('runs with three seconds a page, pauses, goes on, and ends with the counts of its results [O107 O128 O129 O130 O131 O132 O135 O136 O173 O303]', async () => {
-    const { bodies } = kitchen()
+  it('is running at once, with the number of its pages and three seconds for each [O129 O130 O303]', () => {
     expect(status()).toBe('idle')
     void run.start(order('batch', 40))
     expect(run.get().metrics).toMatchObject({
@@ -77,19 +76,65 @@ describe('a scrape', () => {
       processedUrls: 0,
       estimatedTimeRemaining: 120,
     })
+  })
+
+  it('follows the metrics and the pages that the server tells [O107]', async () => {
+    void run.start(order('batch', 40))
     const stream = await connected()
-    stream.send(
-      metrics({ currentUrl: 'https://soups.example/leek', processedUrls: 1, extractionMethods: { page: 1 } }),
-      pageEvent('https://soups.example/leek', { title: 'Leek soup' }),
-    )
+    const told = metrics({ currentUrl: 'https://soups.example/leek', extractionMethods: { page: 1 } })
+    stream.send(told, pageEvent('https://soups.example/leek', { title: 'Leek soup' }))
     await waitFor(() => expect(run.get().pages).toHaveLength(1), { interval: 5 })
-    expect(run.get().metrics.currentUrl).toBe('https://soups.example/leek')
+    expect(told).toMatchObject({ metrics: run.get().metrics })
+    expect(Object.keys(run.get().metrics).sort()).toEqual([
+      'averageProcessingTime',
+      'currentUrl',
+      'estimatedTimeRemaining',
+      'extractionMethods',
+      'failedExtractions',
+      'processedUrls',
+      'qualityScores',
+      'status',
+      'successfulExtractions',
+      'totalUrls',
+    ])
+  })
+
+  it('pauses and goes on [O131 O132]', async () => {
+    void run.start(order())
+    await connected()
     await run.act('pause')
     expect(status()).toBe('paused')
     await run.act('resume')
     expect(status()).toBe('running')
-    expect(bodies('scrape-job').map(({ action }) => action)).toEqual(['watch', 'pause', 'resume'])
-    expect(bodies('scrape-job').every(({ access_code }) => access_code === CODE)).toBe(true)
+  })
+
+  it('sends the access code with each request [O173]', async () => {
+    const { bodies } = kitchen()
+    void run.start(order())
+    await connected()
+    await run.act('pause')
+    await run.act('resume')
+    expect(bodies('recipe-scraper').map(({ access_code }) => access_code)).toEqual([CODE])
+    expect(bodies('scrape-job').map(({ action, access_code }) => [action, access_code])).toEqual([
+      ['watch', CODE],
+      ['pause', CODE],
+      ['resume', CODE],
+    ])
+  })
+
+  it.each(['idle', 'running', 'paused', 'completed', 'error'] as const)(
+    'can be %s, as the server tells [O128]',
+    async (told) => {
+      void run.start(order())
+      const stream = await connected()
+      stream.send(metrics({ status: told }))
+      await until(told)
+    },
+  )
+
+  it('is completed at the end, with the counts of its results [O135 O136]', async () => {
+    void run.start(order('batch', 40))
+    const stream = await connected()
     stream.send(metrics({ status: 'completed' }), { kind: 'results', results: scraped() })
     await until('completed')
     expect(run.get().metrics).toMatchObject({
@@ -188,18 +233,18 @@ describe('the line to the server', () => {
 
 describe('a failure', () => {
   it.each<[ScrapeMode, string, string, string]>([
-    ['single', 'Advanced scraping failed', 'Failed to scrape recipe. Please try again.', 'O234 O240'],
-    ['batch', 'Enhanced batch scraping failed', 'Failed to scrape recipe. Please try again.', 'O235'],
-    ['domain', 'Advanced domain crawling failed', 'Failed to crawl domain. Please try again.', 'O236 O241'],
+    ['single', 'Advanced scraping failed', 'Failed to scrape recipe. Please try again.', '[O234 O240]'],
+    ['batch', 'Enhanced batch scraping failed', 'Failed to scrape recipe. Please try again.', '[O235]'],
+    ['domain', 'Advanced domain crawling failed', 'Failed to crawl domain. Please try again.', '[O236 O241]'],
     [
       'smart',
       'Smart scraping failed',
       'Failed to perform smart domain scraping. Please try again.',
-      'O237 O242',
+      '[O237 O242]',
     ],
-    ['enhance', 'Enhancement Failed', 'Failed to enhance recipes with AI.', 'O238 O243'],
-    ['discovery', 'Auto Discovery Failed', 'Failed to scrape recipe. Please try again.', 'O239'],
-  ])('in mode %s: %s, and when nobody says why, %s [O233 %s]', async (mode, title, fallback) => {
+    ['enhance', 'Enhancement Failed', 'Failed to enhance recipes with AI.', '[O238 O243]'],
+    ['discovery', 'Auto Discovery Failed', 'Failed to scrape recipe. Please try again.', '[O239]'],
+  ])('in mode %s: %s, and %s when the server gives no reason %s', async (mode, title, fallback) => {
     kitchen({
       'scrape-job': () => {
         const stream = liveStream()
@@ -212,12 +257,17 @@ describe('a failure', () => {
     expect(run.get()).toMatchObject({ message: fallback, metrics: { status: 'error' } })
   })
 
-  it('shows the message of the server, in the toast and in the monitor [O233 O137 O138 O250]', async () => {
+  it('shows the message of the server in a destructive toast titled by mode [O233]', async () => {
     kitchen({ 'recipe-scraper': () => refused('Too many requests.', 429) })
     await run.start(order('single'))
     expect(toast()).toEqual(['Advanced scraping failed', 'Too many requests.', 'destructive'])
-    expect(run.get()).toMatchObject({ message: 'Too many requests.', results: undefined })
+  })
+
+  it('moves the monitor to error and keeps the message of the server for it [O137]', async () => {
+    kitchen({ 'recipe-scraper': () => refused('Too many requests.', 429) })
+    await run.start(order('single'))
     expect(status()).toBe('error')
+    expect(run.get()).toMatchObject({ message: 'Too many requests.', results: undefined })
   })
 
   it.each<[string, string, () => Response]>([

@@ -71,15 +71,22 @@ function open() {
 }
 const changed = (action: string) => functions.bodies('stored-recipes').find((body) => body.action === action)
 
-it('searches, orders and turns pages, counts, mends and deletes [O201 O202 O203 O204 O205 O206 O207 O208]', async () => {
+it('counts all, by cuisine and by difficulty [O206 O207 O208]', async () => {
+  await open()
+  await waitFor(() => expect(words('dl dd').join()).toBe('1,234,easy 20hard 3,thai 30french 12'), PATIENT)
+})
+
+it('lists the newest scraped first, a page at a time [O201 O202]', async () => {
   await open()
   expect(asked[0]?.get('order')).toBe('scraped_at.desc.nullslast,id.asc')
-  await waitFor(() => expect(words('dl dd').join()).toBe('1,234,easy 20hard 3,thai 30french 12'), PATIENT)
   // Twenty of the twenty-one are this page; the last tells that there is another.
   expect(document.querySelectorAll('button[aria-label^=Edit]')).toHaveLength(20)
   fireEvent.click(screen.getByText('Next'))
   await waitFor(() => expect(asked.at(-1)?.get('offset')).toBe('20'), PATIENT)
+})
 
+it('searches with all filters together, from the first page', async () => {
+  await open()
   fireEvent.change(screen.getByLabelText('Title or description'), { target: { value: 'leek' } })
   fireEvent.click(screen.getByText('Search'))
   fireEvent.change(screen.getByLabelText('Cuisine'), { target: { value: 'thai' } })
@@ -102,9 +109,13 @@ it('searches, orders and turns pages, counts, mends and deletes [O201 O202 O203 
       }),
     PATIENT,
   )
+})
 
+it('fetches a recipe by id to edit it, checks what was typed, and updates it by id [O203 O204]', async () => {
+  await open()
   fireEvent.click(screen.getByLabelText('Edit Leek soup'))
   const title = await screen.findByLabelText<HTMLInputElement>('Title', {}, PATIENT)
+  expect(asked.at(-1)?.get('id')).toBe('eq.r0')
   fireEvent.change(title, { target: { value: ' ' } })
   fireEvent.change(screen.getByLabelText('Servings'), { target: { value: 'many' } })
   fireEvent.click(screen.getByText('Save Recipe'))
@@ -136,7 +147,10 @@ it('searches, orders and turns pages, counts, mends and deletes [O201 O202 O203 
       quality_score: 88,
     },
   })
+})
 
+it('deletes a recipe by id, once that was confirmed [O205]', async () => {
+  await open()
   fireEvent.click(screen.getByLabelText('Delete Soup 1'))
   fireEvent.click(screen.getByText('Keep It'))
   expect(changed('delete')).toBeUndefined()
@@ -146,7 +160,7 @@ it('searches, orders and turns pages, counts, mends and deletes [O201 O202 O203 
   expect(changed('delete')).toEqual({ action: 'delete', access_code: CODE, id: 'r1' })
 })
 
-it('says what failed, and keeps what was typed [O251 O252 O253 O254 O255 O256 O257]', async () => {
+it('says which count failed [O255 O256 O257]', async () => {
   functions.answers['stored-recipes'] = () => refused('The database is away.')
   await open()
   const counts = [
@@ -155,6 +169,11 @@ it('says what failed, and keeps what was typed [O251 O252 O253 O254 O255 O256 O2
     'Failed to get cuisine stats',
   ]
   await waitFor(() => expect(words('dl dd')).toEqual(counts), PATIENT)
+})
+
+it('says that an update or a deletion failed, and keeps what was typed [O253 O254]', async () => {
+  await open()
+  functions.answers['stored-recipes'] = () => refused('The database is away.')
   fireEvent.click(screen.getByLabelText('Edit Leek soup'))
   const title = await screen.findByLabelText<HTMLInputElement>('Title', {}, PATIENT)
   fireEvent.change(title, { target: { value: 'Typed' } })
@@ -170,6 +189,10 @@ it('says what failed, and keeps what was typed [O251 O252 O253 O254 O255 O256 O2
     () => expect(toast()).toEqual(['Failed to delete recipe', 'The database is away.', 'destructive']),
     PATIENT,
   )
+})
+
+it('says that the list or one recipe could not be read [O251 O252]', async () => {
+  await open()
   functions.answers.external_recipes = () => refused('away')
   fireEvent.click(screen.getByLabelText('Edit Soup 2'))
   expect(await screen.findByText('Failed to fetch recipe', {}, PATIENT)).toBeTruthy()

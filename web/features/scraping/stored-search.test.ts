@@ -9,29 +9,25 @@ it('asks for the newest scraped first, by range, and for one row more [O201 O202
   })
 })
 
-it('writes every filter as the interface reads it [O195 O196 O197 O198 O199 O200]', () => {
-  const query = storedParams(
-    {
-      cuisine_type: 'thai',
-      difficulty_level: 'easy',
-      dietary_tags: ['vegan', 'gluten-free'],
-      max_cooking_time: 30,
-      min_quality: 70,
-      text: ' 50% "off", soup (1). ',
-      order_by: 'title',
-      ascending: true,
-    },
-    0,
-  )
-  expect(query).toMatchObject({
-    cuisine_type: 'eq.thai',
-    difficulty_level: 'eq.easy',
-    dietary_tags: 'ov.{vegan,gluten-free}',
-    cooking_time_minutes: 'lte.30',
-    quality_score: 'gte.70',
-    order: 'title.asc.nullslast,id.asc',
-  })
-  // What people type is text: nothing in it is a pattern, ends the quotes, or ends the list.
+it.each<[string, Parameters<typeof storedParams>[0], Record<string, string>]>([
+  ['the cuisine [O195]', { cuisine_type: 'thai' }, { cuisine_type: 'eq.thai' }],
+  ['the difficulty [O196]', { difficulty_level: 'easy' }, { difficulty_level: 'eq.easy' }],
+  [
+    'diets that overlap [O197]',
+    { dietary_tags: ['vegan', 'gluten-free'] },
+    { dietary_tags: 'ov.{vegan,gluten-free}' },
+  ],
+  ['the longest time [O198]', { max_cooking_time: 30 }, { cooking_time_minutes: 'lte.30' }],
+  ['the least quality [O199]', { min_quality: 70 }, { quality_score: 'gte.70' }],
+  ['the order [O201]', { order_by: 'title', ascending: true }, { order: 'title.asc.nullslast,id.asc' }],
+])('asks for %s as the interface reads it', (_title, filter, query) => {
+  expect(storedParams(filter, 0)).toMatchObject(query)
+})
+
+it('looks for text in title or description, and takes nothing in it for a pattern [O200]', () => {
+  // Nothing that is typed ends the quotes or the list.
   const wanted = '"50% .off., soup [(]1[)][.]"'
-  expect(query.or).toBe(`(title.imatch.${wanted},description.imatch.${wanted})`)
+  expect(storedParams({ text: ' 50% "off", soup (1). ' }, 0).or).toBe(
+    `(title.imatch.${wanted},description.imatch.${wanted})`,
+  )
 })

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OperatorStatus } from '#core/contracts/operator.ts'
 import { CODE, fakeFunctions, refused } from '#tests/support/fake-functions.ts'
 import { operatorAccess } from '#web/api/operator-access.ts'
@@ -58,31 +58,77 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('is locked until the server accepts the code, then shows exactly two cards [O010 O011 O013 O014 O031 O032 O125 O126 O127 O152 O153 O154 O171]', async () => {
-  const { bodies } = fakeFunctions({})
-  open('/dev-tools')
-  expect(links()).toEqual([])
-  enter('not the code')
-  await waitFor(() => expect(toast()).toEqual(['Access denied', 'Invalid access code. Please try again.']))
-  expect(field().value).toBe('not the code')
-  expect(links()).toEqual([])
-  enter(` ${CODE} `)
-  await waitFor(
-    () =>
-      expect(links()).toEqual([
-        ['System Debugging', '/debugging'],
-        ['Recipe Scraper', '/recipe-scraper'],
-      ]),
-    PATIENT,
-  )
-  expect(toast()).toEqual(['Access granted', 'Advanced Recipe Scraper has been unlocked successfully.'])
-  expect(bodies('operator-access').map(({ access_code }) => access_code)).toEqual(['not the code', CODE])
-  expect(screen.getByText('Both tools are for development use only.')).toBeTruthy()
-  // Kept in memory for the life of the page: other screens are open as well, the device knows nothing of it.
-  cleanup()
-  open('/dev-tools')
-  expect(links()).toHaveLength(2)
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(CODE)
+describe('the gate', () => {
+  const CARDS = [
+    ['System Debugging', '/debugging'],
+    ['Recipe Scraper', '/recipe-scraper'],
+  ]
+  const look = () => ({ links: links(), toast: toast(), texts: document.body.textContent ?? '' })
+  /** One visit: before any code, after a wrong one, after the right one, and on the next screen. */
+  const seen: Record<'before' | 'denied' | 'granted' | 'again', ReturnType<typeof look>> = {} as never
+  let sent: unknown[]
+  let kept: string
+  let typed: string
+  beforeAll(async () => {
+    operatorAccess.lock()
+    toastStore.clear()
+    const { bodies } = fakeFunctions({})
+    open('/dev-tools')
+    seen.before = look()
+    enter('not the code')
+    await waitFor(() => expect(toast()).toBeDefined(), PATIENT)
+    seen.denied = look()
+    typed = field().value
+    enter(` ${CODE} `)
+    await waitFor(() => expect(links()).not.toEqual([]), PATIENT)
+    seen.granted = look()
+    sent = bodies('operator-access').map(({ access_code }) => access_code)
+    cleanup()
+    open('/dev-tools')
+    seen.again = look()
+    kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+    cleanup()
+    vi.unstubAllGlobals()
+  }, 30_000)
+
+  it('stands before everything else [O010 O031]', () => {
+    expect(seen.before.links).toEqual([])
+    expect(seen.before.texts).toContain('Enter the access code')
+  })
+
+  it('stays locked until the code is right, and keeps what was typed [O125]', () => {
+    expect(seen.denied.links).toEqual([])
+    expect(typed).toBe('not the code')
+    expect(seen.granted.links).not.toEqual([])
+  })
+
+  it('says that a wrong code is denied [O153]', () => {
+    expect(seen.denied.toast).toEqual(['Access denied', 'Invalid access code. Please try again.'])
+  })
+
+  it('says that the right code is accepted [O154]', () => {
+    expect(seen.granted.toast).toEqual([
+      'Access granted',
+      'Advanced Recipe Scraper has been unlocked successfully.',
+    ])
+  })
+
+  it('lets the server compare the code, and asks for nothing else [O152 O171]', () => {
+    expect(sent).toEqual(['not the code', CODE])
+  })
+
+  it('opens exactly two cards, the debugging and the scraper [O011 O013 O032]', () => {
+    expect(seen.granted.links).toEqual(CARDS)
+  })
+
+  it('says that both tools are for development only [O014]', () => {
+    expect(seen.granted.texts).toContain('Both tools are for development use only.')
+  })
+
+  it('stays open for the life of the page, and the device keeps nothing of it [O126 O127]', () => {
+    expect(seen.again.links).toEqual(CARDS)
+    expect(kept).not.toContain(CODE)
+  })
 })
 
 it('says when the code could not be checked at all', async () => {

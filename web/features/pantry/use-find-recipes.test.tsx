@@ -1,0 +1,47 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { toastStore } from '#web/lib/toast.ts'
+import { pantryStore } from '#web/state/pantry.ts'
+import { useFindRecipes } from './use-find-recipes.ts'
+
+const RECIPES = [{ id: 'r1', title: 'Omelet', sousScore: 100 }]
+let answer: { recipes: object[] }
+
+beforeEach(() => {
+  answer = { recipes: RECIPES }
+  toastStore.clear()
+  pantryStore.replace(['egg', 'butter'])
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)))
+})
+afterEach(() => {
+  cleanup()
+  pantryStore.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Where a search from the wizard ends. */
+async function search() {
+  const { result } = renderHook(() => ({ ...useFindRecipes(), location: useLocation() }), {
+    wrapper: ({ children }) => {
+      const router = createMemoryRouter([{ path: '*', element: children }], {
+        initialEntries: ['/add-ingredients'],
+      })
+      return <RouterProvider router={router} />
+    },
+  })
+  await act(() => result.current.find())
+  return result.current.location
+}
+
+it('opens the results with the recipes and the ingredients that they were found with [C474]', async () => {
+  const { pathname, state } = await search()
+  expect(pathname).toBe('/matched-recipes')
+  expect(state).toEqual({ recipes: RECIPES, ingredients: ['egg', 'butter'] })
+})
+
+it('stays where it is and says so when nothing matches', async () => {
+  answer = { recipes: [] }
+  expect((await search()).pathname).toBe('/add-ingredients')
+  expect(toastStore.get().map(({ title }) => title)).toEqual(['No recipes found'])
+})
