@@ -11,7 +11,7 @@ const statements = ['docs/spec/checklist-consumer.tsv', 'docs/spec/checklist-ope
     .trim()
     .split('\n')
     .map((line) => {
-      const [id, section, statement, kind] = line.split('\t')
+      const [id = '', section, statement, kind] = line.split('\t')
       return { id, section, statement, kind }
     }),
 )
@@ -26,7 +26,7 @@ const AT_MOST = 3
 const titles = files
   .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
   .flatMap((file) => [...read(file).replace(COMMENT, '').matchAll(TITLE)])
-  .map(([, group, row]) => (group ?? row).split(' '))
+  .map(([, group, row]) => (group ?? row ?? '').split(' '))
 const proved = new Set(titles.flat())
 const named = new Set(read('docs/spec-notes.md').match(/\b[CO]\d{3}\b/g))
 const noted = statements.filter(({ id }) => !proved.has(id) && named.has(id))

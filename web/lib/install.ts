@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** How long after the browser's offer ours appears. */
-export const INSTALL_DELAY_MS = 3000
+const INSTALL_DELAY_MS = 3000
 
 /** The browser's offer to install; not every browser makes one, so the language does not know it. */
 export interface InstallOffer extends Event {

@@ -4,12 +4,12 @@ import { call, FunctionError } from '#web/api/functions.ts'
 import { detector } from './detector.ts'
 import { usesModel } from './eye-choice.ts'
 
-export const FRAME_QUALITY = 0.8
+const FRAME_QUALITY = 0.8
 export const CAPTURE_QUALITY = 0.9
 export const MIN_CONFIDENCE = 0.6
 
 /** For a connected model; our own detector needs no words. */
-export const PROMPT =
+const PROMPT =
   'Name the cooking ingredients in this picture, only those you are more than 60% confident of. Use plain singular names, one for each kind, and no brands, dishes or kitchen tools.'
 
 /** Frames are small on the wire; a photo keeps what its details need. */

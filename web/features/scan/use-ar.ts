@@ -7,8 +7,8 @@ import { MIN_CONFIDENCE, seeFrame } from './see.ts'
 import { useCamera } from './use-camera.ts'
 import { useDetectionLoop } from './use-detection-loop.ts'
 
-export const AR_INTERVAL_MS = 3000
-export const AR_START_DELAY_MS = 1000
+const AR_INTERVAL_MS = 3000
+const AR_START_DELAY_MS = 1000
 
 /** The live detector: off, on or denied, and the list that grows while it looks. */
 export function useAr() {

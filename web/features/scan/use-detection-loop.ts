@@ -4,7 +4,7 @@ import { createFollower, type Followed } from '#core/vision/follow.ts'
 import { detector, useDetector } from './detector.ts'
 import { seeFrame } from './see.ts'
 
-export const DETECTION_FAILED = 'Detection failed'
+const DETECTION_FAILED = 'Detection failed'
 
 interface LoopOptions {
   video: RefObject<HTMLVideoElement | null>

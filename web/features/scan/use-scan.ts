@@ -5,7 +5,7 @@ import { corrected } from './corrections.ts'
 import { detector } from './detector.ts'
 import { seePhoto } from './see.ts'
 
-export const ADD_SPACING_MS = 500
+const ADD_SPACING_MS = 500
 /** What the function takes at most; larger photos are made smaller before they travel. */
 const MAX_BYTES = 40 * 1024 * 1024
 
