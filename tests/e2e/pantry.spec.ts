@@ -48,9 +48,9 @@ test.describe('the wizard', () => {
     })
 
     const chips = page.getByRole('region', { name: 'Ideas' }).getByRole('button')
+    await expect(chips).toHaveCount(12)
+    const name = (await chips.first().textContent())?.trim() ?? ''
     await test.step('twelve popular ingredients, each offered until it is in the list [C115 C116 C565]', async () => {
-      await expect(chips).toHaveCount(12)
-      const name = (await chips.first().textContent())?.trim() ?? ''
       await chips.first().click()
       await expect(list(page).getByRole('button', { name: `Remove ${name}`, exact: true })).toBeVisible()
       await expect(chips.first()).toBeDisabled()
