@@ -1,9 +1,9 @@
 import { Ints } from '../text/ints.ts'
 import { SequenceTable } from '../text/sequence-table.ts'
 import { type LineNames, namesOfTokens } from './line-names.ts'
-import { Before, startOf } from './line-start.ts'
+import { Before, beforeIn, offsetIn, packStart, startOf } from './line-start.ts'
 import type { NameKeys } from './name-keys.ts'
-import { PlainParts } from './plain-parts.ts'
+import { endWithBrackets, hasBrackets, PlainParts } from './plain-parts.ts'
 import { quickStart } from './quick-start.ts'
 import { SimpleNames } from './simple-names.ts'
 import { generation, Sign, tokensBetween } from './token-table.ts'
@@ -14,6 +14,8 @@ import type { Vocabulary } from './vocabulary.ts'
 const BLOCK = 1024
 const KINDS = Object.keys(Before).length
 const SIMPLE = -1
+/** The fields of a line that nothing like it was read before: where it begins and ends, and what stands before its name. */
+const Fresh = { From: 0, End: 1, Before: 2, Fields: 3 } as const
 
 /** So many readings are kept for lines that come later: of a whole collection they would take too much room. */
 const MOST_KEPT = 2000
@@ -91,10 +93,17 @@ export class LineReader {
     }
     const fresh = this.#fresh
     const names: LineNames[] = []
-    for (let i = 0; i < fresh.length; i += 3)
-      names.push(namesOfTokens(tokensBetween(ids, fresh.at(i), fresh.at(i + 1)), this.#vocabulary))
+    for (let at = 0; at < fresh.length; at += Fresh.Fields)
+      names.push(
+        namesOfTokens(
+          tokensBetween(ids, fresh.at(at + Fresh.From), fresh.at(at + Fresh.End)),
+          this.#vocabulary,
+        ),
+      )
     for (let i = 0; i < names.length; i++)
-      this.#known.keys[fresh.at(i * 3 + 2)]?.push(this.#keys.keyOf(names[i] as LineNames))
+      this.#known.keys[fresh.at(i * Fresh.Fields + Fresh.Before)]?.push(
+        this.#keys.keyOf(names[i] as LineNames),
+      )
     for (let i = 0; i < lines; i++) {
       const kind = this.#kinds.at(i)
       const found = this.#found.at(i)
@@ -108,16 +117,16 @@ export class LineReader {
     let bracketed = false
     if ((among & Sign.Bracket) !== 0) {
       end = this.#known.parts.dropBrackets(ids, from, to)
-      bracketed = end < 0
-      if (bracketed) end = -1 - end
+      bracketed = hasBrackets(end)
+      if (bracketed) end = endWithBrackets(end)
     }
     let start = (among & Sign.Colon) !== 0 ? -1 : quickStart(ids, from, end, bracketed)
     if (start < 0) {
       const { before, from: name } = startOf(tokensBetween(ids, from, end))
-      start = (name << 3) | before
+      start = packStart(name, before)
     }
-    const before = start & 7
-    const name = from + (start >> 3)
+    const before = beforeIn(start)
+    const name = from + offsetIn(start)
     const clear = before !== Before.Unclear
     if (clear && !bracketed && (among & (Sign.Comma | Sign.Dash)) !== 0)
       end = this.#known.parts.endOf(ids, name, end)

@@ -49,3 +49,11 @@ function classOf(measured: boolean, unit: string | null): number {
   if (unit === null) return Before.Count
   return unit === 'clove' ? Before.Clove : Before.Unit
 }
+
+const BEFORE_BITS = 3
+const BEFORE_MASK = (1 << BEFORE_BITS) - 1
+
+/** Where the name begins, from the start of the line, and what stands before it, in one number that is not negative. */
+export const packStart = (offset: number, before: number): number => (offset << BEFORE_BITS) | before
+export const offsetIn = (packed: number): number => packed >> BEFORE_BITS
+export const beforeIn = (packed: number): number => packed & BEFORE_MASK

@@ -57,6 +57,11 @@ class Verdicts {
  * Takes out of a line what surely changes nothing in its names, so that lines which differ in that only are read once.
  * It must never take out what could matter: the index has to agree with reading each line by itself.
  */
+/** An end of a line that still has brackets is kept as a negative number, zero included. */
+const withBrackets = (end: number): number => -1 - end
+export const hasBrackets = (end: number): boolean => end < 0
+export const endWithBrackets = (marked: number): number => -1 - marked
+
 export class PlainParts {
   readonly #vocabulary: Vocabulary
   readonly #tails = new Verdicts()
@@ -72,9 +77,9 @@ export class PlainParts {
     return this.#tails.size + this.#brackets.size
   }
 
-  /** Takes plain brackets out of a line itself, and tells where it ends then: -1 less that if others are left in it. */
+  /** Takes plain brackets out of a line itself, and returns where it ends then, marked if others are left in it. */
   dropBrackets(ids: Int32Array, from: number, end: number): number {
-    if (!pairSimply(ids, from, end)) return -1 - end
+    if (!pairSimply(ids, from, end)) return withBrackets(end)
     let left = false
     let to = from
     for (let i = from; i < end; i++) {
@@ -90,7 +95,7 @@ export class PlainParts {
       for (; i < close; i++) ids[to++] = ids[i] as number
       ids[to++] = ids[i] as number
     }
-    return left ? -1 - to : to
+    return left ? withBrackets(to) : to
   }
 
   /** Where the part of the line ends that must be read: before a plain tail, or at the end. */

@@ -1,4 +1,4 @@
-import { Before } from './line-start.ts'
+import { Before, packStart } from './line-start.ts'
 import { Sign, signs } from './token-table.ts'
 
 function sign(ids: Int32Array, at: number, to: number): number {
@@ -6,8 +6,8 @@ function sign(ids: Int32Array, at: number, to: number): number {
 }
 
 /**
- * What `startOf` says of lines like most ("2 cups flour", "1 1/2 large onions"), for less work: where the name begins,
- * times 8, with what stands before it; or -1 where a closer look is needed. The line has no colon.
+ * What `startOf` says of lines like most ("2 cups flour", "1 1/2 large onions"), for less work: where the name begins
+ * and what stands before it, packed; or -1 where a closer look is needed. The line has no colon.
  */
 export function quickStart(ids: Int32Array, from: number, to: number, bracketed: boolean): number {
   let at = from
@@ -27,5 +27,5 @@ export function quickStart(ids: Int32Array, from: number, to: number, bracketed:
   // After a word of size a unit may stand: "1 large can".
   const named = (first & Sign.Sizing) !== 0 && (sign(ids, at + 1, to) & Sign.Naming) !== 0
   if ((first & Sign.Naming) === 0 && (bracketed || !named)) return -1
-  return ((at - from) << 3) | before
+  return packStart(at - from, before)
 }

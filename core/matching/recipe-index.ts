@@ -40,7 +40,12 @@ interface LineReason extends Match {
 }
 
 const SMALLEST_COMPACTION = 1000
-const PARTIAL_STEP = 0x10000
+/** Full matches are counted in the lower half of a number, partial ones in the upper. */
+const PARTIAL_SHIFT = 16
+const FULL_MASK = (1 << PARTIAL_SHIFT) - 1
+const PARTIAL_STEP = 1 << PARTIAL_SHIFT
+const fullIn = (count: number): number => count & FULL_MASK
+const partialIn = (count: number): number => count >>> PARTIAL_SHIFT
 
 interface Candidate {
   slot: number
@@ -249,7 +254,7 @@ export class RecipeIndex {
       const lines = lineCounts[slot] as number
       if (count === 0 || lines < 0) continue
       const extra = lines - (matched[slot] as number)
-      const unclamped = unclampedScore(count & 0xffff, count >>> 16, ingredients, extra)
+      const unclamped = unclampedScore(fullIn(count), partialIn(count), ingredients, extra)
       if (unclamped < threshold) continue
       if ((store.diet(slot) & dietary) !== dietary) continue
       const id = store.ids[slot] as string
