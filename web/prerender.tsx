@@ -8,7 +8,7 @@ import { holdUntilAlive } from './ui/alive.ts'
 
 holdUntilAlive()
 
-/** A page as somebody sees it who comes for the first time, so that nobody has to wait for scripts to read. */
+/** A page as a new visitor sees it, readable before any script has run. */
 export const prerender: Prerender = async (pathname, data) => {
   await loadFirstPage(pathname)
   // From here on nothing waits, so no other page comes in between.

@@ -53,7 +53,7 @@ const pages: Record<PathName, Page> = {
   bulkImport: () => import('./pages/operator/bulk-recipe-import.tsx'),
 }
 
-/** Most pages ask the server; the home page does so below its first look, and brings what it needs for that later. */
+/** Most pages ask the server; the home page does so below the fold, and brings what it needs for that later. */
 const asking = (load: Page): Page => {
   if (load === home) return load
   return async () => {
@@ -82,7 +82,7 @@ const routeAt = (pathname: string) => byPath.get(pageAt(pathname)?.path ?? '*')!
 
 const FIRST_LIMIT_MS = 2000
 
-/** The page that the app is opened with comes before the first drawing, so that no placeholder flashes by. */
+/** The page that the app is opened with is loaded before the first render, so that no placeholder flashes by. */
 export async function loadFirstPage(pathname: string) {
   const route = routeAt(pathname)
   let isLate = false
@@ -122,7 +122,7 @@ function Alive() {
 export function App() {
   const { pathname } = useLocation()
   useIntent(fetchAhead)
-  // The router reads the parameters; it need not weigh all forty routes for that, at each drawing.
+  // The router reads the parameters; it need not weigh all forty routes for that, at each render.
   const { path, Component } = routeAt(pathname)
   return (
     <ErrorBoundary at={pathname}>

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import { type PathName, paths } from './paths.ts'
 
-/** Every page with its title, and where menu, footer and breadcrumb name it. They are all drawn from this table. */
+/** Every page with its title, and where menu, footer and breadcrumb name it. They are all made from this table. */
 export type SitePage = {
   name: PathName
   /** The route pattern; also the address, save for pages with a parameter. */

@@ -13,7 +13,7 @@ const HIDDEN = Object.entries(PAGE_SUMMARIES).flatMap(([path, { hidden }]) =>
   hidden && path !== '/home' ? [path] : [],
 )
 
-/** What a page needs in order to be drawn stays open; the rest of the interface is nobody's reading. */
+/** What a page needs in order to render stays open; the rest of the interface is not for crawlers. */
 function robots(siteUrl: string): string {
   return [
     'User-agent: *',

@@ -113,7 +113,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
 
   async function recipeHead(id: string, isCookMode: boolean): Promise<PageHead> {
     if (!isUuid(id)) return missing('Recipe Not Found')
-    // The time as rest/v1 writes it: the app asks for the row too, and an equal answer draws nothing anew.
+    // The time as rest/v1 writes it: the app asks for the row too, and an equal answer renders nothing again.
     const [found] = await sql<{ row: ExternalRecipeRow }[]>`
       select to_jsonb(recipe) || jsonb_build_object('created_at', created_at::text) as row
       from external_recipes recipe where id = ${id}`

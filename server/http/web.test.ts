@@ -64,7 +64,7 @@ describe('the web app', () => {
     expect((await described.request('/here')).status).toBe(200)
   })
 
-  it('draws the pages that people come to, and leaves the others to the app', async () => {
+  it('prerenders the pages that visitors come to, and leaves the others to the app', async () => {
     const id = '11111111-1111-4111-8111-111111111111'
     const asked: string[] = []
     const drawing = serveWeb({
@@ -78,14 +78,14 @@ describe('the web app', () => {
       }),
       prerender: async (pathname) => {
         asked.push(pathname)
-        if (asked.length > 4) throw new Error('It can’t be drawn')
+        if (asked.length > 4) throw new Error('It can’t be rendered')
         return `<h1>$& ${pathname}</h1>`
       },
     })
     const bodyOf = async (address: string) => (await drawing.request(address)).text()
     for (let visit = 0; visit < 2; visit++)
       expect(await bodyOf('/')).toContain('<div id="root" data-look="/"><h1>$& /</h1></div>')
-    // It never changes, so it is drawn once.
+    // It never changes, so it is rendered once.
     expect(asked).toEqual(['/'])
     for (let visit = 0; visit < 2; visit++)
       expect(await bodyOf(`/recipe/${id}`)).toContain(`data-look="/recipe/${id}"`)
@@ -97,7 +97,7 @@ describe('the web app', () => {
     expect(drawn).toMatch(
       /<script nonce="[^"]+">[\s\S]*\(\["\/assets\/app-1a2b3c\.js"\]\)<\/script>\s*<\/body>/,
     )
-    // Without its data, with a question in the address, missing, or the device's own: the app draws it.
+    // Without its data, with a question in the address, missing, or the device's own: the app renders it.
     for (const address of ['/recipes', `/recipe/${id}?x=1`, '/?x', '/gone', '/saved', `/recipe/${id}/cook`]) {
       const html = await bodyOf(address)
       expect(html, address).toContain('<div id="root"></div>')

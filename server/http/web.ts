@@ -83,7 +83,7 @@ function pageCode(list: string) {
   }
 }
 
-/** The pages that people come to from elsewhere are drawn here; what the others show is on the device. */
+/** The pages that people come to from elsewhere are prerendered; what the others show is on the device. */
 const ALWAYS_SAME = new Set(['/', '/add-ingredients'])
 const BY_DATA = /^\/recipes$|^\/recipe\/[0-9a-f-]{36}$/
 
@@ -95,13 +95,13 @@ export function serveWeb({ folder, settings, policy, page, describe, prerender }
     throw new Error(`There is no web app in ${folder}: run npm start, which builds it.`)
 
   const codeOf = page ? () => '' : pageCode(path.join(folder, '../page-files.json'))
-  const drawn = new Map<string, string>()
-  /** Without it the app draws itself, a little later. */
+  const rendered = new Map<string, string>()
+  /** Without it the app renders in the browser, a little later. */
   async function draw(pathname: string, data: PageData | undefined): Promise<string | undefined> {
     const isSame = ALWAYS_SAME.has(pathname)
     if (!prerender || !(isSame || (data && BY_DATA.test(pathname)))) return undefined
-    const look = drawn.get(pathname) ?? (await prerender(pathname, data ?? {}).catch(() => undefined))
-    if (look && isSame) drawn.set(pathname, look)
+    const look = rendered.get(pathname) ?? (await prerender(pathname, data ?? {}).catch(() => undefined))
+    if (look && isSame) rendered.set(pathname, look)
     return look
   }
   const files = serveStatic({ root: path.relative(process.cwd(), folder) || '.', precompressed: true })

@@ -83,6 +83,8 @@ describe('npm start', () => {
     // The only time that the code itself is printed: it was made just now.
     expect(sous.output()).toContain(keys.accessCode)
     expect(sous.output()).not.toContain(keys.secretKey)
+    // Our own lines alone: no notice of a library.
+    expect(sous.output()).not.toMatch(/experimental/i)
     expect(statSync(path.join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600)
     expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600)
 

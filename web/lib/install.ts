@@ -37,7 +37,7 @@ function change(next: InstallOffer | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Listens from the start: the browser makes its offer once, often before anything is drawn. */
+/** Listens from the start: the browser makes its offer once, often before anything is rendered. */
 export function watchInstall() {
   window.addEventListener('beforeinstallprompt', (event) => {
     // Ours comes instead of the browser's own, later and once.

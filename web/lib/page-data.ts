@@ -16,7 +16,7 @@ export function pageData(): PageData {
   return data
 }
 
-/** For the server, which draws one page after the other. */
+/** For the server, which renders one page after the other. */
 export function setPageData(next: PageData) {
   data = next
 }

@@ -113,7 +113,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What the server draws, which does not know the choice. */
+/** What the server renders, which does not know the choice. */
 const drawnUnknown: State = { choice: DEFAULT_CHOICE, theme: 'dark' }
 const unknown = () => drawnUnknown
 

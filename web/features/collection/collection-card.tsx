@@ -30,7 +30,7 @@ interface CollectionCardProps {
   first?: boolean
 }
 
-/** Typing a search draws the page anew with each letter; its cards stay as they are. */
+/** Typing a search renders the page again with each letter; its cards stay as they are. */
 export const CollectionCard = memo(function CollectionCard({ recipe, score, first }: CollectionCardProps) {
   const id = useId()
   const title = decodeEntities(recipe.title)

@@ -19,7 +19,7 @@ export function useCollectionView() {
     if (view.search !== sent) setTyped(view.search)
   }
 
-  // A second change may come before the first is drawn, and must not forget it.
+  // A second change may come before the first is rendered, and must not forget it.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params

@@ -60,7 +60,7 @@ export function StatusTable<Row>({
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are drawn anew as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are rendered again as a whole
             <tr key={at} className="border-line border-t align-top">
               {columns.map(({ name, of, numeric }) => (
                 <td

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Part } from './part.tsx'
 import { unbroken } from './unbroken.ts'
 
-/** Ticking a line off draws the recipe anew; the method stays as it is. */
+/** Ticking a line off renders the recipe again; the method stays as it is. */
 export const Method = memo(function Method({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (

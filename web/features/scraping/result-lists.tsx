@@ -7,7 +7,7 @@ import { RecipeMarks, RecipePreview, SourceLink } from './recipe-preview.tsx'
 
 const AT_ONCE = 10
 
-/** Thousands may come back; ten are drawn, and ten more on demand. */
+/** Thousands may come back; ten are rendered, and ten more on demand. */
 function Some<Item>({
   items,
   empty,
