@@ -23,7 +23,7 @@ const knowledge = { ...KNOWLEDGE, nutrition: NUTRITION, pieceGrams: MEASURES.pie
 
 const assistants = new WeakMap<Vocabulary, Assistant>()
 
-/** The built-in assistant, made when somebody first asks. */
+/** The built-in assistant, created at the first question. */
 export function createBuiltInAssistant(vocabulary: Vocabulary): Assistant {
   const assistant = assistants.get(vocabulary) ?? createAssistant(knowledge, vocabulary, ASSISTANT_HREFS)
   assistants.set(vocabulary, assistant)

@@ -49,7 +49,7 @@ interface Form<Input, Output> {
 
 /**
  * Every function by its name, in types alone: the browser calls by them, and needs no schema. The server's registry is
- * held against them. A function that answers its inputs differently has several forms.
+ * checked against them. A function that answers its inputs differently has several forms.
  */
 interface Functions {
   achievements: Form<AchievementsInput, AchievementsOutput>

@@ -62,7 +62,7 @@ export const profileRow = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   allergies: texts,
-  /** Null until somebody chose their own. */
+  /** Null until the user chose their own. */
   staples: texts.nullable(),
   units: z.enum(['us', 'metric']).nullable(),
 }) satisfies z.ZodType<ProfileRow>

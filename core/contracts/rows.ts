@@ -50,7 +50,7 @@ export interface ProfileRow {
   created_at: string
   updated_at: string
   allergies: string[]
-  /** Null until somebody chose their own. */
+  /** Null until the user chose their own. */
   staples: string[] | null
   units: 'us' | 'metric' | null
 }

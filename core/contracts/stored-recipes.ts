@@ -20,7 +20,7 @@ const recipeEdit = z
   .partial()
 export type RecipeEdit = z.input<typeof recipeEdit>
 
-/** What the operator's search of stored recipes filters by; `rest/v1` answers it, as anybody may read recipes. */
+/** What the operator's search of stored recipes filters by; `rest/v1` answers it, as every visitor may read recipes. */
 export const storedFilters = z.object({
   cuisine_type: z.string().optional(),
   difficulty_level: z.enum(['easy', 'medium', 'hard']).optional(),

@@ -1,5 +1,5 @@
 // Browsers skip control characters and read a backslash as a slash; a name before an @ only looks like the host.
-const WEB = /^https?:\/\/[^\s/?#\\@]+(?:[/?#]\S*)?$/i
+const WEB = /^https?:\/\/(?:[^\s/?#\\@:[\]]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/i
 const OWN = /^\/(?![/\\])\S*$/
 const HIDDEN = /\p{Cc}/u
 

@@ -17,7 +17,7 @@ function cost(work: () => unknown): number {
   return best
 }
 
-const SIZE = 20_000
+const SIZE = 40_000
 const GROWTH = 4
 /** Four times the page may cost four times as much, and some; sixteen times as much is a square. */
 const RATIO = 9
