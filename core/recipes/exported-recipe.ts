@@ -1,10 +1,7 @@
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { pictureAddress, webAddress } from '#core/contracts/web-address.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import type { ExportedRecipe } from './export-recipe.ts'
-
-const text = (value: string | null) => (value === null ? null : decodeEntities(value))
 
 interface ExportOptions {
   /** The page of the recipe here. */
@@ -23,10 +20,10 @@ export function exportedRecipe(
 ): ExportedRecipe {
   const factor = shown?.factor ?? 1
   return {
-    title: decodeEntities(recipe.title),
-    description: text(recipe.description),
-    ingredients: shown?.lines ?? recipe.ingredients.map(decodeEntities),
-    steps: shown?.steps ?? recipe.instructions.map(decodeEntities),
+    title: recipe.title,
+    description: recipe.description,
+    ingredients: shown?.lines ?? recipe.ingredients,
+    steps: shown?.steps ?? recipe.instructions,
     servings: recipe.servings === null ? null : Math.max(1, Math.round(recipe.servings * factor)),
     prepMinutes: recipe.prep_time_minutes,
     cookMinutes: recipe.cooking_time_minutes,
@@ -37,7 +34,7 @@ export function exportedRecipe(
     allergens: recipe.allergens,
     tags: recipe.tags,
     equipment: recipe.equipment,
-    storage: text(recipe.storage),
+    storage: recipe.storage,
     url,
     sourceUrl: absolute(webAddress(recipe.source_url)),
     image: absolute(pictureAddress(recipe.cover_image_url) ?? `/covers/${recipe.id}.svg`),

@@ -1,7 +1,6 @@
 import type { LineDetails, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import { gramsOf } from './amounts.ts'
 import { densityOf, isPoured } from './food-weights.ts'
@@ -51,10 +50,10 @@ export function recipeDetails(
   recipe: { ingredients: readonly string[]; instructions: readonly string[]; servings: number | null },
   know: FoodKnowledge,
 ): RecipeDetailsOutput {
-  const lines = recipe.ingredients.map(decodeEntities)
+  const { ingredients: lines, instructions } = recipe
   return {
     lines: lines.map((line) => detailsOf(line, know)),
     nutrition: estimateNutrition(lines, recipe.servings ?? DEFAULT_SERVINGS, know),
-    stepMentions: mentionsOf(recipe.instructions.map(decodeEntities), lines, know.vocabulary),
+    stepMentions: mentionsOf(instructions, lines, know.vocabulary),
   }
 }

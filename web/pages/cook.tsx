@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe } from '#web/features/recipes/reading.ts'
@@ -17,7 +16,7 @@ export default function Cook() {
   const { data: recipe, isPending, isError, refetch } = useRecipe(id)
   const title = recipe?.title
   useEffect(() => {
-    if (title) document.title = `Cooking ${decodeEntities(title)} · Sous`
+    if (title) document.title = `Cooking ${title} · Sous`
   }, [title])
 
   if (isPending) return <PageSkeleton />

@@ -10,7 +10,7 @@ import Home from './home.tsx'
 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-const recipe = { id: 'a', title: 'Leek &amp; potato soup', cooking_time_minutes: 30, prep_time_minutes: 10 }
+const recipe = { id: 'a', title: 'Leek & potato soup', cooking_time_minutes: 30, prep_time_minutes: 10 }
 const asked: string[] = []
 
 const show = (address = '/') =>

@@ -1,7 +1,6 @@
 import ChefHat from 'lucide-react/icons/chef-hat'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { decodeEntities } from '#core/text/entities.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
@@ -17,7 +16,7 @@ export default function Recipe() {
   const { data: recipe, isPending, isError, refetch } = useRecipe(id)
   const title = recipe?.title
   useEffect(() => {
-    if (title) document.title = `${decodeEntities(title)} · Sous`
+    if (title) document.title = `${title} · Sous`
   }, [title])
   const shown = recipe?.id
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { cardLook } from './card.tsx'
 import { RecipeCover } from './recipe-cover.tsx'
@@ -25,7 +24,7 @@ function RecipeTile({ recipe }: { recipe: TiledRecipe }) {
       <div className="p-4">
         <h3 className="text-base sm:text-lg">
           <Link to={paths.recipe(recipe.id)} className="after:absolute after:inset-0 after:rounded-card">
-            {decodeEntities(recipe.title)}
+            {recipe.title}
           </Link>
         </h3>
         <p className="mt-1 text-muted text-sm">{facts.filter(Boolean).join(', ')}</p>

@@ -11,7 +11,7 @@ import { qualityOutOfTen } from './recipe-facts.ts'
 
 const soup: CollectionRecipe = {
   id: 'a',
-  title: 'Fish &amp; chips',
+  title: 'Fish & chips',
   description: 'Crisp.',
   cover_image_url: null,
   source_url: null,

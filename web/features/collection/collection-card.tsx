@@ -13,7 +13,6 @@ import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
@@ -33,7 +32,7 @@ interface CollectionCardProps {
 /** Typing a search renders the page again with each letter; its cards stay as they are. */
 export const CollectionCard = memo(function CollectionCard({ recipe, score, first }: CollectionCardProps) {
   const id = useId()
-  const title = decodeEntities(recipe.title)
+  const { title } = recipe
   const quality = qualityOutOfTen(recipe.quality_score)
   return (
     <article aria-labelledby={id} className={`${cardLook} flex w-full flex-col overflow-hidden`}>
@@ -70,9 +69,7 @@ export const CollectionCard = memo(function CollectionCard({ recipe, score, firs
               {title}
             </Link>
           </h2>
-          {recipe.description && (
-            <p className="mt-1 line-clamp-3 text-muted text-sm">{decodeEntities(recipe.description)}</p>
-          )}
+          {recipe.description && <p className="mt-1 line-clamp-3 text-muted text-sm">{recipe.description}</p>}
         </div>
         <Facts recipe={recipe} />
         <Tags tags={recipe.dietary_tags} />

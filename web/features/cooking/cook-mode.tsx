@@ -6,7 +6,6 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DoneScreen } from './done-screen.tsx'
@@ -35,7 +34,7 @@ interface CookModeProps {
 /** A recipe to cook from: one step at a time, in large type, for wet hands. First what to set out, last the meal. */
 export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer }: CookModeProps) {
   const navigate = useNavigate()
-  const title = decodeEntities(recipe.title)
+  const { title } = recipe
   const end = steps.length + 1
   const [at, go] = usePosition(recipe.id, end)
   const step = steps[at - 1]

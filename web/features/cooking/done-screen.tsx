@@ -3,7 +3,6 @@ import BookmarkCheck from 'lucide-react/icons/bookmark-check'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { recordEvent } from '#web/state/events.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,13 +16,11 @@ export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onA
     <div className="grid items-center gap-8 md:grid-cols-2">
       <div>
         <h2 className="text-hero">Enjoy.</h2>
-        <p className="mt-4 text-lg text-muted">
-          You cooked {decodeEntities(recipe.title)}. Sit down, it is time to eat.
-        </p>
+        <p className="mt-4 text-lg text-muted">You cooked {recipe.title}. Sit down, it is time to eat.</p>
         {recipe.storage && (
           <div className="mt-6 rounded-card border border-line bg-surface p-5">
             <h3 className="text-xl">Keeping it</h3>
-            <p className="mt-2">{decodeEntities(recipe.storage)}</p>
+            <p className="mt-2">{recipe.storage}</p>
           </div>
         )}
         <div className="mt-6 flex flex-wrap gap-3">

@@ -3,7 +3,6 @@ import Clock from 'lucide-react/icons/clock'
 import { Link } from 'react-router'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -69,7 +68,7 @@ function StripCard({ recipe }: { recipe: StripRecipe }) {
       <div className="flex flex-1 flex-col gap-1 p-4">
         <h3 className="text-lg leading-snug">
           <Link to={paths.recipe(recipe.id)} className="after:absolute after:inset-0 after:rounded-card">
-            {decodeEntities(recipe.title)}
+            {recipe.title}
           </Link>
         </h3>
         <p className="mt-auto flex flex-wrap items-center gap-x-3 text-muted text-sm">

@@ -1,5 +1,4 @@
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 
 const SHOWN_LINES = 8
@@ -25,7 +24,7 @@ export function LineMatches({ reasons, explained }: { reasons: readonly LineMatc
             >
               <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${icon}`} />
               <span className="min-w-0">
-                {decodeEntities(match.line)}
+                {match.line}
                 <span className={explained ? 'block text-xs' : 'sr-only'}> {matchWords(match)}</span>
               </span>
             </li>

@@ -9,7 +9,6 @@ import { Link } from 'react-router'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { scoreLabel } from '#core/matching/score.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
@@ -60,18 +59,16 @@ export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave
           </p>
           <h2 id={id} className="mt-1 text-xl">
             <Link to={paths.recipe(recipe.id)} className="hover:text-accent">
-              {decodeEntities(recipe.title)}
+              {recipe.title}
             </Link>
           </h2>
-          {recipe.description && (
-            <p className="mt-1 line-clamp-3 text-muted text-sm">{decodeEntities(recipe.description)}</p>
-          )}
+          {recipe.description && <p className="mt-1 line-clamp-3 text-muted text-sm">{recipe.description}</p>}
         </div>
         {open && <ScoreSum recipe={recipe} ingredients={ingredients} />}
         <Facts recipe={recipe} />
         <LineMatches reasons={recipe.reasons} explained={open} />
         {recipe.missing.length > 0 && <Missing recipe={recipe} onHave={onHave} />}
-        <Source url={recipe.source_url} title={decodeEntities(recipe.title)} />
+        <Source url={recipe.source_url} title={recipe.title} />
       </div>
     </article>
   )

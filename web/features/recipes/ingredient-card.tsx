@@ -1,6 +1,5 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { readingStore, useFactor, useSystem, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IngredientLine } from './ingredient-line.tsx'
@@ -23,8 +22,8 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
   const factor = useFactor(recipe.id)
   const system = useSystem()
   // The score knows the lines by their text; the same line twice has the same answer.
-  const matches = new Map(score?.reasons.map((match) => [decodeEntities(match.line), match]))
-  const missing = new Map(score?.missing.map((one) => [decodeEntities(one.line), one.name]))
+  const matches = new Map(score?.reasons.map((match) => [match.line, match]))
+  const missing = new Map(score?.missing.map((one) => [one.line, one.name]))
   const toBuy = read.lines.flatMap((line, at) => {
     const own = names[at]
     const name = score ? missing.get(line) : own && !own.staple ? own.name : undefined
@@ -49,7 +48,7 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
             text={text}
             match={matches.get(read.lines[at] ?? '')}
             missing={missing.get(read.lines[at] ?? '')}
-            title={decodeEntities(recipe.title)}
+            title={recipe.title}
             recipeId={recipe.id}
           />
         ))}

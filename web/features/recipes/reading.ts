@@ -3,7 +3,6 @@ import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { convertTemperatures } from '#core/recipes/convert-text.ts'
 import { densityAmong, presentLine, presentStep } from '#core/recipes/present-text.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
 
 export interface ReadRecipe {
@@ -23,14 +22,14 @@ export function useReadRecipe(
   const factor = useFactor(recipe.id)
   const system = useSystem()
   return useMemo(() => {
-    const lines = recipe.ingredients.map(decodeEntities)
+    const { ingredients: lines } = recipe
     const density = densityAmong(details?.lines ?? [])
     const how = { factor, system }
     return {
       lines,
       shownLines: lines.map((line, at) => presentLine(line, how, details?.lines[at]?.gramsPerMl)),
-      shownSteps: recipe.instructions.map((step) => presentStep(decodeEntities(step), how, density)),
-      shownStorage: recipe.storage && convertTemperatures(decodeEntities(recipe.storage), system),
+      shownSteps: recipe.instructions.map((step) => presentStep(step, how, density)),
+      shownStorage: recipe.storage && convertTemperatures(recipe.storage, system),
     }
   }, [recipe, details, factor, system])
 }

@@ -2,7 +2,6 @@ import ChefHat from 'lucide-react/icons/chef-hat'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -17,8 +16,7 @@ interface RecipeActionsProps {
 }
 
 export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
-  const share = () =>
-    shareRecipe(decodeEntities(recipe.title), new URL(paths.recipe(recipe.id), location.origin).href)
+  const share = () => shareRecipe(recipe.title, new URL(paths.recipe(recipe.id), location.origin).href)
   return (
     <div className="mt-7 flex flex-wrap gap-3 print:hidden">
       {recipe.instructions.length > 0 && (

@@ -2,7 +2,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { durationWords } from '#core/recipes/duration-words.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
@@ -39,11 +38,9 @@ export function RecipeHeader({ recipe, servings, children }: RecipeHeaderProps) 
           {[recipe.cuisine_type, recipe.meal].filter(Boolean).join(' · ') || 'Recipe'}
         </p>
         <h1 tabIndex={-1} className="text-title">
-          {decodeEntities(recipe.title)}
+          {recipe.title}
         </h1>
-        {recipe.description && (
-          <p className="mt-4 text-lg text-muted">{decodeEntities(recipe.description)}</p>
-        )}
+        {recipe.description && <p className="mt-4 text-lg text-muted">{recipe.description}</p>}
         <Badges recipe={recipe} />
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
           {factsOf(recipe, servings).map(([name, value]) => (

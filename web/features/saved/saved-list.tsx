@@ -4,7 +4,6 @@ import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -41,7 +40,7 @@ export function SavedList() {
       <div role="status">
         {removed && (
           <p className="mb-5 flex flex-wrap items-center gap-3 text-muted">
-            {decodeEntities(removed.title)} is no longer saved.
+            {removed.title} is no longer saved.
             <Button
               variant="outline"
               size="sm"
@@ -91,7 +90,7 @@ export function SavedList() {
 }
 
 function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => void }) {
-  const title = decodeEntities(recipe.title)
+  const { title } = recipe
   const time = totalTime(recipe)
   return (
     <article className={`${cardLook} group relative flex w-full flex-col overflow-hidden`}>

@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
-import { decodeEntities } from '#core/text/entities.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -52,9 +51,7 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
           >
             {entry.checked && <Check className="size-4 text-herb" />}
           </span>
-          <span className="min-w-0 peer-checked:text-muted peer-checked:line-through">
-            {decodeEntities(entry.text)}
-          </span>
+          <span className="min-w-0 peer-checked:text-muted peer-checked:line-through">{entry.text}</span>
         </label>
         {!entry.checked && recipes.length > 0 && (
           <p className="pb-1 pl-10 text-muted text-sm">
@@ -63,7 +60,7 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
               <span key={id}>
                 {at > 0 && ', '}
                 <Link to={paths.recipe(id)} className="underline underline-offset-4 hover:text-accent">
-                  {decodeEntities(titles[id] ?? '')}
+                  {titles[id] ?? ''}
                 </Link>
               </span>
             ))}
@@ -95,7 +92,7 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
 }
 
 function EditEntry({ text, onDone }: { text: string; onDone: (text: string) => void }) {
-  const [value, setValue] = useState(decodeEntities(text))
+  const [value, setValue] = useState(text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onDone(value.trim())
