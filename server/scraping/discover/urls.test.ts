@@ -90,7 +90,7 @@ describe('whose site it is', () => {
     ['www.anna.blogspot.co.uk', 'anna.blogspot.co.uk'],
     ['x.anna.github.io', 'anna.github.io'],
   ])('%s is of %s', (host, owner) => {
-    // The start page's www is left out before the owner's name alone.
+    // scopeOf drops www only in front of the registrable domain.
     const isOfOwner = scopeOf(new URL(`https://www.${owner}/`))
     for (const name of [owner, host, `other.${owner}`])
       expect(isOfOwner(new URL(`https://${name}/`))).toBe(true)
