@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findShell } from './scripts/chromium.mjs'
+import { findShell } from './tests/support/chromium.mjs'
 import { chromiumArgs } from './tests/support/chromium-args.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4273)

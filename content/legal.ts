@@ -20,7 +20,7 @@ interface OutsideService {
 }
 
 /** The whole of what the browser keeps. A test compares it with the code. */
-export const ON_DEVICE: readonly KeptThing[] = [
+const ON_DEVICE: readonly KeptThing[] = [
   {
     what: 'Your ingredients and staples',
     keys: ['sous-pantry'],
@@ -197,7 +197,7 @@ const ON_SERVER_FOR_EVERYBODY: readonly KeptThing[] = [
   },
 ]
 
-export const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
+const ON_SERVER_FOR_ACCOUNTS: readonly KeptThing[] = [
   {
     what: 'E-mail address, password as a hash, when you joined and last signed in, your open sessions',
     why: 'To let you in and nobody else',

@@ -23,7 +23,7 @@ const filesOf = (manifest, keys) =>
     ...(manifest[key].assets ?? []),
   ])
 
-export function listFiles(manifest, firstLoad) {
+function listFiles(manifest, firstLoad) {
   const all = readdirSync(path.join(out, 'assets')).filter((file) => !/\.(br|gz|map)$/.test(file))
   const pages = Object.keys(manifest).filter((key) => key.startsWith('pages/'))
   const operatorPages = pages.filter((key) => key.startsWith('pages/operator/'))

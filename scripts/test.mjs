@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureChromium } from './chromium.mjs'
+import { ensureChromium } from '../tests/support/chromium.mjs'
 import { checkNode, ensureBuilt, ensureInstalled, run } from './prepare.mjs'
 
 checkNode()

@@ -113,6 +113,35 @@ describe('the rules, each broken on purpose', () => {
   })
 
   it.each([
+    ['core/a.ts', 'core/a.test.ts', 1],
+    ['scripts/a.mjs', 'tests/e2e/a.spec.ts', 1],
+    ['vision/a.ts', 'tests/support/a.ts', 1],
+    ['server/a.ts', 'bench/a.ts', 1],
+    ['server/a.ts', 'core/sample-a.ts', 1],
+    ['core/sample-a.ts', 'core/a.test.ts', 0],
+    ['core/a.ts', 'scripts/a.mjs', 0],
+  ])('an export of %s that only %s reads: %d', (file, reader, problems) => {
+    for (const read of [`import { a } from '#${file}'`, `await import('#${file}')`]) {
+      const pair: Sources = new Map([
+        [file, 'export const a = 1'],
+        [reader, read],
+      ])
+      expect(unusedExports(pair)).toHaveLength(problems)
+    }
+  })
+
+  it('takes a schema that tests read for used where its type is', () => {
+    const trio = (reader: string): Sources =>
+      new Map([
+        ['core/a.ts', 'export const a = z.string()\nexport type A = z.infer<typeof a>'],
+        ['core/a.test.ts', "import { type A, a } from './a.ts'"],
+        ['core/b.ts', reader],
+      ])
+    expect(unusedExports(trio("import type { A } from './a.ts'"))).toEqual([])
+    expect(unusedExports(trio(''))).toHaveLength(2)
+  })
+
+  it.each([
     ['server/a.ts', '\n'.repeat(400)],
     ['web/lib/utils.ts', ''],
     ['core/helpers/a.ts', ''],

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
-import { substitutesBy } from '#core/assistant/tools.ts'
+import { createAssistantTools } from '#core/assistant/tools.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { paths } from '#web/paths.ts'
-import { ASSISTANT_HREFS, createBuiltInAssistant } from '../content/assistant/built-in-assistant.ts'
+import { createBuiltInAssistant } from '../content/assistant/built-in-assistant.ts'
+import { ASSISTANT_HREFS } from '../content/assistant/hrefs.ts'
 
 const vocabulary = createVocabulary(INGREDIENTS)
-const substitutes = substitutesBy((question) => findSubstitutions(question, vocabulary))
+const { substitutes } = createAssistantTools({
+  vocabulary,
+  index: async () => new RecipeIndex(vocabulary, []),
+  titlesOf: async () => [],
+  search: async () => [],
+  findSubstitutions: (question) => findSubstitutions(question, vocabulary),
+})
 
 describe('the built-in assistant', () => {
   it('links only to pages that exist', () => {

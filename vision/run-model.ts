@@ -6,7 +6,7 @@ import { type DetectorModel, DetectorModelSchema, type DetectorOutputs } from '#
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'model')
 
-export interface LoadedDetector {
+interface LoadedDetector {
   model: DetectorModel
   run(tensor: Float32Array): Promise<DetectorOutputs>
 }

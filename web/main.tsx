@@ -3,11 +3,11 @@ import './react-dom.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { loadFirstPage } from './app.tsx'
 import { doEarlyTap } from './lib/early-tap.ts'
 import { watchInstall } from './lib/install.ts'
 import { startTheme } from './lib/theme.ts'
 import { Root } from './root.tsx'
-import { loadFirstPage } from './routes.tsx'
 import { holdUntilAlive, pageIsAlive, subscribeAlive } from './ui/alive.ts'
 
 // Every new page starts at its top (the shell sees to it); the browser's own restoring would fight with that.

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Prerender } from '#core/contracts/page-data.ts'
+import { loadFirstPage } from './app.tsx'
 import { setPageData } from './lib/page-data.ts'
 import { Root } from './root.tsx'
-import { loadFirstPage } from './routes.tsx'
 import { holdUntilAlive } from './ui/alive.ts'
 
 holdUntilAlive()

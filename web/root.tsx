@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode, useEffect } from 'react'
-import { App } from './routes.tsx'
+import { App } from './app.tsx'
 import { SessionProvider } from './state/session.tsx'
 
 interface RootProps {

@@ -2,7 +2,7 @@ import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts
 import { COOKBOOK } from '#content/cookbook/index.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
-import { substitutesBy } from '#core/assistant/tools.ts'
+import { createAssistantTools } from '#core/assistant/tools.ts'
 import type { AssistantTools, FoundRecipe } from '#core/assistant/write/answer.ts'
 import { dietBits } from '#core/contracts/diets.ts'
 import { plainName } from '#core/ingredients/plain-name.ts'
@@ -30,6 +30,13 @@ export function cookbookTools(): AssistantTools {
     const recipe = bySlug.get(slug)
     return { id: slug, title: recipe?.title ?? slug, minutes: (recipe?.prep ?? 0) + (recipe?.cook ?? 0) }
   }
+  const { substitutes } = createAssistantTools({
+    vocabulary,
+    index: async () => index,
+    titlesOf: async () => [],
+    search: async () => [],
+    findSubstitutions: (question) => findSubstitutions(question, vocabulary),
+  })
   return {
     match: async (ingredients, wanted) =>
       index
@@ -58,7 +65,7 @@ export function cookbookTools(): AssistantTools {
         .slice(0, 4)
         .map(({ slug }) => found(slug))
     },
-    substitutes: substitutesBy((question) => findSubstitutions(question, vocabulary)),
+    substitutes,
   }
 }
 

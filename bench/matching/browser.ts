@@ -10,7 +10,7 @@ import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/lib/log.ts'
 import { startServer } from '#server/start.ts'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../../tests/support/chromium.mjs'
 import { benchRows } from '../collection/load.ts'
 import { picker, random } from './recipes.ts'
 

@@ -10,7 +10,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { countLoadMore } from '#core/ingredients/literal-rule.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { sousScore as sousScoreOf } from '#core/matching/score.ts'
@@ -18,6 +17,7 @@ import { openKeys } from '#server/database/keys.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/lib/log.ts'
 import { startServer } from '#server/start.ts'
+import { literalCounts } from './literal-rule.ts'
 import { loadRecipes, picker, random } from './recipes.ts'
 
 const RECIPES = Number(process.argv[2] ?? 50_000)
@@ -124,7 +124,7 @@ async function selectAll() {
     { id: string; ingredients: string[] }[]
   >`select id, ingredients from external_recipes`
   const scored = rows.map(({ id, ingredients: lines }) => {
-    const { full, partial } = countLoadMore(ingredients, lines)
+    const { full, partial } = literalCounts(ingredients, lines)
     const { sousScore } = sousScoreOf({
       full,
       partial,

@@ -1,13 +1,19 @@
-import { literalInitial } from '#core/ingredients/literal-rule.ts'
-import { matchLine } from '#core/ingredients/match.ts'
+import { namesOf } from '#core/ingredients/line-names.ts'
+import { createTerm, matchNames } from '#core/ingredients/match.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { isKindOf, resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { normalise, wordsOf } from '#core/text/normalise.ts'
+import { literalMatch } from './literal-rule.ts'
 
 /** A way to say whether an ingredient serves for a recipe line. */
 export interface Rule {
   name: string
   matches: (ingredient: string, line: string) => boolean
+}
+
+function sous(ingredient: string, line: string, vocabulary: Vocabulary) {
+  const term = createTerm(ingredient, vocabulary)
+  return matchNames(term, namesOf(line, vocabulary), line, vocabulary).strength
 }
 
 function parsedNames(line: string): string[] {
@@ -21,8 +27,8 @@ function parsedNames(line: string): string[] {
  */
 export function rules(vocabulary: Vocabulary): Rule[] {
   return [
-    { name: 'Sous', matches: (i, l) => matchLine(i, l, vocabulary).strength !== 'none' },
-    { name: 'literal rule of the spec', matches: (i, l) => literalInitial(i, l) !== 'none' },
+    { name: 'Sous', matches: (i, l) => sous(i, l, vocabulary) !== 'none' },
+    { name: 'literal rule of the spec', matches: (i, l) => literalMatch(i, l) !== 'none' },
     {
       name: 'exact food (Mealie)',
       matches: (i, l) => parsedNames(l).some((name) => normalise(name) === normalise(i)),

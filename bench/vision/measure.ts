@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { createServer } from 'vite'
 import { openEye } from '#server/lib/detector/eye.ts'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../../tests/support/chromium.mjs'
 import type { BrowserFigures } from './page.ts'
 
 /** ms a frame in Chromium with 1 and 4 threads and in Node, and whether memory stays flat over many frames. */

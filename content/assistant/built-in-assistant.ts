@@ -1,23 +1,9 @@
 import { type Assistant, createAssistant } from '#core/assistant/assistant.ts'
-import type { AssistantHrefs } from '#core/assistant/write/answer.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { MEASURES } from '../measures/index.ts'
 import { NUTRITION } from '../nutrition/index.ts'
+import { ASSISTANT_HREFS } from './hrefs.ts'
 import { KNOWLEDGE } from './index.ts'
-
-/** Where answers point to. The addresses are the app's; a test holds them against its table of routes. */
-export const ASSISTANT_HREFS: AssistantHrefs = {
-  recipe: (id) => `/recipe/${encodeURIComponent(id)}`,
-  substitutes: (ingredient) => `/substitution-assistant?${new URLSearchParams({ ingredient })}`,
-  addIngredients: '/add-ingredients',
-  recipes: '/recipes',
-  foodSafety: '/food-safety',
-  cookingSkills: '/cooking-skills',
-  cookingTips: '/cooking-tips',
-  equipment: '/kitchen-equipment',
-  seasonal: '/seasonal-cooking',
-  nutrition: '/nutrition-guide',
-}
 
 const knowledge = { ...KNOWLEDGE, nutrition: NUTRITION, pieceGrams: MEASURES.pieces }
 

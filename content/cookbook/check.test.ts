@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCollection, checkCookbook, checkRecipe } from './check.ts'
+import { checkCollection, checkRecipe } from './check.ts'
 import type { CookbookRecipe } from './record.ts'
 import { SAMPLE_BREAD, SAMPLE_EGGS, SAMPLE_MAIN } from './sample-records.ts'
 
@@ -30,7 +30,7 @@ describe('sound records', () => {
   })
 
   it('have none between them', () => {
-    expect(checkCookbook([SAMPLE_MAIN, SAMPLE_BREAD, SAMPLE_EGGS])).toEqual([])
+    expect(checkCollection([SAMPLE_MAIN, SAMPLE_BREAD, SAMPLE_EGGS])).toEqual([])
   })
 })
 

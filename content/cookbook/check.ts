@@ -75,9 +75,3 @@ export function checkCollection(recipes: readonly CookbookRecipe[]): string[] {
     ...findDuplicates(recipes.map(readRecipe)),
   ]
 }
-
-/** Every problem of every recipe, each with its slug in front. */
-export function checkCookbook(recipes: readonly CookbookRecipe[]): string[] {
-  const own = recipes.flatMap((recipe) => checkRecipe(recipe).map((problem) => `${recipe.slug}: ${problem}`))
-  return [...own, ...checkCollection(recipes)]
-}

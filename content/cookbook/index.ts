@@ -17,7 +17,7 @@ import { snacksAndDrinks } from './snacks-and-drinks/index.ts'
 import { soups } from './soups/index.ts'
 import { vegetables } from './vegetables/index.ts'
 
-export const CHAPTERS: Readonly<Record<ChapterName, readonly CookbookRecipe[]>> = {
+const CHAPTERS: Readonly<Record<ChapterName, readonly CookbookRecipe[]>> = {
   breakfast,
   chicken,
   'beef-pork-lamb': beefPorkLamb,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { drawPantries, PANTRIES, reachOf } from './reach.ts'
+import { drawPantries, reachOf } from './reach.ts'
 
 describe('reach of the cookbook', () => {
   const pantries = drawPantries()
   const scores = reachOf(pantries)
 
   it('is measured on 500 plausible pantries of 5 to 10 ingredients', () => {
-    expect(pantries).toHaveLength(PANTRIES)
+    expect(pantries).toHaveLength(500)
     for (const pantry of pantries) {
       expect(pantry.length).toBeGreaterThanOrEqual(5)
       expect(pantry.length).toBeLessThanOrEqual(10)

@@ -3,7 +3,7 @@ import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { COOKBOOK } from './index.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
-export const PANTRIES = 500
+const PANTRIES = 500
 const COMMON = 60
 const STAPLES = ['water', 'salt', 'black pepper']
 

@@ -34,7 +34,7 @@ function keepOf(food: string): string {
 }
 
 /** "4-6, 9": April to June, and September; "11-2" runs over the new year. */
-export function monthsIn(text: string): number[] {
+function monthsIn(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.trim().split('-').map(Number)
     const count = ((to - from + 12) % 12) + 1

@@ -124,6 +124,3 @@ export function seasonalGuide(date: Date, hemisphere: Hemisphere): Guide {
     related: { title: `Recipes for ${TITLES[current].toLowerCase()}`, search: RELATED[current] },
   }
 }
-
-/** As on a summer's day in the north; for whatever looks at all guides. */
-export const guide: Guide = seasonalGuide(new Date('2026-07-01T12:00:00Z'), 'north')

@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { COOKBOOK } from '#content/cookbook/index.ts'
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { estimateNutrition } from '#core/recipes/nutrition.ts'
 import { NUTRITION } from './index.ts'
-import { nutritionSchema } from './record.ts'
+
+const grams = z.number().min(0).max(100)
+
+/** 100 g of the edible part, as the ingredient usually comes into a kitchen: pasta dry, beans canned, meat raw. */
+const nutritionSchema = z.strictObject({
+  kcal: z.number().min(0).max(902),
+  protein: grams,
+  fat: grams,
+  /** Fibre counted in, as US labels do. */
+  carbohydrate: grams,
+  fibre: grams,
+  sugar: grams,
+  /** Milligrams. */
+  sodium: z.number().min(0).max(40_000),
+  alcohol: grams,
+})
 
 const names = new Set(INGREDIENTS.map(({ name }) => name))
 const rows = Object.entries(NUTRITION)

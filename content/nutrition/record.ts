@@ -1,21 +1,4 @@
-import { z } from 'zod'
 import type { NutritionFacts } from '#core/contracts/recipe-details.ts'
-
-const grams = z.number().min(0).max(100)
-
-/** 100 g of the edible part, as the ingredient usually comes into a kitchen: pasta dry, beans canned, meat raw. */
-export const nutritionSchema = z.strictObject({
-  kcal: z.number().min(0).max(902),
-  protein: grams,
-  fat: grams,
-  /** Fibre counted in, as US labels do. */
-  carbohydrate: grams,
-  fibre: grams,
-  sugar: grams,
-  /** Milligrams. */
-  sodium: z.number().min(0).max(40_000),
-  alcohol: grams,
-})
 
 export type NutritionTable = Readonly<Record<string, NutritionFacts>>
 

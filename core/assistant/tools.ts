@@ -40,7 +40,7 @@ function foundOf({
   return { id, title, minutes: (prep ?? 0) + (assistant ?? 0) || null }
 }
 
-export function substitutesBy(find: FindSubstitutions): AssistantTools['substitutes'] {
+function substitutesBy(find: FindSubstitutions): AssistantTools['substitutes'] {
   return async (ingredient, { context, diets, allergies }) => {
     const found = find({
       ingredient: ingredient.slice(0, MAX_INGREDIENT),

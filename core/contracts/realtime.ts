@@ -1,7 +1,6 @@
-/** The numbers of realtime/v1. The first three are the client library's own, and our server counts on them. */
-export const HEARTBEAT_MS = 25_000
-export const TIMEOUT_MS = 10_000
-export const RECONNECT_MS = [1000, 2000, 5000, 10_000] as const
+/** The client library's own, and our server counts on them. */
+const HEARTBEAT_MS = 25_000
+const TIMEOUT_MS = 10_000
 
 /** What one connection may ask for. Far above what a kitchen needs, far below what would hurt. */
 export const REALTIME_LIMITS = {

@@ -6,7 +6,8 @@ import { BY_EMOJI } from '#content/covers/meanings.ts'
 import type { CoverRecipe } from './art.ts'
 import { COVER_BYTES, coverAlt, drawCover } from './cover.ts'
 import { DISHES, type Dish, dishFor } from './dish.ts'
-import { DEFAULT_PALETTE, PALETTES, PATTERNS, paletteFor } from './palettes.ts'
+import { drawGround } from './grounds.ts'
+import { paletteFor } from './palettes.ts'
 import { planCover } from './plan.ts'
 import { chanceFrom } from './seed.ts'
 import { lightness } from './svg.ts'
@@ -43,7 +44,20 @@ const SOUP: CoverRecipe = {
 }
 
 const MEALS = ['breakfast', 'lunch', 'dinner', 'side', 'soup', 'salad', 'bread', 'dessert', 'snack', 'drink']
-const CUISINES = [...Object.keys(PALETTES), '']
+const KITCHENS = [
+  'american',
+  'italian',
+  'chinese',
+  'japanese',
+  'thai',
+  'korean',
+  'vietnamese',
+  'mexican',
+  'mediterranean',
+  'indian',
+  'french',
+]
+const CUISINES = [...KITCHENS, '']
 const NAMES = [...ART.byIngredient.keys()]
 const TITLES = [
   '',
@@ -140,29 +154,33 @@ describe('drawCover', () => {
 })
 
 describe('palettes', () => {
+  const house = paletteFor('')
+
   it('has one for each cuisine, and each shows on the picture', () => {
-    for (const [cuisine, palette] of Object.entries(PALETTES)) {
-      expect(paletteFor(cuisine)).toBe(palette)
+    for (const cuisine of KITCHENS) {
+      const palette = paletteFor(cuisine)
+      expect(palette).not.toBe(house)
       const svg = drawCover({ ...SOUP, cuisine }, ART)
       expect(palette.grounds.some((ground) => svg.includes(`height="480" fill="${ground}"`))).toBe(true)
     }
-    expect(new Set(Object.values(PALETTES).map((palette) => palette.grounds.join())).size).toBe(11)
+    expect(new Set(KITCHENS.map((cuisine) => paletteFor(cuisine).grounds.join())).size).toBe(11)
   })
 
   it('falls back to the house colours, and knows wider names', () => {
-    expect(paletteFor(null)).toBe(DEFAULT_PALETTE)
-    expect(paletteFor('Martian')).toBe(DEFAULT_PALETTE)
-    expect(paletteFor('Italian-American')).not.toBe(DEFAULT_PALETTE)
-    expect(paletteFor('Asian')).not.toBe(DEFAULT_PALETTE)
+    expect(paletteFor(null)).toBe(house)
+    expect(paletteFor('Martian')).toBe(house)
+    expect(KITCHENS.map(paletteFor)).toContain(paletteFor('Italian-American'))
+    expect(paletteFor('Asian')).toBe(paletteFor('vietnamese'))
   })
 
   it('keeps grounds between the dark and the light page', () => {
-    for (const palette of [...Object.values(PALETTES), DEFAULT_PALETTE]) {
+    for (const palette of CUISINES.map(paletteFor)) {
       for (const ground of palette.grounds) {
         expect(lightness(ground)).toBeGreaterThan(0.25)
         expect(lightness(ground)).toBeLessThan(0.84)
       }
-      for (const pattern of palette.patterns) expect(PATTERNS).toContain(pattern)
+      for (const pattern of palette.patterns)
+        expect(drawGround(pattern, '#888888', 'g', 1)).toContain('<pattern')
     }
   })
 })

@@ -7,23 +7,21 @@ export interface Palette {
   chopsticks?: true
 }
 
-export const PATTERNS = [
-  'linen',
-  'terrazzo',
-  'tiles',
-  'stripes',
-  'herringbone',
-  'dots',
-  'gingham',
-  'waves',
-  'lattice',
-  'planks',
-  'mat',
-  'confetti',
-] as const
-export type Pattern = (typeof PATTERNS)[number]
+export type Pattern =
+  | 'linen'
+  | 'terrazzo'
+  | 'tiles'
+  | 'stripes'
+  | 'herringbone'
+  | 'dots'
+  | 'gingham'
+  | 'waves'
+  | 'lattice'
+  | 'planks'
+  | 'mat'
+  | 'confetti'
 
-export const PALETTES: Readonly<Record<string, Palette>> = {
+const PALETTES: Readonly<Record<string, Palette>> = {
   american: {
     grounds: ['#4d6f97', '#bf5340', '#e9bf68', '#7f9a78', '#d9b48a'],
     dishes: ['#fbf3e2', '#f3e3c3', '#dfe8ea'],
@@ -97,7 +95,7 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
 }
 
 /** The house's own: saffron to paprika, herb and clay. */
-export const DEFAULT_PALETTE: Palette = {
+const DEFAULT_PALETTE: Palette = {
   grounds: ['#d98e3f', '#63785a', '#c7603f', '#dfc596', '#5d7a83', '#9a6a73'],
   dishes: ['#fbf3e2', '#f0dcb8', '#dfe6dc'],
   accents: ['#c7552f', '#e9b44c', '#5c7a45'],

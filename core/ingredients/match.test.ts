@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { matchLine } from './match.ts'
+import { namesOf } from './line-names.ts'
+import { createTerm, matchNames } from './match.ts'
 import { SAMPLE_INGREDIENTS } from './sample-ingredients.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 const vocabulary = createVocabulary(SAMPLE_INGREDIENTS)
-const match = (term: string, line: string) => matchLine(term, line, vocabulary)
+const match = (term: string, line: string) =>
+  matchNames(createTerm(term, vocabulary), namesOf(line, vocabulary), line, vocabulary)
 
-describe('matchLine', () => {
+describe('one ingredient against one line', () => {
   it.each([
     ['chicken', '2 boneless, skinless chicken breasts'],
     ['cheddar', '1 cup shredded cheddar cheese'],

@@ -2,7 +2,6 @@ import type { Reason, Strength } from '../contracts/match-recipes.ts'
 import { normalWords, wordsOf } from '../text/normalise.ts'
 import { denote } from './denote.ts'
 import { type LineNames, namesOf } from './line-names.ts'
-import { EXCLUDED_FROM_PARTIAL } from './literal-rule.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { describes, PIECES, PRODUCTS } from './word-classes.ts'
 
@@ -15,13 +14,14 @@ export interface Match {
 export interface Term {
   text: string
   words: readonly string[]
-  /** Number in the vocabulary, or -1: then the literal rule decides on normalised words. */
+  /** Number in the vocabulary, or -1: then the spec's rule decides on normalised words. */
   id: number
   /** Named as one kind ("granulated sugar"): the other kinds do not serve. */
   narrow: boolean
 }
 
 const NONE: Match = { strength: 'none', reason: 'none' }
+const EXCLUDED_FROM_PARTIAL: readonly string[] = ['flour', 'powder', 'extract']
 const LEVEL = { none: 0, partial: 1, full: 2 } as const
 
 /** Finds the known ingredient in what the user typed: "2 large eggs", "fresh basil leaves". */
@@ -101,10 +101,4 @@ export function matchNames(term: Term, names: LineNames, raw: string, vocabulary
     if (LEVEL[match.strength] > LEVEL[best.strength]) best = match
   }
   return best
-}
-
-/** Does the user's ingredient serve for this recipe line, and why? */
-export function matchLine(ingredient: string, line: string, vocabulary: Vocabulary): Match {
-  const term = createTerm(ingredient, vocabulary)
-  return matchNames(term, namesOf(line, vocabulary), line, vocabulary)
 }

@@ -52,7 +52,6 @@ export interface Vocabulary {
   readonly longest: number
   /** What each ingredient is a kind of, nearest first. */
   readonly ancestors: readonly (readonly number[])[]
-  readonly children: readonly (readonly number[])[]
   /** What each ingredient is not, by number. */
   readonly not: readonly ReadonlySet<number>[]
   /** What each ingredient is not, as a normalised phrase that names no ingredient. */
@@ -97,8 +96,6 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
       line.push(at)
     return line
   })
-  const children: number[][] = ingredients.map(() => [])
-  for (const [id, parent] of parents.entries()) if (parent !== undefined) children[parent]?.push(id)
 
   const not = ingredients.map((ingredient, id) => {
     const ids = (ingredient.not ?? []).map(find).filter((other): other is number => other !== undefined)
@@ -129,7 +126,6 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
     narrow,
     longest,
     ancestors,
-    children,
     not,
     notPhrases,
   }
@@ -139,21 +135,6 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
 export function resolve(vocabulary: Vocabulary, term: string): Ingredient | undefined {
   const id = vocabulary.byForm.get(normalWords(term).join(' '))
   return id === undefined ? undefined : vocabulary.ingredients[id]
-}
-
-/** All that are a kind of this ingredient, at any depth. */
-export function kindsOf(vocabulary: Vocabulary, name: string): Ingredient[] {
-  const start = vocabulary.byForm.get(normalWords(name).join(' '))
-  const found = new Set<number>()
-  const queue = start === undefined ? [] : [start]
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    for (const child of vocabulary.children[id] ?? []) {
-      if (found.has(child)) continue
-      found.add(child)
-      queue.push(child)
-    }
-  }
-  return [...found].map((id) => vocabulary.ingredients[id] as Ingredient)
 }
 
 /** What this ingredient is a kind of, nearest first. */

@@ -29,7 +29,7 @@ interface Filterable {
 }
 
 /** Quick is up to 30 minutes, medium up to 60; a recipe without a time counts as 0 minutes. */
-export function timeBand(minutes: number | null | undefined): Exclude<TimeFilter, 'all'> {
+function timeBand(minutes: number | null | undefined): Exclude<TimeFilter, 'all'> {
   const known = minutes ?? 0
   if (known <= 30) return 'quick'
   return known <= 60 ? 'medium' : 'long'
@@ -44,7 +44,7 @@ function isCuisine(cuisine: string | null | undefined, wanted: Exclude<CuisineFi
 }
 
 /** Does the recipe pass all four filters? */
-export function passesFilters(recipe: Filterable, filters: ResultFilters): boolean {
+function passesFilters(recipe: Filterable, filters: ResultFilters): boolean {
   const from = SCORE_FILTERS.find((option) => option.value === filters.score)?.from ?? 0
   if (recipe.sousScore < from) return false
   if (filters.time !== 'all' && timeBand(recipe.cooking_time_minutes) !== filters.time) return false

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_INGREDIENTS } from '../ingredients/sample-ingredients.ts'
 import { createVocabulary } from '../ingredients/vocabulary.ts'
-import { type IndexQuery, RecipeIndex } from './recipe-index.ts'
+import { RecipeIndex } from './recipe-index.ts'
 import type { IndexedRecipe } from './recipe-store.ts'
 import { compareRank } from './score.ts'
 import { createShelf, scoreRecipe } from './score-recipe.ts'
@@ -10,7 +10,7 @@ import { createShelf, scoreRecipe } from './score-recipe.ts'
 const vocabulary = createVocabulary(SAMPLE_INGREDIENTS)
 
 /** The slow truth: score every recipe by itself, sort, cut. */
-function oneByOne(recipes: Iterable<IndexedRecipe>, query: IndexQuery) {
+function oneByOne(recipes: Iterable<IndexedRecipe>, query: Parameters<RecipeIndex['query']>[0]) {
   const shelf = createShelf(query.ingredients, query.staples ?? [], vocabulary)
   const excluded = new Set(query.exclude)
   const dietary = query.dietary ?? 0

@@ -10,7 +10,7 @@ import { extendSlots, FULL_BIT, findSlots, linesIn, Scratch } from './slot-hits.
 import { type CachedTerm, TermCache } from './term-cache.ts'
 import { TopK } from './top-k.ts'
 
-export interface IndexQuery {
+interface IndexQuery {
   ingredients: readonly string[]
   /** Always there: they count neither as missing nor as extra, nor as ingredients. */
   staples?: readonly string[]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareRank, scoreLabel, sousScore, startValue } from './score.ts'
+import { compareRank, scoreLabel, sousScore } from './score.ts'
 
 const counts = fc
   .record({ full: fc.nat(40), partial: fc.nat(40), spare: fc.nat(40), extra: fc.nat(40) })
@@ -11,8 +11,9 @@ describe('SousScore', () => {
     expect(sousScore({ full: 0, partial: 0, ingredients: 3, extra: 8 }).unclamped).toBe(30)
   })
   it('subtracts 20 below a coverage of 0.6, floored at 30 [C539]', () => {
-    expect(startValue(0.59)).toBe(30)
-    expect(startValue(0.6)).toBe(30)
+    const base = (full: number) => sousScore({ full, partial: 0, ingredients: 100, extra: 8 }).parts.base
+    expect(base(59)).toBe(30)
+    expect(base(60)).toBe(30)
   })
   it('adds 12 per full match [C541]', () => {
     const one = sousScore({ full: 1, partial: 1, ingredients: 4, extra: 8 })

@@ -20,7 +20,7 @@ function efficiencyRatio(extra: number): number {
 }
 
 /** The start value. As the spec writes it, the low-coverage step has no effect: 30 - 20 is floored at 30. */
-export function startValue(coverage: number): number {
+function startValue(coverage: number): number {
   return coverage < LOW_COVERAGE ? Math.max(LOWEST, BASE - LOW_COVERAGE_PENALTY) : BASE
 }
 

@@ -1,7 +1,7 @@
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
 
 /** schema.org's durations: 90 minutes is PT1H30M, two days P2D. */
-export function isoDuration(minutes: number): string {
+function isoDuration(minutes: number): string {
   const whole = Math.max(0, Math.round(minutes))
   const days = Math.floor(whole / 1440)
   const hours = Math.floor((whole % 1440) / 60)

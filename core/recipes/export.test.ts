@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toCooklang } from './export-cooklang.ts'
-import { isoDuration, jsonLdScript, toJsonLd } from './export-json-ld.ts'
+import { jsonLdScript, toJsonLd } from './export-json-ld.ts'
 import { toMarkdown } from './export-markdown.ts'
 import { type ExportedRecipe, fileName } from './export-recipe.ts'
 
@@ -43,7 +43,7 @@ const recipe: ExportedRecipe = {
   factor: 1,
 }
 
-describe('isoDuration', () => {
+describe('durations in JSON-LD', () => {
   it.each([
     [0, 'PT0M'],
     [45, 'PT45M'],
@@ -51,7 +51,7 @@ describe('isoDuration', () => {
     [90, 'PT1H30M'],
     [1440, 'P1D'],
     [1530, 'P1DT1H30M'],
-  ])('%d minutes', (minutes, text) => expect(isoDuration(minutes)).toBe(text))
+  ])('%d minutes', (cookMinutes, text) => expect(toJsonLd({ ...recipe, cookMinutes }).cookTime).toBe(text))
 })
 
 describe('JSON-LD', () => {

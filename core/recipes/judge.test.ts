@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
-import { difficultyOf, type FoundRecipe, judgeRecipe } from './judge.ts'
+import { judgeRecipe } from './judge.ts'
 import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
 import { SAMPLE_LARDER } from './sample-larder.ts'
+
+type FoundRecipe = Parameters<typeof judgeRecipe>[0]
 
 const vocabulary = createVocabulary(SAMPLE_LARDER)
 const GOOD: FoundRecipe = {
@@ -68,9 +70,9 @@ describe('judgeRecipe', () => {
   })
 })
 
-describe('difficultyOf', () => {
+describe('difficulty', () => {
   it('grows with work, time and skill', () => {
-    expect(difficultyOf(GOOD)).toBe('easy')
+    expect(judge().difficulty).toBe('easy')
     const long = {
       ingredients: Array.from({ length: 14 }, (_, i) => `${i + 1} g flour`),
       instructions: Array.from({ length: 9 }, () =>
@@ -79,18 +81,18 @@ describe('difficultyOf', () => {
       prep: 40,
       cook: 60,
     }
-    expect(difficultyOf(long)).toBe('medium')
+    expect(judge(long).difficulty).toBe('medium')
     expect(
-      difficultyOf({
+      judge({
         ...long,
         prep: 120,
         instructions: [
           ...long.instructions,
           'Temper the chocolate over a double boiler, whip the meringue to stiff peaks, pipe it.',
         ],
-      }),
+      }).difficulty,
     ).toBe('hard')
-    expect(difficultyOf({ ...GOOD, instructions: [] })).toBeNull()
+    expect(judge({ instructions: [] }).difficulty).toBeNull()
   })
 })
 

@@ -5,7 +5,7 @@ import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
 import { type QualityPart, qualityOf } from './quality.ts'
 
 /** A recipe as a page gives it, before anybody has judged it. */
-export interface FoundRecipe {
+interface FoundRecipe {
   title: string
   description: string | null
   ingredients: readonly string[]
@@ -32,7 +32,7 @@ const SKILLED =
   /\b(?:temper|laminat|proof|sous[- ]vide|deep[- ]fr|caramel|meringue|custard|puff pastry|yeast|knead|flamb|confit|emulsi|soufflé|souffle|bain[- ]marie|water bath|candy thermometer|soft peaks|stiff peaks|double boiler|clarif|fillet the|debone|pipe|piping|blind[- ]bake|overnight)/gi
 
 /** By how much there is to do, how long it takes, and how much of it needs a practised hand. */
-export function difficultyOf(
+function difficultyOf(
   recipe: Pick<FoundRecipe, 'ingredients' | 'instructions' | 'prep' | 'cook'>,
 ): Difficulty | null {
   const { ingredients, instructions, prep, cook } = recipe

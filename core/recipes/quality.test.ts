@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type JudgedRecipe, qualityOf } from './quality.ts'
+import { qualityOf } from './quality.ts'
+
+type JudgedRecipe = Parameters<typeof qualityOf>[0]
 
 const full: JudgedRecipe = {
   title: 'Chicken and Rice',

@@ -4,7 +4,7 @@ import { temperaturesIn } from './temperatures.ts'
 import { durationsIn } from './times.ts'
 
 /** What of a recipe is judged; scraped ones may lack all but the first three. */
-export interface JudgedRecipe {
+interface JudgedRecipe {
   title: string
   ingredients: readonly string[]
   steps: readonly string[]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const SITE_CATEGORIES = ['popular', 'blog', 'professional'] as const
+const SITE_CATEGORIES = ['popular', 'blog', 'professional'] as const
 
 /** A recipe site that we know, and how many recipes a crawl of it usually gives. */
 export const catalogueSite = z.strictObject({

@@ -1,4 +1,4 @@
-import { type ExportRow, type ExportWriter, written } from './export-row.ts'
+import type { ExportRow, ExportWriter } from './export-row.ts'
 
 const COLUMNS: [string, (row: ExportRow) => string | number | null | undefined][] = [
   ['Title', (row) => row.title],
@@ -29,5 +29,3 @@ export const csvWriter: ExportWriter = {
   row: (row) => `${COLUMNS.map(([, of]) => cell(of(row))).join(',')}\r\n`,
   tail: '',
 }
-
-export const csvOf = (rows: readonly ExportRow[]) => written(csvWriter, rows)

@@ -1,5 +1,5 @@
 import { webAddress } from '#core/contracts/web-address.ts'
-import { type ExportRow, type ExportWriter, written } from './export-row.ts'
+import type { ExportRow, ExportWriter } from './export-row.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -51,5 +51,3 @@ export const htmlWriter: ExportWriter = {
     `<article>\n<h2>${escaped(row.title)}</h2>\n${row.description ? `<p>${escaped(row.description)}</p>\n` : ''}<dl>${factsOf(row)}</dl>\n${list('ul', row.ingredients)}${list('ol', row.instructions)}${link(row.source_url)}</article>\n`,
   tail: '</body>\n</html>\n',
 }
-
-export const htmlOf = (rows: readonly ExportRow[]) => written(htmlWriter, rows)

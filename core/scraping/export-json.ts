@@ -1,4 +1,4 @@
-import { type ExportRow, type ExportWriter, written } from './export-row.ts'
+import type { ExportWriter } from './export-row.ts'
 
 /** The rows as they are, one a line. */
 export const jsonWriter: ExportWriter = {
@@ -7,5 +7,3 @@ export const jsonWriter: ExportWriter = {
   row: (row, at) => `${at ? ',' : ''}\n${JSON.stringify(row)}`,
   tail: '\n]\n',
 }
-
-export const jsonOf = (rows: readonly ExportRow[]) => written(jsonWriter, rows)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { csvOf, csvWriter } from './export-csv.ts'
-import { htmlOf } from './export-html.ts'
-import { jsonOf } from './export-json.ts'
-import { checkFormat, EXPORT_FORMATS, type ExportRow, exportFileName } from './export-row.ts'
+import { csvWriter } from './export-csv.ts'
+import { htmlWriter } from './export-html.ts'
+import { jsonWriter } from './export-json.ts'
+import { checkFormat, EXPORT_FORMATS, type ExportRow, exportFileName, written } from './export-row.ts'
 
 const soup: ExportRow = {
   title: 'Bean soup',
@@ -43,7 +43,7 @@ describe('an export of recipes', () => {
   })
 
   it('writes the columns in their order, quoted where needed, empty where unknown [O214]', () => {
-    const [head, ...rest] = csvOf([soup, bare]).split('\r\n')
+    const [head, ...rest] = written(csvWriter, [soup, bare]).split('\r\n')
     expect(head).toBe(
       'Title,Description,Cuisine,Difficulty,Cooking Time,Prep Time,Servings,Quality Score,Source URL,Scraped At',
     )
@@ -63,12 +63,12 @@ describe('an export of recipes', () => {
   )
 
   it('writes JSON that reads back the same', () => {
-    expect(JSON.parse(jsonOf([soup, bare]))).toEqual([soup, bare])
-    expect(JSON.parse(jsonOf([]))).toEqual([])
+    expect(JSON.parse(written(jsonWriter, [soup, bare]))).toEqual([soup, bare])
+    expect(JSON.parse(written(jsonWriter, []))).toEqual([])
   })
 
   it('writes a page of its own in which no text is markup and no address a script', () => {
-    const page = htmlOf([soup, bare])
+    const page = written(htmlWriter, [soup, bare])
     expect(page).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/)
     expect(page).toContain('1 cup beans &lt;b&gt;dried&lt;/b&gt;')
     expect(page).toContain('href="https://soups.example/bean?a=1&amp;b=2"')
@@ -77,6 +77,6 @@ describe('an export of recipes', () => {
   })
 
   it('ends after 10,000 recipes [O211 O307]', () => {
-    expect(csvOf(Array(10_005).fill(bare)).split('\r\n')).toHaveLength(10_002)
+    expect(written(csvWriter, Array(10_005).fill(bare)).split('\r\n')).toHaveLength(10_002)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Difficulty } from '../contracts/rows.ts'
-import { isWanted, type RecipeWish } from './wanted-recipe.ts'
+import { isWanted } from './wanted-recipe.ts'
 
 describe('isWanted', () => {
-  it.each<[string | null, Difficulty | null, RecipeWish, boolean]>([
+  it.each<[string | null, Difficulty | null, Parameters<typeof isWanted>[1], boolean]>([
     [null, null, {}, true],
     [null, null, { cuisine: 'all', difficulty: 'all' }, true],
     ['italian', 'easy', { cuisine: 'italian' }, true],

@@ -1,7 +1,7 @@
 import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import type { CUISINE_CHOICES, DIFFICULTY_CHOICES } from '#core/contracts/scraping.ts'
 
-export interface RecipeWish {
+interface RecipeWish {
   cuisine?: (typeof CUISINE_CHOICES)[number] | string
   difficulty?: (typeof DIFFICULTY_CHOICES)[number] | string
 }

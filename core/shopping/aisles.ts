@@ -13,7 +13,7 @@ const AISLES: readonly (readonly [string, readonly Category[]])[] = [
   ['Cans and jars', ['pantry']],
   ['Drinks', ['drinks']],
 ]
-export const OTHER_AISLE = 'Everything else'
+const OTHER_AISLE = 'Everything else'
 
 interface Aisle {
   name: string

@@ -56,8 +56,7 @@ function fractionOf(value: number): string | undefined {
 }
 
 /** "1½", "¾", "2"; two decimals where no kitchen fraction is near. */
-export const kitchenNumber = (value: number): string =>
-  fractionOf(value) ?? String(Math.round(value * 100) / 100)
+const kitchenNumber = (value: number): string => fractionOf(value) ?? String(Math.round(value * 100) / 100)
 
 export const pluralUnit = (unit: string): string =>
   PLURALS[unit] ?? (/(?:ch|sh|x|s)$/.test(unit) ? `${unit}es` : `${unit}s`)

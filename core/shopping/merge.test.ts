@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { KnownFood } from '#core/contracts/shopping-aisles.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
-import { byAisle, listText, OTHER_AISLE } from './aisles.ts'
+import { byAisle, listText } from './aisles.ts'
 import type { ShoppingItem } from './item.ts'
-import { addMeasures, kitchenNumber, type Measure } from './measure.ts'
+import { addMeasures, type Measure, measureText } from './measure.ts'
 import { mergeItems } from './merge.ts'
 
 let count = 0
@@ -115,7 +115,7 @@ describe('adding measures', () => {
     [2.999, '3'],
     [0.333, '⅓'],
     [1.2, '1.2'],
-  ])('writes %d as %s', (value, text) => expect(kitchenNumber(value)).toBe(text))
+  ])('writes %d as %s', (value, text) => expect(measureText({ value, unit: null })).toBe(text))
 })
 
 describe('aisles', () => {
@@ -127,7 +127,7 @@ describe('aisles', () => {
     expect(byAisle(entries).map(({ name, entries: some }) => [name, some.map(({ text }) => text)])).toEqual([
       ['Fruit, vegetables and herbs', ['3 onions']],
       ['Dairy and eggs', ['1 cup milk']],
-      [OTHER_AISLE, ['candles']],
+      ['Everything else', ['candles']],
     ])
   })
   it('are the headings of the plain text, without what is done', () => {

@@ -7,7 +7,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 const NAMESPACE = 'sous-cookbook:'
 
 /** The same recipe has the same id on every installation and for ever: saved lists and links outlive a release. */
-export function cookbookId(slug: string) {
+function cookbookId(slug: string) {
   const hex = createHash('sha256')
     .update(NAMESPACE + slug)
     .digest('hex')

@@ -17,8 +17,6 @@ const JOBS: Job[] = [
   ...sweepFiles(),
 ]
 
-const HOUR_MS = 3_600_000
-const FIRST_MS = 30_000
 const JOBS_LOCK = 7_350_113
 
 /** Each job asks the database what is due, so a server that slept over an hour misses nothing. One replica at a time. */
@@ -35,23 +33,4 @@ export async function runJobs(sql: Sql, log: Log, jobs: Job[] = JOBS): Promise<v
       }
     }
   })
-}
-
-/** Soon after the start and every hour; the result ends it. */
-export function startJobs(sql: Sql, log: Log): () => Promise<void> {
-  let round: Promise<void> | undefined
-  const run = () => {
-    round ??= runJobs(sql, log)
-      .catch((error) => log.warn('jobs could not run', { error: describeError(error) }))
-      .finally(() => {
-        round = undefined
-      })
-  }
-  const first = setTimeout(run, FIRST_MS)
-  const timer = setInterval(run, HOUR_MS)
-  return async () => {
-    clearTimeout(first)
-    clearInterval(timer)
-    await round
-  }
 }

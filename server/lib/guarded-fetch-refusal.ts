@@ -1,5 +1,5 @@
 /** Why a fetch gave nothing. 'rate': the site, or our own pace, asks to come back later. */
-export type RefusalKind =
+type RefusalKind =
   | 'private'
   | 'robots'
   | 'timeout'

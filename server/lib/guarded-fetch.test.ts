@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CLOUD_ADDRESSES, INTERNAL_NAMES } from '#tests/support/cloud-addresses.ts'
 import { type GuardOptions, guardedFetch } from './guarded-fetch.ts'
-import { FetchRefused, type RefusalKind } from './guarded-fetch-refusal.ts'
+import { FetchRefused } from './guarded-fetch-refusal.ts'
 import { isPublicAddress } from './public-address.ts'
 
 let server: Server
@@ -294,7 +294,7 @@ describe('guardedFetch', () => {
     expect(hops).toEqual(['/on', '/fine'])
   })
 
-  it.each<[string, RefusalKind, Partial<GuardOptions>]>([
+  it.each<[string, FetchRefused['kind'], Partial<GuardOptions>]>([
     ['https://127.0.0.1/', 'private', { allows: undefined }],
     ['https://no.example/', 'dns', { resolve: () => Promise.reject(new Error('ENOTFOUND')) }],
     ['https://site.example:8080/', 'port', { ports: undefined }],

@@ -1,4 +1,4 @@
-export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 type Fields = Record<string, string | number | boolean | undefined>
 
 export interface Log {

@@ -8,7 +8,7 @@ const PLACEHOLDER = '$2b$10$YEvWlZoY9Um73kw3H3vFI.mHNxsO7BXysaybWiMIqZ8DI0lsrA7K
 /** Node has four threads for such work, and files and name lookups need one of them too. */
 const MOST_THREADS = 3
 
-export const HASHING = {
+const HASHING = {
   atOnce: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
   waiting: 64,
   waitMs: 10_000,

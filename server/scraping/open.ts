@@ -8,9 +8,10 @@ import type { PaceOptions } from './fetch/pace.ts'
 import { createDesk, type ScrapingDesk } from './jobs/desk.ts'
 import { openNotices } from './jobs/notices.ts'
 import { RUNNER, type RunnerOptions, startRunner } from './jobs/runner.ts'
-import { openReaders, type ReaderOptions } from './reading/readers.ts'
+import type { ReaderOptions } from './reading/reader-options.ts'
+import { openReaders } from './reading/readers.ts'
 
-export interface ScrapingOptions {
+interface ScrapingOptions {
   sql: Sql
   log: Log
   model: ModelService | undefined
@@ -27,7 +28,7 @@ export interface ScrapingOptions {
   readers?: Partial<ReaderOptions>
 }
 
-export interface Scraping extends ScrapingDesk {
+interface Scraping extends ScrapingDesk {
   /** Gives back what is under way and ends everybody's waiting; jobs go on elsewhere, or at the next start. */
   close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { chromiumArgs } from '#tests/support/chromium-args.ts'
 import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
 import { openNextVersion } from '#tests/support/next-version.ts'
 import { stillLife } from '#tests/support/still-life.ts'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../support/chromium.mjs'
 import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow', actionTimeout: 15_000 })

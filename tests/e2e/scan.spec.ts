@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { chromiumArgs } from '#tests/support/chromium-args.ts'
 import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
 import { stillLife } from '#tests/support/still-life.ts'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from '../support/chromium.mjs'
 import { axeInBoth, test as base, expect } from './fixtures.ts'
 
 const photo = await stillLife(THREE_TOMATOES)

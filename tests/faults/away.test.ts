@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from
 import { connect } from '#server/database/open.ts'
 import { functions } from '#server/functions/index.ts'
 import { createLog } from '#server/lib/log.ts'
-import { createMailSender, SENDER_TIMES } from '#server/lib/mail/sender.ts'
+import { createMailSender } from '#server/lib/mail/sender.ts'
 import { openModel } from '#server/lib/model/open.ts'
 import { createRateLimiter } from '#server/lib/rate-limit.ts'
 import { createLeases } from '#server/scraping/jobs/lease.ts'
@@ -167,8 +167,7 @@ describe('a server’s clock is wrong', () => {
       },
       close: async () => {},
     }
-    const sender = () =>
-      createMailSender(direct, transport as never, silent, { ...SENDER_TIMES, pollMs: 50 }).start()
+    const sender = () => createMailSender(direct, transport as never, silent, { pollMs: 50 }).start()
     const first = sender()
     await untilTrue(() => sent.length === 1)
     const real = Date.now.bind(Date)

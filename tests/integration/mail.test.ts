@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '#server/lib/log.ts'
-import { createMailSender, SENDER_TIMES, type SenderTimes } from '#server/lib/mail/sender.ts'
+import { createMailSender } from '#server/lib/mail/sender.ts'
 import { openSmtp } from '#server/lib/mail/smtp.ts'
 import { createOutbox } from '#server/lib/outbox.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
 
-const QUICK: SenderTimes = { ...SENDER_TIMES, pollMs: 50, firstRetrySeconds: 0.05, longestRetrySeconds: 0.2 }
+const QUICK = { pollMs: 50, firstRetrySeconds: 0.05, longestRetrySeconds: 0.2 }
 const silent = createLog('silent')
 
 let server: TestServer

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { z } from 'zod'
 import { connect } from '#server/database/open.ts'
 import { createLog } from '#server/lib/log.ts'
-import { type ModelProblem, modelTool } from '#server/lib/model/model.ts'
+import { type ModelError, modelTool } from '#server/lib/model/model.ts'
 import { openModel } from '#server/lib/model/open.ts'
 import type { Sql } from '#server/lib/sql.ts'
 import { copyDatabase } from '#tests/support/database.ts'
@@ -30,7 +30,7 @@ const read = async (pieces: AsyncIterable<string>) => {
   for await (const piece of pieces) all.push(piece)
   return all
 }
-const problem = async (work: Promise<unknown>): Promise<ModelProblem | undefined> =>
+const problem = async (work: Promise<unknown>): Promise<ModelError['problem'] | undefined> =>
   work.then(
     () => undefined,
     (error) => error.problem,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#server/functions/delete-account/handler.ts'
-import { HASHING, whileHashing } from '#server/lib/password-hash.ts'
+import { whileHashing } from '#server/lib/password-hash.ts'
 import { authAsker } from '#tests/support/auth.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
@@ -9,6 +9,8 @@ let ask: ReturnType<typeof authAsker>
 let token: string
 const email = 'cook@kitchen.example'
 const password = 'correct horse battery'
+/** Places and line on the largest machine; a smaller one has fewer places. */
+const PLACES = 3 + 64
 beforeAll(async () => {
   server = await startTestServer({
     functions: { 'delete-account': deleteAccount },
@@ -32,10 +34,10 @@ function fillQueue() {
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  const jobs = Array.from({ length: HASHING.atOnce + HASHING.waiting }, () => whileHashing(() => gate))
+  const jobs = Array.from({ length: PLACES }, () => whileHashing(() => gate).catch(() => undefined))
   return async () => {
     letGo()
-    await Promise.allSettled(jobs)
+    await Promise.all(jobs)
   }
 }
 
@@ -62,7 +64,7 @@ describe('hashing passwords', () => {
   }, 60_000)
 
   it('answers a flood beyond its line with 503, and never hangs', async () => {
-    const flood = HASHING.atOnce + HASHING.waiting + 100
+    const flood = PLACES + 100
     const answers = await Promise.all(Array.from({ length: flood }, () => signIn('not this one')))
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThanOrEqual(100)

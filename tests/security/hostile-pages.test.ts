@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { functions } from '#server/functions/index.ts'
-import { READERS } from '#server/scraping/reading/readers.ts'
+import { READERS } from '#server/scraping/reading/reader-options.ts'
 import { HOSTILE_PAGES } from '#tests/support/hostile-pages.ts'
 import { scrape } from '#tests/support/scraping.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { toJsonLd } from '#core/recipes/export-json-ld.ts'
 import { exportedRecipe } from '#core/recipes/exported-recipe.ts'
-import { csvOf } from '#core/scraping/export-csv.ts'
-import { htmlOf } from '#core/scraping/export-html.ts'
-import type { ExportRow } from '#core/scraping/export-row.ts'
+import { csvWriter } from '#core/scraping/export-csv.ts'
+import { htmlWriter } from '#core/scraping/export-html.ts'
+import { type ExportRow, written } from '#core/scraping/export-row.ts'
 import { functions } from '#server/functions/index.ts'
 import { describePages } from '#server/http/seo.ts'
 import { createLog } from '#server/lib/log.ts'
@@ -102,10 +102,11 @@ describe('a script in a recipe', () => {
 
   it('stays text in exports, and begins no formula', async () => {
     const [row] = await server.sql`select * from external_recipes where id = ${recipeId}`
-    const html = htmlOf([{ ...(row as ExportRow), source_url: ADDRESS }, row as ExportRow])
+    const html = written(htmlWriter, [{ ...(row as ExportRow), source_url: ADDRESS }, row as ExportRow])
     expect(html).toContain('&lt;script&gt;')
     expect(html).not.toMatch(RUNS)
-    const csv = csvOf(
+    const csv = written(
+      csvWriter,
       ['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(1)', '\t=1', '\r=1', '\n=1'].map((formula) => ({
         ...(row as ExportRow),
         title: formula,
@@ -295,7 +296,7 @@ describe('an address that is no address of the web', () => {
       expect(exported.image).toBe(`https://sous.example/covers/${recipeId}.svg`)
       const jsonLd = JSON.stringify(toJsonLd(exported))
       expect(jsonLd).not.toContain(address.trim())
-      expect(htmlOf([{ ...(bad as unknown as ExportRow) }])).not.toContain('<a href')
+      expect(written(htmlWriter, [{ ...(bad as unknown as ExportRow) }])).not.toContain('<a href')
     },
   )
 })

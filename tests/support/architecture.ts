@@ -154,16 +154,26 @@ const NAMED_IMPORT =
   /(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([#.][^'"]+)['"]/g
 const WHOLE_IMPORT = /\*(?:\s+as\s+\w+)?\s+from\s*['"]([#.][^'"]+)['"]|\bimport\(\s*['"]([#.][^'"]+)['"]/g
 const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
+const INFERRED = /^export type (\w+) = z\.infer<typeof (\w+)>/gm
 /** Read by a tool or by the compiler, not by a file of ours. */
 const READ_ELSEWHERE = new Set(['web/prerender.tsx#prerender', 'server/functions/index.ts#NoneAstray'])
 
 const resolved = (file: string, target: string) => importsOf(file, `import '${target}'`)[0] ?? ''
 
-/** Exports that no other file imports. */
-export function unusedExports(sources: Sources) {
-  const used = new Set<string>(READ_ELSEWHERE)
-  const whole = new Set<string>()
+/** Tests, their support and their samples; a benchmark measures the product and is no part of it. */
+const isForTests = (file: string) =>
+  isTest(file) || /^(tests|bench)\/|(^|\/)sample-[^/]*$|^(vitest|playwright)\.config\.ts$/.test(file)
+
+interface Use {
+  product: Set<string>
+  tests: Set<string>
+}
+
+/** `file#name` of each import, `file#*` where all of a file is imported. */
+function usesOf(sources: Sources): Use {
+  const use: Use = { product: new Set(READ_ELSEWHERE), tests: new Set() }
   for (const [file, source] of sources) {
+    const used = isForTests(file) ? use.tests : use.product
     for (const [, names = '', target = ''] of source.matchAll(NAMED_IMPORT))
       for (const name of names.split(','))
         used.add(
@@ -175,13 +185,26 @@ export function unusedExports(sources: Sources) {
           }`,
         )
     for (const [, named, lazy] of source.matchAll(WHOLE_IMPORT))
-      whole.add(resolved(file, named ?? lazy ?? ''))
+      used.add(`${resolved(file, named ?? lazy ?? '')}#*`)
   }
+  return use
+}
+
+/** Exports that no other file imports, or that only tests and benchmarks import. */
+export function unusedExports(sources: Sources) {
+  const { product, tests } = usesOf(sources)
   const found: string[] = []
   for (const [file, source] of sources) {
-    if (isTest(file) || whole.has(file) || !/^(web|server|core|content)\//.test(file)) continue
-    for (const [, name] of source.matchAll(EXPORT))
-      if (!used.has(`${file}#${name}`)) found.push(`${file}: ${name} is not used outside`)
+    if (isTest(file) || !/^(web|server|core|content|vision|scripts)\//.test(file)) continue
+    const isIn = (used: Set<string>, name = '') => used.has(`${file}#${name}`) || used.has(`${file}#*`)
+    // Our own content is checked by tests, not at each start: there a schema is used through its type.
+    const schemas = [...source.matchAll(INFERRED)].flatMap(([, type, schema]) =>
+      isIn(product, type) ? [schema] : [],
+    )
+    for (const [, name] of source.matchAll(EXPORT)) {
+      if (isIn(product, name) || (isIn(tests, name) && (isForTests(file) || schemas.includes(name)))) continue
+      found.push(`${file}: ${name} is not used outside${isIn(tests, name) ? ' of tests and benchmarks' : ''}`)
+    }
   }
   return found
 }

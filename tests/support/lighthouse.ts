@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { findChromium } from '../../scripts/chromium.mjs'
+import { findChromium } from './chromium.mjs'
 import { chromiumArgs } from './chromium-args.ts'
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo'

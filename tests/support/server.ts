@@ -12,27 +12,27 @@ import type { Keys } from '#server/database/keys.ts'
 import { connect } from '#server/database/open.ts'
 import { openRecipeFeed } from '#server/database/recipe-feed.ts'
 import type { FunctionDefinition } from '#server/functions/definition.ts'
-import { createDetector, type DetectorOptions } from '#server/lib/detector/detector.ts'
-import { createLog, type Level, type Log } from '#server/lib/log.ts'
+import { createDetector } from '#server/lib/detector/detector.ts'
+import { createLog, type Log } from '#server/lib/log.ts'
 import type { ModelService } from '#server/lib/model/model.ts'
 import { createOutbox } from '#server/lib/outbox.ts'
 import { createRateLimiter } from '#server/lib/rate-limit.ts'
 import type { Sql } from '#server/lib/sql.ts'
 import { openEmbeddedPlatform } from '#server/platform/embedded.ts'
 import { openRealtime } from '#server/platform/realtime/open.ts'
-import { openScraping, type Scraping, type ScrapingOptions } from '#server/scraping/open.ts'
+import { openScraping } from '#server/scraping/open.ts'
 import { copyDatabase, migrations, project, testKeys } from './database.ts'
 
 export interface TestServerOptions {
   functions?: Record<string, FunctionDefinition>
   requireConfirmation?: boolean
   rateLimitScale?: number
-  logLevel?: Level
-  detector?: Partial<DetectorOptions>
+  logLevel?: Parameters<typeof createLog>[0]
+  detector?: Partial<Parameters<typeof createDetector>[0]>
   /** A model server for the functions; without one the built-in assistant answers. */
   model?: (sql: Sql, log: Log) => ModelService
   /** Workers that collect recipes; they may fetch from this machine. */
-  scraping?: Partial<ScrapingOptions>
+  scraping?: Partial<Parameters<typeof openScraping>[0]>
   realtime?: Partial<RealtimeLimits>
   /** A database that another server uses already; else a new one. */
   databaseUrl?: string
@@ -101,7 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     limiter,
     model,
     mail: { outbox, siteUrl: url, contactEmail },
-    scraping: scraping as Scraping,
+    scraping: scraping as Awaited<ReturnType<typeof openScraping>>,
     version: '0.0.0',
     log,
     publishableKey: keys.publishableKey,

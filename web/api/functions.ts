@@ -24,7 +24,7 @@ const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
 /** Reads the one error shape `{ error, message, details?, request_id }`; anything else (a proxy's page) gets our words. */
-export async function readFunctionError(response: Response): Promise<FunctionError> {
+async function readFunctionError(response: Response): Promise<FunctionError> {
   const body: unknown = await response.json().catch(() => null)
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   return new FunctionError(

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** On an answer that the device gave itself, for want of a network. */
-export const OFFLINE_HEADER = 'x-sous-offline'
+const OFFLINE_HEADER = 'x-sous-offline'
 
 let isLost = false
 const listeners = new Set<() => void>()

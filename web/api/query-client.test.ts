@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createQueryClient, queryBackOff } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
 
 describe('query client', () => {
   const options = createQueryClient().getDefaultOptions().queries
+  const pause = options?.retryDelay as (attempt: number) => number
   const retry = options?.retry as (failures: number, error: unknown) => boolean
 
   it('tries three more times, and not at all when the request itself is wrong [C615 O319]', () => {
@@ -14,8 +15,7 @@ describe('query client', () => {
   })
 
   it('doubles the pause and caps it at 30 s [C615 O320]', () => {
-    expect([0, 1, 2, 3, 4, 5, 9].map(queryBackOff)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
-    expect(options?.retryDelay).toBe(queryBackOff)
+    expect([0, 1, 2, 3, 4, 5, 9].map(pause)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
   })
 
   it('forgets unused answers after five minutes [C616 O321]', () => {

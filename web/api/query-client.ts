@@ -6,7 +6,7 @@ const QUERY_GC_MS = 5 * 60_000
 const MAX_BACK_OFF_MS = 30_000
 
 /** 1, 2, 4, 8 … seconds, never more than 30. */
-export const queryBackOff = (attempt: number): number => Math.min(1000 * 2 ** attempt, MAX_BACK_OFF_MS)
+const queryBackOff = (attempt: number): number => Math.min(1000 * 2 ** attempt, MAX_BACK_OFF_MS)
 
 /** A mistake in the request stays a mistake; only trouble on the way or on the server is worth another try. */
 function isWorthRetrying(error: unknown): boolean {

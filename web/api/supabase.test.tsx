@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AUTH_STORAGE_KEY, getAccessToken } from './supabase.ts'
+import { getAccessToken } from './supabase.ts'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -9,9 +9,9 @@ describe('the bearer of a call', () => {
 
   it('is the one at hand without a network, even one that ran out, without waiting for a renewal', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ access_token: 'old', expires_at: 1 }))
+    localStorage.setItem('sous-auth', JSON.stringify({ access_token: 'old', expires_at: 1 }))
     expect(await getAccessToken()).toBe('old')
-    localStorage.setItem(AUTH_STORAGE_KEY, 'broken')
+    localStorage.setItem('sous-auth', 'broken')
     expect(await getAccessToken()).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import { platformUrl, settings } from './settings.ts'
 
-export const AUTH_STORAGE_KEY = 'sous-auth'
+const AUTH_STORAGE_KEY = 'sous-auth'
 
 let client: Promise<SupabaseClient> | undefined
 

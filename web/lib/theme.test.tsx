@@ -1,17 +1,7 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { until } from '#tests/support/until.ts'
-import {
-  chooseTheme,
-  parseChoice,
-  resolveTheme,
-  startTheme,
-  THEME_KEY,
-  themeChoices,
-  toggledChoice,
-  toggleTheme,
-  useTheme,
-} from './theme.ts'
+import { chooseTheme, startTheme, themeChoices, toggleTheme, useTheme } from './theme.ts'
 
 /** A system preference that a test can change, since jsdom has none. */
 function fakeSystem(dark: boolean) {
@@ -28,46 +18,61 @@ function fakeSystem(dark: boolean) {
   }
 }
 
+/** Opens the page with a stored choice on a device of this preference. */
+function open(stored: string | null, systemIsDark: boolean) {
+  stop()
+  localStorage.clear()
+  if (stored !== null) localStorage.setItem('vite-ui-theme', stored)
+  fakeSystem(systemIsDark)
+  stop = startTheme()
+  return renderHook(() => useTheme()).result
+}
+function toggled(stored: string, systemIsDark: boolean) {
+  const theme = open(stored, systemIsDark)
+  act(() => toggleTheme())
+  return theme.current.choice
+}
+
+let stop = () => {}
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.className = ''
+})
+afterEach(() => {
+  stop()
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
 describe('theme rules', () => {
   it('knows light, dark and system [C329 O328]', () => {
     expect(themeChoices).toEqual(['light', 'dark', 'system'])
-    for (const choice of themeChoices) expect(parseChoice(choice)).toBe(choice)
+    for (const choice of themeChoices) expect(open(choice, true).current.choice).toBe(choice)
   })
 
   it('is dark unless a choice was stored [C023 C330 O327]', () => {
-    expect(parseChoice(null)).toBe('dark')
-    expect(parseChoice('sepia')).toBe('dark')
+    expect(open(null, false).current).toEqual({ choice: 'dark', theme: 'dark' })
+    expect(open('sepia', false).current).toEqual({ choice: 'dark', theme: 'dark' })
   })
 
   it('lets system follow the preference of the device [C331]', () => {
-    expect(resolveTheme('system', true)).toBe('dark')
-    expect(resolveTheme('system', false)).toBe('light')
-    expect(resolveTheme('light', true)).toBe('light')
+    expect(open('system', true).current.theme).toBe('dark')
+    expect(open('system', false).current.theme).toBe('light')
+    expect(open('light', true).current.theme).toBe('light')
   })
 
   it('toggles light and dark [C332]', () => {
-    expect(toggledChoice('light', true)).toBe('dark')
-    expect(toggledChoice('dark', false)).toBe('light')
+    expect(toggled('light', true)).toBe('dark')
+    expect(toggled('dark', false)).toBe('light')
   })
 
   it('leaves system for the opposite of what it shows now [C333]', () => {
-    expect(toggledChoice('system', true)).toBe('light')
-    expect(toggledChoice('system', false)).toBe('dark')
+    expect(toggled('system', true)).toBe('light')
+    expect(toggled('system', false)).toBe('dark')
   })
 })
 
 describe('theme in the page', () => {
-  let stop = () => {}
-
-  beforeEach(() => {
-    localStorage.clear()
-    document.documentElement.className = ''
-  })
-  afterEach(() => {
-    stop()
-    vi.unstubAllGlobals()
-  })
-
   it('is dark at first, and follows the toggle [C023 C332]', async () => {
     fakeSystem(false)
     stop = startTheme()
@@ -101,7 +106,7 @@ describe('theme in the page', () => {
     stop = startTheme()
     const { result } = renderHook(() => useTheme())
     act(() => {
-      window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: 'light' }))
+      window.dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme', newValue: 'light' }))
     })
     expect(result.current.theme).toBe('light')
     act(() => {

@@ -4,23 +4,23 @@ type Theme = 'light' | 'dark'
 export type ThemeChoice = Theme | 'system'
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system']
-export const THEME_KEY = 'vite-ui-theme'
+const THEME_KEY = 'vite-ui-theme'
 const DEFAULT_CHOICE: ThemeChoice = 'dark'
 
 /** The browser's own bar takes the page's ground colour; the same two values stand in tokens.css as --bg. */
 const groundColour: Record<Theme, string> = { dark: '#16120e', light: '#f7f0e4' }
 
-export function parseChoice(stored: string | null): ThemeChoice {
+function parseChoice(stored: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? DEFAULT_CHOICE
 }
 
-export function resolveTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
+function resolveTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
   if (choice === 'system') return systemIsDark ? 'dark' : 'light'
   return choice
 }
 
 /** What the toggle chooses: the other of the two, and from system the opposite of what the system shows now. */
-export function toggledChoice(choice: ThemeChoice, systemIsDark: boolean): Theme {
+function toggledChoice(choice: ThemeChoice, systemIsDark: boolean): Theme {
   return resolveTheme(choice, systemIsDark) === 'dark' ? 'light' : 'dark'
 }
 

@@ -2,10 +2,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
-import type { Session } from '#web/state/session.tsx'
+import type { useSession } from '#web/state/session.tsx'
 import Auth from './auth.tsx'
 
 const ok = async () => ({})
+type Session = ReturnType<typeof useSession>
+
 const session = vi.hoisted(() => ({ current: {} as Session }))
 vi.mock('#web/state/session.tsx', () => ({ useSession: () => session.current }))
 

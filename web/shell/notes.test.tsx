@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OFFLINE_HEADER, reach, useIsOffline } from '#web/api/network.ts'
+import { reach, useIsOffline } from '#web/api/network.ts'
 import { newVersion, useHasNewVersion } from '#web/lib/new-version.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { UpdateNote } from './update-note.tsx'
@@ -51,7 +51,7 @@ describe('the offline note', () => {
     answer(() => new Response('{}'))
     await ask()
     expect(isOffline()).toBe(false)
-    answer(() => new Response('{}', { headers: { [OFFLINE_HEADER]: '1' } }))
+    answer(() => new Response('{}', { headers: { 'x-sous-offline': '1' } }))
     await ask()
     expect(isOffline()).toBe(true)
     answer(() => new Response('{}', { status: 500 }))

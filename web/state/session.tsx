@@ -6,7 +6,7 @@ import { notify } from '../lib/toast.ts'
 import { type Outcome, outcome } from './auth-outcome.ts'
 import { readAuthReturn, recoveryNote } from './auth-return.ts'
 
-export type Session = {
+type Session = {
   /** Loading until the first check of the stored session has ended. */
   status: 'loading' | 'signed-in' | 'signed-out'
   user: User | null

@@ -9,7 +9,7 @@ import { LinkButton } from './link-button.tsx'
 import { Plate } from './plate.tsx'
 
 /** What we say when nobody said anything better. */
-export const friendlyErrors: readonly { title: string; message: string; art: FoodArtName }[] = [
+const friendlyErrors: readonly { title: string; message: string; art: FoodArtName }[] = [
   {
     title: 'A pot boiled over',
     message: 'Something spilled on our side. What you saved earlier is still there.',

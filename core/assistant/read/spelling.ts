@@ -1,5 +1,5 @@
 /** Letters that must change, with swapped neighbors as one; stops counting above the limit. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, i) => i)

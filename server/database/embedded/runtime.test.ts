@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NoEmbeddedDatabase, openRuntime, shortHash } from './runtime.ts'
+import { NoEmbeddedDatabase } from './no-embedded-database.ts'
+import { openRuntime, shortHash } from './runtime.ts'
 
 describe('the embedded PostgreSQL', () => {
   it('says in one sentence what to do where it has no binary', () => {

@@ -13,6 +13,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { NoEmbeddedDatabase } from './no-embedded-database.ts'
 
 /** The user that PostgreSQL runs as. It refuses to run as root, so root lends it an account of its own. */
 export interface Account {
@@ -24,14 +25,6 @@ export interface Runtime {
   bin: (name: 'postgres' | 'initdb') => string
   /** Undefined: the account that the server itself runs as. */
   account: Account | undefined
-}
-
-export class NoEmbeddedDatabase extends Error {
-  constructor(reason: string) {
-    super(
-      `The embedded PostgreSQL cannot run here (${reason}): set DATABASE_URL to a PostgreSQL 15 to 18 server.`,
-    )
-  }
 }
 
 const SYSTEM_HOME = '/var/lib/sous'

@@ -8,7 +8,7 @@ export interface Detector {
   close: () => Promise<void>
 }
 
-export interface DetectorOptions {
+interface DetectorOptions {
   /** Where the model's two files are. */
   folder: string
   log: Log

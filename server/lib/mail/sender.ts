@@ -10,7 +10,7 @@ interface MailSender {
   start: () => () => Promise<void>
 }
 
-export interface SenderTimes {
+interface SenderTimes {
   /** How often it looks without being woken. */
   pollMs: number
   /** How long one try may take before another replica may have a go. */
@@ -21,7 +21,7 @@ export interface SenderTimes {
   giveUpAfterDays: number
 }
 
-export const SENDER_TIMES: SenderTimes = {
+const SENDER_TIMES: SenderTimes = {
   pollMs: 5000,
   leaseSeconds: 180,
   firstRetrySeconds: 30,
@@ -45,8 +45,9 @@ export function createMailSender(
   sql: Sql,
   transport: MailTransport,
   log: Log,
-  times: SenderTimes = SENDER_TIMES,
+  own: Partial<SenderTimes> = {},
 ): MailSender {
+  const times = { ...SENDER_TIMES, ...own }
   // One at a time: the lease then has to outlast one try, not a row of them.
   const take = () => sql<Waiting[]>`
     update sous.mail_outbox set attempts = attempts + 1, next_try_at = now() + ${times.leaseSeconds} * interval '1 second'

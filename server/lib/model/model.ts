@@ -8,7 +8,7 @@ export interface ModelSettings {
   visionName: string | undefined
 }
 
-export type ModelProblem = 'unreachable' | 'refused' | 'busy' | 'slow' | 'garbled' | 'spent' | 'stopped'
+type ModelProblem = 'unreachable' | 'refused' | 'busy' | 'slow' | 'garbled' | 'spent' | 'stopped'
 
 const WORDS: Record<ModelProblem, string> = {
   unreachable: 'The model server could not be reached.',

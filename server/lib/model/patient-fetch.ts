@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { askedWait } from './asked-wait.ts'
 
 export interface Patience {
   tries: number
@@ -10,14 +11,6 @@ export interface Patience {
 export const PATIENCE: Patience = { tries: 3, firstWaitMs: 400, longestWaitMs: 6000 }
 
 const WORTH_ANOTHER_TRY = new Set([429, 502, 503, 504])
-
-/** Retry-After in seconds or as a date. */
-export function askedWait(header: string | null, now = Date.now()): number | undefined {
-  if (!header) return undefined
-  if (/^\d+(\.\d+)?$/.test(header.trim())) return Number(header) * 1000
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
-}
 
 /** A fetch that tries again when a server is busy or away for a moment, and never longer than it may. */
 export function patientFetch(patience: Patience = PATIENCE, plain: typeof fetch = fetch): typeof fetch {

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createMemoryPace } from '#tests/support/memory-pace.ts'
 import { readPlainly } from '#tests/support/plain-reader.ts'
 import { type RecipeSite, startRecipeSite } from '#tests/support/recipe-site.ts'
 import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import { type Fetching, fetchPage } from '../fetch/fetch-page.ts'
-import { createMemoryPace, type PaceOptions } from '../fetch/pace.ts'
+import type { PaceOptions } from '../fetch/pace.ts'
 import { createRobots } from '../fetch/robots.ts'
-import { type DiscoverOptions, type DiscoveryState, discoverDomain, type FetchText } from './discover.ts'
+import { type DiscoveryState, discoverDomain, type FetchText } from './discover.ts'
 import type { Discovered } from './discovered.ts'
 import { readFeed } from './feed.ts'
 import { normaliseUrl } from './normalise-url.ts'
@@ -37,7 +38,7 @@ function open(options: PaceOptions = {}) {
       throw error
     }
   }
-  const run = (more: Partial<DiscoverOptions> = {}) =>
+  const run = (more: Partial<Parameters<typeof discoverDomain>[0]> = {}) =>
     discoverDomain({
       domain: site.origin,
       depth: 3,
@@ -87,7 +88,7 @@ describe('discoverDomain', () => {
       expect(normaliseUrl(page?.url ?? '')).toBe(normaliseUrl(url))
   })
 
-  it.each<[string, Partial<DiscoverOptions>, string[]]>([
+  it.each<[string, Partial<Parameters<typeof discoverDomain>[0]>, string[]]>([
     ['sitemaps', { feeds: false, recursive: false }, ['sitemap']],
     ['feeds', { sitemap: false, recursive: false }, ['feed']],
     ['links', { sitemap: false, feeds: false }, ['sitemap', 'category', 'related']],

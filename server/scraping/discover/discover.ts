@@ -27,7 +27,7 @@ export interface PageReading {
   feeds: string[]
 }
 
-export interface DiscoverOptions {
+interface DiscoverOptions {
   /** example.com, or an address to start from. */
   domain: string
   /** 1 to 5. */

@@ -9,7 +9,7 @@ interface KnownUrls {
 }
 
 /** 53 bits of a text. Two of 50,000 addresses meet once in seven million crawls. */
-export function shortHash(text: string): string {
+function shortHash(text: string): string {
   let a = 0xdeadbeef
   let b = 0x41c6ce57
   for (let at = 0; at < text.length; at++) {

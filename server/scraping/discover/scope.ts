@@ -5,7 +5,7 @@ const SHARED =
   /(?:^|\.)([^.]+\.(?:wordpress|tumblr|substack|medium|weebly|squarespace|typepad|livejournal|over-blog|canalblog|jimdofree)\.com|[^.]+\.neocities\.org|[^.]+\.blogspot\.(?:de|co\.uk))$/
 
 /** The part of a name that one owner has: kitchen.example.co.uk is of example.co.uk. */
-export function registrableDomain(host: string): string {
+function registrableDomain(host: string): string {
   const name = host.toLowerCase().replace(/\.$/, '')
   return SHARED.exec(name)?.[1] ?? getDomain(name, { allowPrivateDomains: true }) ?? name
 }

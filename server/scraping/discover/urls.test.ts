@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shortHash } from './known-urls.ts'
+import { knownUrls } from './known-urls.ts'
 import { cleanUrl, normaliseUrl } from './normalise-url.ts'
-import { registrableDomain, scopeOf, startsOf } from './scope.ts'
+import { scopeOf, startsOf } from './scope.ts'
 
 describe('cleanUrl', () => {
   it.each<[string, string | undefined]>([
@@ -89,9 +89,19 @@ describe('whose site it is', () => {
     ['anna.blogspot.com', 'anna.blogspot.com'],
     ['www.anna.blogspot.co.uk', 'anna.blogspot.co.uk'],
     ['x.anna.github.io', 'anna.github.io'],
-    ['127.0.0.1', '127.0.0.1'],
-    ['localhost', 'localhost'],
-  ])('%s is of %s', (host, owner) => expect(registrableDomain(host)).toBe(owner))
+  ])('%s is of %s', (host, owner) => {
+    // scopeOf drops www only in front of the registrable domain.
+    const isOfOwner = scopeOf(new URL(`https://www.${owner}/`))
+    for (const name of [owner, host, `other.${owner}`])
+      expect(isOfOwner(new URL(`https://${name}/`))).toBe(true)
+    expect(isOfOwner(new URL(`https://other.${owner.replace(/^[^.]+\./, '')}/`))).toBe(false)
+  })
+
+  it.each(['127.0.0.1', 'localhost'])('%s is a site of its own', (host) => {
+    const isOfHost = scopeOf(new URL(`http://${host}/`))
+    expect(isOfHost(new URL(`http://${host}/x`))).toBe(true)
+    expect(isOfHost(new URL('http://other.example/'))).toBe(false)
+  })
 
   it.each<[string, string, boolean]>([
     ['https://example.com/', 'https://www.example.com/x', true],
@@ -113,8 +123,9 @@ describe('whose site it is', () => {
 })
 
 it('remembers addresses by short numbers that do not collide', () => {
-  const hashes = new Set(
-    Array.from({ length: 20_000 }, (_, n) => shortHash(`https://a.example/recipes/${n}`)),
-  )
-  expect(hashes.size).toBe(20_000)
+  const known = knownUrls()
+  for (let n = 0; n < 20_000; n++) known.add(`https://a.example/recipes/${n}`)
+  const numbers = known.state().split(' ')
+  expect(new Set(numbers).size).toBe(20_000)
+  for (const number of numbers) expect(number.length).toBeLessThanOrEqual(11)
 })

@@ -3,10 +3,12 @@ import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { createLog } from '#server/lib/log.ts'
 import { type Model, ModelError } from '#server/lib/model/model.ts'
 import { readPageContent } from '../reading/read-page.ts'
-import { createEnhance, type EnhancedPage } from './enhance.ts'
+import { createEnhance, type Enhance } from './enhance.ts'
 import { groundOf } from './ground.ts'
 import { grounded } from './grounded.ts'
 import { judgeAgain } from './judge-again.ts'
+
+type EnhancedPage = Parameters<Enhance>[0]['content']
 
 const TEXT = `Grandmother's bean pot. A slow pot of beans for cold evenings, as the whole street makes it.
 You need: 2 cups dried beans, 1 ½ tsp salt, 1 onion. Serves 6.

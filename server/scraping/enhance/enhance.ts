@@ -7,7 +7,7 @@ import { type GroundInput, LEAST_INGREDIENTS } from './grounded.ts'
 import type { JudgeInput } from './judge-again.ts'
 
 /** What of a page enhancement works with. */
-export interface EnhancedPage {
+interface EnhancedPage {
   found: { recipe: ExtractedRecipe } | { none: string; reason: string }
   /** The beginning of what a reader sees of it. */
   text: string

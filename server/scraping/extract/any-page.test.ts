@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cleanLines } from './clean-text.ts'
 import { decodePage } from './decode-page.ts'
 import { minutesOf } from './durations.ts'
-import { extractRecipe } from './extract.ts'
+import { extractRecipe, readPage } from './extract.ts'
 import { stepsOf } from './json-ld-steps.ts'
-import { pageFacts } from './page-facts.ts'
 import { servingsOf } from './servings.ts'
 
 function check(html: string) {
@@ -116,7 +115,7 @@ describe('any page at all', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (bytes, text) => {
         expect(typeof decodePage(bytes, text)).toBe('string')
-        expect(Array.isArray(pageFacts(text, text).links)).toBe(true)
+        expect(Array.isArray(readPage(text, text).facts().links)).toBe(true)
         for (const line of cleanLines(text)) expect(line).not.toBe('')
       }),
     ))

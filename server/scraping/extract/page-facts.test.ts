@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { decodePage } from './decode-page.ts'
 import { readPage } from './extract.ts'
-import { pageFacts } from './page-facts.ts'
+
+const pageFacts = (html: string, url: string) => readPage(html, url).facts()
 
 const HEAD =
   '<base href="/kitchen/"><link rel="canonical" href="soup"><link rel="alternate" type="application/rss+xml" href="/feed"><meta name="robots" content="noarchive, NOINDEX">'
 
-describe('pageFacts', () => {
+describe('the facts of a page', () => {
   it('finds canonical address, feeds, rules and links, each once', () => {
     const facts = pageFacts(
       `<head>${HEAD}</head><a href="pie#top" rel="nofollow">Pie</a><a href="pie">The <b>pie</b></a><a href="mailto:x@y.example">Mail</a><a href="https://other.example/" rel="sponsored">Ad</a><a href="javascript:void(0)">No</a>`,

@@ -1,5 +1,5 @@
 import { tidy } from './clean-text.ts'
-import { absolute, type Page, parsePage } from './page.ts'
+import { absolute, type Page } from './page.ts'
 import { shortTextOf } from './tree.ts'
 
 export interface PageFacts {
@@ -71,5 +71,3 @@ export function factsOf(page: Page): PageFacts {
     feeds: [...feeds],
   }
 }
-
-export const pageFacts = (html: string, url?: string): PageFacts => factsOf(parsePage(html, url))

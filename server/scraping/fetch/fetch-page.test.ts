@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createMemoryPace } from '#tests/support/memory-pace.ts'
 import { decodePage } from '../extract/decode-page.ts'
 import { type FetchPageOptions, fetchPage } from './fetch-page.ts'
-import { createMemoryPace, type PaceOptions } from './pace.ts'
-import { createRobots, type RobotsRecord, type RobotsStore } from './robots.ts'
+import type { PaceOptions } from './pace.ts'
+import { createRobots, type RobotsStore } from './robots.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 let port = 0
@@ -123,7 +124,7 @@ describe('fetchPage', () => {
   })
 
   it('asks for robots.txt again after a day, sooner where it could not be had, and keeps the old one meanwhile', async () => {
-    const kept = new Map<string, RobotsRecord>()
+    const kept = new Map<string, Parameters<RobotsStore['save']>[1]>()
     const store: RobotsStore = {
       load: async (host) => kept.get(host) ?? null,
       save: async (host, record) => void kept.set(host, record),

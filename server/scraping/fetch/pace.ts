@@ -60,34 +60,3 @@ export async function waitFor(ms: number, signal?: AbortSignal) {
     throw signal?.aborted ? signal.reason : error
   })
 }
-
-/** Pace of one process alone: for tests and tools. The server keeps it in the database, see database-pace.ts. */
-export function createMemoryPace(options: PaceOptions = {}): HostPace {
-  const { gapMs, maxWaitMs, backOffMs } = { ...PACE_DEFAULTS, ...options }
-  const hosts = new Map<string, { nextAt: number; delayMs: number; failures: number }>()
-  const of = (host: string) => {
-    const known = hosts.get(host) ?? { nextAt: 0, delayMs: 0, failures: 0 }
-    hosts.set(host, known)
-    return known
-  }
-  return {
-    acquire: async (host, signal) => {
-      signal?.throwIfAborted()
-      const one = of(host)
-      const now = performance.now()
-      const turn = Math.max(one.nextAt, now)
-      if (turn - now > maxWaitMs) throw notYet(turn - now)
-      one.nextAt = turn + Math.max(gapMs, one.delayMs)
-      await waitFor(turn - now, signal)
-    },
-    report: async (host, outcome) => {
-      const one = of(host)
-      const now = performance.now()
-      if (outcome.kind === 'crawl-delay') one.delayMs = crawlDelayOf(outcome.ms)
-      else one.failures = outcome.kind === 'fine' ? 0 : one.failures + 1
-      const pause = pauseAfter(outcome, one.failures, backOffMs)
-      one.nextAt = Math.max(one.nextAt, now + pause)
-      return pause
-    },
-  }
-}

@@ -12,7 +12,7 @@ export interface Robots {
 }
 
 /** 0: it could not be had. */
-export interface RobotsRecord {
+interface RobotsRecord {
   status: number
   body: string
   fetchedAt: number

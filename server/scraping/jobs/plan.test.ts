@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SITES } from '#content/scraping/catalogue.ts'
 import { DEFAULT_PROMPT, enhanceInput, SCRAPING, scrapeInput } from '#core/contracts/scraping.ts'
 import { readAddress } from './address.ts'
-import { planOf, planOfEnhancement, shares } from './plan.ts'
+import { planOf, planOfEnhancement } from './plan.ts'
 
 const plan = (body: object) => planOf(scrapeInput.parse({ access_code: 'x', ...body }), SITES)
 
@@ -48,7 +48,8 @@ describe('a plan', () => {
       ['smittenkitchen.com', 94],
       ['unknown.example', 94],
     ])
-    expect(shares(['food.com'], 10, SITES)).toEqual([{ domain: 'food.com', most: 10 }])
+    const one = { smart_domain_selection: true, target_url_count: 10, selected_domains: ['food.com'] }
+    expect(plan(one).pages).toMatchObject([{ given: 'food.com', most: 10 }])
   })
 
   it('of auto discovery: sites of the kinds asked for, and its filters [O185 O186]', () => {

@@ -34,7 +34,7 @@ const site = (given: string, most: number): PlannedPage => ({
 })
 
 /** A target over several sites, by what each of them usually gives; unknown ones count as the smallest known. */
-export function shares(domains: readonly string[], target: number, catalogue: readonly CatalogueSite[]) {
+function shares(domains: readonly string[], target: number, catalogue: readonly CatalogueSite[]) {
   const least = Math.min(...catalogue.map((one) => one.typical_yield), 100)
   const yields = domains.map((one) => catalogue.find(({ domain }) => domain === one)?.typical_yield ?? least)
   const sum = yields.reduce((all, one) => all + one, 0)

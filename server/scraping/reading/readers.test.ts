@@ -6,7 +6,8 @@ import { HOSTILE_PAGES } from '#tests/support/hostile-pages.ts'
 import { dishPage } from '#tests/support/small-site.ts'
 import { PAGE_MAX_BYTES } from '../fetch/fetch-page.ts'
 import { type PageInput, readPageContent } from './read-page.ts'
-import { openReaders, READERS, type ReaderOptions, type Readers } from './readers.ts'
+import { READERS, type ReaderOptions } from './reader-options.ts'
+import { openReaders, type Readers } from './readers.ts'
 
 // Threads start here and are ended, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 })

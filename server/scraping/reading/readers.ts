@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { FetchRefused } from '../../lib/guarded-fetch-refusal.ts'
 import type { Log } from '../../lib/log.ts'
 import type { Feed } from '../discover/feed.ts'
@@ -7,7 +6,8 @@ import type { SecondLook } from '../enhance/enhance.ts'
 import { PAGE_MAX_BYTES } from '../fetch/fetch-page.ts'
 import type { ReadingKind, Readings, Task } from './messages.ts'
 import { type PageContent, type PageInput, unreadPage } from './read-page.ts'
-import { OverLimit, openThreads, QueueFull, type ThreadOptions } from './threads.ts'
+import { READERS, type ReaderOptions } from './reader-options.ts'
+import { OverLimit, openThreads, QueueFull } from './threads.ts'
 
 /**
  * Reads what was fetched. Nobody knows what is in it, so none of it is parsed in the main thread. A second look that is
@@ -19,22 +19,6 @@ export interface Readers extends SecondLook {
   sitemap: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Sitemap>
   feed: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Feed | null>
   close: () => Promise<void>
-}
-
-export interface ReaderOptions extends Omit<ThreadOptions, 'script'> {
-  /** How long each may take. */
-  limitMs: Record<ReadingKind, number>
-}
-
-/** Half of the cores, so that requests and the database have theirs. */
-const threads = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
-
-export const READERS: ReaderOptions = {
-  threads,
-  waiting: 64,
-  memoryMb: 256,
-  idleMs: 60_000,
-  limitMs: { page: 10_000, sitemap: 30_000, feed: 10_000, judge: 10_000, ground: 10_000 },
 }
 
 const MOST_BYTES: Partial<Record<ReadingKind, number>> = {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { isOwnPath, readMarkdown } from './markdown.ts'
+import { readMarkdown } from './markdown.ts'
 import { MarkdownView } from './markdown-view.tsx'
 
 afterEach(cleanup)
@@ -63,6 +63,8 @@ describe('the text of an answer', () => {
 })
 
 describe('a path of ours', () => {
+  const isOwnPath = (href: string) => JSON.stringify(readMarkdown(`[x](${href})`)).includes('"kind":"link"')
+
   it.each(['/', '/recipes', '/recipe/a-b?c=d#e'])('%s is one', (href) => expect(isOwnPath(href)).toBe(true))
   it.each(['//x', '/\\x', 'https://x', 'javascript:1', 'recipes', '', '/a b', '/\t/x'])(
     '%s is none',

@@ -87,7 +87,7 @@ function readInline(text: string, depth = 0): Inline[] {
 }
 
 /** A path of this site: nothing that could lead elsewhere, however it is spelled. */
-export function isOwnPath(href: string) {
+function isOwnPath(href: string) {
   if (!/^\/(?![/\\])[^\\\s]*$/.test(href)) return false
   const base = 'https://sous.invalid'
   return URL.canParse(href, base) && new URL(href, base).origin === base

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLine, readReply } from './read-reply.ts'
+import { readReply } from './read-reply.ts'
 
 const encoder = new TextEncoder()
 const streamOf = (pieces: (string | Uint8Array)[]) =>
@@ -45,12 +45,11 @@ describe('the stream of a reply', () => {
     await expect(read([chunk('Seven ')])).rejects.toThrow()
   })
 
-  it('hears who answers, and that the answer broke off', () => {
+  it('hears who answers, and that the answer broke off', async () => {
     const line = { choices: [{ delta: {}, finish_reason: 'error' }], sous: { engine: 'small-cook' } }
-    expect(readLine(`data: ${JSON.stringify(line)}`)).toEqual({
-      text: '',
-      engine: 'small-cook',
-      broken: true,
-    })
+    const parts = []
+    for await (const part of readReply(streamOf([`data: ${JSON.stringify(line)}\n`, 'data: [DONE]'])))
+      parts.push(part)
+    expect(parts).toEqual([{ text: '', engine: 'small-cook', broken: true }])
   })
 })

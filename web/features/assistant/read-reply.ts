@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** A data line: JSON of the usual shape, or plain text as it is. Undefined when it says nothing. */
-export function readLine(line: string): ReplyPart | 'done' | undefined {
+function readLine(line: string): ReplyPart | 'done' | undefined {
   // The rest of the event-stream format: comments and fields of no use here.
   if (/^(:|event:|id:|retry:|\s*$)/.test(line)) return undefined
   const data = line.startsWith('data:') ? line.slice(5).replace(/^ /, '') : line

@@ -27,7 +27,7 @@ export const MAX_SEARCH = 200
 
 // Chosen once a visit, so that going back shows the same random order again.
 const ownSeed = Math.floor(Math.random() * SEEDS)
-export const visitSeed = () => pageData().collection?.seed ?? ownSeed
+const visitSeed = () => pageData().collection?.seed ?? ownSeed
 
 const whole = (text: string | null): number | undefined =>
   text !== null && /^\d{1,7}$/.test(text) ? Number(text) : undefined

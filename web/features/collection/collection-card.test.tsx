@@ -1,12 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, renderHook, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { readView } from './collection-address.ts'
 import { CollectionCard } from './collection-card.tsx'
 import { pageWindow } from './page-window.ts'
-import { COLLECTION_FRESH_MS, COLLECTION_KEPT_MS, collectionQuery } from './queries.ts'
+import { useCollection, useCuisines } from './queries.ts'
 import { qualityOutOfTen } from './recipe-facts.ts'
 
 const soup: CollectionRecipe = {
@@ -102,7 +103,25 @@ describe('page numbers', () => {
 })
 
 it('an answer is fresh for 5 minutes and kept for 10 [C587]', () => {
-  const { staleTime, gcTime } = collectionQuery(readView(new URLSearchParams()))
-  expect([staleTime, gcTime]).toEqual([300_000, 600_000])
-  expect([COLLECTION_FRESH_MS, COLLECTION_KEPT_MS]).toEqual([300_000, 600_000])
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const client = new QueryClient()
+  const { unmount } = renderHook(
+    () => {
+      useCollection(readView(new URLSearchParams()))
+      useCuisines()
+    },
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    },
+  )
+  const times = client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ observers }) => observers.map(({ options }) => [options.staleTime, options.gcTime]))
+  expect(times).toEqual([
+    [300_000, 600_000],
+    [300_000, 600_000],
+  ])
+  unmount()
+  vi.unstubAllGlobals()
 })

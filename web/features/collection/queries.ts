@@ -10,8 +10,8 @@ import { pageData } from '#web/lib/page-data.ts'
 import { type CollectionView, isCleared } from './collection-address.ts'
 
 /** Fresh for 5 minutes, kept for 10. */
-export const COLLECTION_FRESH_MS = 5 * 60_000
-export const COLLECTION_KEPT_MS = 10 * 60_000
+const COLLECTION_FRESH_MS = 5 * 60_000
+const COLLECTION_KEPT_MS = 10 * 60_000
 
 /** The arguments of the search, only those that say something. */
 const searchInput = (view: CollectionView): SearchRecipesInput => ({
@@ -33,7 +33,7 @@ function collectionInPage(view: CollectionView): SearchRecipesOutput | undefined
   return isFirst ? collection.found : undefined
 }
 
-export const collectionQuery = (view: CollectionView) => {
+const collectionQuery = (view: CollectionView) => {
   const input = searchInput(view)
   return queryOptions({
     queryKey: ['collection', input],

@@ -3,25 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { type ContactInput, contactInput } from '#core/contracts/contact.ts'
 import { call } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
-import { deviceStore } from '#web/state/device-store.ts'
-
-type Texts = Required<ContactInput>
-type Field = keyof Texts
-
-const EMPTY: Texts = { name: '', email: '', subject: '', message: '', website: '' }
-
-/** Half a letter to us should survive a reload. */
-export const contactDraft = deviceStore<Texts>('sous-contact-draft', (kept) => {
-  const given = (kept ?? {}) as Record<string, unknown>
-  const text = (field: Field) => (typeof given[field] === 'string' ? given[field] : '')
-  return {
-    ...EMPTY,
-    name: text('name'),
-    email: text('email'),
-    subject: text('subject'),
-    message: text('message'),
-  }
-})
+import { contactDraft, type Field } from './contact-draft.ts'
 
 export function useContactForm(ownEmail: string | undefined) {
   const kept = useSyncExternalStore(contactDraft.subscribe, contactDraft.get, contactDraft.empty)

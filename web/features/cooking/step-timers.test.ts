@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lengthText, stepTimers } from './step-timers.ts'
+import { stepTimers } from './step-timers.ts'
 import { timerName } from './timer-name.ts'
 
 describe('timers in a step', () => {
@@ -41,5 +41,7 @@ describe('timers in a step', () => {
     [90, '1 min 30 sec'],
     [3600, '1 h'],
     [45, '45 sec'],
-  ])('writes %d seconds as %s', (seconds, text) => expect(lengthText(seconds)).toBe(text))
+  ])('writes %d seconds as %s', (seconds, text) =>
+    expect(stepTimers(`Simmer for ${seconds} seconds.`)[0]).toMatchObject({ seconds, length: text }),
+  )
 })

@@ -11,7 +11,7 @@ interface StepTimer {
 const SHORTEST_S = 10
 const LONGEST_S = 12 * 3600
 
-export function lengthText(seconds: number): string {
+function lengthText(seconds: number): string {
   if (seconds < 60) return `${seconds} sec`
   const [hours, minutes, rest] = [
     Math.floor(seconds / 3600),

@@ -20,7 +20,7 @@ const STAPLES = new Set([
   'ice',
 ])
 
-export const popularOf = (known: readonly KnownIngredient[]) =>
+const popularOf = (known: readonly KnownIngredient[]) =>
   known.filter(({ name }) => !STAPLES.has(name)).slice(0, POPULAR_CHIPS)
 
 const chip =

@@ -17,7 +17,7 @@ import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { LineMatches } from './line-matches.tsx'
 import { ScoreSum } from './score-sum.tsx'
 
-export const sourceHost = (url: string | null): string => {
+const sourceHost = (url: string | null): string => {
   const source = webAddress(url)
   if (!source || !URL.canParse(source)) return 'Unknown source'
   return new URL(source).hostname.replace(/^www\./, '') || 'Unknown source'

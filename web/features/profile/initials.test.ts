@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { initials } from './initials.ts'
-import { middleSquare } from './square-picture.ts'
 
 describe('initials', () => {
   it('are at most two letters, of the first and last name [C215 C590]', () => {
@@ -16,12 +15,5 @@ describe('initials', () => {
     expect(initials('🍞', undefined)).toBe('?')
     // A letter that has no single capital must not become three.
     expect(initials('ßa ßb', null)).toHaveLength(2)
-  })
-})
-
-describe('a picture for a profile', () => {
-  it('is the middle square', () => {
-    expect(middleSquare(400, 300)).toEqual({ x: 50, y: 0, side: 300 })
-    expect(middleSquare(300, 500)).toEqual({ x: 0, y: 100, side: 300 })
   })
 })

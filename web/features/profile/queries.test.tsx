@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
-import { type ProfileDraft, useSaveProfile } from './queries.ts'
+import { useSaveProfile } from './queries.ts'
 
 /** A bucket with room for three, and a profile that may refuse to be saved. */
 const place = vi.hoisted(() => ({ files: new Set<string>(), refusal: '', removes: true, unsaved: false }))
@@ -37,7 +37,10 @@ vi.mock('#web/api/supabase.ts', () => {
 
 const picture = new Blob(['x'], { type: 'image/webp' })
 
-async function save(before: string | null, draft: Partial<ProfileDraft>) {
+async function save(
+  before: string | null,
+  draft: Partial<Parameters<ReturnType<typeof useSaveProfile>['mutate']>[0]>,
+) {
   const client = new QueryClient()
   const { result } = renderHook(() => useSaveProfile('me', before), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,

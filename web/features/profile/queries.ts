@@ -57,7 +57,7 @@ function useSave<Input>(userId: string, save: (input: Input) => Promise<ProfileR
   })
 }
 
-export interface ProfileDraft {
+interface ProfileDraft {
   displayName: string | null
   avatarUrl: string | null
   /** A new picture that is not uploaded yet. */

@@ -5,7 +5,7 @@ const SIDE = AVATAR_PIXELS * 2
 const QUALITY = 0.85
 
 /** The middle square of a picture of so many pixels. */
-export function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
+function middleSquare(width: number, height: number): { x: number; y: number; side: number } {
   const side = Math.min(width, height)
   return { x: Math.round((width - side) / 2), y: Math.round((height - side) / 2), side }
 }

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cameraConstraints, cameraTrouble, nextCamera, openCamera } from './camera.ts'
+import { cameraTrouble, nextCamera, openCamera } from './camera.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the camera that is asked for', () => {
-  it('is rear-facing without sound, ideally 1280x720, at most 1920x1080 [C566 C567 C568]', () => {
-    expect(cameraConstraints({ facing: 'environment' })).toEqual({
+  it('is rear-facing without sound, ideally 1280x720, at most 1920x1080 [C566 C567 C568]', async () => {
+    const getUserMedia = vi.fn()
+    vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+    await openCamera({ facing: 'environment' })
+    expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
       video: {
         facingMode: 'environment',
         width: { ideal: 1280, max: 1920 },

@@ -1,5 +1,5 @@
 /** Rear camera, 720p where possible, never more than 1080p, no sound. */
-export const cameraConstraints = (choice: { facing: Facing } | { deviceId: string }) => ({
+const cameraConstraints = (choice: { facing: Facing } | { deviceId: string }) => ({
   video: {
     ...('deviceId' in choice ? { deviceId: { exact: choice.deviceId } } : { facingMode: choice.facing }),
     width: { ideal: 1280, max: 1920 },

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { corrected, noteCorrection, noteKept, noteRemoval, rereadCorrections } from './corrections.ts'
+import { corrected, noteCorrection, noteKept, noteRemoval } from './corrections.ts'
+import { corrections } from './corrections-store.ts'
 
 const seen = (name: string, confidence = 0.8, sure = true) => ({ name, confidence, sure })
 beforeEach(() => {
   localStorage.clear()
-  rereadCorrections()
+  corrections.reread()
 })
 
 describe('corrections', () => {
@@ -35,7 +36,7 @@ describe('corrections', () => {
   it('survive a store that holds nonsense', () => {
     for (const text of ['[1]', '{', '"x"', 'null', '{"lime":null}']) {
       localStorage.setItem('sous-corrections', text)
-      rereadCorrections()
+      corrections.reread()
       expect(corrected([seen('lime')])).toEqual([seen('lime')])
       noteRemoval('lime')
     }

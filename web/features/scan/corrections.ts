@@ -1,34 +1,16 @@
 import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
-import { deviceStore } from '#web/state/device-store.ts'
-
-/** What the user made of the detector's words, kept on the device: for each name what it became ("": nothing), how often. */
-type Corrections = Readonly<Record<string, Readonly<Record<string, number>>>>
+import { corrections } from './corrections-store.ts'
 
 const REMOVED = ''
 /** Once may be a slip; twice is a habit. */
 const ENOUGH = 2
 const MOST = 300
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const store = deviceStore<Corrections>('sous-corrections', (kept) =>
-  isRecord(kept)
-    ? Object.fromEntries(
-        Object.entries(kept).flatMap(([name, became]) =>
-          isRecord(became)
-            ? [[name, Object.fromEntries(Object.entries(became).map(([to, n]) => [to, Number(n) || 0]))]]
-            : [],
-        ),
-      )
-    : {},
-)
-
 function note(from: string, to: string) {
-  const { [from]: known = {}, ...others } = store.get()
+  const { [from]: known = {}, ...others } = corrections.get()
   // The newest last; the oldest go when there are too many.
   const all = [...Object.entries(others), [from, { ...known, [to]: (known[to] ?? 0) + 1 }] as const]
-  store.set(Object.fromEntries(all.slice(-MOST)))
+  corrections.set(Object.fromEntries(all.slice(-MOST)))
 }
 
 export const noteCorrection = (from: string, to: string) => {
@@ -36,15 +18,13 @@ export const noteCorrection = (from: string, to: string) => {
 }
 export const noteRemoval = (name: string) => note(name, REMOVED)
 export const noteKept = (name: string) => {
-  const { [name]: known, ...others } = store.get()
-  if (known) store.set(others)
+  const { [name]: known, ...others } = corrections.get()
+  if (known) corrections.set(others)
 }
-/** Forgets what is in memory; the next reader looks at the device again. */
-export const rereadCorrections = store.reread
 
 /** The finds as this user wants them: renamed as they renamed them, and unsure where they said no before. */
 export function corrected(found: readonly SeenIngredient[]): SeenIngredient[] {
-  const all = store.get()
+  const all = corrections.get()
   const seen = new Map<string, SeenIngredient>()
   for (const one of found) {
     const [to, times] = Object.entries(all[one.name] ?? {}).sort((a, b) => b[1] - a[1])[0] ?? []

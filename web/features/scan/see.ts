@@ -55,7 +55,7 @@ export async function toJpeg(
 const isReady = () => detector.get().phase === 'ready'
 
 /** What an overlay can draw; a detection without a place is left out. */
-export const placed = (found: readonly unknown[]): Detection[] =>
+const placed = (found: readonly unknown[]): Detection[] =>
   found.filter((one): one is Detection => {
     const { name, position } = (one ?? {}) as { name?: unknown; position?: { x?: unknown; y?: unknown } }
     return typeof name === 'string' && Number.isFinite(position?.x) && Number.isFinite(position?.y)

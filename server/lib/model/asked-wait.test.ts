@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedWait } from './patient-fetch.ts'
+import { askedWait } from './asked-wait.ts'
 
 describe('askedWait', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSettings } from './settings.ts'
+import { parseSettings } from './parse-settings.ts'
 
 describe('settings', () => {
   it('reads what the server wrote', () => {

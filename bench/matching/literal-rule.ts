@@ -1,0 +1,51 @@
+/** The spec's text rule as written (section 5): the baseline that the matcher is measured against. */
+type LiteralMatch = 'full' | 'partial' | 'none'
+
+const EXCLUDED_FROM_PARTIAL = ['flour', 'powder', 'extract']
+const FULL_FROM = 4
+const PARTIAL_FROM = 5
+
+function clean(text: string): string {
+  return text.toLowerCase().trim()
+}
+
+const LETTER = /[\p{L}\p{N}]/u
+
+function asWord(line: string, term: string): boolean {
+  for (let at = line.indexOf(term); at >= 0; at = line.indexOf(term, at + 1)) {
+    const before = line[at - 1]
+    const after = line[at + term.length]
+    if ((!before || !LETTER.test(before)) && (!after || !LETTER.test(after))) return true
+  }
+  return false
+}
+
+function isFull(term: string, line: string): boolean {
+  if (term === '') return false
+  if (line === term) return true
+  return term.length >= FULL_FROM && (line.startsWith(term) || asWord(line, term))
+}
+
+export function literalMatch(ingredient: string, row: string): LiteralMatch {
+  const term = clean(ingredient)
+  const line = clean(row)
+  if (isFull(term, line)) return 'full'
+  const excluded = EXCLUDED_FROM_PARTIAL.some((word) => line.includes(word))
+  return term.length >= PARTIAL_FROM && line.includes(term) && !excluded ? 'partial' : 'none'
+}
+
+interface LiteralCounts {
+  full: number
+  partial: number
+}
+
+/** Each user ingredient counts at most once. */
+export function literalCounts(ingredients: readonly string[], lines: readonly string[]): LiteralCounts {
+  const counts: LiteralCounts = { full: 0, partial: 0 }
+  for (const ingredient of new Set(ingredients.map(clean))) {
+    const found = lines.map((line) => literalMatch(ingredient, line))
+    if (found.includes('full')) counts.full++
+    else if (found.includes('partial')) counts.partial++
+  }
+  return counts
+}
