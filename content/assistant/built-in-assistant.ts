@@ -5,7 +5,7 @@ import { MEASURES } from '../measures/index.ts'
 import { NUTRITION } from '../nutrition/index.ts'
 import { KNOWLEDGE } from './index.ts'
 
-/** Where answers point to. The addresses are the app's; a test holds them against its table of routes. */
+/** Link targets for answers. The paths are the app's; a test checks them against its route table. */
 export const ASSISTANT_HREFS: AssistantHrefs = {
   recipe: (id) => `/recipe/${encodeURIComponent(id)}`,
   substitutes: (ingredient) => `/substitution-assistant?${new URLSearchParams({ ingredient })}`,

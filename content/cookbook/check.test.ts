@@ -24,17 +24,17 @@ const addLine = (added: string, recipe = SAMPLE_MAIN) =>
   change({ ingredients: [...recipe.ingredients, added] }, recipe)
 const addStep = (added: string, recipe = SAMPLE_MAIN) => change({ steps: [...recipe.steps, added] }, recipe)
 
-describe('sound records', () => {
-  it.each([SAMPLE_MAIN, SAMPLE_BREAD, SAMPLE_EGGS])('$slug has no problem', (recipe) => {
+describe('valid records', () => {
+  it.each([SAMPLE_MAIN, SAMPLE_BREAD, SAMPLE_EGGS])('$slug has no problems', (recipe) => {
     expect(checkRecipe(recipe)).toEqual([])
   })
 
-  it('have none between them', () => {
+  it('have no problems between them', () => {
     expect(checkCookbook([SAMPLE_MAIN, SAMPLE_BREAD, SAMPLE_EGGS])).toEqual([])
   })
 })
 
-describe('each rule, broken once', () => {
+describe('each rule, violated once', () => {
   it.each<[string, CookbookRecipe, RegExp]>([
     ['slug', change({ slug: 'Not Kebab' }), /slug: must be kebab-case/],
     ['field that is derived', { ...SAMPLE_MAIN, vegan: true } as CookbookRecipe, /vegan/],
@@ -199,7 +199,7 @@ describe('each rule, broken once', () => {
   })
 })
 
-describe('no false alarm', () => {
+describe('no false positives', () => {
   it.each([
     ['greasing a pan', addStep('Oil the pan and butter a dish, whatever it takes until nothing sticks.')],
     [
@@ -236,7 +236,7 @@ describe('chapters', () => {
     expect(checkRecipe(SAMPLE_MAIN, chapter).join('\n')).toMatch(expected)
   })
 
-  it('lets the chicken into its own', () => {
+  it('allows chicken in the chicken chapter', () => {
     expect(checkRecipe(SAMPLE_MAIN, 'chicken')).toEqual([])
   })
 })
@@ -249,19 +249,19 @@ describe('checkCollection', () => {
     description: `${SAMPLE_MAIN.description} Again.`,
   }
 
-  it('wants slugs, titles and descriptions to be unique', () => {
+  it('requires unique slugs, titles and descriptions', () => {
     expect(checkCollection([SAMPLE_MAIN, SAMPLE_MAIN]).join('\n')).toMatch(
       /the slug .* is taken[\s\S]*the title .* is taken/,
     )
   })
 
-  it('finds the same dish under a like title', () => {
+  it('finds the same dish under a similar title', () => {
     expect(
       checkCollection([SAMPLE_MAIN, { ...twin, title: 'Chicken and Rice Sample Bake' }]).join('\n'),
     ).toMatch(/near-duplicate of other/)
   })
 
-  it('finds the same words under another title', () => {
+  it('finds the same text under another title', () => {
     const copy = { ...twin, ingredients: ['4 carrots', '1 cup (240 ml) milk'] }
     expect(checkCollection([SAMPLE_MAIN, copy]).join('\n')).toMatch(/its steps are 100 % the same words/)
   })

@@ -10,15 +10,15 @@ import { spreadOf } from './spread.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-describe('the cookbook', () => {
-  it.each(CHAPTER_NAMES)('has no problem in %s', (chapter) => {
+describe('cookbook', () => {
+  it.each(CHAPTER_NAMES)('has no problems in %s', (chapter) => {
     const problems = CHAPTERS[chapter].flatMap((recipe) =>
       checkRecipe(recipe, chapter).map((problem) => `${recipe.slug}: ${problem}`),
     )
     expect(problems).toEqual([])
   })
 
-  it('has no two of the same', () => {
+  it('has no duplicate recipes', () => {
     expect(checkCollection(COOKBOOK)).toEqual([])
   }, 30_000)
 
@@ -29,7 +29,7 @@ describe('the cookbook', () => {
     expect(folders.toSorted()).toEqual([...CHAPTER_NAMES].toSorted())
   })
 
-  it('calls nothing vegan that holds honey, butter, egg, meat or fish', () => {
+  it('never tags a recipe with honey, butter, egg, meat or fish as vegan', () => {
     const vegan = COOKBOOK.filter((recipe) => factsOf(recipe).diet.tags.includes('vegan'))
     const animal =
       /\b(?:honey|butter|eggs?|cream|cheese|yogurt|fish sauce|chicken|beef|pork|bacon|shrimp|anchov\w+)\b/
@@ -42,7 +42,7 @@ describe('the cookbook', () => {
   })
 })
 
-describe('its spread', () => {
+describe('cookbook distribution', () => {
   it.each(spreadOf(COOKBOOK))('$name: at least $target', ({ count, target }) => {
     expect(count).toBeGreaterThanOrEqual(target)
   })

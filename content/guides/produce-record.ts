@@ -2,12 +2,12 @@ import { storage } from '#content/assistant/storage.ts'
 import { produceStorage } from '#content/assistant/storage-produce.ts'
 import type { Season } from '#content/tips/record.ts'
 
-/** A fruit or vegetable, and when fields in the United States give it. */
+/** A fruit or vegetable, and when it is harvested in the United States. */
 export interface Produce {
   name: string
   emoji: string
   kind: 'fruit' | 'vegetable'
-  /** The season under which it stands; it may last longer. */
+  /** The season it is listed under; it may last longer. */
   season: Season
   /** 1 to 12, in the northern hemisphere. */
   months: readonly number[]
@@ -33,7 +33,7 @@ function keepOf(food: string): string {
   return places.charAt(0).toUpperCase() + places.slice(1)
 }
 
-/** "4-6, 9": April to June, and September; "11-2" runs over the new year. */
+/** "4-6, 9": April to June, and September; "11-2" wraps around the new year. */
 export function monthsIn(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.trim().split('-').map(Number)

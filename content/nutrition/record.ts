@@ -3,12 +3,12 @@ import type { NutritionFacts } from '#core/contracts/recipe-details.ts'
 
 const grams = z.number().min(0).max(100)
 
-/** 100 g of the edible part, as the ingredient usually comes into a kitchen: pasta dry, beans canned, meat raw. */
+/** 100 g of the edible part, in the form in which the ingredient is usually bought: pasta dry, beans canned, meat raw. */
 export const nutritionSchema = z.strictObject({
   kcal: z.number().min(0).max(902),
   protein: grams,
   fat: grams,
-  /** Fibre counted in, as US labels do. */
+  /** Includes fiber, as US labels do. */
   carbohydrate: grams,
   fibre: grams,
   sugar: grams,
@@ -20,8 +20,8 @@ export const nutritionSchema = z.strictObject({
 export type NutritionTable = Readonly<Record<string, NutritionFacts>>
 
 /**
- * One ingredient a line: name, kcal, protein, fat, carbohydrate, fibre, sugar, sodium in mg, and alcohol where there is
- * any. Rounded figures of general food tables.
+ * One ingredient per line: name, kcal, protein, fat, carbohydrate, fiber, sugar, sodium in mg, and alcohol where there is
+ * any. Rounded figures from general food tables.
  */
 export function nutritionTable(text: string): NutritionTable {
   return Object.fromEntries(
