@@ -11,7 +11,7 @@ describe('spelling', () => {
     ['samon', 'salmon'],
     ['onoin', 'onion'],
     ['mozarella', 'mozzarella'],
-  ])('mends %s', (wrong, right) => expect(speller.mend(wrong)).toBe(right))
+  ])('corrects %s', (wrong, right) => expect(speller.mend(wrong)).toBe(right))
 
   it.each(['speak', 'train', 'egg', 'x1234', 'sneak'])('leaves %s alone', (word) =>
     expect(speller.mend(word)).toBe(word),

@@ -1,4 +1,4 @@
-/** Letters that must change, with swapped neighbors as one; stops counting above the limit. */
+/** Edit distance, with swapped neighbors as one edit; stops counting above the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []
@@ -30,7 +30,7 @@ export interface Speller {
 const MAX_MENDS = 40
 const MEMORY = 5000
 
-/** Mends words that are in no list by the nearest that begins alike; a word that is known stays as it is. */
+/** Corrects unknown words to the nearest known one with the same beginning; known words stay unchanged. */
 export function createSpeller(known: ReadonlySet<string>, isKnown: (word: string) => boolean): Speller {
   const buckets = new Map<string, string[]>()
   for (const word of known) {
@@ -69,7 +69,7 @@ export function createSpeller(known: ReadonlySet<string>, isKnown: (word: string
   }
 }
 
-/** Mends the words of a question, of a very long one only the first that need it. */
+/** Corrects the words of a question; in a very long one, only the first that need it. */
 export function mendWords(words: readonly string[], speller: Speller): string[] {
   let mends = 0
   return words.map((word) => {
