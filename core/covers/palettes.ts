@@ -1,4 +1,4 @@
-/** What a kitchen's table looks like. Grounds are mid tones, so that a picture stands out on a dark and on a light page. */
+/** The look of a cuisine's table. Backgrounds are mid tones, so that a picture stands out on a dark and on a light page. */
 export interface Palette {
   grounds: readonly [string, ...string[]]
   dishes: readonly [string, ...string[]]
@@ -96,7 +96,7 @@ export const PALETTES: Readonly<Record<string, Palette>> = {
   },
 }
 
-/** The house's own: saffron to paprika, herb and clay. */
+/** The house palette: saffron to paprika, herb and clay. */
 export const DEFAULT_PALETTE: Palette = {
   grounds: ['#d98e3f', '#63785a', '#c7603f', '#dfc596', '#5d7a83', '#9a6a73'],
   dishes: ['#fbf3e2', '#f0dcb8', '#dfe6dc'],
