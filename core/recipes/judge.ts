@@ -4,7 +4,7 @@ import { dietOf } from './diet.ts'
 import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
 import { type QualityPart, qualityOf } from './quality.ts'
 
-/** A recipe as a page gives it, before anybody has judged it. */
+/** A recipe as extracted from a page, before it is rated. */
 export interface FoundRecipe {
   title: string
   description: string | null
@@ -14,9 +14,9 @@ export interface FoundRecipe {
   prep: number | null
   cook: number | null
   servings: number | null
-  /** As the page states it. */
+  /** As stated on the page. */
   cuisine: string | null
-  /** How sure we are of ingredients and steps, 0 to 1. */
+  /** Confidence in ingredients and steps, 0 to 1. */
   sureness: number
 }
 
@@ -31,7 +31,7 @@ interface Judgement {
 const SKILLED =
   /\b(?:temper|laminat|proof|sous[- ]vide|deep[- ]fr|caramel|meringue|custard|puff pastry|yeast|knead|flamb|confit|emulsi|soufflé|souffle|bain[- ]marie|water bath|candy thermometer|soft peaks|stiff peaks|double boiler|clarif|fillet the|debone|pipe|piping|blind[- ]bake|overnight)/gi
 
-/** By how much there is to do, how long it takes, and how much of it needs a practised hand. */
+/** By how much there is to do, how long it takes, and how much skill it needs. */
 export function difficultyOf(
   recipe: Pick<FoundRecipe, 'ingredients' | 'instructions' | 'prep' | 'cook'>,
 ): Difficulty | null {
@@ -50,7 +50,7 @@ export function difficultyOf(
   return load < 9 ? 'medium' : 'hard'
 }
 
-/** Parts of the cookbook's own measure that a page from elsewhere can be asked for. */
+/** The parts of the cookbook's own measure that can be expected of an external page. */
 const ASKED = new Set([
   'title',
   'description',
@@ -62,7 +62,7 @@ const ASKED = new Set([
   'detail',
 ])
 
-/** These know English alone. */
+/** English only. */
 const ASKED_IN_ENGLISH = new Set(['cues', 'step times', 'temperatures'])
 
 function extra(name: string, of: number, share: number, why: string): QualityPart {
@@ -70,7 +70,7 @@ function extra(name: string, of: number, share: number, why: string): QualityPar
   return { name, of, points, why: points < of ? why : '' }
 }
 
-/** Promises about diets need the whole list: not where we are unsure of it. */
+/** Diet tags need the complete list: none if we are unsure of it. */
 const SURE_ENOUGH = 0.7
 
 export function judgeRecipe(recipe: FoundRecipe, vocabulary: Vocabulary): Judgement {

@@ -32,17 +32,17 @@ const bare: ExportRow = {
   instructions: [],
 }
 
-describe('an export of recipes', () => {
-  it('knows three formats and no other [O210 O258]', () => {
+describe('recipe export', () => {
+  it('supports three formats and no others [O210 O258]', () => {
     expect(EXPORT_FORMATS.map(checkFormat)).toEqual(['json', 'csv', 'html'])
     expect(() => checkFormat('pdf')).toThrow('Unsupported export format')
   })
 
-  it('is named by its day [O212]', () => {
+  it('is named after the date [O212]', () => {
     expect(exportFileName(new Date('2026-11-15T23:00:00Z'), 'csv')).toBe('recipes-export-2026-11-15.csv')
   })
 
-  it('writes the columns in their order, quoted where needed, empty where unknown [O214]', () => {
+  it('writes the columns in order, quoted where needed, empty where unknown [O214]', () => {
     const [head, ...rest] = csvOf([soup, bare]).split('\r\n')
     expect(head).toBe(
       'Title,Description,Cuisine,Difficulty,Cooking Time,Prep Time,Servings,Quality Score,Source URL,Scraped At',
@@ -62,12 +62,12 @@ describe('an export of recipes', () => {
     },
   )
 
-  it('writes JSON that reads back the same', () => {
+  it('writes JSON that round-trips', () => {
     expect(JSON.parse(jsonOf([soup, bare]))).toEqual([soup, bare])
     expect(JSON.parse(jsonOf([]))).toEqual([])
   })
 
-  it('writes a page of its own in which no text is markup and no address a script', () => {
+  it('writes a standalone page that escapes markup and drops script URLs', () => {
     const page = htmlOf([soup, bare])
     expect(page).toMatch(/^<!doctype html>[\s\S]*<\/html>\n$/)
     expect(page).toContain('1 cup beans &lt;b&gt;dried&lt;/b&gt;')
@@ -76,7 +76,7 @@ describe('an export of recipes', () => {
     expect(page).not.toContain('<script')
   })
 
-  it('ends after 10,000 recipes [O211 O307]', () => {
+  it('stops after 10,000 recipes [O211 O307]', () => {
     expect(csvOf(Array(10_005).fill(bare)).split('\r\n')).toHaveLength(10_002)
   })
 })

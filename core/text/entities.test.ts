@@ -11,9 +11,9 @@ describe('decodeEntities', () => {
     ['&frac12; cup', '½ cup'],
     ['AT&T, salt & pepper', 'AT&T, salt & pepper'],
     ['&unknown; &#0; &#xD800; &#99999999;', '&unknown; &#0; &#xD800; &#99999999;'],
-  ])('%s reads %s [C136]', (text, expected) => expect(decodeEntities(text)).toBe(expected))
+  ])('%s decodes to %s [C136]', (text, expected) => expect(decodeEntities(text)).toBe(expected))
 
-  it('decodes once: a page that shows an entity still shows it', () => {
+  it('decodes once: escaped entities stay visible', () => {
     expect(decodeEntities('&amp;lt;')).toBe('&lt;')
   })
   it('never throws', () =>
