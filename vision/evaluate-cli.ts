@@ -8,7 +8,7 @@ import { rankIngredients, readIngredients } from '#core/vision/set-of-ingredient
 import { type Labelled, labelledPictures } from './labelled-pictures.ts'
 import { loadDetector } from './run-model.ts'
 
-/** The longest side that a picture is decoded at: what a phone's camera page sends, too. */
+/** The longest side at which a picture is decoded: the same as the phone camera page sends. */
 const DECODE_SIDE = 1280
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
