@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** On an answer that the device gave itself, for want of a network. */
+/** Set on a response that the device generated itself while offline. */
 export const OFFLINE_HEADER = 'x-sous-offline'
 
 let isLost = false
@@ -11,7 +11,7 @@ function change(lost: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** For the beginning of an answer; a stream may then go on. Nobody should look at a spinner for ever. */
+/** Timeout for the start of a response; a stream may then continue. A spinner must not run forever. */
 const LIMIT_MS = 120_000
 
 async function fetchInTime(address: string | URL, init: RequestInit = {}): Promise<Response> {
@@ -27,7 +27,7 @@ async function fetchInTime(address: string | URL, init: RequestInit = {}): Promi
   }
 }
 
-/** A request that remembers how the network was: the browser calls itself online behind a dead router too. */
+/** A request that records the network state: the browser reports online behind a dead router too. */
 export async function reach(address: string | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetchInTime(address, init)
@@ -41,7 +41,7 @@ export async function reach(address: string | URL, init?: RequestInit): Promise<
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // Back again: the next request will tell whether that is true.
+  // Online again: the next request will verify it.
   const online = () => (isLost ? change(false) : listener())
   window.addEventListener('online', online)
   window.addEventListener('offline', listener)
@@ -79,7 +79,7 @@ async function knockUntilBack(): Promise<boolean> {
 
 let waiting: Promise<boolean> | undefined
 
-/** Waits for a server that is away. False at once when it is there: then something else was wrong. */
+/** Waits for an unreachable server. Returns false immediately if it is reachable: then something else was wrong. */
 export function untilBack(): Promise<boolean> {
   waiting ??= knockUntilBack().finally(() => {
     waiting = undefined

@@ -4,7 +4,7 @@ type Settings = {
   publishableKey: string
   contactEmail: string
   version: string
-  /** A connected model that can see; empty when there is none. */
+  /** A connected vision model; empty when there is none. */
   visionModel: string
 }
 
@@ -16,7 +16,7 @@ const fallback: Settings = {
   visionModel: '',
 }
 
-/** A page served without our server still holds the bare placeholder: then everything is same origin, without a key. */
+/** A page served without our server still has the bare placeholder: then everything is same origin, without a key. */
 export function parseSettings(text: string | null | undefined): Settings {
   if (!text) return fallback
   try {
@@ -42,5 +42,5 @@ export const settings: Settings = parseSettings(
   typeof document === 'undefined' ? null : document.getElementById('sous-settings')?.textContent,
 )
 
-/** Where auth/v1, rest/v1, storage/v1 and functions/v1 live: another origin when set, else this one. */
+/** Where auth/v1, rest/v1, storage/v1 and functions/v1 are: another origin if set, else this one. */
 export const platformUrl = (): string => settings.supabaseUrl || window.location.origin
