@@ -5,21 +5,21 @@ import { EXAMPLE, FIGURES } from '#content/how-it-works.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { createExample } from './example-score.ts'
 
-describe('the worked example', () => {
-  it('is a recipe of the cookbook', () => {
+describe('worked example', () => {
+  it('is a recipe from the cookbook', () => {
     const recipe = COOKBOOK.find(({ slug }) => slug === EXAMPLE.slug)
     expect(recipe).toMatchObject({ title: EXAMPLE.title, ingredients: EXAMPLE.lines })
   })
 
-  it('counts as the whole vocabulary does', () => {
+  it('scores the same as with the whole vocabulary', () => {
     const [small, whole] = [createExample(), createExample(INGREDIENTS)]
-    // Two can be the same thing, or cover the same line; three bring nothing new.
+    // Two can be the same ingredient, or cover the same line; three add nothing new.
     const pairs = EXAMPLE.choices.flatMap((one, at) => EXAMPLE.choices.slice(at).map((two) => [one, two]))
     for (const have of [[], ...pairs, EXAMPLE.choices])
       expect(small(have), have.join(', ')).toEqual(whole(have))
   })
 
-  it('shows all three states at the start', () => {
+  it('shows all three states initially', () => {
     const { sousScore, fullMatches, partialMatches, missing, ingredients } = createExample()(EXAMPLE.ticked)
     // 30 + 2 × 12 + 1 × 6 + 30 × 3/4 + 20 × (1 - 3/8)
     expect(sousScore).toBe(Math.round(30 + 24 + 6 + 22.5 + 12.5))
@@ -32,9 +32,9 @@ describe('the worked example', () => {
   })
 })
 
-describe('the figures', () => {
+describe('figures', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-  it('are those that were measured, and none is made up [C232]', () => {
+  it('match the measured ones, and none is made up [C232]', () => {
     const numbers = FIGURES.flatMap(
       ({ value, how }) => `${value} ${how}`.match(/\d[\d.,]*\d(?: %| ms)?/g) ?? [],
     )

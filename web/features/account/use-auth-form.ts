@@ -10,18 +10,18 @@ import type { AuthMode } from './mode.ts'
 
 const isProblem = (reason: string): reason is PasswordProblem => reason in PASSWORD_PROBLEMS
 
-/** The library's message, and why where a password is too weak. */
+/** The library's message, with the reasons if a password is too weak. */
 const explained = ({ message, reasons = [] }: NonNullable<Outcome['error']>) =>
   [message, ...reasons.filter(isProblem).map((reason) => PASSWORD_PROBLEMS[reason])].join(' ')
 
-/** What the four modes do, with the words for every way that each can end. What was typed stays when it fails. */
+/** The actions of the four modes, with a message for every outcome. Input is kept on failure. */
 export function useAuthForm(mode: AuthMode) {
   const navigate = useNavigate()
   const { signIn, signUp, resetPassword, updatePassword } = useSession()
   const [texts, setTexts] = useState<AuthTexts>(EMPTY_TEXTS)
   const [wrong, setWrong] = useState<Partial<Record<AuthField, string>>>({})
   const [busy, setBusy] = useState(false)
-  /** An account that waits for its first mail to be opened. */
+  /** An account whose email address isn't confirmed yet. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
 
   const set = (field: AuthField) => (value: string) => {
@@ -69,7 +69,7 @@ export function useAuthForm(mode: AuthMode) {
     },
   }
 
-  /** The field that needs another look, if any. */
+  /** The field with an error, if any. */
   const submit = async (): Promise<AuthField | undefined> => {
     if (busy) return undefined
     if (mode === 'reset-password' && texts.password && texts.confirm && texts.password !== texts.confirm) {

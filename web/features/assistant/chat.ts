@@ -14,7 +14,7 @@ const FAILED_MESSAGE = "I'm sorry, I'm having trouble responding right now. Plea
 const kept = deviceStore('sous-chat', readMessages)
 const draft = deviceStore('sous-chat-draft', (value) => (typeof value === 'string' ? value : ''))
 
-/** The reply that is on its way. It goes on when the panel closes. */
+/** The pending reply. It continues when the panel closes. */
 let live: { message: ChatMessage; request: AbortController } | undefined
 
 interface ChatView {
@@ -86,7 +86,7 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
       notify({ title: FAILED_TOAST, description: why, variant: 'destructive' })
     }
   }
-  // Cleared in the meantime: nobody waits for it any more.
+  // Cleared in the meantime: the reply is no longer needed.
   if (live !== own) return
   live = undefined
   keep({ ...own.message, ...(end && { end }) })
@@ -103,7 +103,7 @@ export const chat = {
     return true
   },
   stop: () => live?.request.abort(),
-  /** Asks the last question again and forgets how its answer ended. */
+  /** Asks the last question again and discards the outcome of its answer. */
   retry(recipeId?: string) {
     if (live) return
     const messages = kept.get()
@@ -119,7 +119,7 @@ export const chat = {
     kept.clear()
     tell()
   },
-  /** For tests: as after a reload. */
+  /** For tests: the state after a reload. */
   reread() {
     live = undefined
     kept.reread()

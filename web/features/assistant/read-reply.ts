@@ -1,20 +1,20 @@
 import { DONE } from '#core/contracts/chat.ts'
 import { streamLines } from '#web/api/stream-lines.ts'
 
-/** What one line of the stream tells. */
+/** The content of one line of the stream. */
 interface ReplyPart {
   text: string
   engine?: string
-  /** The answer broke off on the server. */
+  /** The answer was cut off on the server. */
   broken?: boolean
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A data line: JSON of the usual shape, or plain text as it is. Undefined when it says nothing. */
+/** A data line: JSON of the usual shape, or plain text. Undefined when it has no content. */
 export function readLine(line: string): ReplyPart | 'done' | undefined {
-  // The rest of the event-stream format: comments and fields of no use here.
+  // The rest of the event-stream format: comments and fields that aren't used here.
   if (/^(:|event:|id:|retry:|\s*$)/.test(line)) return undefined
   const data = line.startsWith('data:') ? line.slice(5).replace(/^ /, '') : line
   if (data.trim() === DONE) return 'done'
@@ -35,7 +35,7 @@ export function readLine(line: string): ReplyPart | 'done' | undefined {
   }
 }
 
-/** The parts of an answer as they come. Throws when the line goes dead before the end was said. */
+/** The parts of an answer as they arrive. Throws when the connection is lost before the end marker. */
 export async function* readReply(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyPart, void, void> {
   for await (const line of streamLines(body)) {
     const part = readLine(line)

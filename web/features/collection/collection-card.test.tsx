@@ -31,7 +31,7 @@ const show = (change: Partial<CollectionRecipe> = {}) =>
   )
 afterEach(cleanup)
 
-describe('a card of the collection', () => {
+describe('collection card', () => {
   it.each([
     ['its title, difficulty and description [C164]', ['Fish & chips', 'easy', 'Crisp.']],
     ['its quality out of ten [C163 C263]', ['8.4/10']],
@@ -51,7 +51,7 @@ describe('a card of the collection', () => {
     expect(screen.getByRole('list', { name: 'Diets' }).textContent).toBe('vegan')
   })
 
-  it('opens the source in a new tab, or our own page where there is none [C169 C170 C171]', () => {
+  it('opens the source in a new tab, or our own page if there is none [C169 C170 C171]', () => {
     show({ source_url: 'https://cook.example/fish' })
     const out = screen.getByRole('link', { name: /^View Recipe/ })
     expect(out.getAttribute('href')).toBe('https://cook.example/fish')
@@ -65,7 +65,7 @@ describe('a card of the collection', () => {
     }
   })
 
-  it('has a cover, drawn where there is no picture [C162]', () => {
+  it('has a cover, drawn if there is no picture [C162]', () => {
     show()
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/covers/a.svg')
     cleanup()
@@ -74,7 +74,7 @@ describe('a card of the collection', () => {
   })
 })
 
-describe('its numbers', () => {
+describe('numbers on a collection card', () => {
   it.each([
     [30, 15, '45 min'],
     [null, 20, '20 min'],
@@ -101,7 +101,7 @@ describe('page numbers', () => {
   )
 })
 
-it('an answer is fresh for 5 minutes and kept for 10 [C587]', () => {
+it('collection responses are fresh for 5 minutes and kept for 10 [C587]', () => {
   const { staleTime, gcTime } = collectionQuery(readView(new URLSearchParams()))
   expect([staleTime, gcTime]).toEqual([300_000, 600_000])
   expect([COLLECTION_FRESH_MS, COLLECTION_KEPT_MS]).toEqual([300_000, 600_000])

@@ -10,7 +10,7 @@ type Field = keyof Texts
 
 const EMPTY: Texts = { name: '', email: '', subject: '', message: '', website: '' }
 
-/** Half a letter to us should survive a reload. */
+/** A half-written message should survive a reload. */
 export const contactDraft = deviceStore<Texts>('sous-contact-draft', (kept) => {
   const given = (kept ?? {}) as Record<string, unknown>
   const text = (field: Field) => (typeof given[field] === 'string' ? given[field] : '')
@@ -53,7 +53,7 @@ export function useContactForm(ownEmail: string | undefined) {
     setWrong(({ [field]: _, ...rest }) => rest)
   }
 
-  /** The first field that needs another look, if any. */
+  /** The first field with an error, if any. */
   const submit = async (): Promise<Field | undefined> => {
     if (send.isPending) return undefined
     const read = contactInput.safeParse(texts)

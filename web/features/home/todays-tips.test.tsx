@@ -26,13 +26,13 @@ afterEach(() => {
 })
 
 describe('today’s tips', () => {
-  it('are the built-in ones until the day’s arrive [C015 C419]', async () => {
+  it('are the built-in ones until today’s arrive [C015 C419]', async () => {
     show(() => new Response(JSON.stringify({ tips: ['Rinse rice.', 'Weigh flour.', 'Warm plates.'] })))
     expectBuiltIn()
     await waitFor(() => expect(told()).toEqual(['Rinse rice.', 'Weigh flour.', 'Warm plates.']))
   })
 
-  it('are asked for without a body, and read as {tips} [C416 C417]', async () => {
+  it('are requested without a body, and parsed as {tips} [C416 C417]', async () => {
     const fetch = show(() => new Response(JSON.stringify({ tips: ['Rinse rice.'] })))
     await waitFor(() => expect(told()).toEqual(['Rinse rice.']))
     const [url, init] = fetch.mock.calls[0] ?? []
@@ -45,7 +45,7 @@ describe('today’s tips', () => {
     ['the network is gone', () => Promise.reject(new TypeError('offline'))],
     ['the answer makes no sense', () => new Response('{"tips":[]}')],
     ['the answer is not ours', () => new Response('<html>')],
-  ])('stay when %s, without a word about it [C418 C419]', async (_, answer) => {
+  ])('stay silently when %s [C418 C419]', async (_, answer) => {
     const fetch = show(answer as () => Response)
     await waitFor(() => expect(fetch).toHaveBeenCalled())
     await new Promise((resolve) => setTimeout(resolve, 20))
