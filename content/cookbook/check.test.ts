@@ -59,7 +59,7 @@ describe('each rule, violated once', () => {
     ['metric wrong (weight)', line('680 g', '580 g'), /680 g, not 580 g/],
     ['metric wrong (volume)', line('720 ml', '600 ml'), /710 ml, not 600 ml/],
     ['metric wrong (a cup of rice)', line('290 g', '90 g'), /a cup of white rice is nearer/],
-    ['unit spelled short', line('1 teaspoon dried', '1 tsp dried'), /spell out 'tsp'/],
+    ['abbreviated unit', line('1 teaspoon dried', '1 tsp dried'), /spell out 'tsp'/],
     ['listed twice', addLine('1 tablespoon olive oil'), /both list olive oil/],
 
     [
@@ -69,7 +69,7 @@ describe('each rule, violated once', () => {
     ],
     ['used, not listed', line('1 teaspoon dried thyme', ''), /step 3 names 'thyme', which is not listed/],
     [
-      'another form than listed',
+      'different form than listed',
       addStep('Scatter the garlic over the top and serve at once.', addLine('1 teaspoon garlic powder')),
       /names 'garlic', which is not listed \(listed is 'garlic powder'\)/,
     ],
@@ -80,7 +80,7 @@ describe('each rule, violated once', () => {
       /chicken thigh reaches 165°F \(74°C\)/,
     ],
     [
-      'oven heat is no inner heat',
+      'oven temperature instead of internal temperature',
       step('the chicken reads 165°F (74°C)', 'the oven is 375°F (190°C)'),
       /reaches 165°F/,
     ],

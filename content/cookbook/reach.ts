@@ -40,7 +40,7 @@ export function drawPantries(count = PANTRIES, seed = 11): string[][] {
   })
 }
 
-/** The best score that each pantry reaches in the cookbook; 0 if there is no match. */
+/** The best score that each pantry gets in the cookbook; 0 if there is no match. */
 export function reachOf(pantries: readonly string[][]): number[] {
   const index = new RecipeIndex(
     VOCABULARY,

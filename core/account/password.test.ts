@@ -3,7 +3,7 @@ import { passwordProblems } from './password.ts'
 
 describe('passwordProblems', () => {
   it.each(['correct horse battery', 'long enough 1', 'Zwiebelkuchen im Regen', 'x7!pQ2#mLd'])(
-    'takes %s',
+    'accepts %s',
     (good) => {
       expect(passwordProblems(good, 'cook@kitchen.example')).toEqual([])
     },

@@ -13,7 +13,7 @@ export interface Aside {
   bracketed: boolean
 }
 
-/** "brushed with egg white": the second thing is really used; "stuffed with" describes what is bought. */
+/** "brushed with egg white": the second ingredient is actually used; "stuffed with" describes what is bought. */
 const APPLIED = new Set(
   `brushed spread tossed rubbed studded mixed beaten whisked stirred dusted sprinkled mashed stuck drizzled blended
   combined together topped coated dredged glazed moistened thinned`.split(/\s+/),
@@ -60,7 +60,7 @@ export function readAsides(
     let to = measured.next
     while (to < tokens.length && !closes(tokens[to] as Token)) to++
     let name = tokens.slice(measured.next, to)
-    // "stuck with 3 cloves": the counted thing is the spice itself.
+    // "stuck with 3 cloves": the counted noun is the spice itself.
     if (name.length === 0 && word === 'with' && measured.unit)
       name = tokens.slice(measured.next - 1, measured.next)
     if (part && name.length > 0) name = [...name, part]

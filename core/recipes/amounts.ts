@@ -11,7 +11,7 @@ interface MetricAmount {
   milliliters?: number
 }
 
-/** Counted pieces that weigh less than the whole thing. */
+/** Counted pieces that weigh less than the whole item. */
 const SMALL_UNITS: Record<string, Record<string, number>> = {
   clove: { garlic: 4 },
   slice: { bacon: 25, bread: 35, cheese: 21, ham: 28 },

@@ -52,7 +52,7 @@ describe('qualityOf', () => {
     'difficulty',
     'equipment',
     'storage',
-  ] as const)('takes points for a missing %s and says why', (key) => {
+  ] as const)('deducts points for a missing %s and reports why', (key) => {
     const { score, parts } = without(key)
     expect(score).toBeLessThan(qualityOf(full).score)
     expect(parts.some(({ why, points, of }) => why !== '' && points < of)).toBe(true)

@@ -55,7 +55,7 @@ describe('recipe export', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-    'keeps a spreadsheet from running %j',
+    'prevents a spreadsheet from executing %j',
     (title) => {
       const line = csvWriter.row({ ...bare, title }, 0)
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true)

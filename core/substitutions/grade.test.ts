@@ -14,7 +14,7 @@ describe('substitution grade', () => {
   })
 
   it.each(['Minimal: hardly seen.', 'An EXCELLENT match.', 'minimal and excellent'])(
-    'gives 10 more for %j [C577 C582]',
+    'adds 10 for %j [C577 C582]',
     (impact) => expect(graded(impact)).toMatchObject({ score: 85, grade: 'A' }),
   )
 
