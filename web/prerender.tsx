@@ -11,7 +11,7 @@ holdUntilAlive()
 /** A page as a new visitor sees it, readable before any script has run. */
 export const prerender: Prerender = async (pathname, data) => {
   await loadFirstPage(pathname)
-  // From here on nothing waits, so no other page comes in between.
+  // Synchronous from here on, so no other page is rendered in between.
   setPageData(data)
   return renderToString(<Root fresh>{(app) => <StaticRouter location={pathname}>{app}</StaticRouter>}</Root>)
 }

@@ -12,10 +12,10 @@ import { PageSkeleton } from './ui/skeleton.tsx'
 
 type Page = () => Promise<{ default: ComponentType }>
 
-/** The way in: its upper half is part of the app's first file. */
+/** The landing page: its upper half is part of the app's first chunk. */
 const home: Page = async () => ({ default: Home })
 
-/** Which file shows which page. Each is a chunk of its own, loaded when somebody goes there. */
+/** Maps pages to files. Each is its own chunk, loaded on navigation. */
 const pages: Record<PathName, Page> = {
   home,
   homeAlias: home,
@@ -53,7 +53,7 @@ const pages: Record<PathName, Page> = {
   bulkImport: () => import('./pages/operator/bulk-recipe-import.tsx'),
 }
 
-/** Most pages ask the server; the home page does so below the fold, and brings what it needs for that later. */
+/** Most pages query the server; the home page does so below the fold, and loads what it needs for that later. */
 const asking = (load: Page): Page => {
   if (load === home) return load
   return async () => {
@@ -67,7 +67,7 @@ const asking = (load: Page): Page => {
   }
 }
 
-/** Tells the shell that a page is on its way, since the one before stays until it is there. */
+/** Notifies the shell that a page is loading, since the previous one stays until it is ready. */
 const announced = (load: Page): Page => {
   return () => loadingPages.during(load())
 }
@@ -82,7 +82,7 @@ const routeAt = (pathname: string) => byPath.get(pageAt(pathname)?.path ?? '*')!
 
 const FIRST_LIMIT_MS = 2000
 
-/** The page that the app is opened with is loaded before the first render, so that no placeholder flashes by. */
+/** The initial page is loaded before the first render, so that no placeholder flashes. */
 export async function loadFirstPage(pathname: string) {
   const route = routeAt(pathname)
   let isLate = false
@@ -91,17 +91,17 @@ export async function loadFirstPage(pathname: string) {
     ({ default: Page }) => {
       if (!isLate) route.Component = Page
     },
-    // Whoever is offline is told by the page itself.
+    // When offline, the page itself reports it.
     () => {},
   )
   await Promise.race([loading, late])
   isLate = true
 }
 
-/** Fetches the code of a page ahead, as soon as somebody points at a link to it. */
+/** Prefetches the code of a page when the user points at a link to it. */
 function fetchAhead(pathname: string) {
   const name = pageAt(pathname)?.name
-  // Whoever is offline, or goes there and finds it missing, is told then.
+  // If it fails, the user is told on navigation.
   if (name) asking(pages[name])().catch(() => {})
 }
 
@@ -113,7 +113,7 @@ const InstallBanner = lazy(async () => ({
   default: (await import('./features/install/install-banner.tsx')).InstallBanner,
 }))
 
-/** Beside the page: it comes alive with it, after all around it has. */
+/** Next to the page: it hydrates with it, after everything around it. */
 function Alive() {
   useEffect(pageIsAlive, [])
   return null
@@ -122,13 +122,13 @@ function Alive() {
 export function App() {
   const { pathname } = useLocation()
   useIntent(fetchAhead)
-  // The router reads the parameters; it need not weigh all forty routes for that, at each render.
+  // The router parses the parameters; this doesn't need to match all forty routes at each render.
   const { path, Component } = routeAt(pathname)
   return (
     <ErrorBoundary at={pathname}>
       <Shell timers={<TimerStrip />} install={(offer) => <InstallBanner offer={offer} />}>
         <Suspense fallback={<PageSkeleton />}>
-          {/* A page that breaks leaves header, menu and footer standing. */}
+          {/* A page that throws leaves header, menu and footer in place. */}
           <ErrorBoundary at={pathname}>
             <Routes>
               <Route path={path} element={<Component />} />
