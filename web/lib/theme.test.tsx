@@ -29,7 +29,7 @@ function fakeSystem(dark: boolean) {
 }
 
 describe('theme rules', () => {
-  it('knows light, dark and system [C329 O328]', () => {
+  it('supports light, dark and system [C329 O328]', () => {
     expect(themeChoices).toEqual(['light', 'dark', 'system'])
     for (const choice of themeChoices) expect(parseChoice(choice)).toBe(choice)
   })
@@ -39,7 +39,7 @@ describe('theme rules', () => {
     expect(parseChoice('sepia')).toBe('dark')
   })
 
-  it('lets system follow the preference of the device [C331]', () => {
+  it('makes system follow the preference of the device [C331]', () => {
     expect(resolveTheme('system', true)).toBe('dark')
     expect(resolveTheme('system', false)).toBe('light')
     expect(resolveTheme('light', true)).toBe('light')
@@ -50,7 +50,7 @@ describe('theme rules', () => {
     expect(toggledChoice('dark', false)).toBe('light')
   })
 
-  it('leaves system for the opposite of what it shows now [C333]', () => {
+  it('switches from system to the opposite of what it currently shows [C333]', () => {
     expect(toggledChoice('system', true)).toBe('light')
     expect(toggledChoice('system', false)).toBe('dark')
   })
@@ -68,18 +68,18 @@ describe('theme in the page', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is dark at first, and follows the toggle [C023 C332]', async () => {
+  it('is dark initially, and follows the toggle [C023 C332]', async () => {
     fakeSystem(false)
     stop = startTheme()
     const { result } = renderHook(() => useTheme())
     expect(result.current.theme).toBe('dark')
     act(() => toggleTheme())
     expect(result.current.theme).toBe('light')
-    // The page follows once the control has answered.
+    // The page follows once the control has updated.
     await until(() => expect(document.documentElement.className).toBe('light'))
   })
 
-  it('keeps the choice on the device under vite-ui-theme [C334 C596 O329]', () => {
+  it('stores the choice on the device under vite-ui-theme [C334 C596 O329]', () => {
     fakeSystem(false)
     stop = startTheme()
     act(() => chooseTheme('light'))

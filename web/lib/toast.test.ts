@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(toastStore.get().every(({ duration }) => duration === 4000)).toBe(true)
   })
 
-  it('keeps the two kinds apart [C612]', () => {
+  it('keeps the two kinds separate [C612]', () => {
     notifySmall({ title: 'egg' })
     notify({ title: 'saved' })
     notifySmall({ title: 'leek' })
@@ -31,7 +31,7 @@ describe('toasts', () => {
     expect(titles()).toEqual(['egg', 'leek', 'saved again'])
   })
 
-  it('forgets a closed one and tells its listeners', () => {
+  it('removes a closed one and notifies its listeners', () => {
     let told = 0
     const stop = toastStore.subscribe(() => {
       told += 1

@@ -4,7 +4,7 @@ import { knock } from '#web/api/network.ts'
 
 const KNOCK_MS = 15_000
 
-/** One quiet line at the top. It looks now and then whether the kitchen answers again. */
+/** One unobtrusive line at the top. It polls until the server answers again. */
 export function OfflineNote() {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>()
 let alive = true
 
-/** A page that the server drew can be read at once; it answers once the app has taken it over. */
+/** A prerendered page can be read immediately; it is interactive once hydrated. */
 export function holdUntilAlive() {
   alive = false
 }
 
-/** Said once: what waited for it is done once. */
+/** Reported once: pending work runs once. */
 export function pageIsAlive() {
   if (alive) return
   alive = true

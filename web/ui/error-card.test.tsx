@@ -22,7 +22,7 @@ describe('error card', () => {
     }
   })
 
-  it('says what it is given [C245]', () => {
+  it('shows the given text [C245]', () => {
     show(<ErrorCard title="No eggs" message="The hens are on strike." />)
     expect(screen.getByRole('heading').textContent).toBe('No eggs')
     expect(screen.getByText('The hens are on strike.')).toBeDefined()
@@ -38,7 +38,7 @@ describe('error card', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('leads Back to Kitchen, which is home [C250]', () => {
+  it('links Back to Kitchen, which is home [C250]', () => {
     show(<ErrorCard />)
     expect(screen.getByRole('link', { name: 'Back to Kitchen' }).getAttribute('href')).toBe('/')
   })

@@ -8,7 +8,7 @@ import type { FoodArtName } from './food-art/food-art.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Plate } from './plate.tsx'
 
-/** What we say when nobody said anything better. */
+/** Fallback messages. */
 export const friendlyErrors: readonly { title: string; message: string; art: FoodArtName }[] = [
   {
     title: 'A pot boiled over',
@@ -43,7 +43,7 @@ type ErrorCardProps = {
   art?: FoodArtName
   onRetry?: () => void
   heading?: 'h1' | 'h2'
-  /** Shown instead of the usual ways out. */
+  /** Shown instead of the default actions. */
   actions?: ReactNode
   children?: ReactNode
 }

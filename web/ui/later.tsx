@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
 import { isAlive, subscribeAlive } from './alive.ts'
 
-/** What lies below the fold: neither the server nor the first render in the browser waits for it. */
+/** Content below the fold: neither the server nor the first render in the browser waits for it. */
 export function Later({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [isTime, setTime] = useState(isAlive)
   useEffect(() => {
