@@ -23,7 +23,7 @@ type CallOptions = { signal?: AbortSignal }
 const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Parses the error shape `{ error, message, details?, request_id }`; anything else (a proxy's page) gets a generic message. */
+/** Parses the error shape `{ error, message, details?, request_id }`; anything else gets a generic message. */
 export async function readFunctionError(response: Response): Promise<FunctionError> {
   const body: unknown = await response.json().catch(() => null)
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}

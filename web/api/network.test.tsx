@@ -61,7 +61,7 @@ describe('failed screen', () => {
   }
 
   it.each([
-    ['is away', undefined],
+    ['is unreachable', undefined],
     ['has no database', 503],
   ])('retries once the server can serve again, when it %s', async (_, status) => {
     serve(() => status)

@@ -65,7 +65,7 @@ describe('answer text', () => {
 describe('isOwnPath', () => {
   it.each(['/', '/recipes', '/recipe/a-b?c=d#e'])('accepts %s', (href) => expect(isOwnPath(href)).toBe(true))
   it.each(['//x', '/\\x', 'https://x', 'javascript:1', 'recipes', '', '/a b', '/\t/x'])(
-    '%s is none',
+    'rejects %s',
     (href) => expect(isOwnPath(href)).toBe(false),
   )
 })

@@ -41,10 +41,10 @@ describe('today’s tips', () => {
   })
 
   it.each([
-    ['the kitchen is closed', () => new Response('{}', { status: 503 })],
-    ['the network is gone', () => Promise.reject(new TypeError('offline'))],
-    ['the answer makes no sense', () => new Response('{"tips":[]}')],
-    ['the answer is not ours', () => new Response('<html>')],
+    ['the server is unavailable', () => new Response('{}', { status: 503 })],
+    ['the network is down', () => Promise.reject(new TypeError('offline'))],
+    ['the response is invalid', () => new Response('{"tips":[]}')],
+    ['the response is not JSON', () => new Response('<html>')],
   ])('stay silently when %s [C418 C419]', async (_, answer) => {
     const fetch = show(answer as () => Response)
     await waitFor(() => expect(fetch).toHaveBeenCalled())

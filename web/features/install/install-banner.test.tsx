@@ -70,7 +70,7 @@ describe('install banner', () => {
     ['Maybe Later', 'accepted'],
     ['Close', 'accepted'],
     ['Install', 'dismissed'],
-  ] as const)('keeps a no by “%s”, then %s [C341 C597 O330]', async (button, outcome) => {
+  ] as const)('stores a dismissal by “%s”, then %s [C341 C597 O330]', async (button, outcome) => {
     render(<Place />)
     makeOffer(outcome)
     await wait(3000)

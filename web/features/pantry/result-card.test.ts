@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sourceHost } from './result-card.tsx'
 
-describe('the source of a recipe', () => {
+describe('recipe source', () => {
   it.each([
     ['https://www.example.com/a/b?c', 'example.com'],
     ['http://cook.example/', 'cook.example'],

@@ -3,24 +3,24 @@ import { initials } from './initials.ts'
 import { middleSquare } from './square-picture.ts'
 
 describe('initials', () => {
-  it('are at most two letters, of the first and last name [C215 C590]', () => {
+  it('are at most two letters, from the first and last name [C215 C590]', () => {
     expect(initials('Maple Thyme', null)).toBe('MT')
     expect(initials('  maple  of  the thyme ', null)).toBe('MT')
     expect(initials('Maple', null)).toBe('M')
     expect(initials('émile ŏ', null)).toBe('ÉŎ')
   })
 
-  it('come from the address where there is no name, and are never nothing', () => {
+  it('come from the email address if there is no name, and are never empty', () => {
     expect(initials('', 'sour.dough@kitchen.example')).toBe('SD')
     expect(initials(null, 'cook@kitchen.example')).toBe('C')
     expect(initials('🍞', undefined)).toBe('?')
-    // A letter that has no single capital must not become three.
+    // A letter without a single-character uppercase form must not become three.
     expect(initials('ßa ßb', null)).toHaveLength(2)
   })
 })
 
-describe('a picture for a profile', () => {
-  it('is the middle square', () => {
+describe('profile picture', () => {
+  it('is cropped to the center square', () => {
     expect(middleSquare(400, 300)).toEqual({ x: 50, y: 0, side: 300 })
     expect(middleSquare(300, 500)).toEqual({ x: 0, y: 100, side: 300 })
   })

@@ -22,7 +22,7 @@ interface IngredientCardProps {
 export function IngredientCard({ recipe, read, score, names }: IngredientCardProps) {
   const factor = useFactor(recipe.id)
   const system = useSystem()
-  // The score knows the lines by their text; the same line twice has the same answer.
+  // The score identifies lines by their text; duplicate lines have the same result.
   const matches = new Map(score?.reasons.map((match) => [decodeEntities(match.line), match]))
   const missing = new Map(score?.missing.map((one) => [decodeEntities(one.line), one.name]))
   const toBuy = read.lines.flatMap((line, at) => {
@@ -34,7 +34,7 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
     <Part title="Ingredients" className="ingredients unseen-200 lg:sticky lg:top-32">
       <div className="mb-5 grid gap-4 print:hidden">
         <ScaleControl id={recipe.id} servings={recipe.servings} factor={factor} />
-        {/* Beside the switch it has room: nothing below moves under the finger that ticks. */}
+        {/* There is room next to the switch: ticking a line must not shift what is below. */}
         <div className="flex flex-wrap items-end justify-between gap-3">
           <UnitSwitch system={system} />
           <UntickAll id={recipe.id} />
@@ -43,7 +43,7 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
       <ul aria-label="Ingredients" className="grid gap-1">
         {read.shownLines.map((text, at) => (
           <IngredientLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice, and lines never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
             key={at}
             at={at}
             text={text}

@@ -1,11 +1,11 @@
 import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import { deviceStore } from '#web/state/device-store.ts'
 
-/** What the user made of the detector's words, kept on the device: for each name what it became ("": nothing), how often. */
+/** The user's corrections to detections, stored on the device: for each name what it became ("": removed), and how often. */
 type Corrections = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const REMOVED = ''
-/** Once may be a slip; twice is a habit. */
+/** Once may be a mistake; twice is a habit. */
 const ENOUGH = 2
 const MOST = 300
 
@@ -26,7 +26,7 @@ const store = deviceStore<Corrections>('sous-corrections', (kept) =>
 
 function note(from: string, to: string) {
   const { [from]: known = {}, ...others } = store.get()
-  // The newest last; the oldest go when there are too many.
+  // Newest last; the oldest are dropped when there are too many.
   const all = [...Object.entries(others), [from, { ...known, [to]: (known[to] ?? 0) + 1 }] as const]
   store.set(Object.fromEntries(all.slice(-MOST)))
 }
@@ -39,10 +39,10 @@ export const noteKept = (name: string) => {
   const { [name]: known, ...others } = store.get()
   if (known) store.set(others)
 }
-/** Forgets what is in memory; the next reader looks at the device again. */
+/** Clears the in-memory copy; the next read loads it from storage again. */
 export const rereadCorrections = store.reread
 
-/** The finds as this user wants them: renamed as they renamed them, and unsure where they said no before. */
+/** Detections with the user's corrections applied: renamed, and unsure if they were removed before. */
 export function corrected(found: readonly SeenIngredient[]): SeenIngredient[] {
   const all = store.get()
   const seen = new Map<string, SeenIngredient>()

@@ -8,7 +8,7 @@ const FLOOR = 78
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 
-/** Pages a minute over time, as a line with the ground under it filled. */
+/** Pages per minute over time, as a line with the area below filled. */
 export function ThroughputPlot({ pages }: { pages: readonly PageProgress[] }) {
   const id = useId()
   const { rates, seconds } = throughput(pages)
@@ -56,7 +56,7 @@ export function ThroughputPlot({ pages }: { pages: readonly PageProgress[] }) {
   )
 }
 
-/** How good the recipes were: ten bars from 0 to 100. */
+/** Distribution of recipe quality: ten bars from 0 to 100. */
 export function QualityHistogram({ scores }: { scores: readonly number[] }) {
   const id = useId()
   const bins = histogram(scores)
@@ -80,7 +80,7 @@ export function QualityHistogram({ scores }: { scores: readonly number[] }) {
           const height = (count / most) * (FLOOR - 8)
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a bar is
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by position
               key={at}
               x={at * step + 3}
               y={FLOOR - height}

@@ -10,7 +10,7 @@ const GRADE_LOOK = {
   turmeric: 'bg-turmeric-soft text-turmeric',
   clay: 'bg-clay-soft text-clay',
 }
-/** The diets that decide a dinner; vegan says vegetarian already. */
+/** The most relevant diets; vegan implies vegetarian. */
 const TOLD = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const
 
 const toldDiets = ({ diets }: GradedSubstitution) =>
@@ -23,7 +23,7 @@ interface SwapCardProps {
   onChoose: (chosen: boolean) => void
 }
 
-/** A card that is a checkbox: a tap anywhere on it chooses it. */
+/** A card that is a checkbox: a tap anywhere on it selects it. */
 export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
   const id = useId()
   const { grade } = swap
