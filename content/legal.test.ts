@@ -75,7 +75,7 @@ describe('legal page', () => {
       ),
     )
     /** The words on the page that describe each table. A new table with personal data needs new words. */
-    const told: Record<string, string> = {
+    const wording: Record<string, string> = {
       profiles: 'Profile:',
       saved_recipes: 'saved recipes',
       pantry_items: 'Pantry',
@@ -86,9 +86,9 @@ describe('legal page', () => {
       household_members: 'Your household',
       list_changes: 'when they last changed',
     }
-    expect([...tables].sort()).toEqual(Object.keys(told).sort())
+    expect([...tables].sort()).toEqual(Object.keys(wording).sort())
     const page = ON_SERVER_FOR_ACCOUNTS.map(({ what }) => what).join(' ')
-    for (const words of Object.values(told)) expect(page).toContain(words)
+    for (const words of Object.values(wording)) expect(page).toContain(words)
   })
 
   it('has the shape of a guide, and agrees with the FAQ', () => {

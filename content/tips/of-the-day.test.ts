@@ -18,14 +18,14 @@ describe('tips of the day', () => {
   })
 
   it('do not repeat for two weeks, in any two years', () => {
-    const told = days('2026-01-01', 730).map((date) => tipsOfTheDay(date))
-    const lastTold = new Map<string, number>()
-    for (const [at, tips] of told.entries())
+    const shown = days('2026-01-01', 730).map((date) => tipsOfTheDay(date))
+    const lastShown = new Map<string, number>()
+    for (const [at, tips] of shown.entries())
       for (const tip of tips) {
-        expect(at - (lastTold.get(tip) ?? -99), tip).toBeGreaterThanOrEqual(14)
-        lastTold.set(tip, at)
+        expect(at - (lastShown.get(tip) ?? -99), tip).toBeGreaterThanOrEqual(14)
+        lastShown.set(tip, at)
       }
-    expect(lastTold.size).toBe(TIPS.length)
+    expect(lastShown.size).toBe(TIPS.length)
   })
 
   it('match the season, with two others on different topics', () => {

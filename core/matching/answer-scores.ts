@@ -25,12 +25,12 @@ export function answerScores(
     const lines = reasons[at] ?? []
     const ranking = byId.get(id)
     // A ranking omits recipes without a match: for those, everything not covered by a staple is missing.
-    const lacking =
+    const missingLines =
       ranking?.missing ??
       lines
         .filter(({ strength, line }) => strength === 'none' && namesOf(line, vocabulary).length > 0)
         .map(({ line }) => line)
-    const missing = lacking.map((line) => ({ line, name: plainName(line, vocabulary) }))
+    const missing = missingLines.map((line) => ({ line, name: plainName(line, vocabulary) }))
     if (!ranking) {
       const counts = { full: 0, partial: 0, ingredients: own, extra: missing.length }
       return { id, ...sousScore(counts), missing, reasons: lines }

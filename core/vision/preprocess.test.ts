@@ -18,9 +18,7 @@ describe('letterbox', () => {
     [480, 640, { left: 8, top: 0, width: 48, height: 64 }],
     [10, 10, { left: 0, top: 0, width: 64, height: 64 }],
     [5000, 3, { left: 0, top: 31, width: 64, height: 1 }],
-  ])('centers %d × %d', (width, height, at) =>
-    expect(letterbox({ width, height }, SIZE)).toEqual(at),
-  )
+  ])('centers %d × %d', (width, height, at) => expect(letterbox({ width, height }, SIZE)).toEqual(at))
 })
 
 describe('resampling', () => {

@@ -99,10 +99,10 @@ export function checkSafety(read: ReadRecipe): string[] {
     if (raw.length > 0 && !safe) problems.push(`raw ${raw[0]?.why} in a recipe without cooking`)
     return problems
   }
-  const told = new Set<number>()
+  const reported = new Set<number>()
   for (const { fahrenheit, why } of needs) {
-    if (told.has(fahrenheit) || stated.some((f) => f >= fahrenheit)) continue
-    told.add(fahrenheit)
+    if (reported.has(fahrenheit) || stated.some((f) => f >= fahrenheit)) continue
+    reported.add(fahrenheit)
     problems.push(
       `safe temperature: a step must say that the ${why} reaches ${fahrenheit}°F (${CELSIUS[fahrenheit]}°C)`,
     )

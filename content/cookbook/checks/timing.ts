@@ -45,8 +45,8 @@ export function checkTiming({ recipe, total }: ReadRecipe): string[] {
     problems.push(
       `times: the steps take at least ${round(sum)} minutes, stated are ${total} (prep ${recipe.prep}, cook ${recipe.cook}, rest ${stated})`,
     )
-  const told = heat.max + rest.max
-  if (told < (recipe.cook + stated) * 0.55 && recipe.cook + stated - told > 8)
+  const inSteps = heat.max + rest.max
+  if (inSteps < (recipe.cook + stated) * 0.55 && recipe.cook + stated - inSteps > 8)
     problems.push(
       `times: the steps account for only ${round(heat.max + rest.max)} minutes of ${recipe.cook + stated} (cook ${recipe.cook}, rest ${stated}); say how long each thing takes`,
     )

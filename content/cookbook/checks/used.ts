@@ -85,14 +85,14 @@ export function checkUsed(read: ReadRecipe): string[] {
   const problems = read.lines.flatMap((line) => unusedIn(line, stock))
   const titleWords = normalWords(read.recipe.title)
   for (const [i, step] of read.steps.entries()) {
-    const told = new Set<number>()
+    const reported = new Set<number>()
     for (const mention of step.mentions) {
       const { id, sure } = mention
       const name = VOCABULARY.ingredients[id]?.name ?? ''
-      if (!sure || told.has(id) || UNDEMANDED.has(name)) continue
+      if (!sure || reported.has(id) || UNDEMANDED.has(name)) continue
       if (listed.some((item) => meets(mention, item)) || isDishOf(mention, titleWords)) continue
       if (isMadeOf(mention, listed)) continue
-      told.add(id)
+      reported.add(id)
       const word = mention.words.join(' ')
       const near = listed.find(({ forms }) => forms.some((form) => form.includes(mention.words.at(-1) ?? '')))
       const hint = near ? ` (listed is '${near.ingredient.name}')` : ''

@@ -3,7 +3,7 @@ import type { Method } from '../knowledge.ts'
 import { type Measure, measuresIn, UNITS, type UnitId } from '../units.ts'
 import type { Lexicon } from './lexicon.ts'
 import { foldQuestion, questionWords, stem } from './question-words.ts'
-import { mendWords } from './spelling.ts'
+import { correctWords } from './spelling.ts'
 
 export interface FoodMention {
   /** The name used in the tables. */
@@ -234,7 +234,7 @@ function poundsOf(measures: readonly Measure[]): number | undefined {
 
 export function readQuestion(question: string, lexicon: Lexicon): Reading {
   const folded = foldQuestion(question)
-  const words = mendWords(questionWords(folded), lexicon.speller)
+  const words = correctWords(questionWords(folded), lexicon.speller)
   const text = words.join(' ')
   const foods = foodsIn(words, lexicon)
   const measures = measuresIn(folded)

@@ -11,10 +11,10 @@ describe('spelling', () => {
     ['samon', 'salmon'],
     ['onoin', 'onion'],
     ['mozarella', 'mozzarella'],
-  ])('corrects %s', (wrong, right) => expect(speller.mend(wrong)).toBe(right))
+  ])('corrects %s', (wrong, right) => expect(speller.correct(wrong)).toBe(right))
 
   it.each(['speak', 'train', 'egg', 'x1234', 'sneak'])('leaves %s alone', (word) =>
-    expect(speller.mend(word)).toBe(word),
+    expect(speller.correct(word)).toBe(word),
   )
 
   it('counts swapped letters once and stops at the limit', () => {

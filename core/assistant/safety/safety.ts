@@ -31,9 +31,9 @@ const MAX_QUESTION = 2000
 /** All signs are in the sentence; with three or more, the question may supply one. */
 function advises({ says, except }: BadAdvice, sentence: string, question: string): boolean {
   if (except?.test(sentence) || negates(sentence)) return false
-  const lacking = says.filter((sign) => !sign.test(sentence))
+  const absent = says.filter((sign) => !sign.test(sentence))
   return (
-    lacking.length === 0 || (lacking.length === 1 && says.length >= 3 && lacking[0]?.test(question) === true)
+    absent.length === 0 || (absent.length === 1 && says.length >= 3 && absent[0]?.test(question) === true)
   )
 }
 

@@ -30,11 +30,11 @@ function replaced(frame: Frame): { name: string; wanted: string | undefined } | 
   )
   if (before) return { name: plainly(before.name), wanted: undefined }
   // "I have no buttermilk, what can I use for pancakes": the missing ingredient is replaced, whatever the dish.
-  const lacking = after(
+  const unavailable = after(
     /\b(have no|got no|out of|dont have( any)?|do not have( any)?|havent got( any)?|^no)\b/,
   )
-  if (lacking && /\bwhat\b.*\buse\b.*\bfor\b/.test(first))
-    return { name: plainly(lacking.name), wanted: undefined }
+  if (unavailable && /\bwhat\b.*\buse\b.*\bfor\b/.test(first))
+    return { name: plainly(unavailable.name), wanted: undefined }
   const swap = /\b(swap|substitute|use|replace)\b .*?\b(for|with|instead of|in place of)\b/.exec(first)
   if (swap && foods.length >= 2) {
     const goes = swap[2] === 'with' ? foods[0] : after(new RegExp(`\\b${swap[2]}\\b`))

@@ -89,13 +89,13 @@ export function unknownWord(frame: Frame, name: string, facts: KnowledgeIndex): 
 
 /** The named form has no row here, and takes longer. */
 export function cautionFor(frame: Frame, rows: readonly Timing[], food: TimedFood): string {
-  const told = rows.map(({ variant, time, note }) => `${variant} ${time} ${note}`).join(' ')
-  if (frame.states.has('frozen') && !/fro(zen|m the freezer)|freezer/.test(told))
+  const rowText = rows.map(({ variant, time, note }) => `${variant} ${time} ${note}`).join(' ')
+  if (frame.states.has('frozen') && !/fro(zen|m the freezer)|freezer/.test(rowText))
     return ' From frozen reckon about half as long again, and go by the signs.'
-  if (frame.states.has('bone-in') && !/bone/.test(told))
+  if (frame.states.has('bone-in') && !/bone/.test(rowText))
     return ' That is without the bone: with it reckon about half as long again, and go by the thermometer.'
   const wholeElsewhere = food.rows.some(({ variant }) => variant === 'whole')
-  if (frame.states.has('whole') && wholeElsewhere && !/whole/.test(told))
+  if (frame.states.has('whole') && wholeElsewhere && !/whole/.test(rowText))
     return ' That is for pieces: a whole one takes two to three times as long.'
   return ''
 }

@@ -93,7 +93,7 @@ function inGeneral(answer: Answer, missing: readonly Subject[]): Answer {
 }
 
 /** A note that leaves an important word unaddressed is presented as general knowledge. */
-function toldFrom({ note, missing }: Recalled, facts: KnowledgeIndex): Answer {
+function answerFromNote({ note, missing }: Recalled, facts: KnowledgeIndex): Answer {
   const answer = writeNote(note, facts)
   const unsaid = missing.filter(({ weight }) => weight >= LIMITS.heavyForNote)
   return unsaid.length > 0 ? inGeneral(answer, unsaid) : answer
@@ -111,7 +111,7 @@ function insteadOfDoubt(
   const figure = wantsFigure && FIGURES.has(answer.topic)
   // Uncertain figures are better than none.
   if (figure && /\d/.test(answer.text)) return answer
-  if (found.fit >= (figure ? LIMITS.giveForFigure : LIMITS.give)) return toldFrom(found, facts)
+  if (found.fit >= (figure ? LIMITS.giveForFigure : LIMITS.give)) return answerFromNote(found, facts)
   if (answer.topic === 'unknown' && found.fit >= LIMITS.hint && found.covered >= LIMITS.hintWeight)
     return inGeneral(writeNote(found.note, facts), found.missing)
   return answer
@@ -184,13 +184,13 @@ export function weighAnswer(
     found.note !== note &&
     ((better && advice) || (found.fit >= give && found.fit >= fit + lead))
   )
-    return toldFrom(found, facts)
-  const told = own.share * (figure && advice ? FIGURE_DISCOUNT : 1)
+    return answerFromNote(found, facts)
+  const share = own.share * (figure && advice ? FIGURE_DISCOUNT : 1)
   if (answer.topic === 'safety' || (table && !advice)) return answer
   const loose = note !== undefined && advice && fit < LIMITS.loose
   if (KEEPING.has(answer.topic)) return loose || /^why\b/.test(frame.text) ? inGeneral(answer, []) : answer
   // "Can I use olive oil in a cake" isn't answered by a baking time.
   const beside = answer.topic === 'timing' && /\b(use|add|need|put)\b/.test(frame.text)
   const heavy = own.missing.some(({ weight }) => weight >= LIMITS.heavy)
-  return told < LIMITS.doubt || heavy || loose || beside ? inGeneral(answer, own.missing) : answer
+  return share < LIMITS.doubt || heavy || loose || beside ? inGeneral(answer, own.missing) : answer
 }
