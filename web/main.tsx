@@ -8,7 +8,7 @@ import { watchInstall } from './lib/install.ts'
 import { startTheme } from './lib/theme.ts'
 import { Root } from './root.tsx'
 import { loadFirstPage } from './routes.tsx'
-import { holdUntilAlive, pageIsAlive, subscribeAlive } from './ui/alive.ts'
+import { holdUntilHydrated, markHydrated, subscribeHydrated } from './ui/alive.ts'
 
 // Every new page starts at its top (the shell handles it); the browser's scroll restoration would interfere.
 window.history.scrollRestoration = 'manual'
@@ -24,13 +24,13 @@ function draw() {
     return createRoot(container).render(<Root>{router}</Root>)
   }
   // The prerendered HTML is hydrated piece by piece, so that the page stays responsive.
-  holdUntilAlive()
-  subscribeAlive(doEarlyTap)
+  holdUntilHydrated()
+  subscribeHydrated(doEarlyTap)
   startTransition(() => {
     hydrateRoot(container, <Root fresh>{router}</Root>)
   })
   // If part of the page never hydrates, taps on other parts still get through.
-  setTimeout(pageIsAlive, 4000)
+  setTimeout(markHydrated, 4000)
 }
 void loadFirstPage(window.location.pathname).then(draw)
 

@@ -4,9 +4,9 @@ import type { Prerender } from '#core/contracts/page-data.ts'
 import { setPageData } from './lib/page-data.ts'
 import { Root } from './root.tsx'
 import { loadFirstPage } from './routes.tsx'
-import { holdUntilAlive } from './ui/alive.ts'
+import { holdUntilHydrated } from './ui/alive.ts'
 
-holdUntilAlive()
+holdUntilHydrated()
 
 /** A page as a new visitor sees it, readable before any script has run. */
 export const prerender: Prerender = async (pathname, data) => {

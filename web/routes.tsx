@@ -7,7 +7,7 @@ import { loadingPages } from './shell/loading-pages.ts'
 import { Shell } from './shell/shell.tsx'
 import { useIntent } from './shell/use-intent.ts'
 import { pageAt, sitePages } from './site-map.ts'
-import { pageIsAlive } from './ui/alive.ts'
+import { markHydrated } from './ui/alive.ts'
 import { PageSkeleton } from './ui/skeleton.tsx'
 
 type Page = () => Promise<{ default: ComponentType }>
@@ -114,8 +114,8 @@ const InstallBanner = lazy(async () => ({
 }))
 
 /** Next to the page: it hydrates with it, after everything around it. */
-function Alive() {
-  useEffect(pageIsAlive, [])
+function HydrationMarker() {
+  useEffect(markHydrated, [])
   return null
 }
 
@@ -134,7 +134,7 @@ export function App() {
               <Route path={path} element={<Component />} />
             </Routes>
           </ErrorBoundary>
-          <Alive />
+          <HydrationMarker />
         </Suspense>
       </Shell>
     </ErrorBoundary>

@@ -1,21 +1,21 @@
 const listeners = new Set<() => void>()
-let alive = true
+let hydrated = true
 
 /** A prerendered page can be read immediately; it is interactive once hydrated. */
-export function holdUntilAlive() {
-  alive = false
+export function holdUntilHydrated() {
+  hydrated = false
 }
 
 /** Reported once: pending work runs once. */
-export function pageIsAlive() {
-  if (alive) return
-  alive = true
+export function markHydrated() {
+  if (hydrated) return
+  hydrated = true
   for (const listener of listeners) listener()
 }
 
-export const isAlive = () => alive
+export const isHydrated = () => hydrated
 
-export function subscribeAlive(listener: () => void) {
+export function subscribeHydrated(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
