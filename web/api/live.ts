@@ -33,8 +33,8 @@ export function onLive(listener: LiveListener): () => void {
   }
 }
 
-const tell = (say: (listener: LiveListener) => void) => {
-  for (const listener of listeners) say(listener)
+const notifyListeners = (call: (listener: LiveListener) => void) => {
+  for (const listener of listeners) call(listener)
 }
 
 function whenIdle(task: () => void): () => void {
@@ -48,19 +48,19 @@ function whenIdle(task: () => void): () => void {
 
 function openChannel(supabase: SupabaseClient, userId: string): RealtimeChannel {
   const channel = supabase.channel(`account:${userId}`)
-  const heard = (change: LiveChange) => tell((listener) => listener.change(change))
+  const onChange = (change: LiveChange) => notifyListeners((listener) => listener.change(change))
   const rows = { event: '*', schema: 'public' } as const
   const mine = `user_id=eq.${userId}`
   // A hosted project publishes none of the lists, only that something in them changed.
   if (settings.supabaseUrl)
     return channel.on('postgres_changes', { ...rows, table: 'list_changes', filter: mine }, () =>
-      tell((listener) => listener.again()),
+      notifyListeners((listener) => listener.again()),
     )
-  for (const table of OWN) channel.on('postgres_changes', { ...rows, table, filter: mine }, heard)
-  for (const table of SHARED) channel.on('postgres_changes', { ...rows, table }, heard)
+  for (const table of OWN) channel.on('postgres_changes', { ...rows, table, filter: mine }, onChange)
+  for (const table of SHARED) channel.on('postgres_changes', { ...rows, table }, onChange)
   // The server itself briefly lost its database connection.
   return channel.on('system', {}, ({ status }: { status?: string }) => {
-    if (status === 'ok') tell((listener) => listener.again())
+    if (status === 'ok') notifyListeners((listener) => listener.again())
   })
 }
 
@@ -92,7 +92,7 @@ export function startLive(userId: string): () => void {
         if (stopped || current?.channel !== channel) return
         if (status === 'SUBSCRIBED') {
           failures = 0
-          tell((listener) => listener.again())
+          notifyListeners((listener) => listener.again())
         }
         // The server closed it, e.g. because a token expired: it can be reopened with a new one.
         if (status === 'CLOSED') {

@@ -60,7 +60,7 @@ export const useIsOffline = (): boolean =>
   )
 
 /** Asks the server whether it is ready. */
-export const knock = (): Promise<boolean> =>
+export const pingServer = (): Promise<boolean> =>
   navigator.onLine === false
     ? Promise.resolve(false)
     : reach('/readyz', { cache: 'no-store' }).then(
@@ -70,9 +70,9 @@ export const knock = (): Promise<boolean> =>
 
 const KNOCK_MS = [1000, 2000, 5000, 15_000]
 
-async function knockUntilBack(): Promise<boolean> {
+async function pollUntilBack(): Promise<boolean> {
   for (let tries = 0; ; tries++) {
-    if (await knock()) return tries > 0
+    if (await pingServer()) return tries > 0
     await new Promise((resolve) => setTimeout(resolve, KNOCK_MS[Math.min(tries, KNOCK_MS.length - 1)]))
   }
 }
@@ -81,7 +81,7 @@ let waiting: Promise<boolean> | undefined
 
 /** Waits for an unreachable server. Returns false immediately if it is reachable: then something else was wrong. */
 export function untilBack(): Promise<boolean> {
-  waiting ??= knockUntilBack().finally(() => {
+  waiting ??= pollUntilBack().finally(() => {
     waiting = undefined
   })
   return waiting

@@ -47,7 +47,7 @@ function current(): State {
   return state
 }
 
-function tell(choice: ThemeChoice) {
+function publish(choice: ThemeChoice) {
   state = { choice, theme: resolveTheme(choice, systemQuery().matches) }
   for (const listener of listeners) listener()
 }
@@ -61,10 +61,10 @@ function paint() {
   // Color transitions would be recomputed for every text node in every frame.
   if (!root.classList.contains(theme)) {
     root.dataset.switching = ''
-    const drawn = () => {
+    const painted = () => {
       delete root.dataset.switching
     }
-    requestAnimationFrame(() => requestAnimationFrame(drawn))
+    requestAnimationFrame(() => requestAnimationFrame(painted))
   }
   root.classList.toggle('dark', theme === 'dark')
   root.classList.toggle('light', theme === 'light')
@@ -72,7 +72,7 @@ function paint() {
 }
 
 function show(choice: ThemeChoice) {
-  tell(choice)
+  publish(choice)
   paint()
 }
 
@@ -82,7 +82,7 @@ export function chooseTheme(choice: ThemeChoice) {
   } catch {
     // Private windows may refuse storage: the choice then lasts as long as the page.
   }
-  tell(choice)
+  publish(choice)
   // The control updates first, in this frame; the page follows in the next.
   requestAnimationFrame(() => requestAnimationFrame(paint))
 }
@@ -114,8 +114,8 @@ function subscribe(listener: () => void) {
 }
 
 /** What the server renders, as it doesn't know the choice. */
-const drawnUnknown: State = { choice: DEFAULT_CHOICE, theme: 'dark' }
-const unknown = () => drawnUnknown
+const serverState: State = { choice: DEFAULT_CHOICE, theme: 'dark' }
+const unknown = () => serverState
 
 export function useTheme(): State {
   return useSyncExternalStore(subscribe, current, unknown)

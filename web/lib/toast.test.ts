@@ -32,13 +32,13 @@ describe('toasts', () => {
   })
 
   it('removes a closed one and notifies its listeners', () => {
-    let told = 0
+    let calls = 0
     const stop = toastStore.subscribe(() => {
-      told += 1
+      calls += 1
     })
     dismissToast(notify({ title: 'bye' }))
     expect(titles()).toEqual([])
-    expect(told).toBe(2)
+    expect(calls).toBe(2)
     stop()
   })
 })

@@ -32,13 +32,13 @@ const linkTo = (name: string) =>
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
 /** Each page is rendered once for all its assertions. */
-function drawnOnce(path: string, Page: ComponentType) {
+function renderOnce(path: string, Page: ComponentType) {
   beforeAll(() => open(path, Page))
   afterAll(cleanup)
 }
 
 describe('cooking tips', () => {
-  drawnOnce('/cooking-tips', CookingTips)
+  renderOnce('/cooking-tips', CookingTips)
   const categories = [
     ['essential-techniques', 'Essential Kitchen Techniques'],
     ['flavor-building', 'Flavor Building Secrets'],
@@ -104,7 +104,7 @@ describe('cooking tips', () => {
 })
 
 describe('cooking skills', () => {
-  drawnOnce('/cooking-skills', CookingSkills)
+  renderOnce('/cooking-skills', CookingSkills)
 
   it('is the guide at /cooking-skills [C048 O023]', () => {
     expect(words('h1')).toEqual(['Cooking Skills'])
@@ -152,17 +152,17 @@ describe('cooking skills', () => {
   })
 
   it('gives cuts the same sizes as the assistant', () => {
-    const told = techniques.find(({ title }) => title === 'Knife cuts')?.text ?? ''
+    const answer = techniques.find(({ title }) => title === 'Knife cuts')?.text ?? ''
     for (const { name, size } of KNIFE_CUTS.slice(0, 4)) {
       const word = name.replace(' dice', '').toLowerCase()
-      expect(told.toLowerCase()).toMatch(new RegExp(`${word}( dice)? ${size.replace(/[()]/g, '\\$&')}`))
+      expect(answer.toLowerCase()).toMatch(new RegExp(`${word}( dice)? ${size.replace(/[()]/g, '\\$&')}`))
     }
-    expect(told).toContain('Julienne is a ⅛-inch stick, batonnet ¼ inch')
+    expect(answer).toContain('Julienne is a ⅛-inch stick, batonnet ¼ inch')
   })
 })
 
 describe('how to use', () => {
-  drawnOnce('/how-to-use', HowToUse)
+  renderOnce('/how-to-use', HowToUse)
 
   it('is the guide at /how-to-use [C049 O024]', () => {
     expect(words('h1')).toEqual([pageAt('/how-to-use')?.title])

@@ -76,7 +76,7 @@ afterEach(() => {
 })
 
 /** Each page is rendered once for all tests. */
-interface Drawn {
+interface RenderedPage {
   titles: (string | null)[]
   ids: string[]
   links: string[]
@@ -84,12 +84,12 @@ interface Drawn {
   contents: (string | null)[][]
   more: (string | null)[]
 }
-const drawn = new Map<string, Drawn>()
+const rendered = new Map<string, RenderedPage>()
 beforeAll(() => {
   const href = (one: Element) => one.getAttribute('href')
   for (const path of Object.keys(PAGES)) {
     open(path)
-    drawn.set(path, {
+    rendered.set(path, {
       titles: all('h1').map(({ textContent }) => textContent),
       ids: all('[id]').map(({ id }) => id),
       links: all('a').map((one) => href(one) ?? ''),
@@ -103,18 +103,18 @@ beforeAll(() => {
 
 describe('links', () => {
   it('of every guide and information page point to an existing page and section', () => {
-    const links = [...drawn].flatMap(([from, page]) => page.links.map((to) => [from, to] as const))
+    const links = [...rendered].flatMap(([from, page]) => page.links.map((to) => [from, to] as const))
     expect(links.length).toBeGreaterThan(150)
     for (const [from, to] of links) {
       if (/^(https?:|mailto:|tel:)/.test(to)) continue
       const { pathname, hash } = new URL(to, `http://sous.test${from}`)
       expect(pageAt(pathname), `${from} -> ${to}`).toBeDefined()
-      if (hash) expect(drawn.get(pathname)?.ids ?? [], `${from} -> ${to}`).toContain(hash.slice(1))
+      if (hash) expect(rendered.get(pathname)?.ids ?? [], `${from} -> ${to}`).toContain(hash.slice(1))
     }
   })
 
   it('are unambiguous: no page has two links with the same name', () => {
-    for (const [path, { ids, titles }] of drawn) {
+    for (const [path, { ids, titles }] of rendered) {
       expect(titles, path).toHaveLength(1)
       expect(
         ids.filter((id, at) => ids.indexOf(id) !== at),
@@ -132,13 +132,13 @@ describe('every guide', () => {
     ['/kitchen-equipment', 'Kitchen Equipment', '[C051 O026]'],
   ])('at %s is %s %s', (path, title) => {
     expect(GUIDE_PAGES.map((page): string => sitePage(page).path)).toContain(path)
-    expect(drawn.get(path)?.titles).toEqual([title])
+    expect(rendered.get(path)?.titles).toEqual([title])
   })
 
   it('has its title, contents that link to each section, and links to the neighboring guides', () => {
     for (const [at, page] of GUIDE_PAGES.entries()) {
       const { path, title } = sitePage(page)
-      const { titles, sections, contents, more } = drawn.get(path) as Drawn
+      const { titles, sections, contents, more } = rendered.get(path) as RenderedPage
       expect(titles).toEqual([title])
       expect(sections.length, path).toBeGreaterThan(3)
       expect(contents, path).toHaveLength(2)

@@ -39,10 +39,10 @@ export default function SubstitutionAssistant() {
   const [filled, setFilled] = useState<{ key: number; asking: Asking }>({ key: 0, asking: asked })
   const field = useRef<HTMLInputElement>(null)
 
-  const toldOf = useRef(errorUpdatedAt)
+  const reportedAt = useRef(errorUpdatedAt)
   useEffect(() => {
-    if (errorUpdatedAt === toldOf.current) return
-    toldOf.current = errorUpdatedAt
+    if (errorUpdatedAt === reportedAt.current) return
+    reportedAt.current = errorUpdatedAt
     notify({ title: 'Failed to find substitutions. Please try again.', variant: 'destructive' })
   }, [errorUpdatedAt])
 

@@ -1,6 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect } from 'react'
-import { knock } from '#web/api/network.ts'
+import { pingServer } from '#web/api/network.ts'
 
 const KNOCK_MS = 15_000
 
@@ -8,7 +8,7 @@ const KNOCK_MS = 15_000
 export function OfflineNote() {
   useEffect(() => {
     const timer = setInterval(() => {
-      void knock()
+      void pingServer()
     }, KNOCK_MS)
     return () => clearInterval(timer)
   }, [])

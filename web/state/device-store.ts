@@ -19,7 +19,7 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
   let nothing: Value | undefined
   let listening = false
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
 
@@ -42,7 +42,7 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
     // A null key: everything was cleared.
     if (event.key !== key && event.key !== null) return
     value = load()
-    tell()
+    notifyListeners()
   }
 
   return {
@@ -62,7 +62,7 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
       } catch {
         // Storage is full or blocked: the value stays in this tab's memory.
       }
-      tell()
+      notifyListeners()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -77,7 +77,7 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
       } catch {
         // Nothing was stored either.
       }
-      tell()
+      notifyListeners()
     },
     reread() {
       value = undefined

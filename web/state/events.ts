@@ -13,7 +13,7 @@ const owner = () => storedUser()?.id ?? ''
 const keyOf = (event: RecordEventInput) => `${owner()} ${JSON.stringify(event)}`
 
 /** Events sent today, so that a page opened ten times is reported once. */
-const told = deviceStore<{ day: string; keys: readonly string[] }>('sous-told', (kept) => {
+const reported = deviceStore<{ day: string; keys: readonly string[] }>('sous-told', (kept) => {
   const { day: on, keys } = (kept ?? {}) as { day?: unknown; keys?: unknown }
   const known = on === day() && Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
   return { day: day(), keys: known }
@@ -49,8 +49,8 @@ let working = Promise.resolve()
 async function send(event: RecordEventInput): Promise<boolean> {
   try {
     const { unlocked } = await call('record-event', event)
-    const now = told.get()
-    told.set({ day: day(), keys: [...(now.day === day() ? now.keys : []), keyOf(event)].slice(-200) })
+    const now = reported.get()
+    reported.set({ day: day(), keys: [...(now.day === day() ? now.keys : []), keyOf(event)].slice(-200) })
     celebrateAchievements(unlocked)
     return true
   } catch (error) {
@@ -62,7 +62,7 @@ const isSame = (a: Untold, b: Untold) =>
   a.owner === b.owner && JSON.stringify(a.event) === JSON.stringify(b.event)
 
 /** In order; an event leaves the queue only when it is settled, so closing the tab loses nothing. */
-async function tellWaiting() {
+async function flushWaiting() {
   for (;;) {
     const next = waiting.get().find((one) => one.owner === owner())
     if (!next || !hasStoredSession() || !(await send(next.event))) return
@@ -72,13 +72,13 @@ async function tellWaiting() {
 
 /** Flushes the queue, for instance when back online. */
 export function flushEvents() {
-  if (waiting.get().length > 0) working = working.then(tellWaiting)
+  if (waiting.get().length > 0) working = working.then(flushWaiting)
 }
 
 /** Reports kitchen events to the account. Not for visitors; it never blocks, and errors are silent. */
 export function recordEvent(event: RecordEventInput) {
   if (!hasStoredSession()) return
-  const now = told.get()
+  const now = reported.get()
   if (now.day === day() && now.keys.includes(keyOf(event))) return
   const own = { owner: owner(), event }
   if (!waiting.get().some((one) => isSame(one, own)))

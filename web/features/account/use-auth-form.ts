@@ -35,13 +35,14 @@ export function useAuthForm(mode: AuthMode) {
       description: explained(error),
       variant: 'destructive',
     })
-  const tell = (title: string, description: string) => notify({ title, description, variant: 'success' })
+  const notifySuccess = (title: string, description: string) =>
+    notify({ title, description, variant: 'success' })
 
   const modes: Record<AuthMode, () => Promise<void>> = {
     'sign-in': async () => {
       const { error } = await signIn(texts.email.trim(), texts.password)
       if (error) return void fail('Sign-in failed', error)
-      tell('Welcome back!', "You've been signed in successfully.")
+      notifySuccess('Welcome back!', "You've been signed in successfully.")
       void navigate(paths.home(), { replace: true })
     },
     'sign-up': async () => {
@@ -50,21 +51,21 @@ export function useAuthForm(mode: AuthMode) {
       if (error) return void fail('Sign-up failed', error)
       if (waits) {
         setUnconfirmed(email)
-        return void tell('Check your email', 'Open the link we sent you to confirm your address.')
+        return void notifySuccess('Check your email', 'Open the link we sent you to confirm your address.')
       }
-      tell('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
+      notifySuccess('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
       void navigate(paths.home(), { replace: true })
     },
     'forgot-password': async () => {
       const { error } = await resetPassword(texts.email.trim())
       if (error) return void fail('Error sending reset email', error)
-      tell('Reset email sent!', 'Check your email for the password reset link.')
+      notifySuccess('Reset email sent!', 'Check your email for the password reset link.')
       void navigate(paths.auth(), { replace: true })
     },
     'reset-password': async () => {
       const { error } = await updatePassword(texts.password)
       if (error) return void fail('Error updating password', error)
-      tell('Password updated!', 'Your password has been successfully updated.')
+      notifySuccess('Password updated!', 'Your password has been successfully updated.')
       void navigate(paths.home(), { replace: true })
     },
   }

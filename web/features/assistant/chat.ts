@@ -25,7 +25,7 @@ interface ChatView {
 
 let view: ChatView = { messages: [], pending: undefined }
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
@@ -54,9 +54,9 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
   const own = live
   const grow = (change: Partial<ChatMessage>) => {
     own.message = { ...own.message, ...change }
-    tell()
+    notifyListeners()
   }
-  tell()
+  notifyListeners()
   let end: ChatMessage['end']
   try {
     const input: CookingAssistantInput = {
@@ -90,7 +90,7 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
   if (live !== own) return
   live = undefined
   keep({ ...own.message, ...(end && { end }) })
-  tell()
+  notifyListeners()
 }
 
 export const chat = {
@@ -117,7 +117,7 @@ export const chat = {
     live?.request.abort()
     live = undefined
     kept.clear()
-    tell()
+    notifyListeners()
   },
   /** For tests: the state after a reload. */
   reread() {

@@ -13,11 +13,11 @@ function show(answer: () => Response | Promise<Response>) {
   )
   return fetch
 }
-const told = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
 const BUILT_IN = [/salt your pasta water/i, /rest meat for 5-10 minutes/i, /taste and season throughout/i]
 const expectBuiltIn = () => {
-  expect(told()).toHaveLength(3)
-  for (const [at, words] of BUILT_IN.entries()) expect(told()[at]).toMatch(words)
+  expect(shown()).toHaveLength(3)
+  for (const [at, words] of BUILT_IN.entries()) expect(shown()[at]).toMatch(words)
 }
 
 afterEach(() => {
@@ -29,12 +29,12 @@ describe('today’s tips', () => {
   it('are the built-in ones until today’s arrive [C015 C419]', async () => {
     show(() => new Response(JSON.stringify({ tips: ['Rinse rice.', 'Weigh flour.', 'Warm plates.'] })))
     expectBuiltIn()
-    await waitFor(() => expect(told()).toEqual(['Rinse rice.', 'Weigh flour.', 'Warm plates.']))
+    await waitFor(() => expect(shown()).toEqual(['Rinse rice.', 'Weigh flour.', 'Warm plates.']))
   })
 
   it('are requested without a body, and parsed as {tips} [C416 C417]', async () => {
     const fetch = show(() => new Response(JSON.stringify({ tips: ['Rinse rice.'] })))
-    await waitFor(() => expect(told()).toEqual(['Rinse rice.']))
+    await waitFor(() => expect(shown()).toEqual(['Rinse rice.']))
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(url).toMatch(/functions\/v1\/get-daily-tips$/)
     expect(init?.body ?? '{}').toBe('{}')

@@ -88,13 +88,16 @@ describe('install banner', () => {
     expect(flags().installed).toBe('true')
   })
 
-  it.each(['pwa-prompt-dismissed', 'pwa-installed'])('stays hidden once %s is stored [C336]', async (flag) => {
-    localStorage.setItem(flag, 'true')
-    render(<Place />)
-    makeOffer()
-    await wait(10_000)
-    expect(isShown()).toBe(false)
-  })
+  it.each(['pwa-prompt-dismissed', 'pwa-installed'])(
+    'stays hidden once %s is stored [C336]',
+    async (flag) => {
+      localStorage.setItem(flag, 'true')
+      render(<Place />)
+      makeOffer()
+      await wait(10_000)
+      expect(isShown()).toBe(false)
+    },
+  )
 
   it('disappears silently when the browser withdraws its offer', async () => {
     render(<Place />)

@@ -89,7 +89,7 @@ async function look(frame: ImageBitmap): Promise<Sight> {
   return { detections, ingredients }
 }
 
-const say = (message: FromWorker) => self.postMessage(message)
+const post = (message: FromWorker) => self.postMessage(message)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
@@ -97,15 +97,15 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     try {
       model = data.model
       opened = await open(data.bytes)
-      say({ type: 'opened', engine: opened.engine })
+      post({ type: 'opened', engine: opened.engine })
     } catch (error) {
-      say({ type: 'failed', reason: reasonOf(error) })
+      post({ type: 'failed', reason: reasonOf(error) })
     }
     return
   }
   try {
-    say({ type: 'looked', id: data.id, sight: await look(data.frame) })
+    post({ type: 'looked', id: data.id, sight: await look(data.frame) })
   } catch (error) {
-    say({ type: 'blind', id: data.id, reason: reasonOf(error) })
+    post({ type: 'blind', id: data.id, reason: reasonOf(error) })
   }
 }

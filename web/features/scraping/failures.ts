@@ -70,8 +70,8 @@ export function readAnswer(answer: unknown): { jobId: string } | { results: Scra
   }
   if (typeof answer.job_id === 'string' && answer.job_id !== '') return { jobId: answer.job_id }
   // Some servers return a failure with a success status.
-  const told = [answer.message, answer.details, answer.error].find(
+  const reason = [answer.message, answer.details, answer.error].find(
     (text) => typeof text === 'string' && text !== '',
   )
-  throw new Error(typeof told === 'string' ? told : NO_RESULTS)
+  throw new Error(typeof reason === 'string' ? reason : NO_RESULTS)
 }

@@ -63,7 +63,7 @@ export function QualityHistogram({ scores }: { scores: readonly number[] }) {
   const most = Math.max(...bins, 1)
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
   const step = WIDTH / HISTOGRAM_BINS
-  const told = bins.flatMap((count, at) => (count > 0 ? [`${at * 10} to ${at * 10 + 10}: ${count}`] : []))
+  const summary = bins.flatMap((count, at) => (count > 0 ? [`${at * 10} to ${at * 10 + 10}: ${count}`] : []))
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-3 font-semibold text-sm">
@@ -74,7 +74,9 @@ export function QualityHistogram({ scores }: { scores: readonly number[] }) {
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id} className="mt-2 w-full">
         <title id={id}>
-          {scores.length > 0 ? `Quality scores. ${told.join(', ')}` : 'Quality scores: nothing to draw yet'}
+          {scores.length > 0
+            ? `Quality scores. ${summary.join(', ')}`
+            : 'Quality scores: nothing to draw yet'}
         </title>
         {bins.map((count, at) => {
           const height = (count / most) * (FLOOR - 8)

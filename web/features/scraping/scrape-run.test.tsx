@@ -81,10 +81,10 @@ describe('scrape', () => {
   it('follows the metrics and the pages that the server reports [O107]', async () => {
     void run.start(order('batch', 40))
     const stream = await connected()
-    const told = metrics({ currentUrl: 'https://soups.example/leek', extractionMethods: { page: 1 } })
-    stream.send(told, pageEvent('https://soups.example/leek', { title: 'Leek soup' }))
+    const sent = metrics({ currentUrl: 'https://soups.example/leek', extractionMethods: { page: 1 } })
+    stream.send(sent, pageEvent('https://soups.example/leek', { title: 'Leek soup' }))
     await waitFor(() => expect(run.get().pages).toHaveLength(1), { interval: 5 })
-    expect(told).toMatchObject({ metrics: run.get().metrics })
+    expect(sent).toMatchObject({ metrics: run.get().metrics })
     expect(Object.keys(run.get().metrics).sort()).toEqual([
       'averageProcessingTime',
       'currentUrl',
@@ -124,11 +124,11 @@ describe('scrape', () => {
 
   it.each(['idle', 'running', 'paused', 'completed', 'error'] as const)(
     'can be %s, as the server reports [O128]',
-    async (told) => {
+    async (serverStatus) => {
       void run.start(order())
       const stream = await connected()
-      stream.send(metrics({ status: told }))
-      await until(told)
+      stream.send(metrics({ status: serverStatus }))
+      await until(serverStatus)
     },
   )
 

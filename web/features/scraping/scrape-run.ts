@@ -57,7 +57,7 @@ interface RunOptions {
   leaves?: (mode: ScrapeMode) => boolean
 }
 
-const tellFailure = (mode: ScrapeMode, message: string) =>
+const notifyFailure = (mode: ScrapeMode, message: string) =>
   notify({
     title: FAILURES[mode].title,
     description: message || FAILURES[mode].fallback,
@@ -68,7 +68,7 @@ const tellFailure = (mode: ScrapeMode, message: string) =>
 export function createScrapeRun({
   key,
   delays = DELAYS,
-  onFailure = tellFailure,
+  onFailure = notifyFailure,
   fallback = (mode) => FAILURES[mode].fallback,
   leaves = leavesResults,
 }: RunOptions) {

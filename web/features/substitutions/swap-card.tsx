@@ -11,10 +11,10 @@ const GRADE_LOOK = {
   clay: 'bg-clay-soft text-clay',
 }
 /** The most relevant diets; vegan implies vegetarian. */
-const TOLD = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const
+const SHOWN_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const
 
-const toldDiets = ({ diets }: GradedSubstitution) =>
-  TOLD.filter((diet) => diets.includes(diet) && !(diet === 'vegetarian' && diets.includes('vegan')))
+const shownDiets = ({ diets }: GradedSubstitution) =>
+  SHOWN_DIETS.filter((diet) => diets.includes(diet) && !(diet === 'vegetarian' && diets.includes('vegan')))
 
 interface SwapCardProps {
   swap: GradedSubstitution
@@ -90,7 +90,7 @@ export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
             </Badge>
           </li>
         )}
-        {toldDiets(swap).map((diet) => (
+        {shownDiets(swap).map((diet) => (
           <li key={diet}>
             <Badge tone="clay">{diet}</Badge>
           </li>

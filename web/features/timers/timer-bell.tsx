@@ -8,7 +8,7 @@ const STRIKE_MS = 2500
 /** By then even a forgotten timer is no longer worth the noise. */
 const RING_FOR_MS = 5 * 60_000
 const MINUTE = 60_000
-const HEARD_MS = 10_000
+const ANNOUNCED_MS = 10_000
 
 const rings = (timer: Timer, now: number) =>
   isDone(timer, now) && !timer.silenced && now - (timer.endsAt ?? now) < RING_FOR_MS
@@ -65,8 +65,8 @@ export function TimerBell() {
   // Cleared once announced: setting the same text again would change nothing, and stay silent.
   useEffect(() => {
     if (words === '') return
-    const heard = setTimeout(() => setWords(''), HEARD_MS)
-    return () => clearTimeout(heard)
+    const timeout = setTimeout(() => setWords(''), ANNOUNCED_MS)
+    return () => clearTimeout(timeout)
   }, [words])
 
   const ringing = timers.filter((timer) => rings(timer, now)).map(({ name }) => name)

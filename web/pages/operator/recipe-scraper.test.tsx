@@ -82,10 +82,10 @@ function eachAlone() {
   afterEach(leave)
 }
 /** Rendered once for many assertions; each test leaves the screen as it found it. */
-function drawnOnce(draw: () => void | Promise<void>) {
+function renderOnce(show: () => void | Promise<void>) {
   beforeAll(async () => {
     await fresh()
-    await draw()
+    await show()
   }, 30_000)
   afterAll(leave)
 }
@@ -108,7 +108,7 @@ describe('recipe scraper page', () => {
 })
 
 describe('tabs', () => {
-  drawnOnce(() => {
+  renderOnce(() => {
     narrow(false)
     open()
   })
@@ -305,7 +305,7 @@ describe('results', () => {
   })
   const inside = 'section[aria-labelledby=results-title]'
   const row = () => screen.getByText('Leek soup', { selector: 'button span' })
-  drawnOnce(async () => {
+  renderOnce(async () => {
     functions.answers['recipe-scraper'] = () => ({ job_id: JOB, results })
     open()
     type('Recipe URL', 'https://soups.example/leek')
