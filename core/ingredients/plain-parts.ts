@@ -53,15 +53,15 @@ class Verdicts {
   }
 }
 
-/**
- * Removes the parts of a line that can't affect its names, so that lines that differ only in those are parsed once.
- * It must never remove anything significant: the index has to agree with parsing each line by itself.
- */
 /** The end of a line that still has brackets is stored as a negative number, including zero. */
 const withBrackets = (end: number): number => -1 - end
 export const hasBrackets = (end: number): boolean => end < 0
 export const endWithBrackets = (marked: number): number => -1 - marked
 
+/**
+ * Removes the parts of a line that can't affect its names, so that lines that differ only in those are parsed once.
+ * It must never remove anything significant: the index has to agree with parsing each line by itself.
+ */
 export class PlainParts {
   readonly #vocabulary: Vocabulary
   readonly #tails = new Verdicts()

@@ -6,7 +6,7 @@ interface Step {
   unit: string
   /** How many of the smaller unit make one. */
   holds: number
-  /** The larger unit is used from this amount on, in multiples of it. */
+  /** The larger unit is used from this amount on, in multiples of `grid`. */
   from: number
   grid: number
 }

@@ -35,7 +35,7 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return either === 0 ? 0 : both / either
 }
 
-/** How many five-word runs each pair shares, by "i j". Storing only shared runs keeps this far below all pairs. */
+/** How many five-word runs each pair shares, by "i j". Most runs occur in few recipes, so this stays far below all pairs. */
 function sharedShingles(prints: readonly Fingerprint[]): Map<string, number> {
   const holders = new Map<string, number[]>()
   for (const [i, { shingles }] of prints.entries()) {
