@@ -22,9 +22,9 @@ class Container extends EventTarget {
 
 const reload = vi.fn()
 
-async function openTab(container: Container, line: object = { onLine: false }) {
+async function openTab(container: Container, network: object = { onLine: false }) {
   vi.resetModules()
-  vi.stubGlobal('navigator', { ...line, serviceWorker: container })
+  vi.stubGlobal('navigator', { ...network, serviceWorker: container })
   const { startOffline } = await import('./register.ts')
   const { newVersion } = await import('#web/lib/new-version.ts')
   const announced = vi.spyOn(newVersion, 'announce')

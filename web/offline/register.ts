@@ -26,12 +26,12 @@ function noteWaiting(registration: ServiceWorkerRegistration) {
 }
 
 /** The browser's estimate of the connection, if available. */
-type Line = EventTarget & { saveData?: boolean; effectiveType?: string }
-const line = () => (navigator as { connection?: Line }).connection
+type NetworkConnection = EventTarget & { saveData?: boolean; effectiveType?: string }
+const networkConnection = () => (navigator as { connection?: NetworkConnection }).connection
 
 /** Not on a slow or metered connection. */
 function mayDownload(): boolean {
-  const connection = line()
+  const connection = networkConnection()
   return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
@@ -76,7 +76,7 @@ async function register() {
   catchUp()
   window.addEventListener('online', catchUp)
   // A connection that was slow when the page loaded, or only seemed so, improves.
-  line()?.addEventListener('change', () => {
+  networkConnection()?.addEventListener('change', () => {
     if (!filled) catchUp()
   })
 }
