@@ -117,7 +117,7 @@ export const FEATURES: readonly Feature[] = [
   },
 ]
 
-/** What was built, in its order. No dates: the repository has them. */
+/** What was built, in order. No dates: the repository has them. */
 export const MILESTONES: readonly { title: string; text: string }[] = [
   {
     title: 'A house that stands by itself',

@@ -14,8 +14,8 @@ const entries = FAQ.flatMap((group) => group.entries)
 const about = (words: RegExp) => entries.filter(({ question }) => words.test(question))
 const answer = (words: RegExp) => about(words)[0]?.answer.join(' ') ?? ''
 
-describe('the questions', () => {
-  it('stand in four groups [C224]', () => {
+describe('FAQ', () => {
+  it('has four groups [C224]', () => {
     expect(FAQ.map(({ title }) => title)).toEqual([
       'Getting Started',
       'Features & Functionality',
@@ -24,7 +24,7 @@ describe('the questions', () => {
     ])
   })
 
-  it('cover what cooks ask [C225]', () => {
+  it('covers the common questions [C225]', () => {
     for (const topic of [
       /recognition/,
       /SousScore/,
@@ -38,11 +38,11 @@ describe('the questions', () => {
       expect(about(topic), String(topic)).toHaveLength(1)
   })
 
-  it('lead to the legal page [C227]', () => {
+  it('links to the legal page [C227]', () => {
     expect(entries.some(({ more }) => more?.page === 'legal')).toBe(true)
   })
 
-  it('tell the numbers that the program uses [C593]', () => {
+  it('quotes the numbers that the app uses [C593]', () => {
     const score = answer(/SousScore/)
     for (const number of [LOWEST, HIGHEST, PER_FULL, PER_PARTIAL, COVERAGE_WEIGHT, EFFICIENCY_WEIGHT])
       expect(score).toMatch(new RegExp(`\\b${number}\\b`))

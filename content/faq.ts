@@ -1,4 +1,4 @@
-/** What cooks ask. Every answer is about what the program does; where it changes, the answer changes with it. */
+/** The FAQ. Every answer describes what the app does; when the behavior changes, update the answer. */
 export interface FaqEntry {
   question: string
   /** Paragraphs. */

@@ -1,7 +1,7 @@
 import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { group } from './ingredients/record.ts'
 
-/** Drawings are named as in web/ui/food-art/names.ts. */
+/** Drawing names are from web/ui/food-art/names.ts. */
 export const STEPS = [
   {
     title: 'Share your ingredients',
@@ -20,7 +20,7 @@ export const STEPS = [
   },
 ] as const
 
-/** One recipe of our cookbook, small enough to be worked through by hand. A test holds it against the cookbook. */
+/** One recipe of our cookbook, small enough to be worked through by hand. A test compares it with the cookbook. */
 export const EXAMPLE = {
   slug: 'ketchup-rice-omelet',
   title: 'Omurice, Ketchup Rice in an Omelet',
@@ -33,14 +33,14 @@ export const EXAMPLE = {
     '5 large eggs',
     '1/4 teaspoon salt',
   ],
-  /** What the reader may tick. Red onion is only a kind of what the recipe asks for; cheddar is not in it at all. */
+  /** What the reader can tick. Red onion is a kind of an ingredient in the recipe; cheddar isn't in it at all. */
   choices: ['eggs', 'rice', 'butter', 'red onion', 'onion', 'frozen peas', 'ketchup', 'cheddar cheese'],
   ticked: ['eggs', 'rice', 'red onion', 'cheddar cheese'],
   staples: ['salt'],
 } as const
 
 /**
- * Just the words of the example: the whole vocabulary would weigh more than the page. A test scores every possible list
+ * Only the words of the example: the whole vocabulary would be larger than the page. A test scores every possible list
  * with both.
  */
 export const EXAMPLE_INGREDIENTS: readonly Ingredient[] = [
@@ -67,7 +67,7 @@ interface Figure {
   how: string
 }
 
-/** Measured by the commands in README.md; a test holds them against it. */
+/** Measured by the commands in README.md; a test compares them with it. */
 export const FIGURES: readonly Figure[] = [
   {
     value: '98.97 %',

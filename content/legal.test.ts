@@ -18,7 +18,7 @@ const web = files('web', /\.(tsx?|html)$/)
 const CALL =
   /(?:deviceStore(?:<(?:[^()]|\([^)]*\))*?>)?|(?:local|session)Storage\.(?:get|set)Item|caches\.open|useKept)\(\s*([^,)\s]+)/g
 
-/** The name behind an argument: itself, a constant of the file, or one for each list that is synced. */
+/** The name behind an argument: a literal, a constant in the file, or one for each synced list. */
 function namesOf(argument: string, source: string): string[] {
   const literal = /^'([^']+)'$/.exec(argument)?.[1]
   if (literal) return [literal]
@@ -26,7 +26,7 @@ function namesOf(argument: string, source: string): string[] {
     return web
       .flatMap((one) => [...one.source.matchAll(/syncedList\(\{\s*table: '(\w+)'/g)])
       .map(([, table = '']) => argument.slice(1, -1).replace(/\$\{.*\}/, table))
-  // What the offline kitchen keeps has its names in one place.
+  // The names of the offline caches are defined in one place.
   if (argument === 'cacheName' || argument.startsWith('CACHES.')) {
     const kept = web.find((one) => one.file === 'offline/kept.ts')?.source ?? ''
     return [...(/CACHES = \{(.*?)\n\}/s.exec(kept)?.[1] ?? '').matchAll(/: '([\w-]+)'/g)].map(
@@ -37,12 +37,12 @@ function namesOf(argument: string, source: string): string[] {
   return constant ? [constant] : []
 }
 
-/** Everything that the code keeps in the browser, by the name it has there. */
+/** Everything the code stores in the browser, by its storage name. */
 function keptNames(): string[] {
   const names = new Set<string>()
   for (const { file, source } of web)
     for (const [, argument = ''] of source.matchAll(CALL)) {
-      // The stores themselves are told their key.
+      // The stores themselves receive their key as an argument.
       if (argument === 'key' || argument === 'key:') continue
       const found = namesOf(argument, source)
       if (found.length === 0)
@@ -63,7 +63,7 @@ describe('the legal page', () => {
     (row) => row.at(-1)?.split(', ').filter(Boolean) ?? [],
   )
 
-  it('names all that the browser keeps, and nothing else', () => {
+  it('lists everything stored in the browser, and nothing else', () => {
     const kept = keptNames()
     expect(kept).toContain('sous-pantry')
     expect(kept).toContain('sous-synced-shopping_items')
@@ -76,14 +76,14 @@ describe('the legal page', () => {
       expect(/document\.cookie|set-cookie|setCookie/i.test(source), file).toBe(false)
   })
 
-  it('tells of every table with an owner', () => {
+  it('mentions every table with an owner', () => {
     const tables = files('supabase/migrations', /\.sql$/).flatMap(({ source }) =>
       [...source.matchAll(/create table (?:public|sous)\.(\w+) \(([^;]*?)\n\);/g)].flatMap(
         ([, name = '', columns = '']) => (/\buser_id\b/.test(columns) ? [name] : []),
       ),
     )
-    /** The words on the page that stand for each. A new table with people in it needs new words. */
-    const told: Record<string, string> = {
+    /** The words on the page that describe each table. A new table with personal data needs new words. */
+    const wording: Record<string, string> = {
       profiles: 'Profile:',
       saved_recipes: 'saved recipes',
       pantry_items: 'Pantry',
@@ -94,14 +94,14 @@ describe('the legal page', () => {
       household_members: 'Your household',
       list_changes: 'when they last changed',
     }
-    expect([...tables].sort()).toEqual(Object.keys(told).sort())
+    expect([...tables].sort()).toEqual(Object.keys(wording).sort())
     const page = rowsOf('What the server keeps for an account')
       .map(([what]) => what)
       .join(' ')
-    for (const words of Object.values(told)) expect(page).toContain(words)
+    for (const words of Object.values(wording)) expect(page).toContain(words)
   })
 
-  it('keeps to the shape of a guide, and agrees with the questions', () => {
+  it('has the shape of a guide, and agrees with the FAQ', () => {
     const sections = legalSections({ supabaseUrl: '', visionModel: 'some model' })
     expect(z.array(sectionSchema).safeParse(sections).error).toBeUndefined()
     const page = JSON.stringify(sections)

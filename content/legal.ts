@@ -2,12 +2,12 @@ import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import { INVITATION_DAYS } from '#core/contracts/household.ts'
 import type { GuideBlock, GuideSection } from './guides/schema.ts'
 
-/** Something that is kept, and all that a person may ask about it. */
+/** Something that is stored, and everything a user may ask about it. */
 interface KeptThing {
   what: string
   why: string
   until: string
-  /** The names under which the browser shows it, for what lies on the device. */
+  /** The names under which the browser lists it, for data on the device. */
   keys?: readonly string[]
 }
 
@@ -15,7 +15,7 @@ interface OutsideService {
   name: string
   when: string
   gets: string
-  /** Whether the page can see by itself that it is in use here. */
+  /** Whether the page can detect that it is in use here. */
   sign?: 'supabaseUrl' | 'visionModel'
 }
 
@@ -275,7 +275,7 @@ const OUTSIDE: readonly OutsideService[] = [
   },
 ]
 
-/** What the page knows about the site that it is on. */
+/** What the page knows about the site it runs on. */
 interface ThisSite {
   supabaseUrl: string
   visionModel: string
@@ -306,7 +306,7 @@ const outsideTable = (site: ThisSite): GuideBlock => ({
   ]),
 })
 
-/** The page, section by section, as the guides are written. */
+/** The page, section by section, in the format of the guides. */
 export const legalSections = (site: ThisSite): GuideSection[] => [
   {
     id: 'in-short',

@@ -1,12 +1,12 @@
-/** What search engines and link previews are told of a page, before any script runs. */
+/** Page metadata for search engines and link previews, available before any script runs. */
 interface PageSummary {
   title: string
   description: string
-  /** Not for search engines: personal, for operators, or another address of the same page. */
+  /** Not for search engines: personal, for operators, or an alias of another page. */
   hidden?: true
 }
 
-/** By address. A test holds them against the app's own table of pages. */
+/** By path. A test checks them against the app's route table. */
 export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
   '/': {
     title: 'Home',

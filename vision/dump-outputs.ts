@@ -4,7 +4,7 @@ import { toTensor } from '#core/vision/preprocess.ts'
 import { loadDetector } from './run-model.ts'
 
 /**
- * tsx vision/dump-outputs.ts OUT PICTURE… : inputs and raw outputs of the shipped model, one after another as 32-bit
+ * tsx vision/dump-outputs.ts OUT PICTURE… : inputs and raw outputs of the shipped model, concatenated as 32-bit
  * floats, for check_export.py to compare with PyTorch's.
  */
 const [out, ...files] = process.argv.slice(2)

@@ -8,10 +8,10 @@ import { rankIngredients, readIngredients } from '#core/vision/set-of-ingredient
 import { type Labelled, labelledPictures } from './labelled-pictures.ts'
 import { loadDetector } from './run-model.ts'
 
-/** The longest side that a picture is decoded at: what a phone's camera page sends, too. */
+/** The longest side at which a picture is decoded: the same as the phone camera page sends. */
 const DECODE_SIDE = 1280
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Answer extends Labelled {
   ranked: string[]
@@ -56,18 +56,18 @@ function report(answers: Answer[], model: DetectorModel): void {
   )
   const empty = answers.filter(({ names }) => names.length === 0)
   const times = answers.map(({ ms }) => ms).sort((a, b) => a - b)
-  say(`model ${model.version}, ${known.size} classes, ${answers.length} pictures`)
-  say(
+  print(`model ${model.version}, ${known.size} classes, ${answers.length} pictures`)
+  print(
     `one ingredient: ${single.length} pictures, top-1 ${percent(within(1), single.length)}, top-3 ${percent(within(3), single.length)}`,
   )
-  say(`precision of what is sure: ${precision((one) => one.sure)}`)
-  say(`precision of all that is shown: ${precision(() => true)}`)
-  say(`found of what is there: ${percent(expected.filter(Boolean).length, expected.length)}`)
+  print(`precision of what is sure: ${precision((one) => one.sure)}`)
+  print(`precision of all that is shown: ${precision(() => true)}`)
+  print(`found of what is there: ${percent(expected.filter(Boolean).length, expected.length)}`)
   if (empty.length)
-    say(
+    print(
       `false find on pictures without food: ${percent(empty.filter(({ shown }) => shown.some((one) => one.sure)).length, empty.length)} sure, ${percent(empty.filter(({ shown }) => shown.length).length, empty.length)} at all`,
     )
-  say(`${times[times.length >> 1]?.toFixed(0)} ms a picture (median, one thread)`)
+  print(`${times[times.length >> 1]?.toFixed(0)} ms a picture (median, one thread)`)
 }
 
 async function main(folder: string | undefined): Promise<void> {

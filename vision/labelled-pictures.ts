@@ -13,8 +13,8 @@ const Labels = z.record(z.string(), z.array(z.string()))
 const PICTURE = /\.(jpe?g|png|webp)$/i
 
 /**
- * Two layouts: a labels.json of { "file": ["name", …] } beside the pictures, or one sub-folder a class. Folder names
- * are vocabulary names with spaces or underscores; a folder called "none" holds pictures without food.
+ * Two layouts: a labels.json of { "file": ["name", …] } beside the pictures, or one subfolder per class. Folder names
+ * are vocabulary names with spaces or underscores; a folder called "none" contains pictures without food.
  */
 export async function labelledPictures(folder: string): Promise<Labelled[]> {
   const labels = path.join(folder, 'labels.json')

@@ -11,7 +11,7 @@ interface LoadedDetector {
   run(tensor: Float32Array): Promise<DetectorOutputs>
 }
 
-/** The shipped model in the same engine as the product's: onnxruntime-web, one thread unless more are asked for. */
+/** The shipped model in the product's engine: onnxruntime-web, one thread unless more are requested. */
 export async function loadDetector(threads = 1): Promise<LoadedDetector> {
   ort.env.wasm.numThreads = threads
   const model = DetectorModelSchema.parse(

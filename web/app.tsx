@@ -5,7 +5,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
 import { useIntent } from './shell/use-intent.ts'
 import { pageAt } from './site-map.ts'
-import { pageIsAlive } from './ui/alive.ts'
+import { markHydrated } from './ui/hydrated.ts'
 import { PageSkeleton } from './ui/skeleton.tsx'
 
 const byPath = new Map(routes.map((route) => [route.path, route]))
@@ -48,7 +48,7 @@ const InstallBanner = lazy(async () => ({
 
 /** Beside the page: it comes alive with it, after all around it has. */
 function Alive() {
-  useEffect(pageIsAlive, [])
+  useEffect(markHydrated, [])
   return null
 }
 

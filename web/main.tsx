@@ -8,9 +8,9 @@ import { doEarlyTap } from './lib/early-tap.ts'
 import { watchInstall } from './lib/install.ts'
 import { startTheme } from './lib/theme.ts'
 import { Root } from './root.tsx'
-import { holdUntilAlive, pageIsAlive, subscribeAlive } from './ui/alive.ts'
+import { holdUntilHydrated, markHydrated, subscribeHydrated } from './ui/hydrated.ts'
 
-// Every new page starts at its top (the shell sees to it); the browser's own restoring would fight with that.
+// Every new page starts at its top (the shell handles it); the browser's scroll restoration would interfere.
 window.history.scrollRestoration = 'manual'
 startTheme()
 watchInstall()
@@ -23,17 +23,17 @@ function draw() {
     doEarlyTap()
     return createRoot(container).render(<Root>{router}</Root>)
   }
-  // What the server drew is taken over piece by piece, so that the page answers to a touch meanwhile.
-  holdUntilAlive()
-  subscribeAlive(doEarlyTap)
+  // The prerendered HTML is hydrated piece by piece, so that the page stays responsive.
+  holdUntilHydrated()
+  subscribeHydrated(doEarlyTap)
   startTransition(() => {
     hydrateRoot(container, <Root fresh>{router}</Root>)
   })
-  // Should a part of the page never come alive, taps on the others get through all the same.
-  setTimeout(pageIsAlive, 4000)
+  // If part of the page never hydrates, taps on other parts still get through.
+  setTimeout(markHydrated, 4000)
 }
 void loadFirstPage(window.location.pathname).then(draw)
 
-// The development server has its own ways with files; there is nothing to keep.
+// The development server serves files differently; there is nothing to cache.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   import('./offline/register.ts').then(({ startOffline }) => startOffline()).catch(() => {})

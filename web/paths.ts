@@ -1,4 +1,4 @@
-/** One href builder per route: no other file spells an address. */
+/** One href builder per route: no other file spells out a path. */
 export const paths = {
   home: () => '/',
   homeAlias: () => '/home',
@@ -13,14 +13,14 @@ export const paths = {
   saved: () => '/saved',
   shoppingList: () => '/shopping-list',
   arCamera: () => '/ar-camera',
-  /** `recipe` is its title, `recipeId` where the chosen swaps belong. */
+  /** `recipe` is its title, `recipeId` the recipe that the chosen swaps belong to. */
   substitutionAssistant: (
     asking: { ingredient?: string; quantity?: string; recipe?: string; recipeId?: string } = {},
   ) => {
     const query = new URLSearchParams(Object.entries(asking).filter(([, value]) => value))
     return query.size > 0 ? `/substitution-assistant?${query}` : '/substitution-assistant'
   },
-  /** Where other apps lead with what they share. */
+  /** Target for shares from other apps. */
   shareTarget: () => '/share-target',
   cookingAssistant: () => '/cooking-assistant',
   contact: () => '/contact',

@@ -4,14 +4,14 @@ import type { Prerender } from '#core/contracts/page-data.ts'
 import { loadFirstPage } from './app.tsx'
 import { setPageData } from './lib/page-data.ts'
 import { Root } from './root.tsx'
-import { holdUntilAlive } from './ui/alive.ts'
+import { holdUntilHydrated } from './ui/hydrated.ts'
 
-holdUntilAlive()
+holdUntilHydrated()
 
 /** A page as a new visitor sees it, readable before any script has run. */
 export const prerender: Prerender = async (pathname, data) => {
   await loadFirstPage(pathname)
-  // From here on nothing waits, so no other page comes in between.
+  // Synchronous from here on, so no other page is rendered in between.
   setPageData(data)
   return renderToString(<Root fresh>{(app) => <StaticRouter location={pathname}>{app}</StaticRouter>}</Root>)
 }

@@ -1,3 +1,3 @@
-// The renderer is evaluated with the file that it is in, and not with the app: a page that the server rendered loads
-// the app's files one after the other, and answers in between.
+// The renderer is evaluated with its own file, not with the app's: a prerendered page loads
+// the app's files one after another, and stays responsive in between.
 import 'react-dom/client'

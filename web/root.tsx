@@ -3,15 +3,15 @@ import { App } from './app.tsx'
 import { SessionProvider } from './state/session.tsx'
 
 interface RootProps {
-  /** Nothing of this device is known yet: so the server draws it, and so the browser takes it over. */
+  /** Without any state of this device: the server renders it this way, and the browser hydrates it. */
   fresh?: boolean
-  /** The router around it: the browser's, or one that stands still. */
+  /** The surrounding router: the browser's, or a static one. */
   children: (app: ReactNode) => ReactNode
 }
 
 export function Root({ fresh = false, children }: RootProps) {
   useEffect(() => {
-    // From here on the session says who is there.
+    // From here on the session determines the user.
     delete document.documentElement.dataset.account
   }, [])
   return (

@@ -51,7 +51,7 @@ const addresses = [
   '/shopping-list',
 ]
 
-/** The component that a visitor of this address gets. */
+/** The component that a visitor to this path gets. */
 const pageOf = async (address: string): Promise<unknown> => (await leaf(address)?.load())?.default
 
 describe('routes', () => {
@@ -84,7 +84,7 @@ describe('routes', () => {
     expect(leaf('/recipes/1/2')?.path).toBe('*')
   })
 
-  it('builds hrefs that lead to their own route', () => {
+  it('builds hrefs that resolve to their own route', () => {
     for (const page of sitePages) {
       const { name } = page
       const href = name === 'recipe' || name === 'cook' ? paths[name]('7/ä') : paths[name]()
@@ -121,7 +121,7 @@ describe('menu', () => {
     ['help and information', ['/how-it-works', '/about', '/faq', '/contact'], 'C073'],
     ['the developer tools', ['/dev-tools'], 'C075'],
     ['the way to sign in', ['/auth'], 'C077'],
-  ])('lists %s %j with a label of their own [%s C081]', (_, listed) => {
+  ])('lists %s %j with labels of their own [%s C081]', (_, listed) => {
     for (const address of listed) {
       expect(signedOut.get(address)).toMatch(/^[A-Z]/)
       expect(leaf(address)?.path).toBe(address)
@@ -134,14 +134,14 @@ describe('menu', () => {
     expect(signedOut.get('/legal')).toBe('Privacy, Terms & Cookies')
   })
 
-  it('lists the profile for signed-in people only, and then no way to sign in again [C076]', () => {
+  it('lists the profile for signed-in users only, and then no sign-in link [C076]', () => {
     expect(signedOut.has('/profile')).toBe(false)
     expect(entries(true).get('/profile')).toBe('Profile')
     expect(entries(true).has('/auth')).toBe(false)
   })
 })
 
-it('names every page but aliases and single recipes in the site map', () => {
+it('lists every page except aliases and single recipes in the site map', () => {
   const named = siteMapPages().flatMap(({ pages }) => pages.map(({ name }) => name))
   const left = sitePages.map(({ name }) => name).filter((name) => !named.includes(name))
   expect(left).toEqual(['homeAlias', 'shareTarget', 'recipe', 'cook', 'join', 'bulkRecipeImport'])

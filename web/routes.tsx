@@ -6,10 +6,10 @@ import { sitePages } from './site-map.ts'
 
 type Page = () => Promise<{ default: ComponentType }>
 
-/** The way in: its upper half is part of the app's first file. */
+/** The landing page: its upper half is part of the app's first chunk. */
 const home: Page = async () => ({ default: Home })
 
-/** Which file shows which page. Each is a chunk of its own, loaded when somebody goes there. */
+/** Maps pages to files. Each is its own chunk, loaded on navigation. */
 const pages: Record<PathName, Page> = {
   home,
   homeAlias: home,
@@ -47,7 +47,7 @@ const pages: Record<PathName, Page> = {
   bulkImport: () => import('./pages/operator/bulk-recipe-import.tsx'),
 }
 
-/** Most pages ask the server; the home page does so below the fold, and brings what it needs for that later. */
+/** Most pages query the server; the home page does so below the fold, and loads what it needs for that later. */
 const asking = (load: Page): Page => {
   if (load === home) return load
   return async () => {
@@ -61,7 +61,7 @@ const asking = (load: Page): Page => {
   }
 }
 
-/** Tells the shell that a page is on its way, since the one before stays until it is there. */
+/** Notifies the shell that a page is loading, since the previous one stays until it is ready. */
 const announced = (load: Page): Page => {
   return () => loadingPages.during(load())
 }

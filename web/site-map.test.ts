@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PAGE_SUMMARIES } from '#content/pages.ts'
 import { sitePages } from './site-map.ts'
 
-it('crawlers are told the same titles as people, of every page', () => {
+it('metadata for crawlers has the same titles as the app, for every page', () => {
   const fixed = sitePages.filter(({ path }) => !path.includes(':'))
   expect(
     Object.fromEntries(Object.entries(PAGE_SUMMARIES).map(([path, { title }]) => [path, title])),

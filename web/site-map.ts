@@ -1,19 +1,19 @@
 import { matchPath } from 'react-router'
 import { type PathName, paths } from './paths.ts'
 
-/** Every page with its title, and where menu, footer and breadcrumb name it. They are all made from this table. */
+/** Every page with its title, and its place in menu, footer and breadcrumb. All of them are generated from this table. */
 export type SitePage = {
   name: PathName
-  /** The route pattern; also the address, save for pages with a parameter. */
+  /** The route pattern; also the path, except for pages with a parameter. */
   path: string
   title: string
   section: Section
-  /** The words on links to it, where they differ from the title. */
+  /** The link text, if different from the title. */
   label?: string
   /** In the drawer and in the footer's site map. An alias or a page with a parameter is in neither. */
   menu?: boolean
   siteMap?: boolean
-  /** Listed only for people who are signed in, or only for those who are not. */
+  /** Listed only for signed-in users, or only for visitors. */
   only?: 'signed-in' | 'signed-out'
 }
 
@@ -93,15 +93,15 @@ const bySection = (wanted: (one: SitePage) => boolean | undefined): Listing =>
     .map((section) => ({ section, pages: sitePages.filter((one) => one.section === section && wanted(one)) }))
     .filter(({ pages }) => pages.length > 0)
 
-/** The drawer leaves out what this visitor has no use for; the site map names everything. */
+/** The drawer omits what doesn't apply to this visitor; the site map lists everything. */
 export const menuPages = (signedIn: boolean): Listing =>
   bySection((one) => one.menu && (!one.only || (one.only === 'signed-in') === signedIn))
 
 export const siteMapPages = (): Listing => bySection((one) => one.siteMap)
 
-/** The page at an address, as far as titles and breadcrumbs care. */
+/** The page at a path, for titles and breadcrumbs. */
 const byPath = new Map(sitePages.map((page) => [page.path, page]))
 
-/** The page at an address as the router would match it. */
+/** The page at a path as the router would match it. */
 export const pageAt = (pathname: string): SitePage | undefined =>
   byPath.get(pathname) ?? sitePages.find(({ path }) => matchPath(path, pathname))

@@ -1,13 +1,13 @@
 import { type NoteRow, notesOf } from './note-record.ts'
 
-/** All of them answer to “why”. */
+/** All of these answer "why" questions. */
 const reasonsOf = (rows: readonly NoteRow[]) =>
   notesOf(
     'advice',
     rows.map(([title, ask, text]) => [title, `${ask}, why`, text] as const),
   )
 
-/** Why it came out so, and what to do about it. */
+/** Why it turned out that way, and what to do about it. */
 export const whyAdvice = reasonsOf([
   [
     'Pastry shrinks',

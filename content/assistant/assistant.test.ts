@@ -25,7 +25,7 @@ const { timings, storage, notes, terms, differences, pairings, portions, densiti
 const names = (rows: readonly { food: string }[]) => rows.map(({ food }) => food)
 const twice = (list: readonly string[]) => list.filter((one, at) => list.indexOf(one) !== at)
 
-/** Every sentence that the assistant may say from its tables. */
+/** Every sentence that the assistant can return from its tables. */
 const texts = [
   ...timings.flatMap(({ food, done, rows }) =>
     [done, ...rows.map(({ note }) => note)].map((text) => [food, text] as const),
@@ -37,7 +37,7 @@ const texts = [
   ...pieces.map(({ what, text }) => [what, text] as const),
 ]
 
-describe('what the assistant knows', () => {
+describe('assistant knowledge', () => {
   it.each([
     ['timings', timedFoodSchema, timings],
     ['storage', storedFoodSchema, storage],
@@ -54,7 +54,7 @@ describe('what the assistant knows', () => {
     expect(result.success ? '' : z.prettifyError(result.error)).toBe('')
   })
 
-  it('is as wide as a home cook asks', () => {
+  it('covers the breadth of what home cooks ask', () => {
     expect(timings.length).toBeGreaterThan(150)
     expect(storage.length).toBeGreaterThan(150)
     expect(notes.filter(({ topic }) => topic === 'rescue').length).toBeGreaterThan(60)
@@ -64,14 +64,14 @@ describe('what the assistant knows', () => {
     expect(densities.length).toBeGreaterThan(150)
   })
 
-  it('says nothing twice', () => {
+  it('contains no duplicate entries', () => {
     for (const rows of [timings, storage, pairings, portions, densities])
       expect(twice(names(rows))).toEqual([])
     expect(twice(notes.map(({ title }) => title))).toEqual([])
     expect(twice(terms.map(({ term }) => term))).toEqual([])
   })
 
-  it('gives both scales where it gives a temperature, and they agree', () => {
+  it('gives temperatures in both scales, and they agree', () => {
     for (const [where, text] of texts)
       for (const temperature of temperaturesIn(text).filter(
         ({ given, fahrenheit }) => given === 'both' && fahrenheit >= 100,
@@ -79,7 +79,7 @@ describe('what the assistant knows', () => {
         expect(scalesAgree(temperature), `${where}: ${temperature.text}`).toBe(true)
   })
 
-  it('passes its own safety rules', () => {
+  it('passes the safety rules', () => {
     for (const [where, text] of texts) {
       const { reasons } = checkAnswer(where, text)
       expect(
@@ -89,7 +89,7 @@ describe('what the assistant knows', () => {
     }
   }, 30_000)
 
-  it('weighs a cup about as the recipes do', () => {
+  it('agrees with the recipes on the weight of a cup', () => {
     for (const { food, gramsPerCup } of densities) {
       const ingredient = resolve(vocabulary, food)
       const perMl = ingredient && MEASURES.densities[ingredient.name]
@@ -102,7 +102,7 @@ describe('what the assistant knows', () => {
     }
   })
 
-  it('knows the figures that must be right', () => {
+  it('has the critical figures right', () => {
     const cup = (food: string) => densities.find((row) => row.food === food)?.gramsPerCup
     expect([cup('flour'), cup('sugar'), cup('butter')]).toEqual([125, 200, 227])
     expect(storage.find(({ food }) => food === 'raw chicken')?.fridge).toBe('1–2 days')

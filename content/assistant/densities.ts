@@ -1,14 +1,14 @@
 import { CUPS } from '#content/measures/cups.ts'
 import type { Density, Piece } from '#core/assistant/knowledge.ts'
 
-/** What cooks call a food in another state; the rest goes by the ingredient's own name. */
+/** Names for a food in another state; everything else is looked up by the ingredient's own name. */
 const IN_OTHER_WORDS = { 'whole milk': 244, 'mashed banana': 227, 'chopped chocolate': 170 }
 
 export const densities: Density[] = Object.entries({ ...CUPS, ...IN_OTHER_WORDS }).map(
   ([food, gramsPerCup]) => ({ food, gramsPerCup }),
 )
 
-/** What one of a thing gives: "the juice of one lemon". The words before the colon must all be asked for. */
+/** What a single item yields: "the juice of one lemon". The question must contain every word before the colon. */
 const PIECES = `
 lemon juice tablespoon: One medium lemon gives 2–3 tablespoons (30–45 ml) of juice and about 1 tablespoon of zest.
 juice lemon: One medium lemon gives 2–3 tablespoons (30–45 ml) of juice and about 1 tablespoon of zest.

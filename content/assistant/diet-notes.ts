@@ -1,6 +1,6 @@
 import type { DietNote } from '#core/assistant/knowledge.ts'
 
-/** Food; what it is about; is it fit or free of it, and why. For what the ingredient list alone cannot tell. */
+/** Food; diet or allergen; whether it fits or is free of it, and why. For what the ingredient list alone can't answer. */
 const ROWS = `
 honey; vegan; No. Honey is made by bees, so it is vegetarian but not vegan; maple syrup or agave stand in 1:1.
 parmesan cheese; vegetarian; Not strictly: real Parmesan is made with animal rennet. Look for “vegetarian” or “microbial rennet” on hard cheese.

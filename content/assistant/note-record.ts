@@ -1,8 +1,8 @@
 import type { Note, NoteFlag } from '#core/assistant/knowledge.ts'
 
 /**
- * Title, what people say, the answer. What people say: phrases apart by commas; of a phrase every word must be in the
- * question, "soup/stew" one of the two.
+ * Title, trigger phrases, answer. Trigger phrases are separated by commas; every word of a phrase must be in the
+ * question, and "soup/stew" matches either word.
  */
 export type NoteRow = readonly [title: string, ask: string, text: string, flags?: readonly NoteFlag[]]
 

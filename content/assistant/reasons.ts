@@ -1,6 +1,6 @@
 import { notesOf } from './note-record.ts'
 
-/** Must I, may I, why: the small steps of recipes and what they are good for. */
+/** Must I, may I, why: the small steps in recipes and what they are for. */
 export const reasons = notesOf('fact', [
   [
     'Washing rice',

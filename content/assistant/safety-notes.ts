@@ -1,6 +1,6 @@
 import { notesOf } from './note-record.ts'
 
-/** What must be told right. The wording follows the usual US advice. */
+/** Safety-critical answers. The wording follows standard US guidance. */
 export const safetyNotes = notesOf('safety', [
   [
     'Mussels and clams, open or shut',

@@ -1,6 +1,6 @@
 import { storedFoods } from './storage.ts'
 
-/** Fruit and vegetables that come and go with the year, in the columns of storage.ts. */
+/** Seasonal fruit and vegetables, in the columns of storage.ts. */
 export const produceStorage = storedFoods(`
 apricot; 2–5 days when ripe; 8–12 months, halved; until ripe;
 artichoke; 1–2 weeks; 8–12 months, hearts blanched; ; sprinkle with water and keep in a closed bag

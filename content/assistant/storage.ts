@@ -224,7 +224,7 @@ orange juice; 7–10 days opened; 8–12 months; ;
 whipped cream; 1–2 days; 1–2 months, in dollops; ;
 `
 
-/** Reads rows of a table like the one above. */
+/** Parses rows in the format of the table above. */
 export const storedFoods = (rows: string): StoredFood[] =>
   rows
     .trim()

@@ -1,6 +1,6 @@
 import { notesOf } from './note-record.ts'
 
-/** How a thing is done, in a few sentences. */
+/** How to do something, in a few sentences. */
 export const techniques = notesOf('technique', [
   [
     'Sear',

@@ -1,6 +1,6 @@
 import type { Method, SafeGroup, TimedFood, Timing } from '#core/assistant/knowledge.ts'
 
-/** Method, time, heat (°F or words), note, and the form that it holds for. */
+/** Method, time, heat (°F or words), note, and the form it applies to. */
 export type TimingRow = readonly [
   method: Method,
   time: string,

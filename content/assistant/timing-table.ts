@@ -3,7 +3,7 @@ import { type TimingRow, timed } from './timing-record.ts'
 
 const VARIANTS = new Set(['frozen', 'boneless', 'bone-in', 'cubes', 'half', 'whole'])
 
-/** A row: method; time; heat (°F or words); note; the form that it holds for. */
+/** A row: method; time; heat (°F or words); note; the form it applies to. */
 function rowOf(line: string): TimingRow {
   const [method = '', time = '', heat = '', ...rest] = line.split(';').map((part) => part.trim())
   const variant = VARIANTS.has(rest.at(-1) ?? '') ? (rest.pop() as string) : ''
@@ -12,8 +12,8 @@ function rowOf(line: string): TimingRow {
 }
 
 /**
- * Foods in plain text: a line "# food | safe group | done when", then its rows. Foods without "done when" add their rows
- * to the food of that name.
+ * Foods in plain text: a line "# food | safe group | done when", then its rows. Foods without "done when" append their
+ * rows to the food with that name.
  */
 export function timingTable(text: string): TimedFood[] {
   return text
@@ -29,7 +29,7 @@ export function timingTable(text: string): TimedFood[] {
     })
 }
 
-/** The rows of the second list go to the foods of that name in the first. */
+/** Appends the rows of the second list to the foods with the same name in the first. */
 export function withRows(foods: readonly TimedFood[], more: readonly TimedFood[]): TimedFood[] {
   const extra = new Map(more.map((food) => [food.food, food.rows]))
   return foods.map((food) => ({ ...food, rows: [...food.rows, ...(extra.get(food.food) ?? [])] }))

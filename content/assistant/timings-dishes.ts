@@ -1,6 +1,6 @@
 import { timingTable } from './timing-table.ts'
 
-/** Cuts that go by their own name, frozen and breaded things, and dishes. */
+/** Cuts with names of their own, frozen and breaded foods, and dishes. */
 export const dishTimings = timingTable(`
 # chicken leg quarter | poultry | it reads 165 °F (74 °C) at least; dark meat is most tender at 175 °F (80 °C)
 bake; 40–50 minutes; 425; skin up

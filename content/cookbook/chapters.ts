@@ -1,4 +1,4 @@
-/** The chapters of the cookbook: each is a folder of files with about ten recipes. */
+/** The chapters of the cookbook: each is a folder of files with about ten recipes each. */
 export const CHAPTER_NAMES = [
   'breakfast',
   'chicken',

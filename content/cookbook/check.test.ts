@@ -24,8 +24,8 @@ const addLine = (added: string, recipe = SAMPLE_MAIN) =>
   change({ ingredients: [...recipe.ingredients, added] }, recipe)
 const addStep = (added: string, recipe = SAMPLE_MAIN) => change({ steps: [...recipe.steps, added] }, recipe)
 
-describe('sound records', () => {
-  it.each([SAMPLE_MAIN, SAMPLE_BREAD, SAMPLE_EGGS])('$slug has no problem', (recipe) => {
+describe('valid records', () => {
+  it.each([SAMPLE_MAIN, SAMPLE_BREAD, SAMPLE_EGGS])('$slug has no problems', (recipe) => {
     expect(checkRecipe(recipe)).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe('sound records', () => {
   })
 })
 
-describe('each rule, broken once', () => {
+describe('each rule, violated once', () => {
   it.each<[string, CookbookRecipe, RegExp]>([
     ['slug', change({ slug: 'Not Kebab' }), /slug: must be kebab-case/],
     ['field that is derived', { ...SAMPLE_MAIN, vegan: true } as CookbookRecipe, /vegan/],
@@ -59,7 +59,7 @@ describe('each rule, broken once', () => {
     ['metric wrong (weight)', line('680 g', '580 g'), /680 g, not 580 g/],
     ['metric wrong (volume)', line('720 ml', '600 ml'), /710 ml, not 600 ml/],
     ['metric wrong (a cup of rice)', line('290 g', '90 g'), /a cup of white rice is nearer/],
-    ['unit spelled short', line('1 teaspoon dried', '1 tsp dried'), /spell out 'tsp'/],
+    ['abbreviated unit', line('1 teaspoon dried', '1 tsp dried'), /spell out 'tsp'/],
     ['listed twice', addLine('1 tablespoon olive oil'), /both list olive oil/],
 
     [
@@ -69,7 +69,7 @@ describe('each rule, broken once', () => {
     ],
     ['used, not listed', line('1 teaspoon dried thyme', ''), /step 3 names 'thyme', which is not listed/],
     [
-      'another form than listed',
+      'different form than listed',
       addStep('Scatter the garlic over the top and serve at once.', addLine('1 teaspoon garlic powder')),
       /names 'garlic', which is not listed \(listed is 'garlic powder'\)/,
     ],
@@ -80,7 +80,7 @@ describe('each rule, broken once', () => {
       /chicken thigh reaches 165°F \(74°C\)/,
     ],
     [
-      'oven heat is no inner heat',
+      'oven temperature instead of internal temperature',
       step('the chicken reads 165°F (74°C)', 'the oven is 375°F (190°C)'),
       /reaches 165°F/,
     ],
@@ -199,7 +199,7 @@ describe('each rule, broken once', () => {
   })
 })
 
-describe('no false alarm', () => {
+describe('no false positives', () => {
   it.each([
     ['greasing a pan', addStep('Oil the pan and butter a dish, whatever it takes until nothing sticks.')],
     [
@@ -236,7 +236,7 @@ describe('chapters', () => {
     expect(checkRecipe(SAMPLE_MAIN, chapter).join('\n')).toMatch(expected)
   })
 
-  it('lets the chicken into its own', () => {
+  it('allows chicken in the chicken chapter', () => {
     expect(checkRecipe(SAMPLE_MAIN, 'chicken')).toEqual([])
   })
 })
@@ -249,19 +249,19 @@ describe('checkCollection', () => {
     description: `${SAMPLE_MAIN.description} Again.`,
   }
 
-  it('wants slugs, titles and descriptions to be unique', () => {
+  it('requires unique slugs, titles and descriptions', () => {
     expect(checkCollection([SAMPLE_MAIN, SAMPLE_MAIN]).join('\n')).toMatch(
       /the slug .* is taken[\s\S]*the title .* is taken/,
     )
   })
 
-  it('finds the same dish under a like title', () => {
+  it('finds the same dish under a similar title', () => {
     expect(
       checkCollection([SAMPLE_MAIN, { ...twin, title: 'Chicken and Rice Sample Bake' }]).join('\n'),
     ).toMatch(/near-duplicate of other/)
   })
 
-  it('finds the same words under another title', () => {
+  it('finds the same text under another title', () => {
     const copy = { ...twin, ingredients: ['4 carrots', '1 cup (240 ml) milk'] }
     expect(checkCollection([SAMPLE_MAIN, copy]).join('\n')).toMatch(/its steps are 100 % the same words/)
   })

@@ -13,7 +13,7 @@ import { checkUsed } from './checks/used.ts'
 import { factsOf } from './facts.ts'
 import { type CookbookRecipe, cookbookRecipeSchema } from './record.ts'
 
-/** What the collection promises of each of its recipes. */
+/** What the collection guarantees for each of its recipes. */
 const LEAST_QUALITY = 85
 
 function checkSchema(recipe: CookbookRecipe): string[] {
@@ -45,10 +45,10 @@ function checkRead(read: ReadRecipe): string[] {
   ]
 }
 
-/** All that is wrong with one recipe, in words for its writer; with its chapter, also whether it belongs there. */
+/** All problems with one recipe, worded for its author; given a chapter, also whether the recipe belongs there. */
 export function checkRecipe(recipe: CookbookRecipe, chapter?: ChapterName): string[] {
   const schema = checkSchema(recipe)
-  // A record of the wrong shape would only raise more noise.
+  // A record of the wrong shape would only produce more noise.
   if (schema.length > 0) return schema
   const read = readRecipe(recipe)
   return [...checkRead(read), ...(chapter ? checkChapter(chapter, read) : [])]
@@ -66,7 +66,7 @@ function repeated(recipes: readonly CookbookRecipe[], key: 'slug' | 'title' | 'd
   return problems
 }
 
-/** What is wrong between recipes: names taken twice, and the same dish twice. */
+/** Problems across recipes: duplicate names, and the same dish twice. */
 export function checkCollection(recipes: readonly CookbookRecipe[]): string[] {
   return [
     ...repeated(recipes, 'slug'),

@@ -6,14 +6,14 @@ import { spreadOf } from './spread.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 /**
- * Prints what is wrong with the cookbook, then how it is spread. An argument narrows it to a chapter ("chicken"),
+ * Prints the problems of the cookbook, then its distribution. An argument narrows it to a chapter ("chicken"),
  * one of its files ("chicken/part-2") or one recipe (its slug); "names cream" lists what the vocabulary calls cream.
  */
 const print = (line = '') => process.stdout.write(`${line}\n`)
 type Files = Map<string, readonly CookbookRecipe[]>
 const PARTS = ['part-1', 'part-2', 'part-3', 'part-4']
 
-/** File by file, so that one that does not compile hides no other. */
+/** File by file, so that one that doesn't compile doesn't hide the others. */
 async function loadAll(): Promise<Files> {
   const files: Files = new Map()
   for (const chapter of CHAPTER_NAMES) {

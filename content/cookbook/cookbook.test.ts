@@ -27,7 +27,7 @@ describe('the cookbook', () => {
     expect(problems).toEqual([])
   })
 
-  it('has no two of the same', () => {
+  it('has no duplicate recipes', () => {
     expect(checkCollection(COOKBOOK)).toEqual([])
   }, 30_000)
 
@@ -38,7 +38,7 @@ describe('the cookbook', () => {
     expect(folders.toSorted()).toEqual([...CHAPTER_NAMES].toSorted())
   })
 
-  it('calls nothing vegan that holds honey, butter, egg, meat or fish', () => {
+  it('never tags a recipe with honey, butter, egg, meat or fish as vegan', () => {
     const vegan = COOKBOOK.filter((recipe) => factsOf(recipe).diet.tags.includes('vegan'))
     const animal =
       /\b(?:honey|butter|eggs?|cream|cheese|yogurt|fish sauce|chicken|beef|pork|bacon|shrimp|anchov\w+)\b/
@@ -51,7 +51,7 @@ describe('the cookbook', () => {
   })
 })
 
-describe('its spread', () => {
+describe('cookbook distribution', () => {
   it.each(spreadOf(COOKBOOK))('$name: at least $target', ({ count, target }) => {
     expect(count).toBeGreaterThanOrEqual(target)
   })

@@ -5,12 +5,12 @@ import { type Quality, qualityOf } from '#core/recipes/quality.ts'
 import type { CookbookRecipe } from './record.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
-/** What follows from a record and is therefore never written in it. */
+/** Derived from a record, so never written in it. */
 interface RecipeFacts {
   diet: Diet
   quality: Quality
   totalMinutes: number
-  /** As people count them: without water, salt, pepper and what is optional. */
+  /** Counted the way a cook would: without water, salt, pepper and optional ingredients. */
   ingredientCount: number
 }
 

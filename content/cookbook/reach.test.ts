@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawPantries, reachOf } from './reach.ts'
 
-describe('reach of the cookbook', () => {
+describe('cookbook reach', () => {
   const pantries = drawPantries()
   const scores = reachOf(pantries)
 

@@ -16,8 +16,8 @@ function random(seed: number) {
 }
 
 /**
- * What a kitchen may hold: 5 to 10 of the common ingredients (popularity 60 and above, staples aside), the popular ones
- * more often. Water, salt and pepper are there besides, nothing else.
+ * A plausible pantry: 5 to 10 of the common ingredients (popularity 60 and above, staples excluded), popular ones
+ * more often. Water, salt and pepper are always included, nothing else.
  */
 export function drawPantries(count = PANTRIES, seed = 11): string[][] {
   const next = random(seed)
@@ -40,7 +40,7 @@ export function drawPantries(count = PANTRIES, seed = 11): string[][] {
   })
 }
 
-/** The best score that each pantry finds in the cookbook; 0 where it finds nothing. */
+/** The best score that each pantry gets in the cookbook; 0 if there is no match. */
 export function reachOf(pantries: readonly string[][]): number[] {
   const index = new RecipeIndex(
     VOCABULARY,

@@ -39,26 +39,26 @@ const TAGS = [
 
 const minutes = z.int().min(0)
 
-/** Diets, allergens, quality and total time are worked out from the record, never written down in it. */
+/** Diets, allergens, quality and total time are derived from the record, never written in it. */
 export const cookbookRecipeSchema = z.strictObject({
-  /** Stable for ever: the row's id is derived from it. */
+  /** Must never change: the row's id is derived from it. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case'),
   title: z.string().min(4).max(60),
-  /** One or two appetising sentences. */
+  /** One or two appetizing sentences. */
   description: z.string().min(60).max(260),
   cuisine: z.enum(CUISINES),
   meal: z.enum(MEALS),
   servings: z.int().min(1).max(48),
-  /** Hands-on minutes before heat. */
+  /** Hands-on minutes before cooking. */
   prep: minutes.max(120),
-  /** Minutes of heat; 0 for what is not cooked. */
+  /** Minutes of cooking; 0 for uncooked dishes. */
   cook: minutes.max(720),
   /** Unattended minutes that are neither: rising, chilling, marinating, soaking. */
   rest: minutes.min(1).max(2880).optional(),
   difficulty: z.enum(['easy', 'medium', 'hard']),
   /** '1 1/2 cups (300 g) long-grain rice, rinsed' */
   ingredients: z.array(z.string().min(3).max(120)).min(2).max(24),
-  /** Each one thing to do, with what to look for. */
+  /** One action per step, with what to look for. */
   steps: z.array(z.string().min(30).max(480)).min(4).max(12),
   equipment: z.array(z.string().min(3).max(60)).min(1).max(10),
   /** How long it keeps, where, and how to reheat it. */
@@ -70,7 +70,7 @@ export type CookbookRecipe = z.infer<typeof cookbookRecipeSchema>
 export type Meal = CookbookRecipe['meal']
 export type RecipeTag = (typeof TAGS)[number]
 
-/** Gives a file of records its type; the checks, not the start of the server, hold them against the schema. */
+/** Types a file of records; the checks validate them against the schema, not server startup. */
 export function defineRecipes(recipes: readonly CookbookRecipe[]): readonly CookbookRecipe[] {
   return recipes
 }

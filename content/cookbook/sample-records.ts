@@ -1,6 +1,6 @@
 import type { CookbookRecipe } from './record.ts'
 
-/** Three sound records that the tests break on purpose; not part of the cookbook. */
+/** Three valid records that the tests break on purpose; not part of the cookbook. */
 export const SAMPLE_MAIN: CookbookRecipe = {
   slug: 'sample-chicken-and-rice',
   title: 'Sample Chicken and Rice',

@@ -4,12 +4,12 @@ import { type CookbookRecipe, CUISINES, MEALS } from './record.ts'
 interface SpreadRow {
   name: string
   count: number
-  /** The least that the collection promises. */
+  /** The minimum that the collection guarantees. */
   target: number
 }
 
 const ASIAN = new Set(['chinese', 'japanese', 'thai', 'korean', 'vietnamese'])
-/** What people search for when they stand before the fridge: part of a line, and how many dishes they should find. */
+/** Common ingredient searches: part of a line, and how many dishes they should find. */
 const SEARCHES: [name: string, line: RegExp, target: number][] = [
   ['chicken', /\bchicken\b(?! broth)/, 40],
   ['rice', /\brice\b(?! vinegar| noodle| wine| paper)/, 30],
@@ -20,7 +20,7 @@ const SEARCHES: [name: string, line: RegExp, target: number][] = [
   ['potatoes', /\bpotatoes\b(?<!sweet potatoes)/, 20],
 ]
 
-/** The spread of the collection against what it promises. */
+/** The distribution of the collection compared with its targets. */
 export function spreadOf(recipes: readonly CookbookRecipe[]): SpreadRow[] {
   const rows = recipes.map((recipe) => ({ recipe, ...factsOf(recipe) }))
   const count = (passes: (row: (typeof rows)[number]) => boolean) => rows.filter(passes).length

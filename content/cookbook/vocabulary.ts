@@ -1,5 +1,5 @@
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 
-/** The words that the cookbook is written in. */
+/** The vocabulary the cookbook is written in. */
 export const VOCABULARY = createVocabulary(INGREDIENTS)

@@ -1,4 +1,4 @@
-// Our own drawings for food that the icon set lacks or draws too heavily: a square of 320 units, flat colours.
+// Custom drawings for food that the icon set is missing or draws too heavily: a square of 320 units, flat colors.
 // biome-ignore-all format: one drawing a line
 const p = (fill: string, d: string) => `<path fill="${fill}" d="${d}"/>`
 const line = (stroke: string, width: number, d: string) => `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`

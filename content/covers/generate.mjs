@@ -1,4 +1,4 @@
-// Takes the food art that the covers need out of the icon package, lighter and in the house's colours:
+// Extracts the food art that the covers need from the icon package, simplified and in the house colors:
 // node content/covers/generate.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,7 +18,7 @@ leafy-green lemon lime mango maple-leaf meat-on-bone melon olive onion pea-pod p
 poultry-leg red-apple roasted-sweet-potato sheaf-of-rice strawberry tangerine tomato watermelon wine-glass
 hamburger taco sandwich`.split(/\s+/)
 
-/** The same drawing in other colours: [icon, from, to, from, to …]. */
+/** The same drawing in other colors: [icon, from, to, from, to …]. */
 const RECOLOURED = {
   egg: ['egg', '#f3ad61', '#efc396'],
   cauliflower: ['broccoli', '#008463', '#f3e6c8', '#00d26a', '#8fbf5a'],
@@ -75,7 +75,7 @@ function lighterBody(name, swaps = []) {
   return mergeFills(body)
 }
 
-/** Neighbours of one colour become one path. */
+/** Merges neighbors of one color into one path. */
 function mergeFills(body) {
   const one = /<path fill="([^"]+)" d="([^"]+)"\/><path fill="\1" d="([^"]+)"\/>/
   let merged = body

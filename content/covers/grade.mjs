@@ -1,4 +1,4 @@
-// Brings the icons' bright screen colours nearer to gouache: less neon, greens warmer, pure whites and greys creamy.
+// Brings the icons' bright screen colors closer to gouache: less neon, greens warmer, pure whites and greys creamy.
 
 function toHsl(hex) {
   const full = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex

@@ -19,7 +19,7 @@ function readPath(d) {
   return commands
 }
 
-/** The two flags of an arc may stand without a space: "a2 2 0 013 3". */
+/** The two flags of an arc may be written without a space: "a2 2 0 013 3". */
 function readNumbers(text, upper) {
   const numbers = []
   const number = /^[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i

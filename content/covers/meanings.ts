@@ -1,7 +1,7 @@
-// Which drawing stands for which ingredient. Chips show one emoji for many things; a cover must not put
-// a mustard on the plate as a hot dog, nor a lamb on its feet.
+// Maps ingredients to drawings. Chips show one emoji for many things; a cover must not put
+// mustard on the plate as a hot dog, or a whole lamb on its feet.
 
-/** By name, before the emoji has a say; null is never drawn. */
+/** By name, checked before the emoji; null is never drawn. */
 export const BY_NAME: readonly (readonly [RegExp, string | null])[] = [
   [
     /\b(extract|bouillon|broth|stock|powder|oil|vinegar|spray|sauce mix|seasoning|seasoned|flour|cornstarch|starch|yeast|salt|zest|baking|dressing|gelatin|sweetener|food coloring|cream of|syrup|aminos|liqueur|bitters|concentrate|mix|paste|rub)\b/,
@@ -178,7 +178,7 @@ export const BY_EMOJI: Readonly<Record<string, string>> = {
   '🌭': 'sausage',
 }
 
-/** The colour that an ingredient gives to a soup, a sauce, a filling or a drink. */
+/** The color that an ingredient gives to a soup, a sauce, a filling or a drink. */
 export const TINTS: Readonly<Record<string, string>> = {
   tomato: '#d0583a',
   'red-pepper': '#cf5a36',
@@ -258,7 +258,7 @@ export const TINTS: Readonly<Record<string, string>> = {
   butter: '#f0d27a',
 }
 
-/** Dishes that the icon set draws whole. */
+/** Dishes that the icon set has as a single drawing. */
 export const BY_TITLE: readonly (readonly [RegExp, string])[] = [
   [/burger|slider/i, 'hamburger'],
   [/\btacos?\b/i, 'taco'],

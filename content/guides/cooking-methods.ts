@@ -16,7 +16,7 @@ interface Method {
 
 const how = (title: string) => told(techniques, title)
 
-/** With dry heat: fat or hot air brown the outside. */
+/** Dry heat: fat or hot air browns the outside. */
 const DRY: readonly Method[] = [
   {
     title: 'Sauté',
@@ -92,7 +92,7 @@ const DRY: readonly Method[] = [
   },
 ]
 
-/** With moist heat: never hotter than boiling water, so gentle, and without a crust. */
+/** Moist heat: never hotter than boiling water, so gentle, and without a crust. */
 const MOIST: readonly Method[] = [
   {
     title: 'Boil',
@@ -136,7 +136,7 @@ const MOIST: readonly Method[] = [
   },
 ]
 
-/** With both: brown first, then slow and moist. */
+/** Combined: brown first, then slow and moist. */
 const BOTH: readonly Method[] = [
   {
     title: 'Braise',

@@ -1,7 +1,7 @@
 import { FAQ } from '../faq.ts'
 import type { Guide, GuideCard } from './schema.ts'
 
-/** What the questions answer is answered once: here it is only laid out anew. */
+/** Reuses the FAQ answers; this file only arranges them differently. */
 const troubles: GuideCard[] = (FAQ.find(({ title }) => title === 'Troubleshooting')?.entries ?? []).map(
   ({ question, answer }) => ({ title: question, text: answer.join(' ') }),
 )

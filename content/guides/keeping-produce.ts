@@ -6,7 +6,7 @@ import { storageRows } from './storage-rows.ts'
 const FOODS =
   'apple|apricot|artichoke|asparagus|avocado|banana|basil|beet|bell pepper|berry|broccoli|brussels sprout|cabbage|carrot|cauliflower|celery|cherry|corn|cranberry|cucumber|eggplant|fennel|garlic|ginger|grape|grapefruit|green bean|green onion|herbs|kale|kiwi|leek|lemon|lettuce|mandarin|mango|melon|mushroom|okra|onion|orange|parsnip|pea|peach|pear|pineapple|plum|pomegranate|potato|pumpkin|radish|raspberry|rhubarb|rutabaga|spinach|squash|strawberry|sweet potato|swiss chard|tomatillo|tomato|turnip|watermelon|winter squash|zucchini'
 
-/** The tab "Storage Guide". */
+/** The "Storage Guide" tab. */
 export const keepingProduce: readonly GuideSection[] = [
   {
     id: 'keep-it-fresh',

@@ -5,7 +5,7 @@ import type { Guide } from './schema.ts'
 import { told } from './told.ts'
 import { advanced, baking, handTools, knives, machines, measuring, nextPans, pans } from './tools.ts'
 
-/** "No rolling pin" -> what does the same. */
+/** "No rolling pin" -> an alternative that does the same job. */
 const WITHOUT = [
   'No parchment paper',
   'No rolling pin',

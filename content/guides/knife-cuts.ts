@@ -1,4 +1,4 @@
-/** Cuts to draw at one scale. Lengths are in inches; the built-in assistant tells the same sizes, and a test compares them. */
+/** Cuts, drawn at the same scale. Lengths are in inches; a test compares them with the built-in assistant's. */
 export interface KnifeCut {
   name: string
   size: string

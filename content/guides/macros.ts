@@ -1,8 +1,8 @@
-/** The everyday split of the nutrition guide, and what it comes to in grams. */
+/** The everyday split of the nutrition guide, and the resulting grams. */
 export const KCAL_A_DAY = 2000
 
 export type MacroName = 'Carbs' | 'Protein' | 'Fats'
-/** Calories in a gram, as labels reckon. */
+/** Calories per gram, as used on labels. */
 export const ENERGY: Record<MacroName, number> = { Carbs: 4, Protein: 4, Fats: 9 }
 
 interface Macro {

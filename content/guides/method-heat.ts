@@ -1,4 +1,4 @@
-/** How hot the water, oil or oven is, in Fahrenheit, as content/guides/cooking-methods.ts says it. */
+/** How hot the water, oil or oven is, in Fahrenheit, as stated in content/guides/cooking-methods.ts. */
 export const METHOD_HEAT: readonly { name: string; from: number; to: number; kind: 'moist' | 'dry' }[] = [
   { name: 'Poach', from: 160, to: 180, kind: 'moist' },
   { name: 'Simmer', from: 185, to: 205, kind: 'moist' },
@@ -10,5 +10,5 @@ export const METHOD_HEAT: readonly { name: string; from: number; to: number; kin
   { name: 'Broil', from: 500, to: 550, kind: 'dry' },
 ]
 
-/** Below it nothing browns. */
+/** Nothing browns below this. */
 export const BROWNING = 285

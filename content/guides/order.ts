@@ -1,4 +1,4 @@
-/** The order in which one guide leads to the next. */
+/** The order in which each guide links to the next. */
 export const GUIDE_PAGES = [
   'howToUse',
   'cookingTips',

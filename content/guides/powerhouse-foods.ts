@@ -6,7 +6,7 @@ import type { NutritionTable } from '#content/nutrition/record.ts'
 import { vegetables } from '#content/nutrition/vegetables.ts'
 import type { GuideCard } from './schema.ts'
 
-/** Rounded as the chat rounds them. */
+/** Rounded the same way as in the chat. */
 const shown = (value: number) => (value >= 10 ? Math.round(value) : Math.round(value * 10) / 10)
 
 function food(

@@ -2,12 +2,12 @@ import { storage } from '#content/assistant/storage.ts'
 import { produceStorage } from '#content/assistant/storage-produce.ts'
 import type { Season } from '#content/tips/record.ts'
 
-/** A fruit or vegetable, and when fields in the United States give it. */
+/** A fruit or vegetable, and when it is harvested in the United States. */
 export interface Produce {
   name: string
   emoji: string
   kind: 'fruit' | 'vegetable'
-  /** The season under which it stands; it may last longer. */
+  /** The season it is listed under; it may last longer. */
   season: Season
   /** 1 to 12, in the northern hemisphere. */
   months: readonly number[]

@@ -1,6 +1,6 @@
 import { type Produce, produceIn } from './produce-record.ts'
 
-/** What fields and orchards give through the year. Months are those of the main US harvests. */
+/** Produce through the year. Months are those of the main US harvests. */
 export const PRODUCE: readonly Produce[] = [
   ...produceIn(
     'spring',

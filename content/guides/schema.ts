@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { GUIDE_PAGES } from './order.ts'
 
 /**
- * How a guide is made. One file a guide, `content/guides/<address>.ts`, that exports `guide: Guide`; the page
- * `web/pages/<address>.tsx` hands it to `GuidePage` of `web/features/guides/guide-page.tsx` and does nothing else
+ * How a guide is structured. One file per guide, `content/guides/<address>.ts`, that exports `guide: Guide`; the page
+ * `web/pages/<address>.tsx` passes it to `GuidePage` in `web/features/guides/guide-page.tsx` and does nothing else
  * (`<GuidePage guide={guide} figures={{ name: Drawing }} />`; figures only where the guide has some).
  *
- * - A section has an id (its deep link), a title and blocks. With `tab` it stands in that tab; sections without one stand
+ * - A section has an id (its deep link), a title and blocks. With `tab` it belongs to that tab; sections without one are
  *   above the tabs when they come before the first tabbed section, and below them when they come after.
- * - Texts know two marks: `**bold**` and `[words](target)`. A target is a page's name in web/paths.ts with or without a
+ * - Markup in texts: `**bold**` and `[words](target)`. A target is a page's name in web/paths.ts with or without a
  *   section: `foodSafety`, `foodSafety#storage`, or `#storage` on the same page.
- * - A `figure` is a drawing or a control that the page supplies by its name.
- * - `art` is a name of web/ui/food-art/names.ts, `emoji` one that web/ui/food-art/emoji.svg draws.
- * - Facts that the chat also tells come from content/kitchen or core/kitchen; they are imported, never typed again.
+ * - A `figure` is a drawing or a control that the page supplies by name.
+ * - `art` is a name of web/ui/food-art/names.ts, `emoji` one included in web/ui/food-art/emoji.svg.
+ * - Facts that the chat also states come from content/assistant or core/assistant; they are imported, never duplicated.
  */
 const text = z.string().min(1)
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/)
-/** A page's name, a section, or both. A test looks them up. */
+/** A page's name, a section, or both. A test checks that they exist. */
 const target = z.string().regex(/^([a-zA-Z]+)?(#[a-z][a-z0-9-]*)?$/)
 
 const linkSchema = z.strictObject({ label: text, to: target })
@@ -29,7 +29,7 @@ const cardSchema = z.strictObject({
     .optional(),
   art: z.string().optional(),
   emoji: z.string().optional(),
-  /** The figure that the card is about, set large: "165 °F (74 °C)". */
+  /** The figure that the card is about, displayed large: "165 °F (74 °C)". */
   value: z.string().optional(),
   text: z.string().optional(),
   /** Label and value, in a small list: "Keeps", "3–5 days". */
@@ -54,18 +54,18 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('cards'),
-    /** A heading over this group of cards. */
+    /** A heading above this group of cards. */
     title: z.string().optional(),
     columns: z.union([z.literal(1), z.literal(2), z.literal(3)]).optional(),
     cards: z.array(cardSchema).min(1),
   }),
-  /** The first column names the row. On a phone each row is a small card. */
+  /** The first column names the row. On a phone each row becomes a small card. */
   z.strictObject({
     kind: z.literal('table'),
     caption: text,
     columns: z.array(text).min(2),
     rows: z.array(z.array(z.string())).min(1),
-    /** Gives it a search field with this label; for long tables. */
+    /** Adds a search field with this label; for long tables. */
     search: z.string().optional(),
   }),
   z.strictObject({
@@ -75,7 +75,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('callout'), tone: z.enum(['tip', 'warning']), title: text, text }),
   z.strictObject({ kind: z.literal('figure'), name: id }),
-  /** Links that look like the next thing to do; the first is the main one. */
+  /** Links styled as next steps; the first is the primary one. */
   z.strictObject({ kind: z.literal('actions'), links: z.array(linkSchema).min(1) }),
 ])
 export type GuideBlock = z.infer<typeof blockSchema>
@@ -84,7 +84,7 @@ export type BlockOf<Kind extends GuideBlock['kind']> = Extract<GuideBlock, { kin
 export const sectionSchema = z.strictObject({
   id,
   title: text,
-  /** The `id` of the tab that it stands in. */
+  /** The `id` of the tab that contains it. */
   tab: id.optional(),
   intro: z.string().optional(),
   blocks: z.array(blockSchema).min(1),
@@ -94,11 +94,11 @@ export type GuideSection = z.infer<typeof sectionSchema>
 const tabSchema = z.strictObject({
   id,
   label: text,
-  /** A name of the icons in web/features/guides/tab-icons.ts. */
+  /** The name of an icon in web/features/guides/tab-icons.ts. */
   icon: text,
 })
 
-/** An official fact names who says it, and in which document. */
+/** An official fact names its source, organization and document. */
 const sourceSchema = z.strictObject({ body: text, document: text })
 
 export const guideSchema = z
@@ -113,7 +113,7 @@ export const guideSchema = z
     tabs: z.array(tabSchema).min(2).optional(),
     sections: z.array(sectionSchema).min(2),
     sources: z.array(sourceSchema).optional(),
-    /** Recipes of the collection that fit: what to search it for. */
+    /** Matching recipes from the collection: what to search for. */
     related: z.strictObject({
       title: text,
       search: z.string().optional(),
@@ -141,5 +141,5 @@ export const guideSchema = z
           })
   })
 export type Guide = z.infer<typeof guideSchema>
-/** As much of a guide as its contents and deep links need. */
+/** The part of a guide that its table of contents and deep links need. */
 export type Outline = Pick<Guide, 'sections' | 'tabs'>

@@ -23,7 +23,7 @@ const INTROS: Record<Season, string> = {
   winter:
     'Roots, cabbages and citrus. Long heat makes the first two sweet, and the third wakes everything up.',
 }
-/** One search that brings good recipes of the season. */
+/** A search that finds good recipes for the season. */
 const RELATED: Record<Season, string> = {
   spring: 'spinach',
   summer: 'tomato',
@@ -32,14 +32,14 @@ const RELATED: Record<Season, string> = {
 }
 const TIPS_SHOWN = 4
 
-/** The month in which it grows where you are: six months later in the south. */
+/** The month adjusted for the hemisphere: six months later in the south. */
 export const grows = ({ months }: Produce, month: number, hemisphere: Hemisphere): boolean =>
   months.includes(hemisphere === 'north' ? month : ((month + 5) % 12) + 1)
 
 export const inSeason = (date: Date, hemisphere: Hemisphere): Produce[] =>
   PRODUCE.filter((one) => grows(one, date.getMonth() + 1, hemisphere))
 
-/** The season's tips that speak of food, from those that the home page tells day by day. */
+/** The season's tips about food, taken from the tips of the day on the home page. */
 const tipsOf = (season: Season) =>
   seasonal
     .filter((tip) => tip.season === season)
@@ -73,7 +73,7 @@ function seasonSection(season: Season, date: Date, hemisphere: Hemisphere): Guid
   }
 }
 
-/** The guide as it reads on a day in a hemisphere: the season that it is comes first. */
+/** The guide as of a given day in a given hemisphere: the current season comes first. */
 export function seasonalGuide(date: Date, hemisphere: Hemisphere): Guide {
   const current = seasonAt(date, hemisphere)
   const from = ORDER.indexOf(current)

@@ -14,7 +14,7 @@ import { seasonalGuide } from './seasonal-cooking.ts'
 
 const seasonal = seasonalGuide(new Date('2026-07-01T12:00:00Z'), 'north')
 
-/** The guides and the chat are asked the same things: they must say the same. */
+/** The guides and the chat get the same questions and must agree. */
 let assistant: Assistant
 const ask = async (question: string) =>
   (
@@ -43,7 +43,7 @@ const cardsOf = (guide: Guide, id: string) =>
 const rowsOf = (guide: Guide, id: string) =>
   blocksOf(guide, id).flatMap((block) => (block.kind === 'table' ? block.rows : []))
 
-describe('what the guides and the chat both tell', () => {
+describe('facts shared by the guides and the chat', () => {
   it.each([
     ['Poultry', 'what temperature is chicken done at'],
     ['Ground meats', 'safe temperature for ground beef'],
@@ -115,7 +115,7 @@ describe('what the guides and the chat both tell', () => {
     },
   )
 
-  it('every storage row is one of the assistant’s', () => {
+  it('every storage row comes from the assistant', () => {
     const known = new Map(KNOWLEDGE.storage.map((row) => [row.food, row]))
     for (const [name = '', ...times] of [
       ...rowsOf(foodSafety, 'storage'),
@@ -126,7 +126,7 @@ describe('what the guides and the chat both tell', () => {
     }
   })
 
-  it('what a powerhouse food brings', async () => {
+  it('the nutrients of a powerhouse food', async () => {
     for (const { title, facts } of cardsOf(nutritionGuide, 'powerhouse-foods')) {
       const [calories = '', protein = '', , fat = ''] = facts?.[0]?.[1].split(', ') ?? []
       const answer = await ask(`how many calories in ${title.toLowerCase()}`)
@@ -142,7 +142,7 @@ describe('what the guides and the chat both tell', () => {
       Fall: 'autumn',
       Winter: 'winter',
     }
-    /** The chat speaks of kinds where the guide has the things themselves. */
+    /** The chat names categories where the guide names individual items. */
     const kinds: Record<string, string> = {
       berries: 'blackberries',
       citrus: 'oranges',

@@ -2,7 +2,7 @@ import type { StoredFood } from '#core/assistant/knowledge.ts'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Rows of a guide's table from what the assistant knows, in the order asked for: food, fridge, freezer, pantry. */
+/** Table rows for a guide from the assistant's data, in the requested order: food, fridge, freezer, pantry. */
 export function storageRows(foods: readonly string[], known: readonly StoredFood[]): string[][] {
   const byFood = new Map(known.map((row) => [row.food, row]))
   return foods.map((food) => {

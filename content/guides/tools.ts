@@ -6,7 +6,7 @@ const PRICES = {
   $$$: { text: '$$$ high', tone: 'clay' },
 } as const
 
-/** "Chef’s knife, 8-inch (20 cm)": the size is a fact of its own. */
+/** "Chef’s knife, 8-inch (20 cm)": the size is a separate fact. */
 function sized(name: string): [title: string, size: string] {
   const [title = '', ...rest] = name.split(', ')
   const size = rest.join(', ')

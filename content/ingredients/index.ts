@@ -21,7 +21,7 @@ import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
 import { vegetables } from './vegetables.ts'
 
-/** The whole vocabulary, the most common first. */
+/** The whole vocabulary, most common first. */
 export const INGREDIENTS: readonly Ingredient[] = [
   ...vegetables,
   ...fruits,

@@ -17,7 +17,7 @@ function ancestorsOf(ingredient: Ingredient): string[] {
   return line
 }
 
-/** One spelling for hyphens, apostrophes and plurals, so that near-twins are seen as the same string. */
+/** Normalizes hyphens, apostrophes and plurals, so that near-duplicates become the same string. */
 function plain(text: string): string {
   return text
     .replaceAll('-', ' ')
@@ -43,7 +43,7 @@ const owners = new Map<string, string[]>()
 for (const ingredient of INGREDIENTS)
   for (const form of formsOf(ingredient)) owners.set(form, [...(owners.get(form) ?? []), ingredient.name])
 
-/** Every vocabulary entry that stands inside one of the names as whole words. */
+/** Every vocabulary entry that appears inside one of the names as whole words. */
 function containedIn(ingredient: Ingredient): string[] {
   const found = new Set<string>()
   for (const form of formsOf(ingredient)) {
@@ -60,14 +60,14 @@ function offenders(test: (ingredient: Ingredient) => boolean): string[] {
   return INGREDIENTS.filter(test).map((ingredient) => ingredient.name)
 }
 
-describe('the ingredient vocabulary', () => {
-  it('holds at least 500 ingredients, the most popular first', () => {
+describe('ingredient vocabulary', () => {
+  it('contains at least 500 ingredients, most popular first', () => {
     expect(INGREDIENTS.length).toBeGreaterThanOrEqual(500)
     const scores = INGREDIENTS.map((ingredient) => ingredient.popularity)
     expect(scores).toEqual([...scores].sort((a, b) => b - a))
   })
 
-  it('gives each a lowercase name, one emoji, a known category and a popularity', () => {
+  it('gives each ingredient a lowercase name, one emoji, a known category and a popularity', () => {
     const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
     expect(offenders((i) => !/^[a-z0-9][a-z0-9' -]*$/.test(i.name))).toEqual([])
     expect(offenders((i) => [...graphemes.segment(i.emoji)].length !== 1)).toEqual([])
@@ -78,27 +78,27 @@ describe('the ingredient vocabulary', () => {
     ).toEqual([])
   })
 
-  it('fills every category', () => {
+  it('has ingredients in every category', () => {
     const filled = new Set(INGREDIENTS.map((ingredient) => ingredient.category))
     expect(CATEGORIES.filter((category) => !filled.has(category))).toEqual([])
   })
 
-  it('lets no name, plural or synonym belong to two ingredients', () => {
+  it('never assigns a name, plural or synonym to two ingredients', () => {
     expect([...owners].filter(([, names]) => names.length > 1)).toEqual([])
   })
 
-  it('writes names and synonyms plainly, none twice', () => {
+  it('writes names and synonyms in plain form, without duplicates', () => {
     expect(offenders((i) => new Set([i.name, ...i.synonyms]).size !== i.synonyms.length + 1)).toEqual([])
     expect(offenders((i) => i.synonyms.some((s) => !/^[a-z0-9][a-z0-9'&%/ -]*$/.test(s)))).toEqual([])
     expect(offenders((i) => i.plural === '' || i.plural !== i.plural.toLowerCase())).toEqual([])
   })
 
-  it('keeps parents known and without a cycle', () => {
+  it('only has known parents, without cycles', () => {
     expect(offenders((i) => i.parent !== undefined && !byName.has(i.parent))).toEqual([])
     expect(offenders((i) => ancestorsOf(i).includes(i.name))).toEqual([])
   })
 
-  it('says "not" only of other ingredients, or of a word in its own names', () => {
+  it('uses "not" only for other ingredients, or for a word in its own names', () => {
     const wrong = INGREDIENTS.flatMap((ingredient) =>
       (ingredient.not ?? [])
         .filter((other) => !byName.has(other))
@@ -108,14 +108,14 @@ describe('the ingredient vocabulary', () => {
     expect(wrong).toEqual([])
   })
 
-  it('never says "not" of itself or of what it is a kind of', () => {
+  it('never uses "not" for the ingredient itself or its parents', () => {
     expect(offenders((i) => (i.not ?? []).some((n) => n === i.name || ancestorsOf(i).includes(n)))).toEqual(
       [],
     )
     expect(offenders((i) => new Set(i.not).size !== (i.not ?? []).length)).toEqual([])
   })
 
-  it('takes up every ingredient named inside a name, as what it is a kind of or as what it is not', () => {
+  it('accounts for every ingredient named inside a name, as a parent or as a "not"', () => {
     const open = INGREDIENTS.flatMap((ingredient) => {
       const settled = [...ancestorsOf(ingredient), ...(ingredient.not ?? [])]
       return containedIn(ingredient)
@@ -126,7 +126,7 @@ describe('the ingredient vocabulary', () => {
   })
 })
 
-describe('the classic confusions', () => {
+describe('commonly confused ingredients', () => {
   it.each([
     ['peanut butter', 'butter'],
     ['coconut milk', 'milk'],
@@ -213,27 +213,27 @@ describe('the classic confusions', () => {
 describe('diet and allergen facts', () => {
   const animal = ['milk', 'eggs', 'fish', 'shellfish'] as const
 
-  it('names only the nine major allergens, each once', () => {
+  it('lists only the nine major allergens, each once', () => {
     expect(offenders((i) => i.allergens.some((a) => !ALLERGENS.includes(a)))).toEqual([])
     expect(offenders((i) => new Set(i.allergens).size !== i.allergens.length)).toEqual([])
   })
 
-  it('calls nothing vegan that holds milk, eggs, fish or shellfish', () => {
+  it('never marks ingredients with milk, eggs, fish or shellfish as vegan', () => {
     expect(offenders((i) => i.diet === 'vegan' && animal.some((a) => i.allergens.includes(a)))).toEqual([])
   })
 
-  it('calls nothing vegetarian that holds fish or shellfish', () => {
+  it('never marks ingredients with fish or shellfish as vegetarian', () => {
     const seafood = ['fish', 'shellfish'] as const
     expect(offenders((i) => i.diet === 'vegetarian' && seafood.some((a) => i.allergens.includes(a)))).toEqual(
       [],
     )
   })
 
-  it('says gluten wherever there is wheat', () => {
+  it('marks everything with wheat as containing gluten', () => {
     expect(offenders((i) => i.allergens.includes('wheat') && !i.gluten)).toEqual([])
   })
 
-  it('knows that meat, poultry and fish are what they are', () => {
+  it('marks meat, poultry and fish as such', () => {
     const plant = ['soy chorizo']
     const flesh = offenders((i) => ['meat', 'poultry'].includes(i.category) && i.diet !== 'meat')
     expect(flesh).toEqual(plant)
@@ -264,8 +264,8 @@ describe('diet and allergen facts', () => {
   })
 })
 
-describe('what the screen offers first', () => {
-  it('is everyday food once the staples are set aside', () => {
+describe('ingredients suggested first', () => {
+  it('are everyday food once staples are excluded', () => {
     const first = INGREDIENTS.filter((ingredient) => !ingredient.staple).slice(0, 12)
     const names = first.map((ingredient) => ingredient.name)
     expect(names).toEqual(

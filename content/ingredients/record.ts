@@ -1,6 +1,6 @@
 import type { Allergen, Category, DietKind, Ingredient } from '#core/contracts/ingredient.ts'
 
-/** What a row may say beyond its name; what most rows of a group share is said once, for the group. */
+/** What a row may specify beyond its name; what most rows in a group share is specified once, on the group. */
 interface Facts {
   plural?: string
   /** Uncountable: the plural is the name. */
@@ -12,7 +12,7 @@ interface Facts {
   gluten?: true
   allergens?: Allergen[]
   low_carb?: true
-  /** Undoes the group's low_carb for a starchy or sweet one. */
+  /** Overrides the group's low_carb for a starchy or sweet ingredient. */
   carbs?: true
 }
 
@@ -48,7 +48,7 @@ function expand(
   return record
 }
 
-/** The least strict diet that an allergen allows; meat cannot be seen from allergens and is always stated. */
+/** The least strict diet that an allergen allows; meat can't be inferred from allergens and is always stated. */
 function dietBy(allergens: readonly Allergen[]): DietKind {
   if (allergens.includes('fish') || allergens.includes('shellfish')) return 'fish'
   return allergens.includes('milk') || allergens.includes('eggs') ? 'vegetarian' : 'vegan'

@@ -1,6 +1,6 @@
 import { figures } from './record.ts'
 
-/** Grams of one US cup (237 ml), as a cook fills it: flour spooned and leveled, brown sugar packed, beans cooked, the rest loose. */
+/** Grams per US cup (237 ml), filled the usual way: flour spooned and leveled, brown sugar packed, beans cooked, the rest loose. */
 export const CUPS = figures(`
   flour 125|bread flour 127|cake flour 114|pastry flour 106|self-rising flour 120|whole wheat flour 120|rye flour 105|almond flour 96
   coconut flour 112|rice flour 158|oat flour 92|chickpea flour 92|semolina flour 165|spelt flour 100|buckwheat flour 120|tapioca starch 120

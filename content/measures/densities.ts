@@ -3,7 +3,7 @@ import { figures } from './record.ts'
 
 const ML_OF_CUP = 236.6
 
-/** Foods that cooks do not ask about by the cup: grams of a milliliter, grated, chopped or poured, whichever is usual. */
+/** Foods rarely measured by the cup: grams per milliliter, grated, chopped or poured, whichever is usual. */
 const OTHERS = figures(`
   egg noodle .16|nut .5|bread .17|crouton .14|lettuce .2|arugula .09|mixed greens .1|berry .6
   crabmeat .57|lemon zest .4|lime zest .4|orange zest .4|cracker .35|cookie .4|tortilla chips .12
@@ -28,7 +28,7 @@ const OTHERS = figures(`
   liqueur 1.08|rum .95|matcha .4|potato chips .1|pretzel .2|stuffing mix .2
 `)
 
-/** Grams of a milliliter. What a cup weighs stands in one place only. */
+/** Grams per milliliter. The weight of a cup is defined in one place only. */
 export const DENSITIES: Readonly<Record<string, number>> = {
   ...OTHERS,
   ...Object.fromEntries(Object.entries(CUPS).map(([food, grams]) => [food, grams / ML_OF_CUP])),

@@ -1,6 +1,6 @@
 import { figures } from './record.ts'
 
-/** The share that is eaten where bones, shells or rinds are weighed along. */
+/** The edible share of foods weighed with bones, shells or rinds. */
 export const EDIBLE = figures(`
   whole chicken .62|rotisserie chicken .65|chicken wing .55|chicken drumstick .65|chicken leg quarter .68|whole turkey .65|turkey leg .65
   cornish hen .62|duck .6|goose .6|quail .6|pork rib .65|beef short rib .7|beef rib .65|lamb shank .6|lamb chop .7|ham hock .5|oxtail .5|beef shank .6

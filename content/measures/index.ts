@@ -4,5 +4,5 @@ import { EDIBLE } from './edible.ts'
 import { PIECES } from './pieces.ts'
 import { POURED } from './poured.ts'
 
-/** What a cup, a piece and a pound as bought come to. */
+/** The weight of a cup and of a piece, and the edible part of a pound as bought. */
 export const MEASURES: FoodMeasures = { densities: DENSITIES, pieces: PIECES, edible: EDIBLE, poured: POURED }

@@ -1,6 +1,6 @@
 import { figures } from './record.ts'
 
-/** Grams of one, as bought and cleaned. */
+/** Grams per piece, as bought and cleaned. */
 export const PIECES = figures(`
   egg 50|egg white 33|egg yolk 17|onion 150|shallot 40|green onion 15|leek 150|garlic 45|carrot 70
   celery 50|potato 200|russet potato 250|baby potato 45|sweet potato 250|tomato 120|roma tomato 70

@@ -1,4 +1,4 @@
-/** What is poured: it is measured by volume in every kitchen, so cups of it become milliliters, never grams. */
+/** Liquids are measured by volume in every kitchen, so cups of them become milliliters, never grams. */
 export const POURED: ReadonlySet<string> = new Set(
   `water|milk|buttermilk|cream|light cream|heavy cream|half-and-half|plant milk|coconut milk|evaporated milk|kefir|broth|oil|vinegar|soy sauce|fish sauce
   worcestershire sauce|hot sauce|lemon juice|lime juice|orange juice|grapefruit juice|tomato juice|clam juice|wine|beer|coffee|tea|soda|whiskey|rum|liqueur

@@ -1,4 +1,4 @@
-/** "flour .52|honey 1.42": names of the vocabulary with a figure each. */
+/** "flour .52|honey 1.42": vocabulary names, each with a figure. */
 export function figures(text: string): Readonly<Record<string, number>> {
   return Object.fromEntries(
     text

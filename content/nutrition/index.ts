@@ -8,7 +8,7 @@ import type { NutritionTable } from './record.ts'
 import { seasonings } from './seasonings.ts'
 import { vegetables } from './vegetables.ts'
 
-/** Facts of 100 g by the vocabulary's names; what is not here goes by what it is a kind of. */
+/** Facts per 100 g by vocabulary name; ingredients without an entry use their parent's. */
 export const NUTRITION: NutritionTable = {
   ...vegetables,
   ...fruits,

@@ -1,6 +1,6 @@
 import { nutritionTable } from './record.ts'
 
-/** Fats, sweeteners, baking goods, condiments, tins and drinks. */
+/** Fats, sweeteners, baking goods, condiments, canned goods and drinks. */
 export const larder = nutritionTable(`
   oil 884 0 100 0 0 0 0
   cooking spray 790 0 89 1 0 0 0

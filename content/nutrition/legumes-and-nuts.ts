@@ -1,6 +1,6 @@
 import { nutritionTable } from './record.ts'
 
-/** Beans and chickpeas cooked or canned, lentils and split peas dry, as they are bought most. */
+/** Beans and chickpeas cooked or canned, lentils and split peas dry: the forms usually bought. */
 export const legumesAndNuts = nutritionTable(`
   bean 115 7.5 .5 20.5 7 .5 240
   black bean 115 7.5 .4 20.8 7.5 .3 240

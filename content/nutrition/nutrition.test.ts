@@ -25,7 +25,7 @@ const nutritionSchema = z.strictObject({
 
 const names = new Set(INGREDIENTS.map(({ name }) => name))
 const rows = Object.entries(NUTRITION)
-/** Energy that is not in protein, fat, starch and alcohol, or starch that gives none. */
+/** Energy not explained by protein, fat, starch and alcohol, or starch that yields none. */
 const OTHER_ENERGY = new Set([
   'stevia',
   'artificial sweetener',
@@ -39,21 +39,21 @@ const OTHER_ENERGY = new Set([
 ])
 const categoryOf = new Map(INGREDIENTS.map(({ name, category }) => [name, category]))
 
-describe('the nutrition table', () => {
+describe('nutrition table', () => {
   it('covers at least 350 ingredients, all of them in the vocabulary', () => {
     expect(rows.length).toBeGreaterThanOrEqual(350)
     expect(rows.map(([name]) => name).filter((name) => !names.has(name))).toEqual([])
   })
 
-  it('holds what the schema asks for', () => {
+  it('matches the schema', () => {
     for (const [name, facts] of rows) expect(nutritionSchema.safeParse(facts).success, name).toBe(true)
   })
 
-  it('adds up: energy follows from what gives energy (Atwater), and the parts fit into 100 g', () => {
+  it('adds up: energy matches the macronutrients (Atwater), and the parts fit into 100 g', () => {
     const wrong = rows.filter(([name, { kcal, protein, fat, carbohydrate, fibre, alcohol }]) => {
       if (OTHER_ENERGY.has(name)) return false
       const energy = 4 * protein + 9 * fat + 4 * (carbohydrate - fibre) + 2 * fibre + 7 * alcohol
-      // Of spices and dried herbs the body uses less than of other foods.
+      // The body absorbs less of spices and dried herbs than of other foods.
       const dry = ['spices', 'herbs'].includes(categoryOf.get(name) ?? '')
       return Math.abs(energy - kcal) > Math.max(15, kcal * (dry ? 0.33 : 0.15))
     })
@@ -65,7 +65,7 @@ describe('the nutrition table', () => {
     expect(tooMuch.map(([name]) => name)).toEqual([])
   })
 
-  it('is enough for the whole cookbook, with servings that people eat', () => {
+  it('is sufficient for the whole cookbook, with realistic servings', () => {
     const know = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION }
     const estimates = COOKBOOK.map(
       ({ ingredients, servings }) => estimateNutrition(ingredients, servings, know).perServing?.kcal ?? 0,
@@ -76,8 +76,8 @@ describe('the nutrition table', () => {
   })
 })
 
-describe('the measures', () => {
-  it('name ingredients of the vocabulary alone, with the density of 120 of them and more', () => {
+describe('measures', () => {
+  it('only name ingredients from the vocabulary, with the density of at least 120', () => {
     const { densities, pieces, edible, poured } = MEASURES
     for (const table of [densities, pieces, edible])
       expect(Object.keys(table).filter((name) => !names.has(name))).toEqual([])
@@ -85,7 +85,7 @@ describe('the measures', () => {
     expect(Object.keys(densities).length).toBeGreaterThanOrEqual(120)
   })
 
-  it('hold figures that a kitchen can have', () => {
+  it('contain plausible figures', () => {
     for (const [name, value] of Object.entries(MEASURES.densities)) {
       expect(value, name).toBeGreaterThan(0.03)
       expect(value, name).toBeLessThan(1.5)

@@ -3,8 +3,8 @@ import type { NutritionFacts } from '#core/contracts/recipe-details.ts'
 export type NutritionTable = Readonly<Record<string, NutritionFacts>>
 
 /**
- * One ingredient a line: name, kcal, protein, fat, carbohydrate, fibre, sugar, sodium in mg, and alcohol where there is
- * any. Rounded figures of general food tables.
+ * One ingredient per line: name, kcal, protein, fat, carbohydrate, fiber, sugar, sodium in mg, and alcohol where there is
+ * any. Rounded figures from general food tables.
  */
 export function nutritionTable(text: string): NutritionTable {
   return Object.fromEntries(

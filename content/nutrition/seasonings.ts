@@ -1,6 +1,6 @@
 import { nutritionTable } from './record.ts'
 
-/** Herbs fresh unless they say dried, spices dry. */
+/** Herbs are fresh unless marked dried; spices are dry. */
 export const seasonings = nutritionTable(`
   salt 0 0 0 0 0 0 38800
   black pepper 251 10.4 3.3 64 25 .6 20

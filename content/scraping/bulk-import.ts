@@ -31,5 +31,5 @@ const SLUGS = [
   'garlic-noodles',
 ] as const
 
-/** What the bulk import brings in: pages of a blog about cooking on a budget. */
+/** What the bulk import fetches: pages of a budget cooking blog. */
 export const BULK_IMPORT_URLS: readonly string[] = SLUGS.map((slug) => `https://www.budgetbytes.com/${slug}/`)

@@ -1,6 +1,6 @@
 import { substitutions } from './record.ts'
 
-/** Cheeses: some melt, some crumble, some are grated. The swap keeps to the kind. */
+/** Cheeses: some melt, some crumble, some are grated. A swap stays within the kind. */
 export const cheese = substitutions([
   [
     'cheese',

@@ -1,6 +1,6 @@
 import { substitutions } from './record.ts'
 
-/** Milk, cream, butter and what is soured or dried from them. */
+/** Milk, cream, butter, and their cultured or dried forms. */
 export const dairy = substitutions([
   [
     'butter',

@@ -1,6 +1,6 @@
 import { substitutions } from './record.ts'
 
-/** An egg binds, lifts, thickens, browns or is the meal: each job has its own stand-in. */
+/** An egg binds, lifts, thickens, browns or is the meal: each job has its own substitute. */
 export const eggs = substitutions([
   [
     'egg',

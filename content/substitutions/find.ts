@@ -7,7 +7,7 @@ import { SUBSTITUTIONS } from './index.ts'
 
 const books = new WeakMap<Vocabulary, SubstitutionBook>()
 
-/** Made when somebody first asks: a fifth of a second that a start need not wait for. */
+/** Created on first use: it takes a fifth of a second, which startup doesn't need to wait for. */
 export function substitutionBook(vocabulary: Vocabulary): SubstitutionBook {
   const book = books.get(vocabulary) ?? createBook(SUBSTITUTIONS, vocabulary, MEASURES)
   books.set(vocabulary, book)

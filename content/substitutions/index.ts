@@ -13,7 +13,7 @@ import { drinks, pantry } from './pantry-and-drinks.ts'
 import { sweeteners } from './sweeteners.ts'
 import { vegetables } from './vegetables.ts'
 
-/** What can take the place of what. One record an ingredient, by its name in the vocabulary. */
+/** What can replace what. One record per ingredient, by its vocabulary name. */
 export const SUBSTITUTIONS: readonly SubstitutionRecord[] = [
   ...dairy,
   ...cheese,

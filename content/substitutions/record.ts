@@ -10,14 +10,14 @@ import {
 import { USES, type Use } from '#core/substitutions/uses.ts'
 
 /**
- * What it is called, how much, what changes, a tip, and where it belongs.
+ * Name, how much, what changes, a tip, and where it fits.
  * How much: "1" the same amount, "3/4" of it, "1 tbsp lemon juice + 1 cup milk, scant" for the record's base amount,
  * "1 tbsp = 1 tsp dried basil" for a base of its own, "3/4 of milk + 1/4 of butter" by shares.
  * Where: "fits cake muffins; only breading; ruins meringue".
  */
 type SwapRow = readonly [substitute: string, ratio: string, impact: string, notes: string, where?: string]
 
-/** Name, base amount, what it does in a dish, the swaps (best first), what is true of all of them. */
+/** Name, base amount, its function in a dish, the swaps (best first), and notes that apply to all of them. */
 type Row = readonly [
   ingredient: string,
   base: string,

@@ -8,7 +8,7 @@ import { createBook } from '#core/substitutions/book.ts'
 import { SUBSTITUTIONS } from './index.ts'
 
 const vocabulary = createVocabulary(INGREDIENTS)
-// Throws when a part names no ingredient of the vocabulary.
+// Throws when a part doesn't name an ingredient of the vocabulary.
 const book = createBook(SUBSTITUTIONS, vocabulary, MEASURES)
 const records = [...book.records.values()]
 const swaps = records.flatMap((record) => record.swaps.map((swap) => ({ record, swap })))
@@ -22,14 +22,14 @@ const names = (...question: Parameters<typeof ask>) =>
 const ratio = (substitute: string, ...question: Parameters<typeof ask>) =>
   ask(...question).substitutions.find((one) => one.substitute === substitute)?.ratio
 
-describe('the substitutions', () => {
-  it('cover at least 200 ingredients, each by its name in the vocabulary and once', () => {
+describe('substitutions', () => {
+  it('cover at least 200 ingredients, each once and by its vocabulary name', () => {
     expect(SUBSTITUTIONS.length).toBeGreaterThanOrEqual(200)
     expect(book.records.size).toBe(SUBSTITUTIONS.length)
     expect(SUBSTITUTIONS.filter(({ ingredient }) => !book.records.has(ingredient))).toEqual([])
   })
 
-  it('give each two to nine, none twice', () => {
+  it('offer two to nine per ingredient, without duplicates', () => {
     const wrong = records.filter(
       (record) =>
         record.swaps.length < 2 ||
@@ -39,18 +39,18 @@ describe('the substitutions', () => {
     expect(wrong.map((record) => record.ingredient.name)).toEqual([])
   })
 
-  it('never replace a thing by itself', () =>
+  it('never replace an ingredient with itself', () =>
     expect(
       offenders(({ record, swap }) =>
         swap.parts.some((part) => part.ingredient.name === record.ingredient.name),
       ),
     ).toEqual([]))
 
-  it('say how much changes first, in words that the grade knows', () => {
+  it('state first how much changes, in words that the grader knows', () => {
     expect(
       offenders(({ swap }) => !/^(Minimal|Excellent|Slight|Noticeable|Significant): \S/.test(swap.impact)),
     ).toEqual([])
-    // A word of the other side would turn the grade around.
+    // A word from the other end of the scale would invert the grade.
     expect(
       offenders(
         ({ swap }) =>
@@ -60,7 +60,7 @@ describe('the substitutions', () => {
     ).toEqual([])
   })
 
-  it('keep their words short, whole and calm', () => {
+  it('keep their text short, complete and calm', () => {
     expect(offenders(({ swap }) => swap.impact.length > 70 || !swap.impact.endsWith('.'))).toEqual([])
     expect(
       offenders(({ swap }) => swap.notes.length < 5 || swap.notes.length > 130 || !swap.notes.endsWith('.')),
@@ -72,7 +72,7 @@ describe('the substitutions', () => {
     expect(offenders(({ swap }) => swap.substitute !== swap.substitute.toLowerCase())).toEqual([])
   })
 
-  it('keep amounts within reason', () => {
+  it('keep amounts plausible', () => {
     expect(
       offenders(({ swap }) =>
         swap.parts.some(
@@ -82,7 +82,7 @@ describe('the substitutions', () => {
     ).toEqual([])
   })
 
-  it('do not call a dish both right and wrong for a swap', () =>
+  it('never mark a dish as both right and wrong for a swap', () =>
     expect(offenders(({ swap }) => swap.fits.some((use) => swap.ruins.includes(use)))).toEqual([]))
 
   it('take diets and allergens from the vocabulary, so that they cannot contradict it', () => {
@@ -130,14 +130,14 @@ describe('the substitutions', () => {
     ['chicken broth', 'vegan'],
     ['soy sauce', 'paleo'],
     ['chicken breast', 'high-protein'],
-  ])('have something for %s on a %s diet, and it keeps to it', (ingredient, diet) => {
+  ])('have a substitute for %s on a %s diet that complies with it', (ingredient, diet) => {
     const found = ask(ingredient, '', '', [diet]).substitutions
     expect(found.length).toBeGreaterThan(0)
     expect(found.every((one) => one.diets.includes(diet))).toBe(true)
   })
 })
 
-describe('amounts of what people ask about', () => {
+describe('amounts for common questions', () => {
   it.each([
     ['buttermilk', '1 cup', 'milk and lemon juice', '1 tbsp lemon juice + 1 cup milk, scant'],
     ['buttermilk', '250 ml', 'kefir', '250 ml kefir'],
@@ -162,10 +162,10 @@ describe('amounts of what people ask about', () => {
     expect(ratio(substitute, ingredient, quantity)).toBe(expected),
   )
 
-  it('reads the amount from the ingredient too', () =>
+  it('parses the amount from the ingredient too', () =>
     expect(ratio('kefir', '1 1/2 cups buttermilk')).toBe('1½ cups kefir'))
 
-  it('says the rule where there is no amount, or none that can be read', () => {
+  it('returns the ratio when the amount is missing or unreadable', () => {
     for (const quantity of ['', 'some', 'to taste', '-', '0']) {
       expect(ratio('kefir', 'buttermilk', quantity)).toBe('1:1, the same amount')
       expect(ratio('applesauce', 'egg', quantity)).toBe('For 1 egg: ¼ cup applesauce')
@@ -175,8 +175,8 @@ describe('amounts of what people ask about', () => {
   })
 })
 
-describe('the dish', () => {
-  it('turns an egg into what its job is there', () => {
+describe('dish', () => {
+  it('chooses the egg substitute by its function in the dish', () => {
     expect(names('egg', '', 'carrot cake')[0]).toBe('applesauce')
     expect(names('egg', '', 'meringue')).toEqual(['aquafaba'])
     expect(names('egg', '', 'pork schnitzel')[0]).toBe('milk')
@@ -187,16 +187,16 @@ describe('the dish', () => {
     expect(names('egg', '', 'oatmeal cookies')[0]).toBe('flax egg')
   })
 
-  it('whips only what can be whipped', () => {
+  it('offers only whippable substitutes for whipping', () => {
     expect(names('heavy cream', '', 'whipped topping')[0]).toBe('coconut cream')
     expect(names('heavy cream', '', 'whipped topping')).not.toContain('milk and butter')
     expect(names('heavy cream', '', 'tomato soup')).toContain('milk and butter')
   })
 
-  it('offers what it has for an unknown dish', () =>
+  it('offers all substitutes for an unknown dish', () =>
     expect(names('egg', '', 'roast chicken').length).toBeGreaterThan(3))
 
-  it('says what it left out', () =>
+  it('reports what it left out', () =>
     expect(ask('egg', '', 'meringue').warnings.join(' ')).toMatch(
       /Left out, as not right for meringue: flax egg, applesauce/,
     ))
@@ -214,20 +214,20 @@ describe('names', () => {
     ['double cream', 'heavy cream'],
     ['fresh cilantro, chopped', 'cilantro'],
     ['2 large eggs', 'egg'],
-  ])('%s is found as %s', (typed, name) => expect(names(typed)).toEqual(names(name)))
+  ])('%s resolves to %s', (typed, name) => expect(names(typed)).toEqual(names(name)))
 
-  it('goes by the kind where an ingredient has no page of its own, and says so', () => {
+  it('falls back to the parent when an ingredient has no record of its own, and reports it', () => {
     const answer = ask('rigatoni')
     expect(answer.substitutions.length).toBeGreaterThan(1)
     expect(answer.warnings[0]).toMatch(/swaps for pasta in general/)
   })
 
-  it('knows near twins the other way round', () => expect(names('fontina')).toContain('gruyere'))
+  it('offers near twins in both directions', () => expect(names('fontina')).toContain('gruyere'))
 
-  it('warns of allergens that are new to the dish', () =>
+  it('warns about allergens that are new to the dish', () =>
     expect(ask('milk').warnings.join(' ')).toMatch(/tree nuts \(almond milk\)/))
 
-  it.each(['moon dust', '???', '🍕', "'; drop table", 'a'.repeat(120)])('has nothing for %j', (typed) =>
+  it.each(['moon dust', '???', '🍕', "'; drop table", 'a'.repeat(120)])('returns nothing for %j', (typed) =>
     expect(ask(typed)).toMatchObject({ best_choice: null, substitutions: [] }),
   )
 })

@@ -2,5 +2,5 @@ import { everyday } from './everyday.ts'
 import type { Tip } from './record.ts'
 import { seasonal } from './seasonal.ts'
 
-/** What a good cook would say in passing. */
+/** Tips that a good cook would give in passing. */
 export const TIPS: readonly Tip[] = [...everyday, ...seasonal]

@@ -8,8 +8,8 @@ const days = (from: string, count: number) =>
   Array.from({ length: count }, (_, at) => new Date(day(from).getTime() + at * 86_400_000))
 const tipOf = (text: string) => TIPS.find((tip) => tip.text === text)
 
-describe('the tips of the day', () => {
-  it('are three, the same from midnight to midnight, and others the day after', () => {
+describe('tips of the day', () => {
+  it('are three, the same from midnight to midnight, and different the next day', () => {
     const morning = tipsOfTheDay(new Date('2026-07-01T00:00:00Z'))
     expect(morning).toHaveLength(3)
     expect(new Set(morning).size).toBe(3)
@@ -17,18 +17,18 @@ describe('the tips of the day', () => {
     expect(tipsOfTheDay(new Date('2026-07-02T00:00:00Z'))).not.toEqual(morning)
   })
 
-  it('do not come back for two weeks, in any two years', () => {
-    const told = days('2026-01-01', 730).map((date) => tipsOfTheDay(date))
-    const lastTold = new Map<string, number>()
-    for (const [at, tips] of told.entries())
+  it('do not repeat for two weeks, in any two years', () => {
+    const shown = days('2026-01-01', 730).map((date) => tipsOfTheDay(date))
+    const lastShown = new Map<string, number>()
+    for (const [at, tips] of shown.entries())
       for (const tip of tips) {
-        expect(at - (lastTold.get(tip) ?? -99), tip).toBeGreaterThanOrEqual(14)
-        lastTold.set(tip, at)
+        expect(at - (lastShown.get(tip) ?? -99), tip).toBeGreaterThanOrEqual(14)
+        lastShown.set(tip, at)
       }
-    expect(lastTold.size).toBe(TIPS.length)
+    expect(lastShown.size).toBe(TIPS.length)
   })
 
-  it('keep to the season, with two others on topics of their own', () => {
+  it('match the season, with two others on different topics', () => {
     for (const date of days('2026-01-01', 366)) {
       const tips = tipsOfTheDay(date).map(tipOf)
       const seasons = tips.flatMap((tip) => tip?.season ?? [])
@@ -37,7 +37,7 @@ describe('the tips of the day', () => {
     }
   })
 
-  it('know both halves of the world', () => {
+  it('support both hemispheres', () => {
     expect(seasonAt(day('2026-01-15'))).toBe('winter')
     expect(seasonAt(day('2026-03-01'))).toBe('spring')
     expect(seasonAt(day('2026-08-31'))).toBe('summer')

@@ -5,7 +5,7 @@ import { type Hemisphere, seasonAt } from './season-at.ts'
 const TIPS_A_DAY = 3
 const DAY_MS = 86_400_000
 
-/** One topic after the other, so that a day's tips are about different things. */
+/** Interleaves topics, so that a day's tips are about different things. */
 function inTurn(tips: readonly Tip[]): Tip[] {
   const topics = [...new Set(tips.map((tip) => tip.topic))].map((topic) =>
     tips.filter((tip) => tip.topic === topic),
@@ -16,8 +16,8 @@ function inTurn(tips: readonly Tip[]): Tip[] {
 
 const everyday = inTurn(TIPS.filter((tip) => tip.season === undefined))
 /**
- * Three a day, the same for everybody: one of the season and two for any day. Both lists go round by the number of the
- * day, so a tip comes back only when all others of its list have been told.
+ * Three a day, the same for every user: one for the season and two for any day. Both lists rotate by day number,
+ * so a tip repeats only after all others in its list have been shown.
  */
 export function tipsOfTheDay(date: Date, hemisphere: Hemisphere = 'north'): string[] {
   const day = Math.floor(date.getTime() / DAY_MS)

@@ -4,7 +4,7 @@ export type Season = (typeof SEASONS)[number]
 export interface Tip {
   text: string
   topic: string
-  /** When it is worth hearing; any time where it is not said. */
+  /** When the tip applies; any time if not set. */
   season?: Season
 }
 

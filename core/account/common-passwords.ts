@@ -1,4 +1,4 @@
-/** Words and rows of keys that are tried first by whoever guesses. Lower case; digits and signs at the end don't help. */
+/** Words and keyboard rows that attackers try first. Lower case; trailing digits and symbols don't help. */
 const LIST = `
 12345678 123456789 1234567890 12345678910 123123123 1234567 0987654321 987654321 87654321 11223344 1122334455 112233445566
 12341234 123454321 1234554321 123321123 147258369 159357456 741852963 789456123 456789123 147852369 10203040 102030405060

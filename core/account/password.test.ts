@@ -3,7 +3,7 @@ import { passwordProblems } from './password.ts'
 
 describe('passwordProblems', () => {
   it.each(['correct horse battery', 'long enough 1', 'Zwiebelkuchen im Regen', 'x7!pQ2#mLd'])(
-    'takes %s',
+    'accepts %s',
     (good) => {
       expect(passwordProblems(good, 'cook@kitchen.example')).toEqual([])
     },
@@ -20,14 +20,14 @@ describe('passwordProblems', () => {
     '87654321',
     'iloveyou2026',
     'Letmein!!!',
-  ])('refuses %s as one of the first guesses', (bad) => {
+  ])('rejects %s as one of the first guesses', (bad) => {
     expect(passwordProblems(bad)).toContain('pwned')
   })
-  it('refuses the own address and its name', () => {
+  it('rejects the email address of the user and its local part', () => {
     expect(passwordProblems('marigold99', 'marigold@kitchen.example')).toEqual(['pwned'])
     expect(passwordProblems('marigold@kitchen.example', 'Marigold@kitchen.example')).toEqual(['pwned'])
   })
-  it('counts characters for the least and bytes for the most', () => {
+  it('counts characters for the minimum and bytes for the maximum', () => {
     expect(passwordProblems('öäüßöäü')).toEqual(['length'])
     expect(passwordProblems('ab cd ef gh '.repeat(7))).toContain('too_long')
   })

@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 export const PASSWORD_MIN = 8
-/** More is cut off by the hash, so more would be a promise that we can't keep. In bytes. */
+/** In bytes. The hash truncates anything longer, so a higher limit would promise strength that isn't there. */
 const PASSWORD_MAX_BYTES = 72
 
 export type PasswordProblem = 'length' | 'too_long' | 'pwned'
@@ -12,7 +12,7 @@ export const PASSWORD_PROBLEMS: Record<PasswordProblem, string> = {
   pwned: 'This password is one of the first that anybody would guess. Choose another.',
 }
 
-/** "P@ssw0rd!!" is "password" to whoever guesses. */
+/** "P@ssw0rd!!" is "password" to an attacker. */
 const UNMASKED: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -52,7 +52,7 @@ const bytesOf = (text: string) =>
     return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
   }, 0)
 
-/** What is wrong with a new password; empty when nothing is. The same rule holds in the browser and on the server. */
+/** Problems with a new password; empty when there are none. The browser and the server apply the same rule. */
 export function passwordProblems(password: string, email = ''): PasswordProblem[] {
   const problems: PasswordProblem[] = []
   if ([...password].length < PASSWORD_MIN) problems.push('length')

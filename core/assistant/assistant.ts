@@ -85,7 +85,7 @@ const WRITERS: Partial<Record<Intent, Writer>> = {
   term: ({ frame, facts }) => writeTerm(frame, facts),
 }
 
-/** Where a text that was found by its words comes before the tables. */
+/** When a note found by its words takes precedence over the tables. */
 const NOTES_FIRST: ReadonlySet<Intent> = new Set([
   'find recipe',
   'technique',
@@ -97,7 +97,7 @@ const NOTES_FIRST: ReadonlySet<Intent> = new Set([
 ])
 const ASKS_TIME = /\b(how long|time|temperature|minutes?|how hot|ratio)\b/
 
-/** "Do I need to sift flour", "why do I rest dough": a reason is wanted, no figure. */
+/** "Do I need to sift flour", "why do I rest dough": these want a reason, not a figure. */
 const ASKS_WHETHER =
   /^(do|does|should|must|is it (necessary|worth|better|important)|whats? the point|what (is|does)|why)\b.*\b(need|needs|have to|should|necessary|worth|really|point|do|does|is|are|supposed)\b|^(should|why)\b/
 const TABLES_FIRST: ReadonlySet<Intent> = new Set([
@@ -110,7 +110,7 @@ const TABLES_FIRST: ReadonlySet<Intent> = new Set([
   'nutrition',
 ])
 
-/** "What do I do with leftover mashed potatoes" does not ask how to make them. */
+/** "What do I do with leftover mashed potatoes" doesn't ask how to make them. */
 const usesUp = (frame: Frame, note: Note) =>
   frame.intent === 'cook with' && frame.states.has('leftover') && note.topic === 'technique'
 
@@ -141,12 +141,12 @@ const WAITING = new Set([
   'convert',
 ])
 
-/** "How long do I rest a steak" is in the texts, "how long do I sear scallops" in the tables. */
+/** "How long do I rest a steak" is answered by the notes, "how long do I sear scallops" by the tables. */
 function writeTimes({ frame, facts, note }: Work): Answer | undefined {
   const plainTime = ASKS_TIME.test(frame.text) || !/\bhow (do|to|can)\b/.test(frame.text)
   const timed = note?.item.flags.includes('from-frozen') ? writeTiming(frame, facts) : undefined
   if (timed) return timed
-  // Where the table has the food, a text must speak of that food too, or of something that the table has not.
+  // If the table has the food, a note must also be about that food, or about something the table doesn't have.
   const offFood = frame.foods.length > 0 && plainTime && !speaksOf(note, frame) && writeTiming(frame, facts)
   if (offFood) return offFood
   const byTable =
@@ -168,7 +168,7 @@ async function writeRecipe({ frame, context, tools, facts, note }: Work): Promis
   return timed ?? found
 }
 
-/** Warnings come before everything else, except where the food at hand has an answer of its own. */
+/** Warnings take precedence over everything else, unless the food in question has an answer of its own. */
 function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
   if (item.topic !== 'safety') return false
   const is = (flag: NoteFlag) => item.flags.includes(flag)
@@ -176,7 +176,7 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
   const aged = frame.intent === 'still good' && /\b(days?|weeks?)\b/.test(frame.text)
   if ((frame.intent === 'storage' || aged) && frame.foods.length > 0 && is('about-eating')) return false
   if (is('cooling') && frame.intent === 'still good') return false
-  // The table has a time of its own for it.
+  // The table has a separate time for it.
   if (is('from-frozen') && ASKS_TIME.test(frame.text)) return false
   return words.length >= 2 || frame.words.length <= 12
 }
@@ -228,7 +228,7 @@ async function write(work: Work): Promise<Answer> {
   return lastResort(work)
 }
 
-/** What these ask for is no recipe. */
+/** These don't ask for a recipe. */
 const CLOSED: ReadonlySet<Intent> = new Set([
   'term',
   'diet',
@@ -239,7 +239,7 @@ const CLOSED: ReadonlySet<Intent> = new Set([
   'difference',
 ])
 
-/** The intent led nowhere: whatever else can be made of the words. */
+/** Fallback when the intent produced no answer: whatever else the words allow. */
 async function lastResort({ frame, context, tools, facts }: Work): Promise<Answer> {
   const timed = frame.methods.length > 0 && frame.foods.length > 0 ? writeTiming(frame, facts) : undefined
   if (timed) return timed
@@ -290,7 +290,7 @@ function framesOf(question: string, history: readonly Turn[], facts: KnowledgeIn
   return completed(frameOf(readQuestion(question, facts.lexicon)), before, foodOf)
 }
 
-/** The assistant that needs no model and no network: it reads the question, looks it up, and writes a short answer. */
+/** The assistant that needs no model and no network: it parses the question, looks it up, and writes a short answer. */
 export function createAssistant(
   knowledge: Knowledge,
   vocabulary: Vocabulary,
@@ -300,7 +300,7 @@ export function createAssistant(
   return async (question, history, context, tools) => {
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const frame = framesOf(question, history, facts)
-    // A text on thawing is for those who ask how to thaw, not for those who want to do without.
+    // A note on thawing is for users who ask how to thaw, not for those who want to skip it.
     const note = facts.notes.best(
       frame.stems,
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),

@@ -1,6 +1,6 @@
 import type { ChatChunk, ChatTurn } from '../contracts/chat.ts'
 
-/** A piece of an answer in the words of the protocol. */
+/** A chunk of an answer in the wire format. */
 export const chunkOf = (
   engine: string,
   delta: ChatChunk['choices'][0]['delta'],
@@ -12,7 +12,7 @@ export const chunkOf = (
     sous: { engine },
   } satisfies ChatChunk)
 
-/** The talk before a question. Some clients count the question among it. */
+/** The conversation before a question. Some clients include the question in it. */
 export function turnsBefore(conversation: ChatTurn[], message: string): ChatTurn[] {
   const last = conversation.at(-1)
   return last?.role === 'user' && last.content.trim() === message ? conversation.slice(0, -1) : conversation

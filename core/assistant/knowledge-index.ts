@@ -4,7 +4,7 @@ import { type Lexicon, tableOf } from './read/lexicon.ts'
 import { createRecall, type Recall } from './read/recall.ts'
 import type { AssistantHrefs } from './write/answer.ts'
 
-/** What the assistant knows, ready to be looked up. */
+/** The assistant's knowledge, indexed for lookup. */
 export interface KnowledgeIndex {
   knowledge: Knowledge
   lexicon: Lexicon

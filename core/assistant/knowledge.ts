@@ -25,12 +25,12 @@ const timingSchema = z.strictObject({
   method: z.enum(METHODS),
   /** "20–25 minutes". */
   time: text,
-  /** Fahrenheit, or words ("medium-high heat"); empty where water sets it. */
+  /** Fahrenheit, or words ("medium-high heat"); empty where the water determines it. */
   heat: z.union([z.number().min(145).max(550), z.string()]),
   note: z.string(),
-  /** The form that it holds for ("bone-in", "soaked", "hard"); empty for the usual one. */
+  /** The form it applies to ("bone-in", "soaked", "hard"); empty for the usual one. */
   variant: z.string(),
-  /** Minutes a pound, for roasts. */
+  /** Minutes per pound, for roasts. */
   perPound: z.tuple([z.number(), z.number()]).optional(),
 })
 export type Timing = z.infer<typeof timingSchema>
@@ -56,7 +56,7 @@ export const storedFoodSchema = z.strictObject({
 })
 export type StoredFood = z.infer<typeof storedFoodSchema>
 
-/** Prose that is found by what people say: every word of one of the phrases must be in the question. */
+/** Prose found by trigger phrases: every word of one of the phrases must be in the question. */
 const NOTE_TOPICS = [
   'rescue',
   'technique',
@@ -65,19 +65,19 @@ const NOTE_TOPICS = [
   'reheat',
   'thaw',
   'still good',
-  // Found by its weighted words only, when nothing more exact is.
+  // Found by its weighted words only, when there is no more exact match.
   'advice',
 ] as const
 
-/** What the rules need to know of a note; its title is for people. */
+/** What the rules need to know about a note; its title is for display. */
 const NOTE_FLAGS = [
-  // A warning about eating: a question of how long the food keeps needs none of them.
+  // A warning about eating: questions about how long food keeps don't need these.
   'about-eating',
-  // Holds for all food, so a food with an answer of its own comes first.
+  // Applies to all food, so a food with an answer of its own takes precedence.
   'general',
   'from-frozen',
   'cooling',
-  // A way to thaw that is not safe.
+  // An unsafe way to thaw.
   'thaw-refused',
   'sprouted',
   // What to do without a tool.
@@ -128,13 +128,13 @@ export type Piece = z.infer<typeof pieceSchema>
 
 export const dietNoteSchema = z.strictObject({
   food: text,
-  /** Diets or allergens that it answers: "vegan", "gluten", "milk", …; "any" for all. */
+  /** Diets or allergens that it covers: "vegan", "gluten", "milk", …; "any" for all. */
   about: z.array(text).min(1),
   text: z.string().min(10),
 })
 export type DietNote = z.infer<typeof dietNoteSchema>
 
-/** Everything that the built-in assistant knows; the records are in content/assistant. */
+/** Everything the built-in assistant knows; the records are in content/assistant. */
 export interface Knowledge {
   timings: readonly TimedFood[]
   storage: readonly StoredFood[]
@@ -146,12 +146,12 @@ export interface Knowledge {
   densities: readonly Density[]
   pieces: readonly Piece[]
   dietNotes: readonly DietNote[]
-  /** Other everyday names: slang, British names, short forms. */
+  /** Other everyday names: slang, British names, abbreviations. */
   aliases: Readonly<Record<string, string>>
-  /** Everyday words that are spelled right: nothing to correct. */
+  /** Correctly spelled everyday words: nothing to correct. */
   plainWords: readonly string[]
-  /** Of 100 g, by the vocabulary's names. */
+  /** Per 100 g, by vocabulary name. */
   nutrition?: Readonly<Record<string, NutritionFacts>>
-  /** Grams of one piece, by the vocabulary's names. */
+  /** Grams per piece, by vocabulary name. */
   pieceGrams?: Readonly<Record<string, number>>
 }

@@ -1,6 +1,6 @@
 import type { AssistantHrefs, AssistantTools } from './write/answer.ts'
 
-/** Addresses and look-ups for tests: nothing behind them. */
+/** Stub addresses and lookups for tests. */
 export const SAMPLE_HREFS: AssistantHrefs = {
   recipe: (id) => `/recipe/${id}`,
   substitutes: (ingredient) => `/substitutes/${ingredient}`,

@@ -11,7 +11,7 @@ import { normalWords } from '../text/normalise.ts'
 import type { AssistantTools, FoundRecipe } from './write/answer.ts'
 
 const SHOWN = 4
-/** How many are looked at for favourites among equals. */
+/** How many are checked for favorites among equal scores. */
 const AMONG = 20
 const isDiet = (tag: string): tag is Diet => (DIETS as readonly string[]).includes(tag)
 
@@ -22,7 +22,7 @@ export type TitledRecipe = Pick<
 
 type FindSubstitutions = (question: Question) => IngredientSubstitutionOutput
 
-/** Where the assistant looks things up: a database and its index, or what a device keeps. */
+/** Where the assistant looks things up: a database and its index, or what a device stores. */
 interface AssistantSources {
   vocabulary: Vocabulary
   index: () => Promise<RecipeIndex>
@@ -55,10 +55,10 @@ function substitutesBy(find: FindSubstitutions): AssistantTools['substitutes'] {
   }
 }
 
-/** What the assistant looks up: the recipe index, the recipes' titles, the book of substitutions. */
+/** The assistant's lookups: the recipe index, recipe titles, the substitutions. */
 export function createAssistantTools(sources: AssistantSources): AssistantTools {
   const { vocabulary } = sources
-  // Everybody has them: an answer need not list them as missing.
+  // Every kitchen has these: an answer doesn't need to list them as missing.
   const staples = staplesOf(vocabulary).map(({ name }) => name)
   return {
     match: async (ingredients, diets, cuisines = []) => {
@@ -81,7 +81,7 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
     findRecipe: async (text, diets) => {
       const words = normalWords(text).slice(0, 8)
       if (words.length === 0) return []
-      // The search also looks into ingredients; whoever asks for a dish by name means its title.
+      // The search also covers ingredients, but a dish asked for by name must match the title.
       const named = (await sources.search(words.join(' '), diets.filter(isDiet))).filter(({ title }) => {
         const own = new Set(normalWords(title))
         return words.every((word) => own.has(word))

@@ -23,7 +23,7 @@ describe('kitchen units', () => {
     ])
   })
 
-  it('never writes a number that is none', () => {
+  it('never writes an invalid number', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         expect(kitchenFraction(value)).not.toMatch(/NaN|Infinity/)

@@ -4,7 +4,7 @@ interface KitchenUnit {
   name: string
   plural: string
   kind: UnitKind
-  /** Milliliters or grams of one; 0 for degrees. */
+  /** Milliliters or grams per unit; 0 for degrees. */
   size: number
 }
 
@@ -38,7 +38,7 @@ export const UNITS = {
 } as const
 export type UnitId = keyof typeof UNITS
 
-/** How people write them. Single letters only count right behind a number. */
+/** Common spellings. Single letters only count directly after a number. */
 const SPELLINGS: readonly (readonly [UnitId, string])[] = [
   ['tsp', 'tsps?|teaspoons?|teaspoonfuls?'],
   ['tbsp', 'tbsps?|tbs|tablespoons?|tablespoonfuls?'],
@@ -123,7 +123,7 @@ export function measuresIn(folded: string): Measure[] {
       : groups.word
         ? WORD_NUMBERS[groups.word]
         : undefined
-    // "Stick" is butter only where butter is spoken of; otherwise the food sticks.
+    // "Stick" means butter only where butter is mentioned; otherwise the food sticks.
     if (id === 'stick' && !/butter|margarine/.test(folded)) continue
     found.push({ value, unit: id, index: match.index })
   }

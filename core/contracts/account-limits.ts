@@ -1,2 +1,2 @@
-/** Days in which a deleted account can still be had back. Apart from the contract: pages tell it without a schema. */
+/** Days during which a deleted account can be restored. Separate from the contract: pages show it without a schema. */
 export const GRACE_DAYS = 30

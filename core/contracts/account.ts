@@ -12,8 +12,8 @@ import {
 
 /**
  * Function delete-account, for signed-in users. `request` needs the password (a wrong one: error code wrong_password,
- * status 403), ends all other sessions and starts the grace; `cancel`, or any new sign-in, ends it. The session that
- * asked stays, so that it can show the day and offer the way back.
+ * status 403), ends all other sessions and starts the grace period; `cancel`, or any new sign-in, ends it. The session that
+ * asked stays valid, so that it can show the date and offer to cancel.
  */
 export const deleteAccountInput = z.discriminatedUnion('action', [
   z.object({
@@ -26,12 +26,12 @@ export const deleteAccountInput = z.discriminatedUnion('action', [
 export type DeleteAccountInput = z.input<typeof deleteAccountInput>
 
 export const deleteAccountOutput = z.object({
-  /** When the account goes for good; null when it stays. */
+  /** When the account is deleted for good; null when no deletion is pending. */
   delete_after: z.string().nullable(),
 })
 export type DeleteAccountOutput = z.output<typeof deleteAccountOutput>
 
-/** Function export-account, for signed-in users: everything that is kept about them. */
+/** Function export-account, for signed-in users: all data stored about them. */
 export const exportAccountInput = z.object({})
 export type ExportAccountInput = z.input<typeof exportAccountInput>
 
@@ -47,7 +47,7 @@ export const exportAccountOutput = z.object({
   pantry_items: z.array(pantryItemRow),
   saved_recipes: z.array(savedRecipeRow.extend({ title: z.string() })),
   shopping_items: z.array(shoppingItemRow),
-  /** The household that one is in: one's own place, and the lists that it shares; not who else is in it. */
+  /** The user's household: their own membership and the lists it shares; not the other members. */
   household: z
     .object({
       name: z.string(),
@@ -73,7 +73,7 @@ export const exportAccountOutput = z.object({
 })
 export type ExportAccountOutput = z.output<typeof exportAccountOutput>
 
-/** Function outbox-mails, for operators: the latest mails and what became of them. */
+/** Function outbox-mails, for operators: the latest mails and their delivery status. */
 export const outboxMailsInput = z.object({
   access_code: z.string().trim().max(200),
   limit: z.number().int().min(1).max(200).default(50),
@@ -87,7 +87,7 @@ const outboxMail = z.object({
   text: z.string(),
   links: z.array(z.string()),
   created_at: z.string(),
-  /** kept: no mail server is set, so it waits here to be read. */
+  /** kept: no mail server is configured, so the mail stays here to be read. */
   state: z.enum(['sent', 'waiting', 'failed', 'kept']),
   sent_at: z.string().nullable(),
   attempts: z.number(),
@@ -97,7 +97,7 @@ const outboxMail = z.object({
 export type OutboxMail = z.output<typeof outboxMail>
 
 export const outboxMailsOutput = z.object({
-  /** Where mail goes, in words. */
+  /** Where mail is sent, as text. */
   place: z.string(),
   mails: z.array(outboxMail),
 })

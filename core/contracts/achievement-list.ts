@@ -1,4 +1,4 @@
-/** What a cook can reach, and the rule that counts it. The rules are counted on the server, from what was cooked. */
+/** The achievements and their counting rules. The server counts them from what was cooked. */
 export const ACHIEVEMENTS = [
   {
     id: 'first-recipe',

@@ -4,7 +4,7 @@ import { ACHIEVEMENTS } from './achievement-list.ts'
 const achievementId = z.enum(ACHIEVEMENTS.map(({ id }) => id))
 const foodName = z.string().trim().toLowerCase().min(1).max(100)
 
-/** What happened in the kitchen. Cuisine, ingredients and what came from the pantry the server finds out by itself. */
+/** An event in the kitchen. The server determines the cuisine, the ingredients and what came from the pantry. */
 export const recordEventInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('viewed'), recipe_id: z.uuid() }),
   z.object({ kind: z.literal('cooked'), recipe_id: z.uuid() }),
@@ -18,9 +18,9 @@ export const recordEventInput = z.discriminatedUnion('kind', [
 export type RecordEventInput = z.input<typeof recordEventInput>
 
 export const recordEventOutput = z.object({
-  /** False when the same thing was counted before: sending an event twice changes nothing. */
+  /** False for a duplicate: sending an event twice changes nothing. */
   recorded: z.boolean(),
-  /** Achievements that this very event unlocked. Each is told once. */
+  /** Achievements that this event unlocked. Each is reported once. */
   unlocked: z.array(achievementId),
 })
 export type RecordEventOutput = z.output<typeof recordEventOutput>
@@ -33,14 +33,14 @@ const achievementProgress = z.object({
   name: z.string(),
   description: z.string(),
   icon: z.string(),
-  /** How it is counted, in words. */
+  /** The counting rule, as text. */
   rule: z.string(),
   /** Never more than maxProgress. */
   progress: z.number(),
   maxProgress: z.number(),
   unlocked: z.boolean(),
   unlocked_at: z.string().nullable(),
-  /** True in one answer alone: the first that tells of it, here or in RecordEventOutput. */
+  /** True in one response only: the first that reports it, here or in RecordEventOutput. */
   isNew: z.boolean(),
 })
 export type AchievementProgress = z.output<typeof achievementProgress>

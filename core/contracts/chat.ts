@@ -1,8 +1,8 @@
-/** What chat needs on both sides, without the weight of the schemas. */
+/** What chat needs on both sides, without pulling in the schemas. */
 
-/** Letters of one message. */
+/** Characters in one message. */
 export const MAX_MESSAGE = 4000
-/** Turns that are read again for an answer; older ones are left out. */
+/** Turns that are considered for an answer; older ones are dropped. */
 export const REMEMBERED_TURNS = 20
 
 export interface ChatTurn {
@@ -10,10 +10,10 @@ export interface ChatTurn {
   content: string
 }
 
-/** The engine of answers without a model. */
+/** The engine that answers without a model. */
 export const BUILT_IN = 'built-in assistant'
 
-/** One `data:` line of an answer. Clients that know the usual protocol may ignore `sous`. */
+/** One `data:` line of an answer. Clients of the standard protocol can ignore `sous`. */
 export interface ChatChunk {
   object: 'chat.completion.chunk'
   choices: [
@@ -25,10 +25,10 @@ export interface ChatChunk {
     },
   ]
   sous: {
-    /** Who answers: our built-in assistant, or a model by its name. */
+    /** Who answers: our built-in assistant, or a model by name. */
     engine: string
   }
 }
 
-/** The line after the last one. */
+/** The terminating line. */
 export const DONE = '[DONE]'

@@ -16,7 +16,7 @@ export const contactInput = z.object({
   ),
   subject: text('subject', 'Please enter a subject.'),
   message: text('message', 'Please enter a message.'),
-  /** A field that people never see. What fills it in is a program, and gets a friendly answer and nothing else. */
+  /** Honeypot: a hidden field. If it is filled in, the sender is a bot, and gets a friendly answer and nothing else. */
   website: z.string().max(2000).optional(),
 })
 export type ContactInput = z.input<typeof contactInput>

@@ -22,13 +22,13 @@ export const cookingAssistantInput = z.object({
     .max(MAX_TURNS, `A conversation has at most ${MAX_TURNS} turns. Please start a new one.`)
     .default([])
     .transform((turns) => turns.filter(({ content }) => content.trim() !== '').slice(-REMEMBERED_TURNS)),
-  /** What the cook has at home, as far as this device knows. */
+  /** What the user has at home, as far as this device knows. */
   pantry: ingredientNames.default([]),
-  /** The recipe that is open. */
+  /** The open recipe. */
   recipe_id: z.uuid().optional(),
 })
 export type CookingAssistantInput = z.input<typeof cookingAssistantInput>
 export type CookingAssistantRequest = z.output<typeof cookingAssistantInput>
 
-/** It answers with a stream of `ChatChunk` (chat.ts), never with one piece of JSON. */
+/** Responds with a stream of `ChatChunk` (chat.ts), never with a single JSON document. */
 export const cookingAssistantOutput = z.never()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DIETS, dietBits } from './diets.ts'
 
 describe('dietBits', () => {
-  it('has one bit a diet', () => {
+  it('has one bit per diet', () => {
     expect(
       new Set(DIETS.filter((d) => d !== 'vegan' && d !== 'keto').map((diet) => dietBits([diet]))).size,
     ).toBe(DIETS.length - 2)
@@ -12,5 +12,5 @@ describe('dietBits', () => {
     expect(dietBits(['vegetarian']) & dietBits(['vegan'])).not.toBe(dietBits(['vegan']))
     expect(dietBits(['Keto']) & dietBits(['low-carb'])).toBe(dietBits(['low-carb']))
   })
-  it('ignores what it does not know', () => expect(dietBits(['delicious'])).toBe(0))
+  it('ignores unknown tags', () => expect(dietBits(['delicious'])).toBe(0))
 })

@@ -1,4 +1,4 @@
-/** Diets that people can ask for: the profile's options, and the tags that recipes carry. */
+/** Diets that users can select: the profile's options, and the tags that recipes carry. */
 export const DIETS = [
   'vegetarian',
   'vegan',
@@ -13,7 +13,7 @@ export const DIETS = [
 ] as const
 export type Diet = (typeof DIETS)[number]
 
-/** One bit a diet, for the recipe index. Whatever is vegan is vegetarian too. */
+/** One bit per diet, for the recipe index. Vegan implies vegetarian. */
 export function dietBits(tags: readonly string[]): number {
   const lower = new Set(tags.map((tag) => tag.toLowerCase()))
   if (lower.has('vegan')) lower.add('vegetarian')

@@ -41,15 +41,15 @@ import type { ArOutput, PhotoOutput, VisionInput } from './vision-ingredient-det
 
 type Acting<Input, Action> = Extract<Input, { action: Action }>
 
-/** What is asked, and the JSON that answers it; never, where a stream or a file does. */
+/** The input, and its JSON output; never, for a stream or a file. */
 interface Form<Input, Output> {
   input: Input
   output: Output
 }
 
 /**
- * Every function by its name, in types alone: the browser calls by them, and needs no schema. The server's registry is
- * checked against them. A function that answers its inputs differently has several forms.
+ * Every function by name, as types only: the browser calls them by these and needs no schema. The server's registry is
+ * checked against them. A function whose output depends on its input has several forms.
  */
 interface Functions {
   achievements: Form<AchievementsInput, AchievementsOutput>
@@ -89,7 +89,7 @@ interface Functions {
     | Form<VisionInput & { mode?: undefined }, PhotoOutput>
 }
 
-/** Of scrape-job: what is asked of one job. */
+/** Of scrape-job: the action requested of one job. */
 type ScrapeJobOne = Exclude<ScrapeJobInput, { action: 'watch' | 'list' }>
 
 export type FunctionName = keyof Functions
@@ -98,7 +98,7 @@ export type InputOf<Name extends FunctionName> = Functions[Name]['input']
 
 export type OutputOf<Name extends FunctionName> = Functions[Name]['output']
 
-/** The answer to this very input. */
+/** The output for this exact input. */
 export type AnswerTo<Name extends FunctionName, Input> = Functions[Name] extends infer Each
   ? Each extends Form<infer Asked, infer Output>
     ? Input extends Asked

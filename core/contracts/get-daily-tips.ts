@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Nothing is asked: the day decides. Whatever a client sends along is ignored. */
+/** No input: the day determines the tips. Anything a client sends is ignored. */
 export const getDailyTipsInput = z.unknown()
 
 export const getDailyTipsOutput = z.object({ tips: z.array(z.string()) })

@@ -4,7 +4,7 @@ import { isUuid } from './uuid.ts'
 export const HOUSEHOLD_NAME_MAX = 60
 export const MEMBERS_MAX = 20
 export const INVITATION_DAYS = 7
-/** Invitations that can be open at the same time. */
+/** Maximum number of open invitations. */
 export const INVITATIONS_MAX = 10
 
 const role = z.enum(['owner', 'member'])
@@ -19,14 +19,14 @@ const id = z.string().refine(isUuid, 'This is no id.')
 
 /**
  * Function household, for signed-in users. Inviting, revoking, removing, handing over, renaming and dissolving are for
- * the owner. Whoever leaves, in whichever way, takes a copy of both lists along; an owner who leaves hands over to the
- * member who has been there longest, and the last one to leave closes the door.
+ * the owner. A member who leaves, however that happens, gets a copy of both lists; an owner who leaves hands over to the
+ * longest-standing member, and the household is closed when the last one leaves.
  */
 export const householdInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('status') }),
   z.object({ action: z.literal('create'), name }),
   z.object({ action: z.literal('rename'), name }),
-  /** `uses`: how many people may join by it. */
+  /** `uses`: how many people can join with it. */
   z.object({ action: z.literal('invite'), uses: z.number().int().min(1).max(MEMBERS_MAX).default(1) }),
   z.object({ action: z.literal('revoke'), invitation_id: id }),
   z.object({ action: z.literal('remove'), user_id: id }),
@@ -52,25 +52,25 @@ const household = z.object({
   name: z.string(),
   role,
   members: z.array(householdMember),
-  /** For the owner alone. */
+  /** For the owner only. */
   invitations: z.array(openInvitation),
 })
 export type Household = z.output<typeof household>
 
 export const householdOutput = z.object({
   household: household.nullable(),
-  /** After `invite`: the one time that the code can be read. */
+  /** After `invite`: the only time the code can be read. */
   code: z.string().optional(),
 })
 export type HouseholdOutput = z.output<typeof householdOutput>
 
-/** Function household-join, for signed-in users, with a narrow limit of its own: codes must not be guessed. */
+/** Function household-join, for signed-in users, with a narrow limit of its own: codes must not be guessable. */
 export const householdJoinInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('look'), code: z.string().trim().min(1).max(100) }),
   z.object({
     action: z.literal('join'),
     code: z.string().trim().min(1).max(100),
-    /** What is in one's own pantry and shopping list moves into the household's. */
+    /** The user's own pantry and shopping list are moved into the household's. */
     merge: z.boolean().default(true),
   }),
 ])
@@ -80,10 +80,10 @@ const householdLookOutput = z.object({
   name: z.string(),
   owner: z.string(),
   members: z.number(),
-  /** One's own household at the moment: the same one, another one, or none. */
+  /** The user's current household: the same one, another one, or none. */
   mine: z.enum(['same', 'other', 'none']),
 })
 export type HouseholdLookOutput = z.output<typeof householdLookOutput>
 
-/** `look` answers with what the invitation leads to, `join` with the household as it is now. */
+/** `look` returns what the invitation leads to, `join` the household as it is now. */
 export const householdJoinOutput = z.union([householdLookOutput, householdOutput])

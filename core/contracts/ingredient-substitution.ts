@@ -8,11 +8,11 @@ const text = (most: number, what: string) =>
 
 export const ingredientSubstitutionInput = z.object({
   ingredient: text(MAX_INGREDIENT, 'An ingredient').min(1, NO_INGREDIENT),
-  /** As people write it: "1 cup", "2", "250 g". */
+  /** Free text: "1 cup", "2", "250 g". */
   quantity: text(MAX_QUANTITY, 'A quantity').default(''),
   /** What is being cooked, in words or by its title: "meringue", "Creamy tomato soup". */
   recipe_context: text(MAX_CONTEXT, 'The recipe').default(''),
-  /** Every one of them is kept, without exception. */
+  /** All of them are respected, without exception. */
   dietary_restrictions: z
     .array(z.string().trim().toLowerCase().pipe(z.enum(DIETS)))
     .max(DIETS.length)
@@ -22,11 +22,11 @@ export type IngredientSubstitutionInput = z.input<typeof ingredientSubstitutionI
 
 const substitution = z.object({
   substitute: z.string(),
-  /** How much to use, for the quantity that was asked about where one was. */
+  /** How much to use, for the requested quantity if one was given. */
   ratio: z.string(),
   impact: z.string(),
   notes: z.string(),
-  /** The substitute by the names that a shopping list or a pantry knows. */
+  /** The substitute by its shopping list and pantry names. */
   ingredients: z.array(z.string()),
   diets: z.array(z.enum(DIETS)),
   allergens: z.array(z.enum(ALLERGENS)),
@@ -34,7 +34,7 @@ const substitution = z.object({
 export type Substitution = z.output<typeof substitution>
 
 export const ingredientSubstitutionOutput = z.object({
-  /** The substitute that comes first; null where there is none. */
+  /** The top substitute; null if there is none. */
   best_choice: z.string().nullable(),
   warnings: z.array(z.string()),
   substitutions: z.array(substitution),

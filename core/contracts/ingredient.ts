@@ -44,13 +44,13 @@ export interface Ingredient {
   name: string
   /** Same as the name for uncountables ('rice'). */
   plural: string
-  /** Other everyday names, lowercase; not kinds. */
+  /** Other everyday names, lowercase; not subtypes. */
   synonyms: string[]
   emoji: string
   category: Category
   /** 0..100: how common in US home kitchens and recipes. */
   popularity: number
-  /** Canonical name of what it is a kind of: cheddar cheese -> cheese. */
+  /** Canonical name of its parent: cheddar cheese -> cheese. */
   parent?: string
   /** Names or words contained in its name that it is not: peanut butter is not butter. */
   not?: string[]

@@ -24,7 +24,7 @@ const names = (most: number, message: string) =>
 
 /** What the user has; may be empty. */
 export const ingredientNames = names(MAX_INGREDIENTS, `That is more than ${MAX_INGREDIENTS} ingredients.`)
-/** Always in the kitchen: they count neither as missing nor as extra. */
+/** Staples: they count neither as missing nor as extra. */
 export const stapleNames = names(100, 'That is more than 100 staples.').default([])
 
 const NO_INGREDIENTS = 'Please add at least one ingredient to find recipes.'
@@ -32,11 +32,11 @@ const NO_INGREDIENTS = 'Please add at least one ingredient to find recipes.'
 export const matchRecipesInput = z.object({
   ingredients: ingredientNames.refine((list) => list.length > 0, NO_INGREDIENTS),
   limit: z.int().min(1).max(100).default(TOP),
-  /** Recipes that were shown already. */
+  /** Recipes that have already been shown. */
   exclude: z.array(z.uuid()).max(2000).default([]),
   staples: stapleNames,
   dietary: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
-  /** Favourites: of recipes with the same score, these come first. */
+  /** Favorites: these come first among recipes with the same score. */
   cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length).default([]),
 })
 export type MatchRecipesInput = z.input<typeof matchRecipesInput>
@@ -46,7 +46,7 @@ const lineMatch = z.object({
   line: z.string(),
   strength,
   reason,
-  /** The ingredient of the user that it matched. */
+  /** The user's ingredient that it matched. */
   ingredient: z.string(),
   staple: z.boolean(),
 })
@@ -54,7 +54,7 @@ export type LineMatch = z.output<typeof lineMatch>
 
 const missingIngredient = z.object({
   line: z.string(),
-  /** What to write on a list: the line's ingredient by its plain name. */
+  /** What to put on a shopping list: the line's ingredient by its plain name. */
   name: z.string(),
 })
 
@@ -79,7 +79,7 @@ const sousScore = z.object({
 
 /** How well a recipe fits what the user has, and why. */
 export const recipeFit = sousScore.extend({
-  /** What nothing of the user's covers. */
+  /** What none of the user's ingredients cover. */
   missing: z.array(missingIngredient),
   reasons: z.array(lineMatch),
 })

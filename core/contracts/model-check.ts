@@ -6,10 +6,10 @@ export type ModelCheckInput = z.input<typeof modelCheckInput>
 const modelTask = z.object({
   task: z.enum(['streamed answer', 'structured answer', 'picture']),
   outcome: z.enum(['works', 'fails', 'not set']),
-  /** Until the last piece, and until the first one where it comes in pieces. */
+  /** Time to the last chunk, and to the first one if streamed. */
   ms: z.number().optional(),
   firstMs: z.number().optional(),
-  /** What came back, or what went wrong. */
+  /** The response, or the error. */
   note: z.string(),
 })
 export type ModelTask = z.output<typeof modelTask>
@@ -18,7 +18,7 @@ export const modelCheckOutput = z.object({
   model: z.string().nullable(),
   visionModel: z.string().nullable(),
   tasks: z.array(modelTask),
-  /** Who answers in each part of the product, as things stand. */
+  /** Who currently answers in each part of the product. */
   features: z.array(z.object({ feature: z.string(), engine: z.string() })),
 })
 export type ModelCheckOutput = z.output<typeof modelCheckOutput>

@@ -1,16 +1,16 @@
 import type { ExternalRecipeRow } from './rows.ts'
 
-/** Where a device gets the starter collection for use without a network; `?since=` asks for what changed only. */
+/** Where a device gets the starter collection for offline use; `?since=` requests only the changes. */
 export const COOKBOOK_PATH = '/offline/cookbook.json'
 
 const BUCKETS = 64
 
 /**
  * The starter collection, packed: rows without the names of their columns, in buckets by id. A bucket is the unit of
- * change, so nobody has to remember what an older version held: what went away is missing from its new bucket.
+ * change, so older versions don't need to be remembered: what was removed is missing from its new bucket.
  */
 export interface OfflineCookbook {
-  /** Opaque: a mark for each bucket. */
+  /** Opaque: one tag per bucket. */
   version: string
   columns: string[]
   buckets: Record<string, unknown[][]>
@@ -19,7 +19,7 @@ export interface OfflineCookbook {
 export const bucketOf = (id: string) => String(Number.parseInt(id.slice(0, 4), 16) % BUCKETS)
 export const bucketNames = Array.from({ length: BUCKETS }, (_, at) => String(at))
 
-/** What was kept, brought up to date by an answer to `since`. */
+/** The stored collection, updated by a response to `since`. */
 export const mergeCookbook = (kept: OfflineCookbook | undefined, news: OfflineCookbook): OfflineCookbook => ({
   ...news,
   buckets: { ...kept?.buckets, ...news.buckets },

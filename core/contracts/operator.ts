@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** The code that opens the operator tools; every function of theirs asks for it. */
+/** The access code for the operator tools; all their functions require it. */
 export const accessCode = z.string().trim().min(1).max(200)
 
-/** Body of operator-access: is this the code? 200 or 403. Of operator-status too, which asks for nothing more. */
+/** Body of operator-access: is the code valid? 200 or 403. Also of operator-status, which takes nothing else. */
 export const operatorAccessInput = z.object({ access_code: accessCode })
 export type OperatorAccessInput = z.input<typeof operatorAccessInput>
 
 export const operatorAccessOutput = z.object({ granted: z.literal(true) })
 export type OperatorAccessOutput = z.output<typeof operatorAccessOutput>
 
-/** Answer of operator-status: what the System Debugging panel shows. */
+/** Response of operator-status: what the System Debugging panel shows. */
 export const operatorStatusOutput = z.object({
   version: z.string(),
   uptimeSeconds: z.number(),
@@ -20,7 +20,7 @@ export const operatorStatusOutput = z.object({
     megabytes: z.number(),
     connections: z.number(),
     tables: z.array(z.object({ name: z.string(), rows: z.number(), megabytes: z.number() })),
-    /** Empty, with the reason, where the database does not keep statistics of statements. */
+    /** Empty, with the reason, if the database doesn't collect statement statistics. */
     slowest: z.array(z.object({ statement: z.string(), calls: z.number(), meanMs: z.number() })),
     slowestNote: z.string().nullable(),
   }),

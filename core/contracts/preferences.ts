@@ -1,6 +1,6 @@
 import type { CookingSkill } from './rows.ts'
 
-/** How far somebody cooks, and how much of the way to expert that is. */
+/** The skill levels, each as a share of the way to expert. */
 export const SKILLS = ['beginner', 'intermediate', 'advanced', 'expert'] as const satisfies CookingSkill[]
 export const SKILL_PROGRESS: Record<CookingSkill, number> = {
   beginner: 25,

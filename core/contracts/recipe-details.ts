@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Of one serving. Grams, save for kcal and sodium (mg). */
+/** Per serving. Grams, except for kcal and sodium (mg). */
 const nutrition = z.object({
   kcal: z.number(),
   protein: z.number(),
   fat: z.number(),
-  /** Fibre counted in. */
+  /** Includes fiber. */
   carbohydrate: z.number(),
   fibre: z.number(),
   sugar: z.number(),
@@ -13,13 +13,13 @@ const nutrition = z.object({
 })
 export type Nutrition = z.output<typeof nutrition>
 
-/** Of 100 g of the edible part, in the same units. */
+/** Per 100 g of the edible part, in the same units. */
 export type NutritionFacts = Nutrition & { alcohol: number }
 
 const nutritionEstimate = z.object({
-  /** null when too little could be read to say anything honest. */
+  /** null when too little could be parsed for an honest estimate. */
   perServing: nutrition.nullable(),
-  /** Lines that went into it, of all lines that ask for an amount. */
+  /** Lines that went into it, of all lines that need an amount. */
   counted: z.number(),
   lines: z.number(),
   servings: z.number(),
@@ -32,17 +32,17 @@ export type Quantity = z.output<typeof quantity>
 export const recipeDetailsInput = z.object({ id: z.uuid() })
 export type RecipeDetailsInput = z.input<typeof recipeDetailsInput>
 
-/** What the kitchen knows about one ingredient line. */
+/** What is known about one ingredient line. */
 const lineDetails = z.object({
   /** The ingredient by its plain name: "2 large eggs, beaten" is egg. Empty for a heading. */
   name: z.string(),
   quantity: quantity.nullable(),
   unit: z.string().nullable(),
-  /** What the whole line weighs, as far as that can be told. */
+  /** The weight of the whole line, as far as it is known. */
   grams: z.number().nullable(),
-  /** For cups and spoons of what is weighed in metric kitchens; null for what is poured, and where it is not known. */
+  /** For cups and spoons of foods that metric kitchens weigh; null for liquids, and if unknown. */
   gramsPerMl: z.number().nullable(),
-  /** Always in the kitchen: salt, water, oil. */
+  /** A staple: salt, water, oil. */
   staple: z.boolean(),
 })
 export type LineDetails = z.output<typeof lineDetails>
@@ -50,7 +50,7 @@ export type LineDetails = z.output<typeof lineDetails>
 export const recipeDetailsOutput = z.object({
   lines: z.array(lineDetails),
   nutrition: nutritionEstimate,
-  /** For each step the lines that it uses, by their place in the list. */
+  /** For each step, the indexes of the lines it uses. */
   stepMentions: z.array(z.array(z.number())),
 })
 export type RecipeDetailsOutput = z.output<typeof recipeDetailsOutput>

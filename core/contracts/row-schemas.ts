@@ -12,8 +12,8 @@ import type {
 } from './rows.ts'
 
 /**
- * The rows that functions answer with, as JSON carries them. Apart from the row types, which browsers read without the
- * weight of the schemas.
+ * The rows that functions return, as JSON. Separate from the row types, which browsers use without loading the
+ * schemas.
  */
 
 const texts = z.array(z.string())
@@ -40,7 +40,7 @@ export const externalRecipeRow = z.object({
   quality_score: number,
   created_at: z.string(),
   scraped_at: text,
-  /** Whose it is: a new release renews the cookbook's and leaves all others alone. */
+  /** The owner: a new release updates the cookbook's rows and leaves all others alone. */
   origin: z.enum(['cookbook', 'scraped', 'added']),
   slug: text,
   meal: text,
@@ -62,7 +62,7 @@ export const profileRow = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   allergies: texts,
-  /** Null until the user chose their own. */
+  /** Null until the user chooses their own. */
   staples: texts.nullable(),
   units: z.enum(['us', 'metric']).nullable(),
 }) satisfies z.ZodType<ProfileRow>

@@ -1,4 +1,4 @@
-/** The rows of every table that a browser may meet, as PostgreSQL holds them. A test compares them with the database. */
+/** The rows of every table that a browser can read, as PostgreSQL stores them. A test compares them with the database. */
 
 export type Difficulty = 'easy' | 'medium' | 'hard'
 export type CookingSkill = 'beginner' | 'intermediate' | 'advanced' | 'expert'
@@ -28,7 +28,7 @@ export interface ExternalRecipeRow {
   quality_score: number | null
   created_at: string
   scraped_at: string | null
-  /** Whose it is: a new release renews the cookbook's and leaves all others alone. */
+  /** The owner: a new release updates the cookbook's rows and leaves all others alone. */
   origin: 'cookbook' | 'scraped' | 'added'
   slug: string | null
   meal: string | null
@@ -50,7 +50,7 @@ export interface ProfileRow {
   created_at: string
   updated_at: string
   allergies: string[]
-  /** Null until the user chose their own. */
+  /** Null until the user chooses their own. */
   staples: string[] | null
   units: 'us' | 'metric' | null
 }
@@ -126,11 +126,11 @@ interface ContactMessageRow {
   subject: string
   message: string
   created_at: string
-  /** When the sender was signed in. */
+  /** Set if the sender was signed in. */
   user_id: string | null
 }
 
-/** When something in a person's lists last changed; kept beside a hosted project alone. */
+/** When a user's lists last changed; used only with a hosted project. */
 interface ListChangeRow {
   user_id: string
   changed_at: string
@@ -167,7 +167,7 @@ type PgType<T> =
 
 type Column<Row> = { [K in keyof Row & string]: `${K}:${PgType<Row[K]>}${null extends Row[K] ? '?' : ''}` }
 
-/** Column, type and `?` for nullable. The compiler holds each against its row type, the test against the database. */
+/** Column, type and `?` for nullable. The compiler checks each against its row type, the test against the database. */
 const columnsOf = <Row>(columns: Column<Row>) => Object.values<string>(columns)
 
 export const rowColumns: Record<keyof Tables, string[]> = {

@@ -20,7 +20,7 @@ const scoredRecipe = recipeFit.extend({ id: z.string() })
 export type ScoredRecipe = z.output<typeof scoredRecipe>
 
 export const scoreRecipesOutput = z.object({
-  /** In the order of the ids; unknown ids are left out. */
+  /** In the order of the ids; unknown ids are omitted. */
   scores: z.array(scoredRecipe),
 })
 export type ScoreRecipesOutput = z.output<typeof scoreRecipesOutput>

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { difficulty } from './row-schemas.ts'
 import { EXTRACTION_METHODS, type ExtractionMethod, type PageState, RECIPE_FIELDS } from './scraping.ts'
 
-/** What the scraper tells of its work: recipes, results and progress. */
+/** What the scraper reports: recipes, results and progress. */
 
 const extractionMethod = z.enum(EXTRACTION_METHODS)
 
-/** Where a field came from, and how sure we are of it, 0 to 1. */
+/** Where a field came from, and its confidence, 0 to 1. */
 const fieldOrigin = z.object({ method: extractionMethod, confidence: z.number() })
 export type FieldOrigin = z.output<typeof fieldOrigin>
 
@@ -16,7 +16,7 @@ const extractedRecipe = z.object({
   ingredients: z.array(z.string()),
   instructions: z.array(z.string()),
   cover_image_url: z.string().nullable(),
-  /** The cooking itself; prep_time_minutes is apart. Where a page gives the total alone, the total less the preparation. */
+  /** Cooking only; prep_time_minutes is separate. If a page gives only the total, the total minus the preparation. */
   cooking_time_minutes: z.number().nullable(),
   prep_time_minutes: z.number().nullable(),
   servings: z.number().nullable(),
@@ -24,9 +24,9 @@ const extractedRecipe = z.object({
   difficulty_level: difficulty.nullable(),
   dietary_tags: z.array(z.string()),
   source_url: z.string().nullable(),
-  /** Of most of the fields that matter: the list of ingredients, else the title. */
+  /** The method behind most of the important fields: the list of ingredients, else the title. */
   extraction_method: extractionMethod,
-  /** 0 to 100, and why not more. */
+  /** 0 to 100, and the reasons for deductions. */
   quality_score: z.number(),
   quality_reasons: z.array(z.string()),
   origins: z.partialRecord(z.enum(RECIPE_FIELDS), fieldOrigin),
@@ -37,7 +37,7 @@ const performanceMetrics = z.object({
   total_time_seconds: z.number(),
   /** Percent of processed pages. */
   success_rate: z.number(),
-  /** Percent of fields found by structured data or confirmed by it, over all recipes. */
+  /** Percent of fields found in structured data or confirmed by it, over all recipes. */
   accuracy_rate: z.number(),
   average_time_per_recipe: z.number(),
   urls_discovered: z.number(),
@@ -65,7 +65,7 @@ const scrapeResults = z.object({
 })
 export type ScrapeResults = z.output<typeof scrapeResults>
 
-/** Answer of recipe-scraper. */
+/** Response of recipe-scraper. */
 export const scrapeOutput = z.object({
   job_id: z.string(),
   /** Missing when the caller does not wait. */
@@ -74,7 +74,7 @@ export const scrapeOutput = z.object({
 })
 export type ScrapeAnswer = z.output<typeof scrapeOutput>
 
-/** Answer of ai-recipe-enhancer: it reads as the results themselves, as callers of this function expect. */
+/** Response of ai-recipe-enhancer: the results themselves, as callers of this function expect. */
 export const enhanceOutput = scrapeResults.partial().extend(scrapeOutput.shape)
 export type EnhanceAnswer = z.output<typeof enhanceOutput>
 
@@ -91,13 +91,13 @@ export interface MonitorMetrics {
   averageProcessingTime: number
   /** Seconds. */
   estimatedTimeRemaining: number
-  /** How many recipes each method gave. */
+  /** How many recipes each method produced. */
   extractionMethods: Partial<Record<ExtractionMethod, number>>
   qualityScores: number[]
   status: MonitorStatus
 }
 
-/** What became of one page; sent as it happens. */
+/** The outcome of one page; sent as it happens. */
 export interface PageProgress {
   url: string
   state: PageState
@@ -109,7 +109,7 @@ export interface PageProgress {
   at: string
 }
 
-/** One event of the watch stream. `results` comes once, with the last metrics. */
+/** One event of the watch stream. `results` is sent once, with the final metrics. */
 export type ScrapeEvent =
   | { kind: 'metrics'; job_id: string; metrics: MonitorMetrics; message: string | null }
   | { kind: 'page'; page: PageProgress }
@@ -138,5 +138,5 @@ export type ScrapeJobResults = z.output<typeof scrapeJobResults>
 const scrapeJobChange = z.object({ job_id: z.string(), status: monitorStatus })
 export type ScrapeJobChange = z.output<typeof scrapeJobChange>
 
-/** One form for each kind of action; `watch` answers with a stream of `ScrapeEvent`. */
+/** One form per action; `watch` responds with a stream of `ScrapeEvent`. */
 export const scrapeJobOutput = z.union([scrapeJobList, scrapeJobResults, scrapeJobChange])

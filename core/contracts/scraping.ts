@@ -8,7 +8,7 @@ export const SCRAPING = {
     domain: { min: 50, max: 100, initial: 70 },
     batch: { min: 20, max: 90, initial: 30 },
   },
-  /** The default is shared by the modes and above what the batch slider reaches. */
+  /** The default is shared by the modes and above the batch slider's maximum. */
   batchSize: { initial: 100, batch: { min: 1, max: 25 }, domain: { min: 1, max: 100 } },
   crawlDepth: { min: 1, max: 5, initial: 3 },
   concurrency: { min: 1, max: 10, initial: 5 },
@@ -18,7 +18,7 @@ export const SCRAPING = {
   errorsShown: 5,
   secondsPerUrl: 3,
   exportLimit: 10_000,
-  /** Pages of one job at most, whatever the mode. */
+  /** Maximum pages per job, whatever the mode. */
   pagesOfJob: 5000,
 } as const
 
@@ -36,7 +36,7 @@ export const DIFFICULTY_CHOICES = ['all', 'easy', 'medium', 'hard'] as const
 
 export const quality = z.number().int().min(0).max(100)
 const address = z.string().trim().min(1).max(2000)
-/** `false` answers at once with the job's id; the monitor watches it from then on. */
+/** `false` responds immediately with the job's id; the monitor watches it from then on. */
 const wait = z.boolean().default(true)
 
 const settings = {
@@ -102,7 +102,7 @@ const discoveryInput = z.strictObject({
     .prefault({}),
 })
 
-/** A page that its site does not let us fetch, pasted by somebody who can see it. */
+/** A page that its site doesn't let us fetch, pasted by an operator who can see it. */
 const pastedInput = z.strictObject({
   ...settings,
   html: z.string().min(1).max(5_000_000),
@@ -120,7 +120,7 @@ function shapeOf(body: object) {
   return 'html' in body ? pastedInput : urlsInput
 }
 
-/** Body of recipe-scraper, one shape for each mode. Mistakes are told of the shape that was meant, not of all five. */
+/** Body of recipe-scraper, one shape per mode. Errors are reported for the intended shape, not for all five. */
 export const scrapeInput = z.looseObject({}).transform((body, context): ScrapeOrder => {
   const read = shapeOf(body).safeParse(body)
   if (read.success) return read.data
@@ -156,13 +156,13 @@ export const RECIPE_FIELDS = [
 ] as const
 export type RecipeField = (typeof RECIPE_FIELDS)[number]
 
-/** Why a page gave no recipe. */
+/** Why a page yielded no recipe. */
 export type NoRecipe = 'not-a-recipe' | 'blocked' | 'gone' | 'login' | 'unreadable'
 
 const PAGE_STATES = ['pending', 'processing', 'success', 'duplicate', 'filtered', 'error'] as const
 export type PageState = (typeof PAGE_STATES)[number]
 
-/** Body of scrape-job. `watch` answers with a stream of events, from `since` on, and survives reconnecting. */
+/** Body of scrape-job. `watch` responds with a stream of events, starting at `since`, and survives reconnecting. */
 export const scrapeJobInput = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('watch'),

@@ -3,15 +3,15 @@ import type { ExternalRecipeRow } from './rows.ts'
 /** A page of the collection. */
 export const PAGE_SIZE = 12
 
-/** The orders, by the names that the database function knows; the first is the usual one. */
+/** Sort orders, by the names that the database function uses; the first is the default. */
 export const COLLECTION_SORTS = ['random', 'newest', 'rated', 'time', 'title'] as const
 export type CollectionSort = (typeof COLLECTION_SORTS)[number]
 
-/** The limits of total time that can be asked for, in minutes. The database keeps a set of recipes for each. */
+/** The available limits on total time, in minutes. The database precomputes a set of recipes for each. */
 export const TIME_LIMITS = [15, 30, 45, 60, 120] as const
 export type TimeLimit = (typeof TIME_LIMITS)[number]
 
-/** Seeds of the random order are small, to keep addresses short; the random column goes to 2^31. */
+/** Seeds for the random order are small, to keep URLs short; the random column goes up to 2^31. */
 export const SEEDS = 1_000_000
 export const seedForDatabase = (seed: number) => Math.floor((seed / SEEDS) * 0x7fffffff)
 
@@ -40,14 +40,14 @@ export interface SearchRecipesInput {
   difficulty?: string
   diets?: string[]
   minutes?: number
-  /** Where the random order begins. */
+  /** Where the random order starts. */
   seed?: number
   page?: number
 }
 
 export interface SearchRecipesOutput {
   total: number
-  /** Too few recipes have the very words: similar spellings were looked for as well. */
+  /** Too few recipes match the exact words: similar spellings were searched as well. */
   similar: boolean
   recipes: CollectionRecipe[]
 }

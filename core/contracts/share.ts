@@ -1,15 +1,15 @@
 import { webAddress } from './web-address.ts'
 
-/** What another app shared with Sous, as it stands in the address of the page that receives it. */
+/** What another app shared with Sous, as encoded in the URL of the page that receives it. */
 interface Shared {
   title: string
   text: string
   url: string
-  /** How many photos wait on the device; undefined when they could not be taken in. */
+  /** How many photos are stored on the device; undefined if they could not be stored. */
   photos: number | undefined
 }
 
-/** As many photos as one look takes. */
+/** As many photos as one scan takes. */
 export const MAX_SHARED_PHOTOS = 5
 const LIMITS = { title: 200, text: 4000, url: 2000 } as const
 
@@ -22,7 +22,7 @@ const field = (form: Fields | undefined, name: keyof typeof LIMITS) => {
   return typeof value === 'string' ? value.trim().slice(0, LIMITS[name]) : ''
 }
 
-/** Where a share leads. */
+/** The URL that a share opens. */
 export function sharedAddress(form: Fields | undefined, photos: number | undefined): string {
   const parts = (['title', 'text', 'url'] as const)
     .map((name) => [name, field(form, name)] as const)
@@ -34,7 +34,7 @@ export function sharedAddress(form: Fields | undefined, photos: number | undefin
 
 const LINK = /https?:\/\/[^\s<>"']+/i
 
-/** Reads that address again. Many apps put the link into the text; it is taken out of there. */
+/** Parses that URL. Many apps put the link into the text; it is extracted from there. */
 export function readShared(query: Fields): Shared {
   const text = field(query, 'text')
   const given = field(query, 'url') || (LINK.exec(text)?.[0] ?? '')

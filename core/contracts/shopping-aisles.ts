@@ -8,9 +8,9 @@ export const shoppingAislesInput = z.object({
 })
 export type ShoppingAislesInput = z.input<typeof shoppingAislesInput>
 
-/** What a name on a shopping list stands for. */
+/** What a name on a shopping list refers to. */
 const knownFood = z.object({
-  /** The one name under which it is counted: scallions are green onions. */
+  /** The canonical name it is counted under: scallions are green onions. */
   food: z.string(),
   plural: z.string(),
   category: z.enum(CATEGORIES),
@@ -18,7 +18,7 @@ const knownFood = z.object({
 export type KnownFood = z.output<typeof knownFood>
 
 export const shoppingAislesOutput = z.object({
-  /** By the names as they were asked; what nobody knows is left out. */
+  /** By the requested names; unknown ones are omitted. */
   foods: z.record(z.string(), knownFood),
 })
 export type ShoppingAislesOutput = z.output<typeof shoppingAislesOutput>

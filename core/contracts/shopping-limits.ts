@@ -1,2 +1,2 @@
-/** The rules of a shopping list; the database holds the same. */
+/** The limits of a shopping list; the database enforces the same ones. */
 export const MAX_SHOPPING_ITEMS = 500

@@ -4,13 +4,13 @@ export const TOP = 25
 export interface MatchCounts {
   full: number
   partial: number
-  /** Number of the user's ingredients, always-there staples aside. */
+  /** Number of the user's ingredients, excluding staples. */
   ingredients: number
   /** Recipe ingredients that neither the user's list nor the staples cover. */
   extra: number
 }
 
-/** What the score is made of, for the bar that explains it. They add up to `unclamped`. */
+/** The components of the score, for the bar that explains it. They add up to `unclamped`. */
 interface ScoreParts {
   base: number
   full: number

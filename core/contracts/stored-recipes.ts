@@ -20,7 +20,7 @@ const recipeEdit = z
   .partial()
 export type RecipeEdit = z.input<typeof recipeEdit>
 
-/** What the operator's search of stored recipes filters by; `rest/v1` answers it, as every visitor may read recipes. */
+/** Filters of the operator's search of stored recipes; it queries `rest/v1`, as every visitor may read recipes. */
 export const storedFilters = z.object({
   cuisine_type: z.string().optional(),
   difficulty_level: z.enum(['easy', 'medium', 'hard']).optional(),
@@ -35,7 +35,7 @@ export const storedFilters = z.object({
 })
 export type StoredFilters = z.input<typeof storedFilters>
 
-/** Body of stored-recipes: what only operators may do with them. */
+/** Body of stored-recipes: the operations reserved for operators. */
 export const storedRecipesInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('update'), access_code: accessCode, id: z.uuid(), recipe: recipeEdit }),
   z.object({ action: z.literal('delete'), access_code: accessCode, id: z.uuid() }),
@@ -62,5 +62,5 @@ const storedCounts = z.object({
 })
 export type StoredCounts = z.output<typeof storedCounts>
 
-/** One form for each action; `export` answers with a file. */
+/** One form per action; `export` responds with a file. */
 export const storedRecipesOutput = z.union([storedUpdateOutput, storedDeleteOutput, storedCounts])

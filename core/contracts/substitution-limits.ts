@@ -1,4 +1,4 @@
-/** Apart from the contract, so that a form can use them without its schema. */
+/** Separate from the contract, so that a form can use them without loading its schema. */
 export const MAX_INGREDIENT = 120
 export const MAX_QUANTITY = 60
 export const MAX_CONTEXT = 300

@@ -1,4 +1,4 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** By hand: the browser needs no schema library for it. */
+/** Hand-written, so that the browser needs no schema library for it. */
 export const isUuid = (value: unknown): value is string => typeof value === 'string' && UUID.test(value)

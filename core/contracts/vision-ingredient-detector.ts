@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-/** In percent of the picture, from its upper left corner. */
+/** In percent of the picture, from its top left corner. */
 const position = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 export type Position = z.output<typeof position>
 
 const seenIngredient = z.object({ name: z.string(), confidence: z.number(), sure: z.boolean() })
 export type SeenIngredient = z.output<typeof seenIngredient>
 
-/** What a picture may weigh; base64 makes a third more of it on the way. */
+/** Maximum size of a picture; base64 adds a third to it in transit. */
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024
 export const TOO_HEAVY = 'A picture may have at most 12 MB.'
 export const MAX_PICTURE_PIXELS = 50_000_000
 
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 
-/** A picture as a data URL, as the camera and the file chooser give it. */
+/** A picture as a data URL, as the camera and the file input produce it. */
 const picture = z
   .string('Send the picture as a data URL.')
   .max(Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 100, TOO_HEAVY)
@@ -22,15 +22,15 @@ const picture = z
 
 export const visionInput = z.object({
   image: picture,
-  /** For a connected model; our own detector needs no words. */
+  /** For a connected model; our own detector doesn't use a prompt. */
   prompt: z.string().max(2000, 'A prompt has at most 2,000 characters.').default(''),
   mode: z.enum(['ar']).optional(),
-  /** Who looks: our own detector, or the connected model. Left open, the model does where one is set. */
+  /** The engine: our own detector, or the connected model. If omitted, the model is used when one is configured. */
   engine: z.enum(['sous', 'model']).optional(),
 })
 export type VisionInput = z.input<typeof visionInput>
 
-/** A thing in a camera's picture. */
+/** An object in a camera frame. */
 const placedIngredient = z.object({
   name: z.string(),
   /** 0 to 1. */
@@ -40,7 +40,7 @@ const placedIngredient = z.object({
 })
 export type PlacedIngredient = z.output<typeof placedIngredient>
 
-/** For a photo, names alone; beside them what each is worth, so that a screen can tick the sure ones. */
+/** For a photo, names only, each with its confidence, so that a screen can tick the certain ones. */
 const photoOutput = z.object({
   ingredients: z.array(z.string()),
   details: z.array(seenIngredient),
@@ -51,5 +51,5 @@ export type PhotoOutput = z.output<typeof photoOutput>
 const arOutput = z.object({ ingredients: z.array(placedIngredient), engine: z.string() })
 export type ArOutput = z.output<typeof arOutput>
 
-/** With `mode: 'ar'` the ingredients have places; else it is a photo. */
+/** With `mode: 'ar'` the ingredients have positions; otherwise it is a photo. */
 export const visionOutput = z.union([photoOutput, arOutput])

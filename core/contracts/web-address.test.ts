@@ -38,7 +38,7 @@ const NEVER = [
 ]
 
 describe('webAddress', () => {
-  it.each(NEVER)('%j is none', (address) => {
+  it.each(NEVER)('rejects %j', (address) => {
     expect(webAddress(address)).toBeNull()
     expect(pictureAddress(address)).toBeNull()
   })
@@ -51,19 +51,19 @@ describe('webAddress', () => {
     'https://[2001:db8::1]/x',
     'https://a.example/@cook',
     'https://a.example/?q="><script>',
-  ])('%s is one', (address) => {
+  ])('accepts %s', (address) => {
     expect(webAddress(address)).toBe(address)
     expect(pictureAddress(address)).toBe(address)
   })
 
-  it('takes a path of ours for a picture, not for a link elsewhere', () => {
+  it('accepts a path on this site for a picture, but not for an external link', () => {
     for (const path of ['/covers/1.svg', '/x.png', '/']) {
       expect(pictureAddress(path)).toBe(path)
       expect(webAddress(path)).toBeNull()
     }
   })
 
-  it('never gives what a browser reads as anything but http or https', () => {
+  it('never returns what a browser parses as anything but http or https', () => {
     const piece = fc.constantFrom(
       ...[
         'java',

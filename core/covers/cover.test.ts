@@ -79,7 +79,7 @@ const TITLES = [
 ]
 
 describe('drawCover', () => {
-  it('draws the same picture for the same recipe, and another for another id', () => {
+  it('draws the same picture for the same recipe, and a different one for another id', () => {
     expect(drawCover(SOUP, ART)).toBe(drawCover({ ...SOUP }, ART))
     expect(drawCover({ ...SOUP, id: 'another' }, ART)).not.toBe(drawCover(SOUP, ART))
   })
@@ -90,7 +90,7 @@ describe('drawCover', () => {
     expect(problemsOf(svg)).toEqual([])
   })
 
-  it('puts none of the recipe’s own words into the picture', () => {
+  it('includes none of the recipe’s text in the picture', () => {
     const marked = drawCover(
       { ...SOUP, id: 'zqxj<x>', title: 'zqxj" onload="zqxj', ingredients: ['zqxj & zqxj', '2 zqxj'] },
       ART,
@@ -99,7 +99,7 @@ describe('drawCover', () => {
     expect(problemsOf(marked)).toEqual([])
   })
 
-  it('holds for any meal, cuisine, title and ingredients', () => {
+  it('works for any meal, cuisine, title and ingredients', () => {
     const recipe = fc.record({
       id: fc.uuid(),
       title: fc.constantFrom(...TITLES),
@@ -115,7 +115,7 @@ describe('drawCover', () => {
     )
   }, 30_000)
 
-  it('survives any strings at all', () => {
+  it('handles arbitrary strings', () => {
     const text = fc.string({ unit: 'binary', maxLength: 60 })
     const recipe = fc.record({
       id: text,
@@ -133,7 +133,7 @@ describe('drawCover', () => {
     )
   }, 30_000)
 
-  it('holds with the heaviest drawings of all', () => {
+  it('stays under the limit with the largest drawings', () => {
     const heaviest = Object.entries(BY_EMOJI)
       .sort(([, a], [, b]) => (ART.pieces[b]?.body.length ?? 0) - (ART.pieces[a]?.body.length ?? 0))
       .slice(0, 6)
@@ -145,7 +145,7 @@ describe('drawCover', () => {
         ).toEqual([])
   })
 
-  it('gives 300 recipes of one kitchen 300 pictures', () => {
+  it('gives 300 recipes from one pantry 300 different pictures', () => {
     const covers = Array.from({ length: 300 }, (_, i) =>
       drawCover({ ...SOUP, id: `r${i}` }, ART).replaceAll(/c[a-z0-9]+?(?=[ps\d]")/g, ''),
     )
@@ -220,7 +220,7 @@ describe('main ingredients', () => {
   const keysOf = (ingredients: string[], title = 'Supper', meal = 'dinner') =>
     planCover({ id: 'x', title, meal, ingredients }, ART).keys
 
-  it('finds them in the lines, most telling first', () => {
+  it('finds them in the lines, most characteristic first', () => {
     expect(
       keysOf(['1 onion', '2 carrots, sliced', '1 1/2 lb (700 g) boneless chicken thighs']).slice(0, 2),
     ).toEqual(['poultry-leg', 'carrot'])
@@ -241,22 +241,22 @@ describe('main ingredients', () => {
     expect(plain).toEqual(['shrimp'])
   })
 
-  it('takes emoji too', () => {
+  it('accepts emoji too', () => {
     expect(keysOf(['🍅', '🧀'])).toEqual(['tomato', 'cheese-wedge'])
   })
 
-  it('shows eggs as the dish has them', () => {
+  it('shows eggs the way the dish prepares them', () => {
     expect(keysOf(['4 eggs', '8 slices bacon'], 'Bacon and Eggs', 'breakfast')).toContain('fried-egg')
     expect(keysOf(['4 eggs', '1 lb strawberries'], 'Strawberry Cake', 'dessert')).toEqual(['strawberry'])
   })
 
-  it('says in words what is drawn', () => {
+  it('describes in words what is drawn', () => {
     expect(coverAlt(SOUP, ART)).toMatch(/^Drawing of a (bowl|pot) with white beans, tomato and herbs$/)
   })
 })
 
 describe('food art', () => {
-  it('has a drawing behind every meaning', () => {
+  it('has a drawing for every meaning', () => {
     for (const key of [
       ...ART.byIngredient.values(),
       ...Object.values(BY_EMOJI),
@@ -265,7 +265,7 @@ describe('food art', () => {
       expect(ART.pieces[key]?.body, key).toBeTruthy()
   })
 
-  it('has no ids, links or text in any drawing, and none is heavy', () => {
+  it('has no ids, links or text in any drawing, and none is too large', () => {
     for (const [key, { body }] of Object.entries(ART.pieces)) {
       expect(body, key).not.toMatch(/\bid=|url\(|href|<text/)
       expect(body.length, key).toBeLessThan(1500)

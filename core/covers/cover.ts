@@ -9,7 +9,7 @@ import { chooseStars, type Stars } from './stars.ts'
 import { lightness, type Slot, svg } from './svg.ts'
 import { cutlery, napkin, room, sprinkle, steam } from './table.ts'
 
-/** A cover is smaller than this, in bytes; all of it is ASCII. */
+/** Maximum size of a cover in bytes, exclusive; all of it is ASCII. */
 export const COVER_BYTES = 6000
 
 /** The picture of a recipe, drawn from its ingredients, meal and cuisine: 640 by 480, the same every time. */
@@ -73,7 +73,7 @@ function setStage(recipe: CoverRecipe, { dish, fill, chance }: Plan): { stage: S
   return { stage, ground }
 }
 
-/** A piece of food, around its own middle; seen from above it brings its shadow. */
+/** A piece of food, around its own center; seen from above it includes its shadow. */
 function definition(id: string, body: string, shadow: boolean): string {
   const soft = shadow ? '<circle cx="170" cy="200" r="138" fill="url(#S)" opacity=".75"/>' : ''
   return `<g id="${id}" transform="translate(-160-160)">${soft}${body}</g>`
@@ -86,7 +86,7 @@ function used(id: string, { x, y, size, turn }: Slot): string {
 const foot = ({ x, y, size }: Slot) =>
   svg`<ellipse cx="${x}" cy="${y + size * 0.44}" rx="${size * 0.5}" ry="${size * 0.1}" fill="url(#S)"/>`
 
-/** A cloth and cutlery on the side that is free. */
+/** A cloth and cutlery on the free side. */
 function laid({ sprinkle: middle, tools }: Drawing, stage: Stage): { art: string; taken: number } {
   const { chance } = stage
   const x = middle?.x ?? 320
@@ -103,7 +103,7 @@ interface Placed {
   slot: Slot
 }
 
-/** The first three or four lie in the dish, the others beside it; places left over repeat what there is. */
+/** The first three or four are in the dish, the others beside it; remaining places repeat what there is. */
 function place(
   drawing: Drawing,
   dish: Dish,
@@ -119,11 +119,11 @@ function place(
   const shown = [...others, ...eaten]
   const count = slots.length === 0 ? 3 : Math.max(Math.min(others.length, 2), chance.pick([1, 2, 2, 3]))
   const beside = aside.slice(0, count).map((slot, i) => ({ key: shown[i % shown.length] as string, slot }))
-  // The first, in the best place, lies on top.
+  // The first one, in the best place, is on top.
   return { inside: inside.reverse(), beside }
 }
 
-/** Each kind once, then again as far as can be from its like: pieces of one colour must not run together. */
+/** Each kind once, then again as far as possible from its duplicates: pieces of one color must not run together. */
 function fillSlots(slots: readonly Slot[], keys: readonly string[]): Placed[] {
   const placed: Placed[] = []
   if (keys.length === 0) return placed
@@ -152,7 +152,7 @@ const SPOKEN: Partial<Record<Dish, string>> = {
   'cake stand': 'a cake',
 }
 
-/** Words for those who cannot see the picture. */
+/** Alternative text for users who can't see the picture. */
 export function coverAlt(recipe: CoverRecipe, art: ArtLibrary): string {
   const { dish, keys } = planCover(recipe, art)
   const names = keys.slice(0, 3).map((key) => art.pieces[key]?.name ?? key)

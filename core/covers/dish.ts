@@ -33,7 +33,7 @@ export const DISHES = {
 export type Dish = keyof typeof DISHES
 type Choice = readonly [Dish, ...Dish[]]
 
-/** What a title says about the dish, for the meals where it may be so; the first that fits wins. */
+/** What a title implies about the dish, for the meals where it applies; the first match wins. */
 const BY_TITLE: readonly (readonly [RegExp, Choice, RegExp?])[] = [
   [/\bpizzas?\b|flatbread pizza/, ['pizza']],
   [
@@ -136,7 +136,7 @@ export function dishFor(title: string, meal: string, chance: Chance): Dish {
 const COLD =
   /iced|cold|chilled|gazpacho|salad|slaw|smoothie|overnight|no[- ]bake|frozen|ceviche|poke|yogurt|parfait|dip\b|hummus/
 
-/** Steam rises only from what is eaten hot. */
+/** Only hot dishes have steam. */
 export function isHot(title: string, dish: Dish): boolean {
   if (COLD.test(title.toLowerCase())) return false
   return ['bowl', 'deep bowl', 'pot', 'skillet', 'mug', 'baking dish', 'loaf'].includes(dish)

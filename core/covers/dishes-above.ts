@@ -5,7 +5,7 @@ import { box, darker, disc, lighter, lightness, oval, ring, svg } from './svg.ts
 
 export const WOOD = ['#b98050', '#c9975f', '#9a6a43'] as const
 
-/** Where the dish stands: in the middle or to one side, so that neighbours in a grid differ. */
+/** Where the dish is: in the middle or to one side, so that neighbors in a grid differ. */
 export const centre = ({ chance }: Stage): [number, number] => [
   chance.pick([320, 320, 262, 378]),
   chance.between(232, 248),
@@ -98,7 +98,7 @@ export function saladBowl(stage: Stage): Drawing {
   }
 }
 
-/** Breakfast: a plate and a cup of coffee at its shoulder. */
+/** Breakfast: a plate with a cup of coffee beside it. */
 export function breakfast(stage: Stage): Drawing {
   const left = stage.chance.happens(0.5)
   const cx = left ? 258 : 382

@@ -31,7 +31,7 @@ export function pizza(stage: Stage): Drawing {
   }
 }
 
-/** A tart or pie with a fluted edge; the filling takes the colour of its fruit. */
+/** A tart or pie with a fluted edge; the filling takes the color of its fruit. */
 export function tart(stage: Stage): Drawing {
   const [cx, cy] = centre(stage)
   const R = 176

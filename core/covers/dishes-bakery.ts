@@ -36,7 +36,7 @@ export function cakeStand(stage: Stage): Drawing {
   }
 }
 
-/** Layers on a plate, the lowest first; gives back the height of the top. */
+/** Layers on a plate, the lowest first; returns the height of the top. */
 function pile(stage: Stage, tone: string, layers: number, thick: number): [art: string, top: number] {
   const { dish, accent, chance } = stage
   let art =
@@ -74,7 +74,7 @@ export function pancakes(stage: Stage): Drawing {
   }
 }
 
-/** Naan, tortillas, pita: thin, with marks of the pan. */
+/** Naan, tortillas, pita: thin, with pan marks. */
 export function flatbreads(stage: Stage): Drawing {
   const [art, top] = pile(stage, '#e3bd80', stage.chance.pick([6, 7, 8]), 20)
   const marks = stroke(
@@ -150,7 +150,7 @@ export function muffins(stage: Stage): Drawing {
 const tray = ({ dish }: Stage) =>
   ground(320, 398, 230) + oval(320, 374, 216, 28, darker(dish, 0.16)) + oval(320, 364, 216, 26, dish)
 
-/** A heap of rolls. */
+/** A pile of rolls. */
 export function rolls(stage: Stage): Drawing {
   const { chance } = stage
   const roll = (x: number, y: number, tone: string) =>

@@ -6,7 +6,7 @@ import { box, darker, disc, lighter, mix, oval, shape, stroke, svg } from './svg
 export const ground = (cx: number, y: number, rx: number) =>
   svg`<ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="22" fill="url(#S)"/>`
 
-/** A deep bowl from the side, its food standing above the rim. */
+/** A deep bowl from the side, its food rising above the rim. */
 export function bowl(stage: Stage): Drawing {
   const { dish, accent, chance, fill } = stage
   const rx = 186
@@ -112,7 +112,7 @@ export function glass(stage: Stage): Drawing {
   }
 }
 
-/** A mug on a saucer, for what is drunk hot. */
+/** A mug on a saucer, for hot drinks. */
 export function mug(stage: Stage): Drawing {
   const { dish, accent, chance } = stage
   const liquid = glassLiquid(stage)
@@ -140,7 +140,7 @@ export function mug(stage: Stage): Drawing {
   }
 }
 
-/** A footed cup for creams, ices and puddings. */
+/** A footed cup for creams, ice cream and puddings. */
 export function coupe(stage: Stage): Drawing {
   const { fill, chance, dish } = stage
   const cream = fill.colour

@@ -26,13 +26,13 @@ export function skillet(stage: Stage): Drawing {
       roundFill(stage.fill, cx, cy, R - 34),
     slots: roundSlots(cx, cy, R - 44, stage.chance),
     over: '',
-    // The handle has the other place.
+    // The handle takes the other place.
     aside: cornerSlots(cx, stage.chance).slice(0, 1),
     sprinkle: { x: cx, y: cy, r: R - 46 },
   }
 }
 
-/** An enamel pot with two ears. */
+/** An enamel pot with two handles. */
 export function pot(stage: Stage): Drawing {
   const [cx, cy] = centre(stage)
   const R = 172
@@ -57,7 +57,7 @@ export function pot(stage: Stage): Drawing {
   }
 }
 
-/** A baking dish, for what comes out of the oven. */
+/** A baking dish, for oven dishes. */
 export function bakingDish(stage: Stage): Drawing {
   const { dish, fill, chance } = stage
   const crust = fill.kind === 'bare' ? '#e3b25f' : fill.colour

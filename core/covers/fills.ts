@@ -1,7 +1,7 @@
 import type { Fill } from './stage.ts'
 import { darker, disc, lighter, oval, ring, stroke, svg } from './svg.ts'
 
-/** Short strokes on rings that are a little off centre, in an uneven rhythm: grains for few bytes. */
+/** Short strokes on rings that are slightly off center, at uneven intervals: grains in few bytes. */
 function grainRings(cx: number, cy: number, r: number, colour: string, width: number, dash: string): string {
   const rings = [0.95, 0.8, 0.66, 0.52, 0.38, 0.24, 0.1].map(
     (part, i) => svg`<circle cx="${cx + ((i * 5) % 7) - 3}" cy="${cy + ((i * 3) % 7) - 3}" r="${r * part}"/>`,
@@ -9,7 +9,7 @@ function grainRings(cx: number, cy: number, r: number, colour: string, width: nu
   return svg`<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dash}">${rings.join('')}</g>`
 }
 
-/** The food under the stars of a round dish, seen from above. */
+/** The food under the main ingredients of a round dish, seen from above. */
 export function roundFill({ kind, colour }: Fill, cx: number, cy: number, r: number): string {
   const base = disc(cx, cy, r, colour)
   switch (kind) {
@@ -67,7 +67,7 @@ export function roundFill({ kind, colour }: Fill, cx: number, cy: number, r: num
   }
 }
 
-/** The surface of what is in a bowl, seen from the side. */
+/** The surface of a bowl's contents, seen from the side. */
 export function flatFill({ kind, colour }: Fill, cx: number, y: number, rx: number): string {
   if (kind === 'greens')
     return svg`<ellipse cx="${cx}" cy="${y}" rx="${rx - 24}" ry="14" fill="${colour}" stroke="${darker(colour, 0.15)}" stroke-width="40" stroke-linecap="round" stroke-dasharray="0 34"/>`

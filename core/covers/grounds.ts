@@ -86,7 +86,7 @@ const TILES: Record<Pattern, Tile> = {
   },
 }
 
-/** The whole table or wall, 640 by 480, in one colour and its own light and shade. */
+/** The whole table or wall, 640 by 480, in one color with its own light and shade. */
 export function drawGround(pattern: Pattern, colour: string, id: string, scale: number): string {
   const tile = TILES[pattern]
   const drawn = tile.draw(mix(colour, '#fff3da', 0.13), mix(colour, '#2a1a12', 0.1))

@@ -1,7 +1,7 @@
 import type { Chance } from './seed.ts'
 import type { Slot } from './svg.ts'
 
-/** x, y and size in parts of the dish's inner radius; the first place is the hero's. */
+/** x, y and size relative to the dish's inner radius; the first place is for the main ingredient. */
 type Plan = readonly (readonly [x: number, y: number, size: number])[]
 
 const ROUND: readonly [Plan, ...Plan[]] = [
@@ -26,7 +26,7 @@ const ROUND: readonly [Plan, ...Plan[]] = [
     [0.16, -0.76, 0.74],
     [-0.16, 0.76, 0.74],
   ],
-  // A ring with a heart.
+  // A ring with a center.
   [
     [0, 0, 1.04],
     [-0.68, -0.38, 0.78],

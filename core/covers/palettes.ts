@@ -1,4 +1,4 @@
-/** What a kitchen's table looks like. Grounds are mid tones, so that a picture stands out on a dark and on a light page. */
+/** The look of a cuisine's table. Backgrounds are mid tones, so that a picture stands out on a dark and on a light page. */
 export interface Palette {
   grounds: readonly [string, ...string[]]
   dishes: readonly [string, ...string[]]

@@ -45,7 +45,7 @@ const BREADS: ReadonlySet<string> = new Set([
 ])
 const WET: ReadonlySet<Dish> = new Set(['bowl', 'deep bowl', 'pot', 'tart', 'loaf', 'baking dish'])
 
-/** What stands on the table, never in the food: a glass, a jar, the bread beside a stew. */
+/** What goes on the table, never in the food: a glass, a jar, the bread beside a stew. */
 export function staysAside(key: string, dish: Dish): boolean {
   return TABLE.has(key) || (BREADS.has(key) && (WET.has(dish) || dish === 'skillet'))
 }
@@ -55,10 +55,10 @@ export function planCover(recipe: CoverRecipe, art: ArtLibrary, stars = chooseSt
   const meal = String(recipe.meal ?? '').toLowerCase()
   const dish = dishFor(recipe.title, meal, chance)
   const sweet = SWEET.has(dish) || meal === 'dessert'
-  // The egg in a bowl of oatmeal is not seen either.
+  // The egg in a bowl of oatmeal isn't visible either.
   const hidden = sweet || (meal === 'breakfast' && BOILS.has(dish) && !/egg/i.test(recipe.title))
   const keys = cast(dish, hidden, stars.keys)
-  // Something must lie in the dish, even where all that we can draw is a glass of milk.
+  // The dish can't be empty, even if all we can draw is a glass of milk.
   if (keys.length === 0 || (dish !== 'mug' && !keys.some((key) => !staysAside(key, dish))))
     keys.unshift(...standIns(dish, sweet, chance).filter((key) => !keys.includes(key)))
   return {
@@ -73,7 +73,7 @@ export function planCover(recipe: CoverRecipe, art: ArtLibrary, stars = chooseSt
 const FRIES: ReadonlySet<Dish> = new Set(['breakfast', 'skillet', 'plate', 'board', 'pizza'])
 const BOILS: ReadonlySet<Dish> = new Set(['bowl', 'deep bowl', 'salad bowl', 'pot'])
 
-/** Eggs look as the dish has them: fried, halved, or not at all in a cake. */
+/** Eggs are shown the way the dish prepares them: fried, halved, or not at all in a cake. */
 function cast(dish: Dish, hidden: boolean, keys: readonly string[]): string[] {
   return keys.flatMap((key) => {
     // The mug itself is the coffee.
@@ -118,7 +118,7 @@ function fillOf(dish: Dish, sweet: boolean, fill: Fill): Fill {
   if (dish === 'tart' && !sweet) return { kind: 'sauce', colour: '#eecb78' }
   if (sweet) return { kind: 'sauce', colour: fill.kind === 'sauce' ? fill.colour : '#e3b876' }
   if (WET.has(dish) || fill.kind !== 'sauce') return fill
-  // On a plate or in a skillet the food itself is what one sees.
+  // On a plate or in a skillet the food itself is visible.
   return {
     kind: dish === 'skillet' ? 'sauce' : 'bare',
     colour: mix(fill.colour, '#f3dcae', dish === 'skillet' ? 0.2 : 0.5),

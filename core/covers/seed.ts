@@ -1,6 +1,6 @@
-/** Choices that look random and are always the same for the same text. */
+/** Choices that look random but are deterministic for the same text. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but excluding, 1. */
   next(): number
   between(low: number, high: number): number
   whole(count: number): number

@@ -4,13 +4,13 @@ import type { Slot } from './svg.ts'
 
 export type FillKind = 'sauce' | 'rice' | 'noodles' | 'greens' | 'grains' | 'bare'
 
-/** What lies in the dish under the main ingredients. */
+/** What is in the dish under the main ingredients. */
 export interface Fill {
   kind: FillKind
   colour: string
 }
 
-/** What every dish is drawn from. */
+/** The inputs that every dish is drawn from. */
 export interface Stage {
   chance: Chance
   palette: Palette
@@ -24,7 +24,7 @@ export interface Drawing {
   view: 'above' | 'front'
   /** Drawn before the food. */
   under: string
-  /** Where food lies in the dish, the best place first. */
+  /** Places for food in the dish, best first. */
   slots: Slot[]
   /** Drawn after the food: the front wall of a bowl, a glass. */
   over: string

@@ -6,12 +6,12 @@ import type { ArtLibrary, CoverRecipe } from './art.ts'
 import type { Fill, FillKind } from './stage.ts'
 
 export interface Stars {
-  /** Keys of drawings, the most telling first. */
+  /** Keys of drawings, most characteristic first. */
   keys: string[]
   fill: Fill
 }
 
-/** How much of a dish's look a group makes up; what is left out is never a star. */
+/** How much a group contributes to the look of a dish; groups not listed are never a main ingredient. */
 const WEIGHT: Partial<Record<Category, number>> = {
   meat: 10,
   poultry: 10,
@@ -99,7 +99,7 @@ function weigh(
     weight += 4
   if (AROMATICS.has(key) && !(key === 'egg' && meal === 'breakfast')) weight -= 5
   const words = [...normalWords(ingredient.name), ...ingredient.synonyms, key]
-  // "Fish" names a cod, "meat" a beef.
+  // "Fish" matches a cod, "meat" a beef.
   if ((WEIGHT[ingredient.category] ?? 0) >= 10) words.push(...key.split('-'))
   const named = words.some((word) => title.has(word))
   if (ingredient.staple && !named) return 0
@@ -107,7 +107,7 @@ function weigh(
   return weight - place * 0.12
 }
 
-/** The two to five ingredients that tell the dish, and what it lies on. Salt, oil, water and flour never do. */
+/** The two to five ingredients that characterize the dish, and what it is served on. Never salt, oil, water or flour. */
 export function chooseStars(recipe: CoverRecipe, art: ArtLibrary): Stars {
   const title = new Set(normalWords(recipe.title.slice(0, 200)))
   const meal = String(recipe.meal ?? '').toLowerCase()
@@ -148,9 +148,9 @@ export function chooseStars(recipe: CoverRecipe, art: ArtLibrary): Stars {
 
 const PLAIN_SAUCE = '#d9a458'
 
-/** Without rice or noodles, a dish takes the colour of what it is made of. */
+/** Without rice or noodles, a dish takes the color of its ingredients. */
 function sauceOf(keys: readonly string[], art: ArtLibrary): Fill {
-  // Herbs colour a dish only when there is nothing else.
+  // Herbs color a dish only when there is nothing else.
   const others = keys.filter((key) => key !== 'herb')
   const tint = [...others, ...keys].map((key) => art.pieces[key]?.tint).find((colour) => colour !== undefined)
   return { kind: 'sauce', colour: tint ?? PLAIN_SAUCE }

@@ -1,4 +1,4 @@
-/** Few bytes and no surprises: numbers as whole units, colours as hex, nothing of the recipe's own text. */
+/** Few bytes and no surprises: numbers as whole units, colors as hex, none of the recipe's text. */
 
 export interface Slot {
   x: number
@@ -8,7 +8,7 @@ export interface Slot {
   turn: number
 }
 
-/** Numbers as short as the eye allows. */
+/** Numbers with no more digits than are visible. */
 export function svg(strings: TemplateStringsArray, ...values: (string | number)[]): string {
   return strings.reduce((text, part, i) => {
     const value = values[i - 1] ?? ''
@@ -41,7 +41,7 @@ function channels(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Six-digit colours only. */
+/** Six-digit colors only. */
 export function mix(from: string, to: string, share: number): string {
   const [r, g, b] = channels(from)
   const [r2, g2, b2] = channels(to)
@@ -52,7 +52,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${part(r, r2)}${part(g, g2)}${part(b, b2)}`
 }
 
-/** 0 black to 1 white, as the eye weighs it. */
+/** Perceived brightness, 0 black to 1 white. */
 export function lightness(hex: string): number {
   const [r, g, b] = channels(hex)
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255

@@ -81,7 +81,7 @@ export function cutlery(x: number, stage: Stage): string {
   )
 }
 
-/** What stands behind a dish seen from the front: a table edge, and a disc or an arch on the wall. */
+/** The backdrop of a dish seen from the front: a table edge, and a disc or an arch on the wall. */
 export function room(ground: string, stage: Stage): string {
   const { chance } = stage
   const glow = mix(ground, chance.pick(['#fff3da', lighter(stage.accent, 0.6)]), 0.34)

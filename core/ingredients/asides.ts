@@ -4,16 +4,16 @@ import { MARK, type Token } from './tokens.ts'
 /** What a line asks for besides its main ingredient: "beaten with 1 tbsp milk", "(parsley, dill and mint)". */
 export interface Aside {
   tokens: Token[]
-  /** With an amount of its own, or after "plus": it stands by itself. Others only count in a list of ingredients. */
+  /** With an amount of its own, or after "plus": it counts by itself. Others only count in a list of ingredients. */
   sure: boolean
   /** Which comma piece or bracket it is part of. */
   piece: number
-  /** Tied to its neighbours by "and" or "or". */
+  /** Joined to its neighbors by "and" or "or". */
   linked: boolean
   bracketed: boolean
 }
 
-/** "brushed with egg white": the second thing is really used; "stuffed with" describes what is bought. */
+/** "brushed with egg white": the second ingredient is actually used; "stuffed with" describes what is bought. */
 const APPLIED = new Set(
   `brushed spread tossed rubbed studded mixed beaten whisked stirred dusted sprinkled mashed stuck drizzled blended
   combined together topped coated dredged glazed moistened thinned`.split(/\s+/),
@@ -33,7 +33,7 @@ function closes(token: Token): boolean {
   return token.kind === MARK ? token.text !== '-' && token.text !== '%' : token.breaks || token.opens
 }
 
-/** Reads the asides of one comma piece or bracket. `fresh` is false for the line's first piece: that is its name. */
+/** Parses the asides in one comma piece or bracket. `fresh` is false for the line's first piece: that is its name. */
 export function readAsides(
   tokens: readonly Token[],
   piece: number,
@@ -41,10 +41,10 @@ export function readAsides(
   bracketed: boolean,
   into: Aside[],
 ): void {
-  // ", chopped" and the like: nothing but how it is prepared.
+  // ", chopped" and the like: only a preparation.
   if (!anyOpens(tokens) && (!fresh || tokens.every(describing))) return
   for (let i = fresh ? -1 : 0; i < tokens.length; i++) {
-    // A place before the first would cost a look-up by name.
+    // A place before the first would cost a lookup by name.
     const opener = i < 0 ? undefined : tokens[i]
     if (opener !== undefined && !opener.opens) continue
     const word = opener?.text ?? ''
@@ -60,7 +60,7 @@ export function readAsides(
     let to = measured.next
     while (to < tokens.length && !closes(tokens[to] as Token)) to++
     let name = tokens.slice(measured.next, to)
-    // "stuck with 3 cloves": the counted thing is the spice itself.
+    // "stuck with 3 cloves": the counted noun is the spice itself.
     if (name.length === 0 && word === 'with' && measured.unit)
       name = tokens.slice(measured.next - 1, measured.next)
     if (part && name.length > 0) name = [...name, part]

@@ -1,6 +1,6 @@
 /**
- * Fixed compounds whose words mean nothing by themselves: a prickly pear is no pear. Kept here are those that are too
- * rare for the ingredient list; what is in the list says there what it is not.
+ * Fixed compounds whose words mean nothing by themselves: a prickly pear isn't a pear. These are the ones too rare for
+ * the ingredient list; ingredients in the list state themselves what they are not.
  */
 export const COMPOUNDS: ReadonlySet<string> = new Set(
   `cocoa butter|shea butter|body butter|cookie butter|hemp milk|flax milk|pea milk|malted milk|milk chocolate
@@ -28,12 +28,12 @@ export const COMPOUNDS: ReadonlySet<string> = new Set(
     .map((phrase) => phrase.trim()),
 )
 
-/** Before a name they make it something else: imitation crab, meatless beef, gummy eggs. */
+/** Before a name these make it something else: imitation crab, meatless beef, gummy eggs. */
 export const FALSE_FRIENDS: ReadonlySet<string> = new Set(
   `imitation mock artificial faux fake candy gummy beyond impossible toy edible`.split(/\s+/),
 )
 
-/** The same before what comes from an animal: "vegan cheese" is none, "vegan chocolate" is chocolate. */
+/** The same before animal products: "vegan cheese" isn't cheese, "vegan chocolate" is chocolate. */
 export const ANIMAL_FREE: ReadonlySet<string> = new Set(
   'vegan vegetarian meatless nondairy eggless'.split(' '),
 )

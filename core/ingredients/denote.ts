@@ -2,17 +2,17 @@ import { ANIMAL_FREE, FALSE_FRIENDS } from './compounds.ts'
 import { COMPOUND, type Ending, type Vocabulary } from './vocabulary.ts'
 import { DENIALS, describes, PARTS, PIECES } from './word-classes.ts'
 
-/** Which ingredients a name stands for. */
+/** The ingredients that a name refers to. */
 interface Denotation {
   /** Named outright: as the head of the phrase, or before a part of it. */
   full: number[]
-  /** Of these, named only as the class of a longer name: "brown [sugar]". */
+  /** Of these, named only as the class in a longer name: "brown [sugar]". */
   asClass: number[]
-  /** Named by one of its kinds: spaghetti stands for pasta. */
+  /** Named by one of its subtypes: spaghetti refers to pasta. */
   kinds: number[]
   /** Inside an unknown closed compound: "flatbread" for bread. */
   inWord: number[]
-  /** The ingredient that the whole name is, adjectives aside; -1 when there is none. */
+  /** The ingredient that the whole name denotes, ignoring adjectives; -1 if there is none. */
   core: number
 }
 
@@ -27,19 +27,19 @@ function isBread(word: string, vocabulary: Vocabulary): boolean {
   return vocabulary.ingredients[vocabulary.byForm.get(word) ?? -1]?.category === 'bread'
 }
 
-/** "taco seasoning mix" is taco seasoning; other mixes are made from what stands before them. */
+/** "taco seasoning mix" is taco seasoning; other mixes are made from what precedes them. */
 const MIXED = new Set(['seasoning', 'spice', 'herb', 'masala'])
 
-/** A word of a name, and what it says wherever it stands. */
+/** A word of a name, with its position-independent facts. */
 export interface Word {
   text: string
   /** The tree of the names that end with it. */
   ending: Ending | undefined
-  /** A part, piece or adjective: the name may stand before it. */
+  /** A part, piece or adjective: the name may precede it. */
   trails: boolean
   describes: boolean
   piece: boolean
-  /** Before a name it may say that it is something else. */
+  /** Before a name it may turn it into something else. */
   suspect: boolean
   /** The ingredient inside an unknown closed compound: "flatbread" for bread. */
   inside: number | undefined
@@ -62,12 +62,12 @@ function createWord(text: string, vocabulary: Vocabulary): Word {
 function trails(words: readonly Word[], at: number, vocabulary: Vocabulary): boolean {
   const word = words[at] as Word
   if (word.text === 'mix') return MIXED.has(words[at - 1]?.text ?? '')
-  // A sourdough loaf is bread; a banana loaf is no banana.
+  // A sourdough loaf is bread; a banana loaf isn't a banana.
   if (word.text === 'loaf') return isBread(words[at - 1]?.text ?? '', vocabulary)
   return word.trails
 }
 
-/** Adds the forms of the vocabulary that end right before `to`, longest first. */
+/** Adds the vocabulary forms that end directly before `to`, longest first. */
 function addFormsEndingAt(
   words: readonly Word[],
   to: number,
@@ -94,7 +94,7 @@ function isKindOf(id: number, other: number, vocabulary: Vocabulary): boolean {
   return vocabulary.ancestors[id]?.includes(other) ?? false
 }
 
-/** "cheddar | cheese", "jalapeno | pepper": a class word that repeats what the name is a kind of. */
+/** "cheddar | cheese", "jalapeno | pepper": a class word that repeats the parent. */
 function repeatsClass(span: Span, tail: readonly string[], vocabulary: Vocabulary): boolean {
   const last = tail.at(-1)
   return (vocabulary.ancestors[span.id] ?? []).some((ancestor) => {
@@ -120,7 +120,7 @@ function collect(words: readonly Word[], vocabulary: Vocabulary): Span[] {
   return spans
 }
 
-/** A longer name around this one may say that it is something else: peanut [butter], [chicken] stock. */
+/** A longer name around this one may turn it into something else: peanut [butter], [chicken] stock. */
 function blocked(span: Span, spans: readonly Span[], vocabulary: Vocabulary): boolean {
   for (const outer of spans) {
     const inside = outer.from <= span.from && outer.to >= span.to
@@ -164,7 +164,7 @@ const memo = new Map<string, Word>()
 const MEMO_LIMIT = 50_000
 let memoOf: Vocabulary | undefined
 
-/** A word with its facts. The same come up in thousands of names, so they are remembered, for one vocabulary at a time. */
+/** A word with its facts. The same words occur in thousands of names, so they are cached, for one vocabulary at a time. */
 export function wordOf(text: string, vocabulary: Vocabulary): Word {
   if (memoOf !== vocabulary || memo.size > MEMO_LIMIT) {
     memo.clear()
@@ -185,7 +185,7 @@ export function denote(name: readonly string[], vocabulary: Vocabulary): Denotat
   )
 }
 
-/** `denote` for words that are at hand. */
+/** `denote` for prepared words. */
 export function denoteWords(words: readonly Word[], vocabulary: Vocabulary): Denotation {
   const found = collect(words, vocabulary)
   const full: number[] = []
@@ -205,7 +205,7 @@ export function denoteWords(words: readonly Word[], vocabulary: Vocabulary): Den
     }
     const length = span.to - span.from
     if (length > coreLength && isWhole(words, span)) {
-      // Only some names are general: "sugar" may be any, "granulated sugar" is one.
+      // Only some names are general: "sugar" can be any sugar, "granulated sugar" is a specific one.
       core = vocabulary.general.get(phrase) ?? -1
       coreLength = length
     }
@@ -228,7 +228,7 @@ function isSuspect(word: Word): boolean {
   return word.suspect
 }
 
-/** "meatless beef", "chocolate eggs": what stands before says that it is not. */
+/** "meatless beef", "chocolate eggs": the preceding word negates it. */
 function falsely(words: readonly Word[], span: Span, vocabulary: Vocabulary): boolean {
   for (let i = 0; i < span.from; i++) {
     const { text } = words[i] as Word
@@ -237,7 +237,7 @@ function falsely(words: readonly Word[], span: Span, vocabulary: Vocabulary): bo
   return false
 }
 
-/** A sauce made without the animal still serves as that sauce; meat, milk and eggs without it are something else. */
+/** A sauce made without the animal product still works as that sauce; meat, milk and eggs without it are something else. */
 const ANIMAL = new Set<string>(['meat', 'poultry', 'seafood', 'dairy', 'eggs'])
 
 function isAnimal(id: number, vocabulary: Vocabulary): boolean {

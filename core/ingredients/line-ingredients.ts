@@ -4,16 +4,16 @@ import { namesOf } from '#core/ingredients/line-names.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { describes, PIECES } from '#core/ingredients/word-classes.ts'
 
-/** One ingredient that a line asks for, as far as the vocabulary knows it. */
+/** One ingredient in a line, as far as the vocabulary knows it. */
 export interface NamedIngredient {
-  /** Folded singular words, as the line has them. */
+  /** Folded singular words, as they appear in the line. */
   words: readonly string[]
   ingredient: Ingredient | undefined
-  /** The whole name is known, adjectives aside; false when only its end is ("smoky tomato relish"). */
+  /** The whole name is known, ignoring adjectives; false when only its end is ("smoky tomato relish"). */
   exact: boolean
 }
 
-/** Before a name they leave it what it is; word classes shared with the parser hold the rest. */
+/** Before a name these don't change its meaning; the rest are in the word classes shared with the parser. */
 const LEADING = new Set(
   'red green yellow white black brown golden dark light purple pink bone in skin on day hot crisp'.split(' '),
 )
@@ -45,7 +45,7 @@ function readName(words: readonly string[], vocabulary: Vocabulary): NamedIngred
   return { words, ingredient: near === undefined ? undefined : vocabulary.ingredients[near], exact: false }
 }
 
-/** All ingredients of a line: those joined by "and", those offered by "or", and those added "plus". */
+/** All ingredients in a line: those joined by "and", those offered by "or", and those added with "plus". */
 export function ingredientsOfLine(line: string, vocabulary: Vocabulary): NamedIngredient[] {
   const seen = new Set<string>()
   return namesOf(line, vocabulary)

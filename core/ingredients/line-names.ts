@@ -28,7 +28,7 @@ export function wordsIn(tokens: readonly Token[]): string[] {
   return words
 }
 
-/** "leg of lamb" -> "lamb leg", so that the ingredient stands before its part everywhere. */
+/** "leg of lamb" -> "lamb leg", so that the ingredient always precedes its part. */
 const TURNED = new Set(
   'leg rack shoulder loin saddle breast fillet filet head clove sprig zest juice rind peel slice'.split(' '),
 )
@@ -45,7 +45,7 @@ function turn(words: string[]): string[] {
 function borrowNoun(piece: string[], others: string[][], vocabulary: Vocabulary): string[] {
   let from = 0
   while (from < piece.length - 1 && describes(piece[from] as string)) from++
-  // "minced onion or garlic powder": what is cut or fresh is no powder.
+  // "minced onion or garlic powder": cut or fresh ingredients aren't powders.
   const whole = piece.slice(0, from).some((word) => word === 'fresh' || PREPARATIONS.has(word))
   for (const other of others) {
     const noun = other.at(-1) ?? ''
@@ -60,7 +60,7 @@ function borrowNoun(piece: string[], others: string[][], vocabulary: Vocabulary)
   return piece
 }
 
-/** "chive and onion cream cheese": the first is a flavor of the second when that has one before its own name. */
+/** "chive and onion cream cheese": the first is a flavor of the second if a flavor precedes the second's own name. */
 function isFlavor(last: readonly string[], vocabulary: Vocabulary): boolean {
   const head = last.at(-1) ?? ''
   if (DISHES.has(head)) return true
@@ -85,7 +85,7 @@ function borrowFront(piece: string[], first: string[], vocabulary: Vocabulary): 
   return piece
 }
 
-/** The words without adjectives around them, if that is a known ingredient. */
+/** The words without surrounding adjectives, if that is a known ingredient. */
 export function knownCore(words: readonly string[], vocabulary: Vocabulary): string[] | undefined {
   if (DENIALS.has(words.at(-1) ?? '') || words.some((word) => NEGATIONS.has(word))) return undefined
   let from = 0
@@ -115,7 +115,7 @@ function turnInverted(first: string[], asides: readonly Aside[], vocabulary: Voc
   return first
 }
 
-/** Numbers of the comma pieces that belong to a list of ingredients: "ground turkey, beef, or pork". */
+/** Indexes of the comma pieces that belong to a list of ingredients: "ground turkey, beef, or pork". */
 function listed(
   asides: readonly Aside[],
   found: readonly (string[] | undefined)[],
@@ -125,13 +125,13 @@ function listed(
   const good = new Set<number>()
   for (const { piece, linked, bracketed } of asides) {
     if (strange.has(piece) || !(linked || bracketed || !measured)) continue
-    // The link stands before the last of the list; what comes before it belongs to it, up to the first stranger.
+    // The conjunction precedes the last item; the pieces before it belong to the list, up to the first non-ingredient.
     for (let at = piece; at > 0 && !strange.has(at); at--) good.add(at)
   }
   return good
 }
 
-/** Of the asides, those that surely are ingredients: with their own amount, or in a list of nothing else. */
+/** The asides that are certain to be ingredients: with their own amount, or in a list of nothing else. */
 function addAsides(
   pieces: string[][],
   asides: readonly Aside[],
@@ -149,7 +149,7 @@ function addAsides(
   }
 }
 
-/** Everything that a line may be matched by. The vocabulary settles what grammar alone cannot. */
+/** Everything that a line can be matched by. The vocabulary resolves what grammar alone can't. */
 export function namesOf(line: string, vocabulary: Vocabulary): LineNames {
   return namesOfTokens(tokenise(line), vocabulary)
 }

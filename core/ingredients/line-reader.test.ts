@@ -30,8 +30,8 @@ function read(lines: readonly string[]) {
   return noted.map((id) => table.namesOfLine(id))
 }
 
-describe('reading many lines at once', () => {
-  it('gives each the names that it has by itself', () => {
+describe('batch line reader', () => {
+  it('gives each line the names that it has by itself', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
         expect(read(lines)).toEqual(lines.map((one) => namesOf(one, vocabulary)))
@@ -40,13 +40,13 @@ describe('reading many lines at once', () => {
     )
   })
 
-  // Tokens get their numbers anew then, and lines of one shape get those that earlier lines had.
+  // Tokens are renumbered then, and lines of one shape get the numbers that earlier lines had.
   it.each([
     ['a simple name', (i: number) => `2 w${i}a w${i}b butter`],
     ['a choice', (i: number) => `2 cups w${i}a, or w${i}b`],
     ['a tail', (i: number) => `1 onion, w${i}a and ${i % 2 ? 'chopped' : 'butter'} w${i}b`],
     ['a bracket', (i: number) => `1 onion (w${i}a ${i % 2 ? 'or butter' : 'large'} w${i}b)`],
-  ])('goes on as before when there are more words than are kept at a time: %s', (_, lineOf) => {
+  ])('keeps working when there are more words than the table holds: %s', (_, lineOf) => {
     forgetTokens()
     const former = generation
     const lines = Array.from({ length: 13_000 }, (_, i) => lineOf(i))
@@ -56,7 +56,7 @@ describe('reading many lines at once', () => {
       expect(names[i]).toEqual(namesOf(lines[i] as string, vocabulary))
   })
 
-  it('finds the beginning of a name as the closer look does', () => {
+  it('finds the beginning of a name as the full parser does', () => {
     let quick = 0
     fc.assert(
       fc.property(line, (text) => {

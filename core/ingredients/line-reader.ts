@@ -10,21 +10,21 @@ import { generation, Sign, tokensBetween } from './token-table.ts'
 import { forgetTokens, hasRoom, scan } from './tokenise.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Lines go through each step together: a step that runs many times in a row runs faster. */
+/** Lines go through each step in batches: a step that runs many times in a row is faster. */
 const BLOCK = 1024
 const KINDS = Object.keys(Before).length
 const SIMPLE = -1
-/** The fields of a line that nothing like it was read before: where it begins and ends, and what stands before its name. */
+/** The fields of a line with a new shape: where it begins and ends, and what precedes its name. */
 const Fresh = { From: 0, End: 1, Before: 2, Fields: 3 } as const
 
-/** So many readings are kept for lines that come later: of a whole collection they would take too much room. */
+/** Maximum number of cached readings: for a whole collection they would take too much memory. */
 const MOST_KEPT = 2000
 
-/** What is known by the numbers of tokens, for as long as these mean the same. */
+/** Caches keyed by token number, valid while the numbering is. */
 class Known {
   readonly generation = generation
   readonly parts: PlainParts
-  /** The readings so far, apart by what stood before the name, and the key of each. */
+  /** The readings so far, grouped by what preceded the name, and the key of each. */
   readonly readings = Array.from({ length: KINDS }, () => new SequenceTable(256))
   readonly keys = Array.from({ length: KINDS }, () => new Ints(256))
 
@@ -39,20 +39,20 @@ class Known {
   }
 }
 
-/** Reads many lines; of those that differ in their amounts or in plain remarks only, the first. */
+/** Parses many lines; among lines that differ only in amounts or plain remarks, only the first. */
 export class LineReader {
   readonly #vocabulary: Vocabulary
   readonly #keys: NameKeys
   readonly #simple: SimpleNames
   #known: Known
-  /** The tokens of a block of lines; for each line where its tokens end, and the signs among them. */
+  /** The tokens of a block of lines; for each line where its tokens end, and its flags. */
   readonly #ids = new Ints(BLOCK * 8)
   readonly #ends = new Ints(BLOCK)
   readonly #among = new Ints(BLOCK)
-  /** For each line what stands before its name, and the number of its reading; or SIMPLE and the number of its name. */
+  /** For each line what precedes its name, and the number of its reading; or SIMPLE and the number of its name. */
   readonly #kinds = new Ints(BLOCK)
   readonly #found = new Ints(BLOCK)
-  /** Lines of which no other is known that reads the same: where they begin and end, and what stands before the name. */
+  /** Lines with no known equivalent: where they begin and end, and what precedes the name. */
   readonly #fresh = new Ints(BLOCK)
 
   constructor(vocabulary: Vocabulary, keys: NameKeys) {

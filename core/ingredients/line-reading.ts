@@ -11,7 +11,7 @@ export interface LineReading {
   /** In pieces, as are the notes. */
   preparation: Token[][]
   note: Token[][]
-  /** Other ingredients that the line may ask for besides. */
+  /** Other ingredients that the line may require as well. */
   asides: Aside[]
   optional: boolean
 }

@@ -13,7 +13,7 @@ function read(line: string) {
   return [before, tokens.slice(from).map((token) => token.text)]
 }
 
-describe('where the name begins', () => {
+describe('start of the name', () => {
   it.each([
     ['2 tablespoons sugar', Before.Unit, 'sugar'],
     ['3/4 cup sugar, packed', Before.Unit, 'sugar , packed'],
@@ -34,7 +34,7 @@ describe('where the name begins', () => {
     '* 1 cup raisins',
     '1 cup (or more) or so',
     '2% milk',
-  ])('is not clear in "%s"', (line) => {
+  ])('is ambiguous in "%s"', (line) => {
     expect(startOf(tokenise(line)).before).toBe(Before.Unclear)
   })
 

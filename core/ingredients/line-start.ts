@@ -1,7 +1,7 @@
 import { LEADING, readQuantity } from './quantity.ts'
 import { isBracket, MARK, type Token, WORD } from './tokens.ts'
 
-/** What stands before the name of a line, as far as it tells how the rest is read. */
+/** What precedes the name of a line, as far as it affects how the rest is parsed. */
 export const Before = { Nothing: 0, Count: 1, Clove: 2, Unit: 3, Unclear: 4 } as const
 
 interface LineStart {
@@ -14,8 +14,8 @@ const UNCLEAR: LineStart = { before: Before.Unclear, from: 0 }
 const NO_NAME = new Set(['or', 'optional'])
 
 /**
- * Where the name begins, if it is clear that the line means the same whatever its amount: "2 tablespoons sugar" and
- * "3/4 cup sugar" name the same, so they need to be read only once.
+ * Where the name begins, if the line clearly means the same whatever its amount: "2 tablespoons sugar" and
+ * "3/4 cup sugar" name the same thing, so they are parsed only once.
  */
 export function startOf(tokens: Token[]): LineStart {
   const start = tokens[0]
@@ -27,12 +27,12 @@ export function startOf(tokens: Token[]): LineStart {
   const first = tokens[next]
   if (first === undefined || first.kind !== WORD || first.unit !== undefined || NO_NAME.has(first.text))
     return UNCLEAR
-  // What a bracket stands in may go on as an amount after it: "1 large (14 ounce) can".
+  // The text around a bracket may continue as an amount after it: "1 large (14 ounce) can".
   if (bracketed && (!first.simple || first.modifier || LEADING.has(first.text))) return UNCLEAR
   return { before: classOf(quantity !== null, unit), from: next }
 }
 
-/** Undefined if there is a colon: a label may stand before the line proper. */
+/** Undefined if there is a colon: a label may precede the actual line. */
 function hasBracket(tokens: readonly Token[]): boolean | undefined {
   let found = false
   for (let i = 0; i < tokens.length; i++) {
@@ -53,7 +53,7 @@ function classOf(measured: boolean, unit: string | null): number {
 const BEFORE_BITS = 3
 const BEFORE_MASK = (1 << BEFORE_BITS) - 1
 
-/** Where the name begins, from the start of the line, and what stands before it, in one number that is not negative. */
+/** Where the name begins, from the start of the line, and what precedes it, packed in one non-negative number. */
 export const packStart = (offset: number, before: number): number => (offset << BEFORE_BITS) | before
 export const offsetIn = (packed: number): number => packed >> BEFORE_BITS
 export const beforeIn = (packed: number): number => packed & BEFORE_MASK

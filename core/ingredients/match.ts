@@ -10,13 +10,13 @@ export interface Match {
   reason: Reason
 }
 
-/** A user's ingredient, made ready once and compared many times. */
+/** A user's ingredient, prepared once and compared many times. */
 export interface Term {
   text: string
   words: readonly string[]
   /** Number in the vocabulary, or -1: then the spec's rule decides on normalised words. */
   id: number
-  /** Named as one kind ("granulated sugar"): the other kinds do not serve. */
+  /** Named as one subtype ("granulated sugar"): the other subtypes don't match. */
   narrow: boolean
 }
 
@@ -51,7 +51,7 @@ function indexOfPhrase(words: readonly string[], phrase: readonly string[]): num
   return -1
 }
 
-/** The spec's rule on normalised words, for what the vocabulary does not know. */
+/** The spec's rule on normalized words, for ingredients unknown to the vocabulary. */
 function matchUnknown(term: Term, name: readonly string[], vocabulary: Vocabulary): Match {
   const phrase = term.words
   const length = phrase.reduce((sum, word) => sum + word.length, phrase.length - 1)
@@ -86,13 +86,13 @@ function matchKnown(term: Term, name: readonly string[], raw: string, vocabulary
   if (full.includes(term.id) && !(term.narrow && asClass.includes(term.id)))
     return { strength: 'full', reason: reasonOfFull(term, raw, name, vocabulary) }
   if (!term.narrow && kinds.includes(term.id)) return { strength: 'partial', reason: 'kind of' }
-  // The line asks for the general thing and the user has a kind of it: cheddar for "cheese".
+  // The line asks for the general ingredient and the user has a subtype of it: cheddar for "cheese".
   if (core >= 0 && vocabulary.ancestors[term.id]?.includes(core))
     return { strength: 'partial', reason: 'kind of' }
   return !term.narrow && inWord.includes(term.id) ? { strength: 'partial', reason: 'part of a word' } : NONE
 }
 
-/** Compares a term with the names of a line and keeps the best. */
+/** Compares a term with the names in a line and keeps the best match. */
 export function matchNames(term: Term, names: LineNames, raw: string, vocabulary: Vocabulary): Match {
   let best = NONE
   for (const name of names) {

@@ -5,19 +5,19 @@ import type { LineNames } from './line-names.ts'
 
 const NOTHING = new Int32Array(0)
 
-/** Each distinct set of names once: kept as numbers of names, and these as numbers of words. */
+/** Each distinct set of names once: stored as numbers of names, and these as numbers of words. */
 export class NameKeys {
   readonly #wordIds = new Map<string, number>()
   readonly #words: string[] = []
   readonly #names = new SequenceTable(1024)
   readonly #keys = new SequenceTable(1024)
-  /** For each name the key of it alone, or -1. */
+  /** For each name the key for it alone, or -1. */
   readonly #keyOfName = new Ints(1024)
   readonly #keysOfWord = new Groups()
   readonly #scratch = new Ints(32)
   readonly #onKey: (key: number, names: Ints) => void
 
-  /** `onKey` is told of each new key, and of the numbers of its names. */
+  /** `onKey` is called with each new key and the numbers of its names. */
   constructor(onKey: (key: number, names: Ints) => void) {
     this.#onKey = onKey
   }
@@ -36,7 +36,7 @@ export class NameKeys {
     return id
   }
 
-  /** The number of the name whose words have the numbers that stand from one place of a list up to another. */
+  /** The number of the name whose word numbers are in the given range of a list. */
   nameId(words: Int32Array, from: number, to: number): number {
     const size = this.#names.size
     const name = this.#names.intern(words, from, to)
@@ -96,7 +96,7 @@ export class NameKeys {
     return this.#words[id] as string
   }
 
-  /** The keys that hold a word; some may come twice. */
+  /** The keys that contain a word; some may occur twice. */
   keysWith(word: string): Int32Array {
     const id = this.#wordIds.get(word)
     return id === undefined ? NOTHING : this.#keysOfWord.of(id)

@@ -10,7 +10,7 @@ describe('parseLine', () => {
     expect(result.wrong).toEqual([])
   })
 
-  it('keeps preparation, size and remarks apart from the name', () => {
+  it('separates preparation, size and remarks from the name', () => {
     expect(parseLine('1 (14 oz) can chickpeas, drained and rinsed')).toEqual({
       raw: '1 (14 oz) can chickpeas, drained and rinsed',
       quantity: { min: 1, max: 1 },
@@ -52,7 +52,7 @@ describe('parseLine', () => {
     },
   )
 
-  it('never throws and keeps the raw line, whatever the string', () => {
+  it('never throws and keeps the raw line, whatever the input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (line) => {
         expect(parseLine(line).raw).toBe(line)
@@ -61,7 +61,7 @@ describe('parseLine', () => {
     )
   })
 
-  it('never throws on lines made of its own key words', () => {
+  it('never throws on lines made of its own keywords', () => {
     const piece = fc.constantFrom(
       ...'1 1/2 ½ 0 / - – ( ) [ ] , ; : . % & + * x a an half of or and such as plus with in into to taste cup can cloves'.split(
         ' ',

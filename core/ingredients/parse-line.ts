@@ -9,7 +9,7 @@ export interface ParsedLine {
   unit: string | null
   /** The ingredient without amount, size and preparation; empty for a heading. */
   name: string
-  /** All ingredients that the line asks for: two in "salt and pepper". */
+  /** All ingredients in the line: two in "salt and pepper". */
   names: string[]
   /** What may be used instead: "butter or margarine", "pasta such as penne". */
   alternatives: string[]
@@ -18,7 +18,7 @@ export interface ParsedLine {
   note: string
 }
 
-/** Tokens as text again: words apart, hyphens kept where they stood inside a word. */
+/** Tokens back to text: words separated, hyphens kept where they were inside a word. */
 function textOf(tokens: readonly Token[]): string {
   let text = ''
   for (let i = 0; i < tokens.length; i++) {
@@ -57,7 +57,7 @@ function separate(tokens: readonly Token[]): { name: string; dropped: Token[] } 
   return { name: textOf(tokens.slice(from, to)), dropped }
 }
 
-/** Reads one ingredient line of a recipe. Never throws, whatever the string. */
+/** Parses one ingredient line of a recipe. Never throws, whatever the input. */
 export function parseLine(raw: string): ParsedLine {
   const read = readLine(raw)
   const kept = read.names.map(separate)

@@ -12,7 +12,7 @@ import { createVocabulary } from './vocabulary.ts'
 
 const vocabulary = createVocabulary(SAMPLE_INGREDIENTS)
 
-describe('what may be left unread', () => {
+describe('skippable parts', () => {
   it.each([
     ['onion, chopped', 'onion'],
     ['onion, or more to taste', 'onion'],
@@ -24,7 +24,7 @@ describe('what may be left unread', () => {
     ['cheese, cheddar', 'cheese, cheddar'],
     ['boneless, skinless chicken', 'boneless, skinless chicken'],
     ['pasta, such as penne', 'pasta, such as penne'],
-  ])('of "%s" only "%s" is read', (rest, read) => {
+  ])('of "%s" only "%s" is parsed', (rest, read) => {
     const scanned = new Ints()
     scan(rest, scanned)
     const ids = scanned.view()
@@ -48,7 +48,7 @@ describe('what may be left unread', () => {
       '|',
     ),
   )
-  it('leaves the names of a line as they are, however it is put together', () => {
+  it('leaves the names in a line unchanged, whatever its parts', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
         const line = pieces.join(' ').replace(/ ,/g, ',').replace(/\( /g, '(').replace(/ \)/g, ')')

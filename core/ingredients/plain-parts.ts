@@ -23,7 +23,7 @@ function isPlainTail(tokens: Token[], vocabulary: Vocabulary): boolean {
   }
   return asides.every((aside) => {
     const words = wordsIn(aside.tokens)
-    // An aside without an amount may turn a name round ("cheese, cheddar"), if the list has such words at all.
+    // An aside without an amount may invert a name ("cheese, cheddar"), if the list has such words at all.
     const strange = aside.sure || words.every(describes) || words.some((word) => !vocabulary.words.has(word))
     return strange && knownCore(words, vocabulary) === undefined
   })
@@ -37,7 +37,7 @@ function isPlainBracket(tokens: Token[]): boolean {
   return asides.length === 0
 }
 
-/** Which stretches of tokens are plain, each looked at once. */
+/** Which ranges of tokens are plain, each checked once. */
 class Verdicts {
   readonly #seen = new SequenceTable(256)
   readonly #plain: boolean[] = []
@@ -53,15 +53,15 @@ class Verdicts {
   }
 }
 
-/**
- * Takes out of a line what surely changes nothing in its names, so that lines which differ in that only are read once.
- * It must never take out what could matter: the index has to agree with reading each line by itself.
- */
-/** An end of a line that still has brackets is kept as a negative number, zero included. */
+/** The end of a line that still has brackets is stored as a negative number, including zero. */
 const withBrackets = (end: number): number => -1 - end
 export const hasBrackets = (end: number): boolean => end < 0
 export const endWithBrackets = (marked: number): number => -1 - marked
 
+/**
+ * Removes the parts of a line that can't affect its names, so that lines that differ only in those are parsed once.
+ * It must never remove anything significant: the index has to agree with parsing each line by itself.
+ */
 export class PlainParts {
   readonly #vocabulary: Vocabulary
   readonly #tails = new Verdicts()
@@ -72,12 +72,12 @@ export class PlainParts {
     this.#vocabulary = vocabulary
   }
 
-  /** How many stretches were looked at. */
+  /** How many ranges were checked. */
   get size(): number {
     return this.#tails.size + this.#brackets.size
   }
 
-  /** Takes plain brackets out of a line itself, and returns where it ends then, marked if others are left in it. */
+  /** Removes plain brackets from a line in place, and returns its new end, flagged if other brackets remain. */
   dropBrackets(ids: Int32Array, from: number, end: number): number {
     if (!pairSimply(ids, from, end)) return withBrackets(end)
     let left = false
@@ -98,7 +98,7 @@ export class PlainParts {
     return left ? withBrackets(to) : to
   }
 
-  /** Where the part of the line ends that must be read: before a plain tail, or at the end. */
+  /** The end of the part of the line that must be parsed: before a plain tail, or at the end. */
   endOf(ids: Int32Array, from: number, to: number): number {
     let end = from
     while (end < to && !cutsAt(ids, end, to)) end++
@@ -106,7 +106,7 @@ export class PlainParts {
     return this.#tails.of(ids, end, to, this.#isPlainTail) ? end : to
   }
 
-  /** Does a name surely end there, so that what follows the comma is no part of it? */
+  /** Is this certain to be the end of a name, so that what follows the comma isn't part of it? */
   #endsName(ids: Int32Array, from: number, end: number): boolean {
     if (end === from || !has(ids, end - 1, Sign.Ending)) return false
     const last = tokenAt(ids[end - 1] as number)
@@ -129,7 +129,7 @@ function cutsAt(ids: Int32Array, i: number, to: number): boolean {
   return (sign & (Sign.Dash | Sign.Glued)) === Sign.Dash && i + 1 < to && !has(ids, i + 1, Sign.Glued)
 }
 
-/** Is each "(" followed by its ")", with no other bracket in between or astray? */
+/** Is each "(" followed by its ")", with no nested or unmatched bracket? */
 function pairSimply(ids: Int32Array, from: number, to: number): boolean {
   let open = false
   for (let i = from; i < to; i++) {

@@ -13,7 +13,7 @@ const CONTAINERS = new Set('can jar package bag box bottle carton container enve
 export const LEADING = new Set(
   'about approximately approx around roughly scant heaping generous another additional'.split(' '),
 )
-/** Units that stand without a number: "pinch of salt". */
+/** Units used without a number: "pinch of salt". */
 const BARE = new Set('pinch dash handful splash drizzle knob dollop'.split(' '))
 
 const ARTICLES = new Set(['a', 'an'])
@@ -39,7 +39,7 @@ function isOneOf(token: Token | undefined, texts: ReadonlySet<string>): boolean 
   return token !== undefined && token.kind === WORD && texts.has(token.text)
 }
 
-/** As `isOneOf` for words that tie: nearly all others are told apart without a look into the set. */
+/** `isOneOf` for linking words, with a fast path: nearly all other words are ruled out without a set lookup. */
 function ties(token: Token | undefined, texts: ReadonlySet<string>): boolean {
   return token !== undefined && !token.simple && token.kind === WORD && texts.has(token.text)
 }
@@ -100,7 +100,7 @@ function readUnit(tokens: Token[], at: number): { unit: string; next: number } |
 const LENGTHS = new Set(['inch', 'centimeter'])
 const EXTENTS = new Set(['thick', 'long', 'wide', 'diameter', 'square', 'high'])
 
-/** "8-inch-diameter", "1-inch thick": the words that tell which way the length goes. */
+/** "8-inch-diameter", "1-inch thick": the words that name the dimension. */
 function skipExtent(tokens: Token[], at: number): number {
   const hyphen = isMark(tokens[at], '-') ? 1 : 0
   return isOneOf(tokens[at + hyphen], EXTENTS) ? at + hyphen + 1 : at
@@ -113,7 +113,7 @@ function readRange(tokens: Token[], at: number): { quantity: Quantity; next: num
   const link = tokens[first.next]
   if (isMark(link, '-') || ties(link, RANGE)) {
     const second = readAmount(tokens, first.next + 1)
-    // "11/2 to 2 cups" (a slip) is a range too; "2 - 1 pound lobsters" is none.
+    // "11/2 to 2 cups" (a typo) is a range too; "2 - 1 pound lobsters" isn't.
     const range = second !== null && tokens[first.next + 1]?.kind === NUMBER
     if (range && (second.value > first.value || link?.kind === WORD)) {
       const [min, max] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
@@ -134,7 +134,7 @@ function skipSecond(tokens: Token[], at: number): number {
   return unit ? unit.next : at
 }
 
-/** Reads what stands before the name: amount, unit, package size. */
+/** Parses what precedes the name: amount, unit, package size. */
 export function readQuantity(tokens: Token[], at: number): Measured {
   let i = at
   while (isOneOf(tokens[i], LEADING)) i++

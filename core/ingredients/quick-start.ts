@@ -6,8 +6,8 @@ function sign(ids: Int32Array, at: number, to: number): number {
 }
 
 /**
- * What `startOf` says of lines like most ("2 cups flour", "1 1/2 large onions"), for less work: where the name begins
- * and what stands before it, packed; or -1 where a closer look is needed. The line has no colon.
+ * Fast path of `startOf` for common lines ("2 cups flour", "1 1/2 large onions"): where the name begins
+ * and what precedes it, packed; or -1 where the full parser is needed. The line has no colon.
  */
 export function quickStart(ids: Int32Array, from: number, to: number, bracketed: boolean): number {
   let at = from
@@ -24,7 +24,7 @@ export function quickStart(ids: Int32Array, from: number, to: number, bracketed:
     }
   }
   const first = sign(ids, at, to)
-  // After a word of size a unit may stand: "1 large can".
+  // A unit may follow a size word: "1 large can".
   const named = (first & Sign.Sizing) !== 0 && (sign(ids, at + 1, to) & Sign.Naming) !== 0
   if ((first & Sign.Naming) === 0 && (bracketed || !named)) return -1
   return packStart(at - from, before)

@@ -11,11 +11,11 @@ const OPENING = new Set(['(', '[', '{'])
 const CLOSING = new Set([')', ']', '}'])
 const EXAMPLE = new Set(['or', 'such', 'preferably', 'like', 'eg', 'ie'])
 
-/** What one look over the tokens tells; most lines have none of it and take the short way. */
+/** Flags from one pass over the tokens; most lines have none and take the fast path. */
 interface Signs {
   bracket: boolean
   optional: boolean
-  /** Place of the first colon, or -1. */
+  /** Index of the first colon, or -1. */
   colon: number
 }
 
@@ -33,7 +33,7 @@ function scan(tokens: readonly Token[]): Signs {
   return signs
 }
 
-/** Takes bracketed remarks out of the line. */
+/** Removes bracketed remarks from the line. */
 function liftBrackets(tokens: Token[]): { main: Token[]; groups: Token[][] } {
   const groups: Token[][] = []
   const main: Token[] = []
@@ -62,7 +62,7 @@ function allWords(tokens: readonly Token[], to: number): boolean {
   return true
 }
 
-/** "For the sauce:" names nothing; "Garnish: chopped chives" names chives. Returns where the line proper begins. */
+/** "For the sauce:" names nothing; "Garnish: chopped chives" names chives. Returns where the actual line begins. */
 function skipLabel(tokens: Token[], colon: number): number {
   if (colon >= 0) {
     if (colon === tokens.length - 1) return tokens.length
@@ -115,7 +115,7 @@ function readPartOf(tokens: Token[], at: number): { part: Token; next: number } 
   return null
 }
 
-/** Is there anything but amounts? */
+/** Is there anything besides amounts? */
 function names(segment: Token[] | undefined): boolean {
   const first = segment?.[0]
   if (segment === undefined || first === undefined) return false
@@ -161,9 +161,9 @@ export function readTokens(all: Token[]): LineReading {
   reading.unit = measured.unit
 
   const segments = cutAtCommas(tokens, from, measured.unit === 'clove')
-  // "1 package, 10 ounces, frozen spinach": what only measures is not the name.
+  // "1 package, 10 ounces, frozen spinach": a piece that only measures isn't the name.
   while (segments.length > 1 && measured.unit !== 'clove' && !names(segments[0])) segments.shift()
-  // "6 cloves" on its own is the spice, not a count of nothing.
+  // "6 cloves" on its own is the spice, not a unit.
   if (measured.unit && !names(segments[0])) {
     const counted = tokens.slice(start, from).filter((token) => token.kind === WORD)
     reading.names.push(counted.slice(-1))
@@ -183,7 +183,7 @@ export function readTokens(all: Token[]): LineReading {
   return reading
 }
 
-/** Does a later piece of the line only say how, where or when, and name nothing? */
+/** Does a later piece of the line only state how, where or when, without naming anything? */
 export function isRemark(segment: readonly Token[]): boolean {
   const first = segment[0]
   if (first === undefined) return true

@@ -1,6 +1,6 @@
 import type { Ingredient } from '../contracts/ingredient.ts'
 
-/** name; synonyms; parent; is not. Just enough of a kitchen for tests that must not depend on the real list. */
+/** name; synonyms; parent; is not. A minimal vocabulary for tests that must not depend on the real list. */
 const ROWS = `
 egg; ; ;
 egg white; ; egg;

@@ -4,12 +4,12 @@ import { generation, Sign, signs, tokenAt } from './token-table.ts'
 import { wordIn } from './tokens.ts'
 
 /**
- * Names that are nothing but words, as most are ("chopped fresh parsley", "oil for frying"): what the grammar says of
- * them, for less work.
+ * Fast path for names made of words only, as most are ("chopped fresh parsley", "oil for frying"), with the
+ * same result as the grammar.
  */
 export class SimpleNames {
   readonly #keys: NameKeys
-  /** For each token one more than the number of its word; 0 if that is not known yet, -1 if it is no word of a name. */
+  /** For each token one more than the number of its word; 0 if not known yet, -1 if it isn't a word of a name. */
   #words = new Int32Array(1024)
   #generation = generation
   readonly #name = new Ints(32)
@@ -18,13 +18,13 @@ export class SimpleNames {
     this.#keys = keys
   }
 
-  /** To be called whenever tokens may have got new numbers. */
+  /** Must be called whenever tokens may have been renumbered. */
   refresh(): void {
     if (generation !== this.#generation) this.#words.fill(0)
     this.#generation = generation
   }
 
-  /** The number of the name, which begins at `from` with a word; -1 when it needs a closer look. */
+  /** The number of the name, which begins at `from` with a word; -1 when the full parser is needed. */
   read(ids: Int32Array, from: number, to: number): number {
     let end = from
     while (end < to && ((signs[ids[end] as number] as number) & Sign.Simple) !== 0) end++

@@ -4,7 +4,7 @@ import { apart, MARK, NUMBER, type Token, WORD, wordToken } from './tokens.ts'
 import { DISHES, JOINED, SHARED } from './word-classes.ts'
 
 const EXAMPLES = new Set(['such', 'like', 'preferably', 'eg', 'ie'])
-/** After "or": not another ingredient but more or less of the same. */
+/** After "or": not another ingredient but more or less of the same one. */
 export const NO_ALTERNATIVE = new Set(
   'more to as less so enough other another your any about if whatever similar equivalent'.split(' '),
 )
@@ -62,7 +62,7 @@ function isOr(tokens: readonly Token[], i: number): boolean {
 
 interface Piece {
   tokens: Token[]
-  /** How it is tied to the piece before it. */
+  /** How it is joined to the piece before it. */
   link: 'first' | 'and' | 'or'
 }
 
@@ -100,7 +100,7 @@ function cut(tokens: readonly Token[]): { pieces: Piece[]; rest: Token[] } {
   return { pieces, rest: tokens.slice(i) }
 }
 
-/** "red or green grapes": the first lacks its noun; give it the partner's. */
+/** "red or green grapes": the first is missing its noun; take the partner's. */
 function shareNoun(pieces: Piece[]): void {
   for (let i = pieces.length - 2; i >= 0; i--) {
     const piece = pieces[i] as Piece
@@ -113,7 +113,7 @@ function shareNoun(pieces: Piece[]): void {
   }
 }
 
-/** Reads the naming part of a line into names ("and") and alternatives ("or", "such as"). */
+/** Parses the naming part of a line into names ("and") and alternatives ("or", "such as"). */
 export function splitNames(tokens: readonly Token[], reading: LineReading, examples = true): void {
   const { pieces, rest } = cut(tokens)
   for (const piece of pieces) {

@@ -2,7 +2,7 @@ import { LEADING } from './quantity.ts'
 import { createToken, isBracket, NUMBER, type Token, WORD } from './tokens.ts'
 import { BEFORE_COMMA } from './word-classes.ts'
 
-/** What is known of a token by its number alone, one bit each. */
+/** Facts about a token, available by its number alone, one bit each. */
 export const Sign = {
   Glued: 1,
   Number: 2,
@@ -16,24 +16,24 @@ export const Sign = {
   /** A comma or semicolon. */
   Comma: 256,
   Dash: 512,
-  /** A word that names and nothing else: no amount, unit, size or link. */
+  /** A word that can only be part of a name: no amount, unit, size or link. */
   Naming: 1024,
-  /** The same for a word of size: "large". */
+  /** The same for a size word: "large". */
   Sizing: 2048,
-  /** A unit that nothing after it can change, but for another unit. */
+  /** A unit whose meaning nothing after it can change, except another unit. */
   Unit: 4096,
   Clove: 8192,
   /** A name may end with this word. */
   Ending: 16384,
-  /** Nothing but a piece of a name. */
+  /** Only a piece of a name. */
   Simple: 32768,
-  /** The name ends before it, and nothing after it can be part of one. */
+  /** The name ends before it, and nothing after it can be part of a name. */
   Stop: 65536,
 } as const
 
 const CHANGING = new Set(['dozen', 'inch', 'centimeter'])
 
-/** Breaks that may be followed by an ingredient, or be part of a name: these need a closer look. */
+/** Breaks that may be followed by an ingredient, or be part of a name: these need the full parser. */
 const OPEN_BREAKS = new Set('cut with in into on plus from such like preferably eg ie'.split(' '))
 
 function signsOf(token: Token): number {
@@ -67,22 +67,22 @@ function signsOfMark(token: Token): number {
   return text === '-' ? Sign.Dash : 0
 }
 
-/** So many tokens are kept at a time, and so many characters of them. */
+/** Capacity of the table in tokens, and in characters. */
 const MOST = 1 << 15
 const MOST_CHARS = 1 << 18
 
 let tokens: Token[] = []
-/** The signs of each token, by its number. */
+/** The flags of each token, by its number. */
 export const signs = new Int32Array(MOST)
-/** Changes when tokens get new numbers. */
+/** Changes when tokens are renumbered. */
 export let generation = 0
 
-/** The token of a number. */
+/** The token with a given number. */
 export function tokenAt(id: number): Token {
   return tokens[id] as Token
 }
 
-/** The tokens of a stretch of numbers. */
+/** The tokens for a range of numbers. */
 export function tokensBetween(ids: Int32Array, from: number, to: number): Token[] {
   const some: Token[] = []
   for (let i = from; i < to; i++) some.push(tokens[ids[i] as number] as Token)
@@ -90,15 +90,15 @@ export function tokensBetween(ids: Int32Array, from: number, to: number): Token[
 }
 
 /**
- * Finds the number of the token for a stretch of `codes` by a hash that the scanner made on its way, so that a word seen
- * before costs neither a substring nor a look into a map. What runs for each character stands in one function with its
- * arrays, which never change: that is measurably faster than arrays of the module.
+ * Finds the token number for a range of `codes` by a hash computed during scanning, so that a known word
+ * costs neither a substring nor a map lookup. The per-character code is in one function with its
+ * arrays, which never change: that is measurably faster than module-level arrays.
  */
 export function createTokenTable(codes: Uint16Array, valueAt: (from: number) => number) {
   /** The characters of all tokens, and where those of each begin. */
   const chars = new Uint16Array(MOST_CHARS)
   const starts = new Int32Array(MOST + 1)
-  /** Open addressing, two entries for each place: number of a token plus one, or 0; and its hash. */
+  /** Open addressing, two entries per slot: number of a token plus one, or 0; and its hash. */
   const slots = new Int32Array(MOST * 4)
   const mask = MOST * 4 - 2
   const signsOfAll = signs
@@ -135,7 +135,7 @@ export function createTokenTable(codes: Uint16Array, valueAt: (from: number) => 
     starts[id + 1] = (starts[id] as number) + to - from
   }
 
-  /** Is there room for a line of the greatest length? */
+  /** Is there room for a line of maximum length? */
   function hasRoom(): boolean {
     return (
       tokens.length + codes.length <= MOST && (starts[tokens.length] as number) + codes.length <= MOST_CHARS

@@ -5,7 +5,7 @@ import { tokenise } from './tokenise.ts'
 
 const texts = (line: string) => tokenise(line).map(({ text, glued }) => (glued ? text : ` ${text}`))
 
-describe('splitting a line', () => {
+describe('tokenizer', () => {
   it.each([
     ['1½ cups Crème Fraîche', ['1', '1/2', 'cups', 'creme', 'fraiche']],
     ['2 jalapeños – seeded', ['2', 'jalapenos', '-', 'seeded']],
@@ -17,7 +17,7 @@ describe('splitting a line', () => {
     expect(tokenise(line).map((token) => token.text)).toEqual(words)
   })
 
-  it('folds character by character what folding the whole line gives', () => {
+  it('folds character by character with the same result as folding the whole line', () => {
     const unit = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 1 }),
       fc.constantFrom(..."é½®’–×ßæ⁄ŞΣσñ、ﷺ가 \u0301 aZ9 '.,/-()"),

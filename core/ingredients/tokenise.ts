@@ -3,12 +3,12 @@ import { fold } from '../text/normalise.ts'
 import { createTokenTable, signs, tokensBetween } from './token-table.ts'
 import { MARK, NUMBER, type Token, WORD } from './tokens.ts'
 
-/** No ingredient line is longer; what follows is not read. */
+/** Maximum length of an ingredient line; the rest is ignored. */
 const LONGEST = 2000
 const PADDING = 8
 const AMPERSAND = 38
 const SIGMA = 0x3a3
-/** So many characters a folded one may have, so that there is room for all. */
+/** Maximum characters that one character can fold to, so that there is room for all. */
 const WIDEST = 5
 const LETTER = /[\p{L}\p{N}]/u
 
@@ -17,25 +17,25 @@ function mayBeEntity(code: number): boolean {
   return code === 35 || (code >= 65 && code <= 90) || (code >= 97 && code <= 122)
 }
 
-/** All that looks at single characters; in one function for the reason that `createTokenTable` gives. */
+/** Everything that works on single characters; in one function for the reason given at `createTokenTable`. */
 function createScanner() {
   /**
-   * The characters of the line that is being read, with zeros after its end. Reading them here is many times faster
-   * than asking a string for each, and nothing needs to watch for the end. Folding may make a line longer.
+   * The characters of the current line, zero-terminated. Reading them here is many times faster
+   * than indexing a string, and no bounds checks are needed. Folding may make a line longer.
    */
   const codes = new Uint16Array(LONGEST * WIDEST + PADDING)
   const { share, hasRoom, forget } = createTokenTable(codes, readNumber)
 
-  /** What `fold` makes of each plain character; 0 for the ampersand, which needs a look at what follows. */
+  /** The result of `fold` for each plain character; 0 for the ampersand, which requires looking ahead. */
   const folded = Uint8Array.from({ length: 128 }, (_, code) => {
     if (code === AMPERSAND) return 0
     return code >= 65 && code <= 90 ? code + 32 : code
   })
 
-  /** What `fold` makes of others. */
+  /** The result of `fold` for other characters. */
   const special = new Map<number, string>()
 
-  /** Puts a line into `codes` as `fold` would, and tells its length. */
+  /** Writes a line into `codes` as `fold` would, and returns its length. */
   function load(line: string): number {
     const length = Math.min(line.length, LONGEST)
     let to = 0
@@ -60,7 +60,7 @@ function createScanner() {
       codes[to] = code
       return to + 1
     }
-    // Half of a pair, or a letter that is another at the end of a word.
+    // Half of a surrogate pair, or a letter with a special final form.
     if ((code >= 0xd800 && code <= 0xdfff) || code === SIGMA) return -1
     let text = special.get(code)
     if (text === undefined) {
@@ -90,7 +90,7 @@ function createScanner() {
     return LETTER.test(pair ? String.fromCharCode(code, codes[at + 1] as number) : String.fromCharCode(code))
   }
 
-  /** Where the number or word that was read last ends. */
+  /** Where the last number or word read ends. */
   let stop = 0
 
   function isThousand(at: number): boolean {
@@ -98,7 +98,7 @@ function createScanner() {
     return !isDigit(codes[at + 3] as number)
   }
 
-  /** Reads "12", "1.5", ".25" and "1,000". */
+  /** Parses "12", "1.5", ".25" and "1,000". */
   function readDecimal(start: number): number {
     let end = start
     let value = 0
@@ -118,7 +118,7 @@ function createScanner() {
     return value
   }
 
-  /** Reads a decimal number or a fraction: "1/2", but neither a date nor a division by nothing. */
+  /** Parses a decimal number or a fraction: "1/2", but neither a date nor a division by zero. */
   function readNumber(start: number): number {
     const value = readDecimal(start)
     let end = stop
@@ -137,7 +137,7 @@ function createScanner() {
     return Number.isFinite(value) ? value : 0
   }
 
-  /** Finds the end of a word and closes up the apostrophes in it ("confectioners'"); returns where it ends then. */
+  /** Finds the end of a word and removes the apostrophes in it ("confectioners'"); returns the new end. */
   function readWord(start: number): number {
     let end = start
     let to = start
@@ -160,12 +160,12 @@ function createScanner() {
     return isLetter(at) || (code >= 0xdc00 && code <= 0xdfff)
   }
 
-  /** Finds the end of a number; most are nothing but digits. */
+  /** Finds the end of a number; most consist only of digits. */
   function endOfNumber(start: number): number {
     let end = start
     while (isDigit(codes[end] as number)) end++
     const code = codes[end] as number
-    // A comma, a full stop or a slash, also behind a space.
+    // A comma, a period or a slash, also after a space.
     const more = (code >= 44 && code <= 47) || (code === 32 && codes[end + 1] === 47)
     if (!more && end - start < 10) return end
     readNumber(start)
@@ -179,8 +179,8 @@ function createScanner() {
   }
 
   /**
-   * Splits a line into words, numbers and marks in one pass, and adds the numbers of these tokens to a list. Tells which
-   * signs are among them.
+   * Splits a line into words, numbers and marks in one pass, and adds these token numbers to a list. Returns the
+   * flags found among them.
    */
   function scan(line: string, into: Ints): number {
     const length = load(line)
@@ -200,7 +200,7 @@ function createScanner() {
       if (isLetter(at)) {
         while ((codes[to] as number) >= 97 && (codes[to] as number) <= 122) to++
         next = to
-        // Digits, apostrophes and letters outside ASCII take longer.
+        // Digits, apostrophes and non-ASCII letters take the slow path.
         const after = codes[to] as number
         if (after === 39 || after > 127 || isDigit(after)) {
           to = readWord(at)
@@ -232,10 +232,10 @@ const scanner = createScanner()
 
 export const scan = scanner.scan
 
-/** Is there room for the tokens of one more line? If not, all are to be forgotten before it is scanned. */
+/** Is there room for the tokens of one more line? If not, reset the table before scanning it. */
 export const hasRoom = scanner.hasRoom
 
-/** Tokens get new numbers from here on. */
+/** Tokens are renumbered from here on. */
 export const forgetTokens = scanner.forget
 
 const scanned = new Ints(64)

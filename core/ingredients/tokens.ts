@@ -2,7 +2,7 @@ import { singular } from '../text/plural.ts'
 import { NUMBER_WORDS, UNIT_MODIFIERS, UNITS } from './units.ts'
 import { BREAKS, describes } from './word-classes.ts'
 
-/** What of a token counts as a word of a name: words, "%", and whole numbers. */
+/** Which tokens count as words of a name: words, "%", and whole numbers. */
 export function wordIn(token: Token): string | undefined {
   if (token.kind === WORD) return token.root
   if (token.text === '%') return token.text
@@ -14,35 +14,35 @@ export const WORD = 0
 export const NUMBER = 1
 export const MARK = 2
 
-/** One piece of a folded line. Words come up again and again, so tokens are shared and never changed. */
+/** One piece of a folded line. Words recur constantly, so tokens are shared and immutable. */
 export interface Token {
   readonly kind: typeof WORD | typeof NUMBER | typeof MARK
   readonly text: string
   readonly value: number
-  /** No space stood before it. */
+  /** It isn't preceded by a space. */
   readonly glued: boolean
   /** The singular of a word. */
   readonly root: string
-  /** An adjective or participle: it says how, not what. */
+  /** An adjective or participle: it states how, not what. */
   readonly describes: boolean
   /** A name ends before it: "in", "for", "to". */
   readonly breaks: boolean
   /** An aside may begin after it: "with", "plus", a comma. */
   readonly opens: boolean
   readonly unit: string | undefined
-  /** Nothing but a piece of a name: it neither links, breaks nor sets apart. */
+  /** Only a piece of a name: it neither links, breaks nor separates. */
   readonly simple: boolean
-  /** May stand before a unit: "1 small head". */
+  /** May precede a unit: "1 small head". */
   readonly modifier: boolean
 }
 
-/** Words that tie names together or open an aside. */
+/** Words that join names or open an aside. */
 const LINKS = new Set('and or n of x with in into plus from such about around'.split(' '))
 const LINKING_MARKS = new Set([...',;/&+()[]{}:'])
 
 function isSimple(kind: Token['kind'], text: string, glued: boolean): boolean {
   if (kind === WORD) return !BREAKS.has(text) && !LINKS.has(text) && !NUMBER_WORDS.has(text)
-  // A dash between spaces sets apart; a hyphen joins.
+  // A dash between spaces separates; a hyphen joins.
   return kind === NUMBER || (text === '-' ? glued : !LINKING_MARKS.has(text))
 }
 
@@ -75,7 +75,7 @@ export function wordToken(text: string): Token {
   return createToken(WORD, text, 0, false)
 }
 
-/** The same token where a space stands before it. */
+/** The same token preceded by a space. */
 export function apart(token: Token): Token {
   return token.glued ? createToken(token.kind, token.text, token.value, false) : token
 }

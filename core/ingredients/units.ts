@@ -78,7 +78,7 @@ export const MEASURES: ReadonlySet<string> = new Set(
     .concat('fluid ounce'),
 )
 
-/** What may stand between the number and the unit: "1 heaping cup", "2 large pinches". */
+/** What may come between the number and the unit: "1 heaping cup", "2 large pinches". */
 export const UNIT_MODIFIERS: ReadonlySet<string> = new Set(
   `heaping heaped scant generous level rounded large small medium big good thick thin full whole fresh packed
   lightly firmly loosely about approximately approx fluid fl us american imperial individual very additional extra

@@ -15,7 +15,7 @@ describe('vocabulary', () => {
     expect(resolve(vocabulary, text)?.name).toBe(name)
   })
 
-  it('knows nothing of what is not in it', () => {
+  it('finds nothing for unknown names', () => {
     expect(resolve(vocabulary, 'zorkle')).toBeUndefined()
     expect(resolve(vocabulary, '')).toBeUndefined()
   })
@@ -28,7 +28,7 @@ describe('vocabulary', () => {
     expect(staplesOf(vocabulary).map((i) => i.name)).toEqual(['oil', 'black pepper', 'salt', 'flour'])
   })
 
-  it('survives a parent cycle and an unknown parent', () => {
+  it('handles a parent cycle and an unknown parent', () => {
     const base = SAMPLE_INGREDIENTS[0]!
     const odd = createVocabulary([
       { ...base, name: 'a', plural: 'a', parent: 'b' },

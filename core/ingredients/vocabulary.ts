@@ -3,10 +3,10 @@ import { normalWords } from '../text/normalise.ts'
 import { COMPOUNDS } from './compounds.ts'
 import { isLoose, isNarrowing, PIECES } from './word-classes.ts'
 
-/** Stands for a fixed compound: it names nothing itself and hides what is inside. */
+/** Marks a fixed compound: it names nothing itself and hides what is inside. */
 export const COMPOUND = -1
 
-/** A step in the tree of all forms, read backwards: under "pepper" stand "bell" and "black". */
+/** A node in the trie of all forms, read backwards: "bell" and "black" are under "pepper". */
 export interface Ending {
   /** The ingredient that the words so far name, or COMPOUND. */
   id: number | undefined
@@ -35,30 +35,30 @@ function treeOf(forms: ReadonlyMap<string, number>): Map<string, Ending> {
   return endings
 }
 
-/** The ingredient list made searchable: by any name, by kind, by what a name is not. */
+/** The searchable ingredient list: by any name, by parent, by what a name is not. */
 export interface Vocabulary {
   readonly ingredients: readonly Ingredient[]
   /** Number of the ingredient with this name, plural or synonym (folded, singular words joined by a space). */
   readonly byForm: ReadonlyMap<string, number>
-  /** Last words of all forms: a quick way to see that a phrase ends in no ingredient. */
+  /** Last words of all forms: a quick check that a phrase doesn't end in an ingredient. */
   readonly lastWords: ReadonlySet<string>
   readonly words: ReadonlySet<string>
   readonly endings: ReadonlyMap<string, Ending>
-  /** Forms that leave open which kind is meant, and what they mean: "cheese", "grated cheese", "cooked chicken". */
+  /** Forms that don't specify the subtype, and what they mean: "cheese", "grated cheese", "cooked chicken". */
   readonly general: ReadonlyMap<string, number>
-  /** Forms that name one kind although they are listed under the general word: "granulated sugar" for sugar. */
+  /** Forms that name one subtype although they are listed under the general word: "granulated sugar" for sugar. */
   readonly narrow: ReadonlySet<string>
-  /** Words of the longest form. */
+  /** Number of words in the longest form. */
   readonly longest: number
-  /** What each ingredient is a kind of, nearest first. */
+  /** The ancestors of each ingredient, nearest first. */
   readonly ancestors: readonly (readonly number[])[]
   /** What each ingredient is not, by number. */
   readonly not: readonly ReadonlySet<number>[]
-  /** What each ingredient is not, as a normalised phrase that names no ingredient. */
+  /** What each ingredient is not, as a normalized phrase that doesn't name an ingredient. */
   readonly notPhrases: readonly ReadonlySet<string>[]
 }
 
-/** The words that a form adds before the name, pieces after it set aside ("fish fillet"); undefined if it is another. */
+/** The words that a form adds before the name, ignoring pieces after it ("fish fillet"); undefined for another name. */
 function addedWords(form: string, name: string): string[] | undefined {
   const words = form.split(' ')
   const length = name.split(' ').length
@@ -84,7 +84,7 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
     for (const word of parts) words.add(word)
     longest = Math.max(longest, parts.length)
   }
-  // Names first: another ingredient's synonym never takes them.
+  // Names first: another ingredient's synonym never overrides them.
   for (const [id, ingredient] of ingredients.entries()) add(ingredient.name, id)
   for (const [id, ingredient] of ingredients.entries()) for (const form of formsOf(ingredient)) add(form, id)
 
@@ -110,7 +110,7 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
   for (const [form, id] of byForm) {
     const parent = parents[id]
     const added = addedWords(form, plainNames[id] as string)
-    // Cooked or grated it is still any kind: "cooked chicken" serves whoever has chicken breast.
+    // Cooked or grated, it can still be any subtype: "cooked chicken" matches a user's chicken breast.
     const state = parent === undefined ? undefined : addedWords(form, plainNames[parent] as string)
     if (state?.every(isLoose)) general.set(form, parent as number)
     else if (form === plainNames[id] || added?.every(isLoose)) general.set(form, id)

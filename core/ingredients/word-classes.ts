@@ -1,6 +1,6 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-/** What was done to the ingredient or how it comes: dropped from a name, kept as preparation. */
+/** Preparations and packaging: dropped from a name, kept as preparation. */
 export const PREPARATIONS = set(`
   chopped minced sliced diced grated shredded peeled crumbled halved quartered cubed julienned torn mashed melted
   softened beaten whisked sifted divided drained rinsed thawed defrosted seeded deseeded deveined cored pitted
@@ -14,7 +14,7 @@ export const PREPARATIONS = set(`
   precooked together deboned filleted portioned sized bite size measured defatted heaping
 `)
 
-/** Sizes and qualities that leave an ingredient what it is. */
+/** Sizes and qualities that don't change what an ingredient is. */
 const QUALITIES = set(`
   large medium small big extra jumbo mini miniature baby tiny thick thin long short fresh ripe firm raw plain
   organic natural pure regular ordinary whole boneless skinless lean fat free low reduced nonfat
@@ -26,15 +26,15 @@ const QUALITIES = set(`
   fluid heavy duty unflavored flavorless neutral flaky crunchy smooth dried any
 `)
 
-/** Said of any kind: "grated cheese", "cooked pasta", "cooking oil" leave open which. */
+/** Used with any subtype: "grated cheese", "cooked pasta", "cooking oil" don't specify which. */
 const LOOSE = set('any cooking soft dry dried steamed')
-/** Preparations that make something else, or are bought so. */
+/** Preparations that make something else, or are bought that way. */
 const FIXED = set('mashed prepared')
 export function isLoose(word: string): boolean {
   return LOOSE.has(word) || (PREPARATIONS.has(word) && !FIXED.has(word))
 }
 
-/** Words that pick out a kind, unlike sizes and preparations: "granulated sugar", "beefsteak tomato". */
+/** Words that specify a subtype, unlike sizes and preparations: "granulated sugar", "beefsteak tomato". */
 const PICKING = set('granulated plain unbleached bleached')
 const NEUTRAL = set('ground table iodized clove head slice loaf stick of')
 export function isNarrowing(word: string): boolean {
@@ -50,7 +50,7 @@ export const PIECES = set(`
   package bag bottle bouquet branch twig nub hand inch disk ribbon twist curl tube brick crumble crumbled loaf cup
 `)
 
-/** Cuts and parts: before them the ingredient is still itself ("chicken breast", "egg white", "lemon zest"). */
+/** Cuts and parts: the ingredient before them stays the same ("chicken breast", "egg white", "lemon zest"). */
 export const PARTS = set(`
   breast thigh leg wing drumstick tender tenderloin loin chop shoulder shank rump chuck brisket rib sirloin flank
   steak roast cutlet belly butt hock neck back giblet carcass fryer broiler roaster drumette quarter hindquarter
@@ -60,7 +60,7 @@ export const PARTS = set(`
   shred floweret granule pearl weed flake cob crystal
 `)
 
-/** Made from the ingredient before them, and no longer it: "chicken broth", "tomato sauce", "rice vinegar". */
+/** Made from the ingredient before them, and no longer that ingredient: "chicken broth", "tomato sauce", "rice vinegar". */
 export const PRODUCTS = set(`
   broth stock bouillon consomme soup sauce gravy oil powder extract flour starch vinegar syrup paste jam jelly
   preserve marmalade butter milk cream cheese yogurt bread crumb breadcrumb cracker chip crisp cereal flake meal
@@ -76,24 +76,24 @@ export const PRODUCTS = set(`
   concentrate marinade brine tenderizer coloring food blossom flower tree plant wood skewer foil
 `)
 
-/** After a name: "bacon-flavored bits", "egg-free" hold none of it. */
+/** After a name: "bacon-flavored bits", "egg-free" contain none of it. */
 export const DENIALS = set('flavored free based style less scented')
 
 /** Before a name: "no sugar added", "not buttermilk". */
 export const NEGATIONS = set('no not non never without zero')
 
-/** Bought things that come in flavors: what stands before them, joined by "and", is one. */
+/** Products that come in flavors: what precedes them, joined by "and", is a flavor. */
 export const FLAVORED = set(`
   spread hummus cracker chip crisp crouton yogurt couscous sausage mayonnaise popcorn tortilla bagel granola
   vinaigrette marinade cheese salad oil focaccia
 `)
 
-/** Left out of a shown name, besides preparations: they say how big or how fresh, not what. */
+/** Omitted from a displayed name, besides preparations: they state how big or how fresh, not what. */
 export const SIZES = set(`
   large medium small big extra jumbo tiny fresh ripe boneless skinless thick thin very firm tender
 `)
 
-/** Colours and such that share the noun of their partner: "red or green grapes". */
+/** Colors and similar words that share the noun of their partner: "red or green grapes". */
 export const SHARED = set(`
   red green yellow white black brown purple orange pink golden dark light sweet hot mild spicy sour dry fresh frozen
   canned dried large small medium raw cooked smooth crunchy creamy chunky regular salted unsalted plain low whole
@@ -101,13 +101,13 @@ export const SHARED = set(`
   semisweet bittersweet unsweetened
 `)
 
-/** Before a name's end: what follows tells where, how or with what, not the ingredient itself. */
+/** These end a name: what follows states where, how or with what, not the ingredient itself. */
 export const BREAKS = set(`
   to for in with without from plus at until if per over into on about each like including include such preferably
   as eg ie the cut that which optional using depending but when because then
 `)
 
-/** Words before a comma that let the name go on after it: "bone-in, skin-on thighs". */
+/** Words before a comma that let the name continue after it: "bone-in, skin-on thighs". */
 export const BEFORE_COMMA = set('and or bone skin in on')
 
 /** "zest of 1 lemon": the part comes first, the ingredient last. */
@@ -116,13 +116,13 @@ export const OF_PARTS = set(`
   squeezed strained
 `)
 
-/** Two nouns that "and" makes one. */
+/** Pairs of nouns that "and" joins into one. */
 export const JOINED = set(`
   half+half sweet+sour macaroni+cheese mac+cheese pork+beans salt+vinegar fish+chips bread+butter cookies+cream
   hot+sour ham+cheese peanut+jelly herb+garlic garlic+herb cream+onion oil+vinegar franks+beans
 `)
 
-/** A dish or bought thing named by its filling: "spinach and cheese ravioli" holds no spinach to speak of. */
+/** A dish or product named by its filling: "spinach and cheese ravioli" isn't spinach. */
 export const DISHES = set(`
   ravioli tortellini tortelloni soup pizza quiche pie lasagna sandwich dip bread muffin cake burrito casserole pierogi
   manicotti cannelloni dressing stuffing pancake scone wrap empanada strudel mix seasoning rub

@@ -11,23 +11,23 @@ const lists = fc
   })
   .map((items) => items.map(({ id, text }) => item(id, text)))
 
-describe('joining two copies of a list', () => {
-  it('is the union where they have no common past', () => {
+describe('three-way list merge', () => {
+  it('returns the union without a common base', () => {
     expect(ids(threeWay([], [item('a'), item('b')], [item('b'), item('c')]))).toEqual(['a', 'b', 'c'])
   })
 
-  it('takes what went on this side away, and keeps away what went on the other', () => {
+  it('applies removals from this side and keeps removals from the other', () => {
     const base = [item('a'), item('b'), item('c')]
     expect(ids(threeWay(base, [item('b'), item('c')], [item('a'), item('b')]))).toEqual(['b'])
   })
 
-  it('keeps the other side’s words unless this side changed them', () => {
+  it('keeps the text from the other side unless this side changed it', () => {
     const base = [item('a', 'old')]
     expect(threeWay(base, base, [item('a', 'theirs')])).toEqual([item('a', 'theirs')])
     expect(threeWay(base, [item('a', 'mine')], [item('a', 'theirs')])).toEqual([item('a', 'mine')])
   })
 
-  it('never loses an addition and never has one twice', () => {
+  it('never loses or duplicates an addition', () => {
     fc.assert(
       fc.property(lists, lists, lists, (base, mine, theirs) => {
         const joined = ids(threeWay(base, mine, theirs))
@@ -39,7 +39,7 @@ describe('joining two copies of a list', () => {
     )
   })
 
-  it('gives the other list as it is where nothing changed here, and this one where nothing changed there', () => {
+  it('returns the other list unchanged if nothing changed here, and this one if nothing changed there', () => {
     fc.assert(
       fc.property(lists, lists, (base, other) => {
         expect(threeWay(base, base, other)).toEqual(other)

@@ -3,9 +3,9 @@ interface Keyed {
 }
 
 interface Changes<Item> {
-  /** New, or other than before. */
+  /** New or changed. */
   put: Item[]
-  /** Ids that are no longer there. */
+  /** Ids that were removed. */
   gone: string[]
 }
 
@@ -13,7 +13,7 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const byId = <Item extends Keyed>(items: readonly Item[]) => new Map(items.map((item) => [item.id, item]))
 
-/** What leads from one list to the other. */
+/** The changes that lead from one list to the other. */
 export function changesBetween<Item extends Keyed>(
   before: readonly Item[],
   after: readonly Item[],
@@ -26,8 +26,8 @@ export function changesBetween<Item extends Keyed>(
 }
 
 /**
- * Joins two copies of a list that were the same once: what changed on this side is applied to the other.
- * Without a common past (`base` empty) it is the union: nothing is lost, nothing is there twice.
+ * Merges two copies of a list with a common base: changes on this side are applied to the other.
+ * Without a common base (`base` empty) it returns the union: nothing is lost, nothing is duplicated.
  */
 export function threeWay<Item extends Keyed>(
   base: readonly Item[],

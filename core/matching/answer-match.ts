@@ -6,7 +6,7 @@ import { plainName } from '../ingredients/plain-name.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RankedRecipe, RecipeIndex } from './recipe-index.ts'
 
-/** Recipes to search: the index ranks, and only the rows that are shown are read. */
+/** Recipes to search: the index ranks, and only the rows to be shown are read. */
 interface RecipeShelf {
   index: RecipeIndex
   vocabulary: Vocabulary
@@ -15,7 +15,7 @@ interface RecipeShelf {
 
 const AMONG = 50
 
-/** Among neighbours that lack as much and score the same; nothing passes a better recipe. */
+/** Reorders neighbors with the same score and number of missing ingredients; nothing overtakes a better recipe. */
 export function favouritesFirst(ranked: RankedRecipe[], isFavourite: (one: RankedRecipe) => boolean) {
   const equals: RankedRecipe[][] = []
   for (const one of ranked) {
@@ -36,7 +36,7 @@ export async function answerMatch(
   { index, vocabulary, rowsOf }: RecipeShelf,
 ): Promise<MatchRecipesOutput> {
   const { ingredients, staples, exclude, cuisines } = input
-  // Favourites come first among equals, so more of the equals have to be looked at.
+  // Favorites come first among equal scores, so more of the equals must be fetched.
   const limit = cuisines.length > 0 ? input.limit + AMONG : input.limit
   const candidates = index.query({ ingredients, staples, limit, exclude, dietary: dietBits(input.dietary) })
   const rows = await rowsOf(candidates.map((one) => one.id))
@@ -53,7 +53,7 @@ export async function answerMatch(
   for (const [at, ranking] of ranked.entries()) {
     const { id, quality: _quality, full: _full, partial: _partial, missing, ...score } = ranking
     const row = byId.get(id)
-    // A recipe that was deleted a moment ago may still be in the index.
+    // A recipe deleted a moment ago may still be in the index.
     if (!row) continue
     recipes.push({
       ...row,

@@ -7,7 +7,7 @@ import type { RecipeIndex } from './recipe-index.ts'
 import { sousScore } from './score.ts'
 import { createShelf } from './score-recipe.ts'
 
-/** How well given recipes fit what somebody has: the function score-recipes, on the server and on a device. */
+/** How well given recipes fit the user's ingredients: the function score-recipes, on the server and on a device. */
 export function answerScores(
   input: z.output<typeof scoreRecipesInput>,
   { index, vocabulary }: { index: RecipeIndex; vocabulary: Vocabulary },
@@ -24,13 +24,13 @@ export function answerScores(
   const scores = ids.map((id, at): ScoredRecipe => {
     const lines = reasons[at] ?? []
     const ranking = byId.get(id)
-    // A ranking leaves out recipes that nothing matches: there, whatever no staple covers is missing.
-    const lacking =
+    // A ranking omits recipes without a match: for those, everything not covered by a staple is missing.
+    const missingLines =
       ranking?.missing ??
       lines
         .filter(({ strength, line }) => strength === 'none' && namesOf(line, vocabulary).length > 0)
         .map(({ line }) => line)
-    const missing = lacking.map((line) => ({ line, name: plainName(line, vocabulary) }))
+    const missing = missingLines.map((line) => ({ line, name: plainName(line, vocabulary) }))
     if (!ranking) {
       const counts = { full: 0, partial: 0, ingredients: own, extra: missing.length }
       return { id, ...sousScore(counts), missing, reasons: lines }

@@ -4,7 +4,7 @@ import { HELD_OUT, labelFiles, measure, readTriples } from '../../bench/matching
 import { rules } from '../../bench/matching/rivals.ts'
 import { createVocabulary } from '../ingredients/vocabulary.ts'
 
-describe('the labelled benchmark', () => {
+describe('labelled benchmark', () => {
   const triples = labelFiles().flatMap(readTriples)
   const all = rules(createVocabulary(INGREDIENTS))
   const [ours, ...others] = all.map((rule) => measure(triples, rule))
@@ -16,7 +16,7 @@ describe('the labelled benchmark', () => {
     expect(ours?.precision).toBeGreaterThanOrEqual(0.99)
     expect(ours?.recall).toBeGreaterThanOrEqual(0.97)
   })
-  it('is matched as well on triples that were held out while the rules were made', () => {
+  it('is matched as well on triples held out during rule development', () => {
     const heldOut = readTriples(HELD_OUT)
     const [again] = all.slice(0, 1).map((rule) => measure(heldOut, rule))
     expect(heldOut.length).toBeGreaterThanOrEqual(2000)

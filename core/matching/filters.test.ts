@@ -60,7 +60,7 @@ describe('result filters', () => {
       false,
     )
   })
-  it('asian means every cuisine of Asia that recipes name', () => {
+  it('asian includes every Asian cuisine that recipes name', () => {
     for (const cuisine_type of ['Asian', 'thai', 'Korean', 'japanese', 'chinese', 'vietnamese'])
       expect(passesFilters({ ...recipe, cuisine_type }, { ...NO_FILTERS, cuisine: 'asian' })).toBe(true)
     expect(passesFilters({ ...recipe, cuisine_type: 'thai' }, { ...NO_FILTERS, cuisine: 'italian' })).toBe(

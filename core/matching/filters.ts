@@ -35,7 +35,7 @@ function timeBand(minutes: number | null | undefined): Exclude<TimeFilter, 'all'
   return known <= 60 ? 'medium' : 'long'
 }
 
-// Recipes say thai or korean; whoever asks for asian means them too.
+// Recipes are tagged thai or korean; the asian filter includes them.
 const ASIAN = new Set(['asian', 'chinese', 'japanese', 'thai', 'korean', 'vietnamese'])
 
 function isCuisine(cuisine: string | null | undefined, wanted: Exclude<CuisineFilter, 'all'>): boolean {

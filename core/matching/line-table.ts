@@ -15,13 +15,13 @@ export const FULL = 2
 export interface KeyHits {
   keys: Int32Array
   levels: Uint8Array
-  /** How many keys existed when this was found. */
+  /** How many keys existed at lookup time. */
   seen: number
 }
 
 const IN_WORD_FROM = 5
 
-/** How a key names an ingredient: outright, as the class of a longer name, by one of its kinds, or as the whole name. */
+/** How a key names an ingredient: outright, as the class in a longer name, by a subtype, or as the whole name. */
 const OUTRIGHT = 0
 const AS_CLASS = 1
 const KIND = 2
@@ -29,7 +29,7 @@ const CORE = 3
 const WAYS = 4
 
 /**
- * Every distinct line once, and under it the distinct set of names that it means: thousands of recipes share
+ * Every distinct line once, and under it the distinct set of names it refers to: thousands of recipes share
  * "1 cup sugar", and that, "2 cups sugar" and "sugar" share one key. Terms are matched against keys only.
  */
 export class LineTable {
@@ -37,16 +37,16 @@ export class LineTable {
   readonly #lines: TextTable
   readonly #lineKeys = new Ints(1024)
   readonly #keys = new NameKeys((key, names) => this.#enter(key, names))
-  /** By the numbers of words: found without a look into a map. */
+  /** By word number: no map lookup needed. */
   readonly #words: Word[] = []
   readonly #reader: LineReader
-  /** For each ingredient the keys that name it, in four groups by how they do. */
+  /** For each ingredient the keys that name it, in four groups by how they name it. */
   readonly #naming = new Groups()
-  /** The groups in which the keys of a name belong, and where those of each name begin. */
+  /** The groups that the keys of a name belong to, and where each name's begin. */
   readonly #meant = new Ints(1024)
   readonly #meanings = new Ints(1024)
 
-  /** Room for so many lines saves growing. */
+  /** Initial capacity in lines, to avoid growing. */
   constructor(vocabulary: Vocabulary, lines = 0) {
     this.#vocabulary = vocabulary
     this.#lines = new TextTable(lines)
@@ -71,25 +71,25 @@ export class LineTable {
     return this.#lineKeys.at(line)
   }
 
-  /** The same for all lines, by their numbers. Valid until the next is added. */
+  /** The same for all lines, by number. Valid until the next line is added. */
   get keysOfLines(): Int32Array {
     return this.#lineKeys.data
   }
 
-  /** The names of a line, without reading it again. */
+  /** The names in a line, without parsing it again. */
   namesOfLine(line: number): LineNames {
     const key = this.keyOfLine(line)
     return key < 0 ? [] : this.#keys.names(key)
   }
 
-  /** The number of a line, reading it only when it is new. */
+  /** The number of a line, parsing it only if it is new. */
   add(line: string): number {
     const id = this.note(line)
     this.readNoted()
     return id
   }
 
-  /** The number of a line that is to be read later, by `readNoted`: many at once go faster in two steps. */
+  /** The number of a line to be parsed later by `readNoted`: large batches are faster in two steps. */
   note(line: string): number {
     return this.#lines.intern(line)
   }
@@ -99,14 +99,14 @@ export class LineTable {
     this.#lines.internAll(lines, into)
   }
 
-  /** Reads what was noted. */
+  /** Parses the noted lines. */
   readNoted(): void {
     const to = this.#lines.size
     if (this.#lineKeys.length === to) return
     this.#reader.read(this.#lines.slice(this.#lineKeys.length, to), this.#lineKeys)
   }
 
-  /** Enters a new key under the ingredients that its names stand for. */
+  /** Registers a new key under the ingredients that its names refer to. */
   #enter(key: number, names: Ints): void {
     for (let n = 0; n < names.length; n++) {
       const name = names.at(n)
@@ -116,7 +116,7 @@ export class LineTable {
     }
   }
 
-  /** Notes in which groups a name belongs. */
+  /** Records which groups a name belongs to. */
   #learn(name: number): void {
     for (let next = this.#meanings.length - 1; next <= name; next++) this.#learnNext(next)
   }

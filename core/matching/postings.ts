@@ -1,10 +1,10 @@
 import type { LineTable } from './line-table.ts'
 import type { RecipeStore } from './recipe-store.ts'
 
-/** New recipes wait beside the packed lists until there are this many entries, or an eighth of all. */
+/** New recipes stay outside the packed lists until there are this many entries, or an eighth of all. */
 const SMALLEST_MERGE = 20_000
 
-/** For each key the slots of the recipes that use it, once for each line; packed, with a short tail of newcomers. */
+/** For each key the slots of the recipes that use it, once per line; packed, with a short tail of recent additions. */
 export class Postings {
   #starts = new Int32Array(1)
   #slots = new Int32Array(0)
@@ -22,7 +22,7 @@ export class Postings {
     return this.#waiting > SMALLEST_MERGE && this.#waiting * 8 > this.#slots.length
   }
 
-  /** Packs all lists anew from the recipes themselves: two passes, no sorting. */
+  /** Repacks all lists from the recipes themselves: two passes, no sorting. */
   pack(store: RecipeStore, table: LineTable): void {
     const keys = table.keysOfLines
     const lines = store.lines.view()

@@ -74,7 +74,7 @@ async function* oneAfterAnother<T>(pages: readonly T[]) {
 }
 
 describe('RecipeIndex', () => {
-  it('answers exactly what scoring every recipe one by one answers, whatever was written in between', () => {
+  it('returns exactly what scoring every recipe one by one returns, whatever the writes in between', () => {
     fc.assert(
       fc.property(
         fc.array(recipe, { maxLength: 12 }),
@@ -100,7 +100,7 @@ describe('RecipeIndex', () => {
     )
   }, 60_000)
 
-  it('comes to the same built page by page, whatever a later page replaces', () =>
+  it('gives the same result when built page by page, even if a later page replaces recipes', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(recipe, { maxLength: 6 }), { maxLength: 5 }),
@@ -119,7 +119,7 @@ describe('RecipeIndex', () => {
       { numRuns: 100 },
     ))
 
-  it('stays right across packing and compaction', () => {
+  it('stays correct across packing and compaction', () => {
     const all = SAMPLE_INGREDIENTS.map((ingredient) => ingredient.name)
     const make = (i: number, turn: number): IndexedRecipe => ({
       id: `r${i}`,
@@ -146,7 +146,7 @@ describe('RecipeIndex', () => {
     expect(index.size).toBe(1100)
   }, 30_000)
 
-  it('returns the top 25 by score unless told otherwise [C534]', () => {
+  it('returns the top 25 by score by default [C534]', () => {
     const index = new RecipeIndex(
       vocabulary,
       Array.from({ length: 60 }, (_, i) => ({
@@ -191,14 +191,14 @@ describe('RecipeIndex', () => {
     expect(index.explain(['nobody'], ['egg'])).toEqual([[]])
   })
 
-  it('finds nothing for an empty list, emoji, regex or SQL characters', () => {
+  it('returns nothing for an empty list, emoji, regex or SQL characters', () => {
     const index = new RecipeIndex(vocabulary, [{ id: 'a', ingredients: ['2 eggs'] }])
     for (const odd of [[], [''], ['🍕'], ['(.*)+$'], ["'; drop table recipes; --"], ['بيض']]) {
       expect(index.query({ ingredients: odd })).toEqual([])
     }
   })
 
-  it('takes 500 ingredients', () => {
+  it('accepts 500 ingredients', () => {
     const index = new RecipeIndex(vocabulary, [{ id: 'a', ingredients: ['2 eggs', 'salt', 'pasta'] }])
     const many = Array.from({ length: 500 }, (_, i) => names[i] ?? `thing ${i}`)
     expect(index.query({ ingredients: many })[0]?.missing).toEqual([])

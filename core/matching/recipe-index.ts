@@ -12,7 +12,7 @@ import { TopK } from './top-k.ts'
 
 interface IndexQuery {
   ingredients: readonly string[]
-  /** Always there: they count neither as missing nor as extra, nor as ingredients. */
+  /** Staples: they count neither as missing nor as extra, nor as ingredients. */
   staples?: readonly string[]
   limit?: number
   exclude?: Iterable<string>
@@ -40,7 +40,7 @@ interface LineReason extends Match {
 }
 
 const SMALLEST_COMPACTION = 1000
-/** Full matches are counted in the lower half of a number, partial ones in the upper. */
+/** Full matches are counted in the lower half of a number, partial ones in the upper half. */
 const PARTIAL_SHIFT = 16
 const FULL_MASK = (1 << PARTIAL_SHIFT) - 1
 const PARTIAL_STEP = 1 << PARTIAL_SHIFT
@@ -54,7 +54,7 @@ interface Candidate {
   quality: number | null
 }
 
-/** All recipes, searchable by ingredient; it answers exactly what scoring each recipe by itself would. */
+/** All recipes, searchable by ingredient; it returns exactly what scoring each recipe by itself would. */
 export class RecipeIndex {
   readonly #vocabulary: Vocabulary
   readonly #table: LineTable
@@ -69,14 +69,14 @@ export class RecipeIndex {
     let lines = 0
     for (const recipe of recipes) lines += recipe.ingredients.length
     this.#vocabulary = vocabulary
-    // Where there are many recipes, most of their lines are in others too.
+    // In a large collection, most lines also occur in other recipes.
     this.#table = new LineTable(vocabulary, lines / 6)
     this.#store = new RecipeStore(recipes.length, lines)
     this.#addAll(recipes)
     this.#settle()
   }
 
-  /** The same, page by page as they come: between two pages others have their turn. */
+  /** The same, page by page as they arrive: other tasks can run between two pages. */
   static async of(
     vocabulary: Vocabulary,
     pages: AsyncIterable<readonly IndexedRecipe[]>,
@@ -127,13 +127,13 @@ export class RecipeIndex {
     return removed
   }
 
-  /** Stores a recipe whose lines are only noted yet; returns its slot. */
+  /** Stores a recipe whose lines are only noted so far; returns its slot. */
   #add(recipe: IndexedRecipe): number {
     this.#table.noteAll(recipe.ingredients, this.#store.lines)
     return this.#store.add(recipe.id, recipe.quality, recipe.diet ?? 0)
   }
 
-  /** Adds recipes that are found only after `#settle`. */
+  /** Adds recipes that become searchable only after `#settle`. */
   #addAll(recipes: readonly IndexedRecipe[]): void {
     for (const recipe of recipes) this.#add(recipe)
     this.#table.readNoted()
@@ -144,7 +144,7 @@ export class RecipeIndex {
     this.#postings.pack(this.#store, this.#table)
   }
 
-  /** Packs what has gathered; dead slots go when they are a quarter of all. */
+  /** Packs pending additions; dead slots are removed when they are a quarter of all. */
   #tidy(): void {
     if (this.#store.dead > SMALLEST_COMPACTION && this.#store.dead * 4 > this.#store.slotCount) {
       this.#store = this.#store.compacted()
@@ -153,7 +153,7 @@ export class RecipeIndex {
     } else if (this.#postings.due) this.#postings.pack(this.#store, this.#table)
   }
 
-  /** Empties the term cache: for measuring, and for a host that needs the memory back. */
+  /** Clears the term cache: for benchmarks, and for a host that needs the memory back. */
   forget(): void {
     this.#cache.clear()
   }
@@ -218,7 +218,7 @@ export class RecipeIndex {
     this.#uncountShared([...own, ...always])
   }
 
-  /** A line that several terms cover was counted several times: take the surplus back. */
+  /** A line covered by several terms was counted several times: subtract the surplus. */
   #uncountShared(terms: readonly CachedTerm[]): void {
     const seen = this.#scratch.byKey
     const matched = this.#matched
@@ -265,7 +265,7 @@ export class RecipeIndex {
     return best.sorted()
   }
 
-  /** Looks closer at the few recipes that are returned. */
+  /** Computes the details for the few recipes that are returned. */
   #describe(
     best: readonly Candidate[],
     terms: readonly Term[],
@@ -305,8 +305,8 @@ export class RecipeIndex {
   }
 
   /**
-   * Line by line, what covers it and why, for the recipes that are shown. The strongest ingredient wins, of equal ones
-   * the first; only for winners is the reason worked out.
+   * For the recipes that are shown, what covers each line and why. The strongest ingredient wins, the first among
+   * equals; the reason is computed only for winners.
    */
   explain(
     ids: readonly string[],

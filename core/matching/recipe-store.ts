@@ -7,28 +7,28 @@ export interface IndexedRecipe {
   ingredients: readonly string[]
   /** Out of 10; breaks ties between equal scores. */
   quality?: number | null
-  /** One bit for each diet that the recipe fits. */
+  /** One bit per diet that the recipe fits. */
   diet?: number
 }
 
-/** The recipes in slots, numbered as they come. A slot is never reused: caches may hold its number. */
+/** The recipes in slots, numbered in order of arrival. A slot is never reused: caches may hold its number. */
 export class RecipeStore {
   readonly #names: TextTable
-  /** For each of the names the slot that has it now, or -1. */
+  /** For each name the slot that currently has it, or -1. */
   readonly #slots: Ints
   readonly ids: string[] = []
-  /** NaN where unknown. */
+  /** NaN if unknown. */
   #quality: Float64Array
   #diet: Uint16Array
   /** Where the lines of a slot begin; one more entry than there are slots. */
   readonly starts: Ints
   readonly lines: Ints
-  /** Lines that name an ingredient; all lines until `count` has looked at them; -1 once the recipe is gone. */
+  /** Lines that name an ingredient; all lines until `count` has processed them; -1 once the recipe is removed. */
   readonly counts: Ints
   #dead = 0
   #counted = 0
 
-  /** Room for so many recipes and lines saves growing; there may be more. */
+  /** Initial capacity in recipes and lines, to avoid growing; there may be more. */
   constructor(recipes = 0, lines = 0) {
     const room = Math.max(recipes + 1, 256)
     this.#names = new TextTable(recipes)
@@ -68,7 +68,7 @@ export class RecipeStore {
     return this.#diet[slot] as number
   }
 
-  /** Makes the lines that were pushed since the last call a recipe, in place of an older one of the same id. */
+  /** Commits the lines pushed since the last call as a recipe, replacing an older one with the same id. */
   add(id: string, quality: number | null | undefined, diet: number): number {
     const slot = this.ids.length
     if (slot === this.#quality.length) this.#widen()
@@ -87,7 +87,7 @@ export class RecipeStore {
     return slot
   }
 
-  /** Counts, for the recipes added since the last time, the lines that name something. */
+  /** Counts, for the recipes added since the last call, the lines that name something. */
   count(table: LineTable): void {
     for (; this.#counted < this.ids.length; this.#counted++) {
       if (this.counts.at(this.#counted) < 0) continue
@@ -117,7 +117,7 @@ export class RecipeStore {
     return this.lines.view().subarray(this.starts.at(slot), this.starts.at(slot + 1))
   }
 
-  /** A store of the living recipes only. */
+  /** A store with only the live recipes. */
   compacted(): RecipeStore {
     const fresh = new RecipeStore(this.size, this.lines.length)
     for (let slot = 0; slot < this.ids.length; slot++) {

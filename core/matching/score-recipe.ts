@@ -4,7 +4,7 @@ import { createTerm, type Match, matchNames, type Term } from '../ingredients/ma
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { sousScore } from './score.ts'
 
-/** What the user has: their ingredients, and what is always there and counts for nothing. */
+/** What the user has: their ingredients, and the staples, which don't count. */
 interface Shelf {
   terms: Term[]
   staples: Term[]
@@ -14,7 +14,7 @@ function identity(term: Term): string {
   return term.id >= 0 ? `#${term.id}` : term.words.join(' ') || term.text
 }
 
-/** Two spellings of one ingredient are one; what is marked as always there is no ingredient of the search. */
+/** Two spellings of one ingredient are merged; staples aren't search ingredients. */
 export function createShelf(
   ingredients: readonly string[],
   staples: readonly string[],
@@ -30,7 +30,7 @@ export function createShelf(
     if (text.trim() === '') continue
     const term = createTerm(text, vocabulary)
     const key = identity(term)
-    // "granulated sugar" and "sugar": the wider one says it all.
+    // "granulated sugar" and "sugar": the broader one covers both.
     if (!always.has(key) && (own.get(key)?.narrow ?? !own.has(key))) own.set(key, term)
   }
   return { terms: [...own.values()], staples: [...always.values()] }
@@ -45,7 +45,7 @@ export interface RecipeScore extends SousScore {
 
 const RANK = { none: 0, partial: 1, full: 2 } as const
 
-/** Scores one recipe by itself. The index must agree with this, recipe by recipe. */
+/** Scores one recipe by itself. The index must agree with this for every recipe. */
 export function scoreRecipe(shelf: Shelf, lines: readonly string[], vocabulary: Vocabulary): RecipeScore {
   const matches: Match[] = shelf.terms.map(() => ({ strength: 'none', reason: 'none' }))
   const missing: string[] = []

@@ -29,10 +29,10 @@ describe('SousScore', () => {
   it('adds 20 times efficiency [C544]', () => {
     expect(sousScore({ full: 1, partial: 0, ingredients: 1, extra: 2 }).parts.efficiency).toBe(15)
   })
-  it('takes coverage as (full + partial) / number of user ingredients [C545]', () => {
+  it('computes coverage as (full + partial) / number of user ingredients [C545]', () => {
     expect(sousScore({ full: 1, partial: 2, ingredients: 4, extra: 0 }).coverageRatio).toBe(0.75)
   })
-  it('takes efficiency as max(0, 1 - extra / 8) [C546]', () => {
+  it('computes efficiency as max(0, 1 - extra / 8) [C546]', () => {
     const ratios = [0, 2, 8, 20].map(
       (extra) => sousScore({ full: 1, partial: 0, ingredients: 1, extra }).efficiencyRatio,
     )
@@ -46,7 +46,7 @@ describe('SousScore', () => {
     expect(sousScore({ full: 0, partial: 0, ingredients: 1, extra: 9 }).sousScore).toBe(30)
     expect(sousScore({ full: 1, partial: 0, ingredients: 3, extra: 1 }).sousScore).toBe(70)
   })
-  it('gives sousScore, matchCount, fullMatches, partialMatches, coverageRatio, efficiencyRatio [C265]', () => {
+  it('returns sousScore, matchCount, fullMatches, partialMatches, coverageRatio, efficiencyRatio [C265]', () => {
     expect(sousScore({ full: 2, partial: 1, ingredients: 4, extra: 4 })).toMatchObject({
       sousScore: 93,
       matchCount: 3,
@@ -68,7 +68,7 @@ describe('SousScore', () => {
       }),
     )
   })
-  it('never falls when a match is added or an extra is taken away', () => {
+  it('never decreases when a match is added or an extra is removed', () => {
     fc.assert(
       fc.property(counts, (input) => {
         const base = sousScore(input).unclamped
@@ -103,7 +103,7 @@ describe('score labels', () => {
 })
 
 describe('ranking', () => {
-  it('goes by unclamped score, then quality, then id', () => {
+  it('sorts by unclamped score, then quality, then id', () => {
     const rows = [
       { id: 'd', unclamped: 150, quality: null },
       { id: 'c', unclamped: 150, quality: 7 },

@@ -24,7 +24,7 @@ function startValue(coverage: number): number {
   return coverage < LOW_COVERAGE ? Math.max(LOWEST, BASE - LOW_COVERAGE_PENALTY) : BASE
 }
 
-/** The score before rounding and clamping; kept free of objects because the index calls it for every recipe. */
+/** The score before rounding and clamping; allocation-free because the index calls it for every recipe. */
 export function unclampedScore(full: number, partial: number, ingredients: number, extra: number): number {
   const coverage = coverageRatio(full + partial, ingredients)
   const counted = startValue(coverage) + PER_FULL * full + PER_PARTIAL * partial
@@ -71,7 +71,7 @@ interface Rankable {
   id: string
 }
 
-/** Best first: by the unclamped score, then quality (unknown last), then id, so that order is never by chance. */
+/** Best first: by the unclamped score, then quality (unknown last), then id, so that the order is deterministic. */
 export function compareRank(a: Rankable, b: Rankable): number {
   if (a.unclamped !== b.unclamped) return b.unclamped - a.unclamped
   const byQuality = (b.quality ?? Number.NEGATIVE_INFINITY) - (a.quality ?? Number.NEGATIVE_INFINITY)

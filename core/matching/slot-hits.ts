@@ -10,11 +10,11 @@ const LINES_MASK = 0x7fff
 export interface SlotHits {
   slots: Int32Array
   values: Uint16Array
-  /** How many slots existed when this was found; later ones are added on the next use. */
+  /** How many slots existed at lookup time; later ones are added on the next use. */
   seen: number
 }
 
-/** Working space of one index, so that a query allocates next to nothing. */
+/** Scratch space of one index, so that a query allocates next to nothing. */
 export class Scratch {
   bySlot = new Uint16Array(0)
   byKey = new Uint8Array(0)
@@ -43,7 +43,7 @@ function mark(scratch: Scratch, slot: number, full: boolean, count: number): num
 }
 
 function harvest(scratch: Scratch, count: number, seen: number): SlotHits {
-  // Many hits are gathered in the order of the slots: later walks over them then go straight through memory.
+  // Large result sets are gathered in slot order: later passes then access memory sequentially.
   if (count > seen >> 5) {
     let at = 0
     for (let slot = 0; slot < seen; slot++) if (scratch.bySlot[slot] !== 0) scratch.touched[at++] = slot
@@ -71,7 +71,7 @@ export function findSlots(hits: KeyHits, postings: Postings, scratch: Scratch, s
   return harvest(scratch, count, slotCount)
 }
 
-/** Adds the recipes that came after `known` was found, without looking at the older ones again. */
+/** Adds the recipes that arrived after `known` was computed, without rechecking the older ones. */
 export function extendSlots(
   known: SlotHits,
   hits: KeyHits,

@@ -6,7 +6,7 @@ export interface CachedTerm {
   slots: SlotHits
 }
 
-/** Keeps what was found for recent terms, the least used first to go. */
+/** LRU cache of results for recent terms. */
 export class TermCache {
   readonly #terms = new Map<string, CachedTerm>()
   #entries = 0

@@ -1,4 +1,4 @@
-/** Keeps the best K of many by a ranking; the worst kept is always at hand. */
+/** Keeps the best K of many by a ranking; the worst kept is always available. */
 export class TopK<T> {
   readonly #items: T[] = []
   readonly #limit: number

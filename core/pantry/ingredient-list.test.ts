@@ -7,7 +7,7 @@ describe('splitInput', () => {
   it('splits on commas and drops empty items [C345 C346]', () => {
     expect(splitInput('Eggs, , milk ,,  Brown  Rice')).toEqual(['eggs', 'milk', 'brown rice'])
   })
-  it('never throws and never gives an untrimmed, empty or upper-case name', () => {
+  it('never throws and never returns an untrimmed, empty or upper-case name', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const name of splitInput(text)) {
@@ -30,7 +30,7 @@ describe('addToList', () => {
     expect(addToList([], many).list).toHaveLength(MAX_INGREDIENTS)
     expect(MAX_INGREDIENTS).toBe(500)
   })
-  it('leaves out names longer than the database takes', () => {
+  it('omits names longer than the database allows', () => {
     expect(addToList([], ['x'.repeat(101)]).added).toEqual([])
   })
 })
@@ -40,7 +40,7 @@ describe('suggest', () => {
     name,
     emoji: '🍚',
   }))
-  it('offers names that contain what is typed, those that begin with it first [C348]', () => {
+  it('suggests names that contain the typed text, prefix matches first [C348]', () => {
     expect(suggest(known, 'RICE').map((s) => s.name)).toEqual([
       'rice',
       'rice vinegar',
@@ -48,15 +48,15 @@ describe('suggest', () => {
       'licorice',
     ])
   })
-  it('offers nothing for empty text [C349]', () => {
+  it('suggests nothing for empty text [C349]', () => {
     expect(suggest(known, '  ')).toEqual([])
     expect(suggest(known, 'egg, ')).toEqual([])
   })
-  it('offers at most 10 [C347 C564]', () => {
+  it('suggests at most 10 [C347 C564]', () => {
     const many = Array.from({ length: 40 }, (_, i) => ({ name: `bean ${i}`, emoji: '🫘' }))
     expect(suggest(many, 'bean')).toHaveLength(10)
   })
-  it('leaves out what is on the list, and looks at the last item of a list', () => {
+  it('omits what is already on the list, and uses the last item of a list', () => {
     expect(suggest(known, 'milk, ri', ['rice']).map((s) => s.name)).toEqual([
       'rice vinegar',
       'brown rice',

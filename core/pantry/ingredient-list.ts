@@ -1,6 +1,6 @@
 import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from '../contracts/ingredient-names.ts'
 
-/** What was typed, split on commas (and lines), without the empty parts. */
+/** The input, split on commas (and lines), without the empty parts. */
 export function splitInput(text: string): string[] {
   return text
     .split(/[,;\n]/)
@@ -8,7 +8,7 @@ export function splitInput(text: string): string[] {
     .filter((name) => name !== '' && name.length <= MAX_NAME)
 }
 
-/** Adds names to a list: lower case, trimmed, each once, at most 500. Returns what was really added. */
+/** Adds names to a list: lower case, trimmed, each once, at most 500. Returns what was actually added. */
 export function addToList(
   list: readonly string[],
   names: readonly string[],
@@ -30,7 +30,7 @@ interface Suggestion {
 
 const MAX_SUGGESTIONS = 10
 
-/** Known ingredients whose name contains what is typed: those that begin with it first, then the more popular. */
+/** Known ingredients whose name contains the typed text: prefix matches first, then by popularity. */
 export function suggest(
   known: readonly Suggestion[],
   typed: string,

@@ -36,25 +36,25 @@ describe('usMeasureOf', () => {
 })
 
 describe('gramsOf', () => {
-  it('believes the brackets first', () => {
+  it('prefers the amount in brackets', () => {
     expect(grams('1 cup (125 g) all-purpose flour')).toBe(125)
     expect(grams('1/4 cup (60 ml) olive oil')).toBeCloseTo(55, 0)
   })
 
-  it('weighs cups and spoons by what is in them', () => {
+  it('weighs cups and spoons by their content', () => {
     expect(grams('1 cup all-purpose flour')).toBeCloseTo(125, 0)
     expect(grams('1 cup sugar')).toBeCloseTo(200, 0)
     expect(grams('1 teaspoon salt')).toBeCloseTo(6.1, 1)
   })
 
-  it('weighs what is counted', () => {
+  it('weighs counted items', () => {
     expect(grams('2 large eggs')).toBe(100)
     expect(grams('1 medium onion, chopped')).toBe(150)
     expect(grams('3 cloves garlic, minced')).toBe(12)
     expect(grams('4 slices bread')).toBe(140)
   })
 
-  it('does not guess what has no amount', () => {
+  it('does not guess when there is no amount', () => {
     expect(grams('salt and black pepper, to taste')).toBeUndefined()
     expect(grams('1 zorblax')).toBeUndefined()
   })

@@ -5,13 +5,13 @@ import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import { densityOf, type FoodMeasures, pieceWeightOf } from './food-weights.ts'
 import { VOLUMES, WEIGHTS } from './unit-sizes.ts'
 
-/** What a line measures in metric units. */
+/** The metric amount of a line. */
 interface MetricAmount {
   grams?: number
   milliliters?: number
 }
 
-/** Counted pieces that weigh less than the whole thing. */
+/** Counted pieces that weigh less than the whole item. */
 const SMALL_UNITS: Record<string, Record<string, number>> = {
   clove: { garlic: 4 },
   slice: { bacon: 25, bread: 35, cheese: 21, ham: 28 },
@@ -64,7 +64,7 @@ export function metricOf(line: string): MetricAmount | undefined {
   }
 }
 
-/** What the US measure at the front of the line comes to; undefined for counts and cans. */
+/** The US measure at the front of the line, converted; undefined for counts and cans. */
 export function usMeasureOf(line: string): MetricAmount | undefined {
   const { quantity, unit } = parseLine(line)
   if (!quantity || !unit) return undefined
@@ -95,7 +95,7 @@ function countedGrams(
   return piece === undefined ? undefined : amount * piece
 }
 
-/** Grams of a line's (first) ingredient; undefined for "to taste" and what cannot be told. */
+/** Grams of a line's (first) ingredient; undefined for "to taste" and unknown amounts. */
 export function gramsOf(line: string, vocabulary: Vocabulary, measures: FoodMeasures): number | undefined {
   const ingredient = ingredientsOfLine(line, vocabulary)[0]?.ingredient
   const measured = metricOf(line) ?? usMeasureOf(line)

@@ -2,12 +2,12 @@ import { isMetric, isUs, type MeasuredText, measuredIn, replaceMeasured } from '
 import { inMetric, inUs, ovenCelsius, ovenFahrenheit, type System, writeIn } from './measures.ts'
 import { temperaturesIn } from './temperatures.ts'
 
-/** Grams of a milliliter of what a measure is of; undefined where that is not known or it is poured. */
+/** Grams per milliliter of the measured ingredient; undefined if unknown or a liquid. */
 export type DensityFor = (after: string) => number | null | undefined
 
 const SPOONS = new Set(['teaspoon', 'tablespoon'])
 
-/** "2 cups (300 g)" and "1 pound / 450 g" in one system: the other half goes. */
+/** "2 cups (300 g)" and "1 pound / 450 g" in one system: the other half is dropped. */
 function oneOfTwo(text: string): string {
   const all = measuredIn(text)
   let result = ''
@@ -35,7 +35,7 @@ function metricText(measured: MeasuredText, after: string, densityFor: DensityFo
   const high = inMetric(measured.max, measured.unit, gramsPerMl)
   if (!low || !high) return undefined
   const written = writeIn(low.amount, high.amount, measured.link, high.unit)
-  // Spoons are the same everywhere: they stay, and a tablespoon says what it holds.
+  // Spoons are the same everywhere, so they stay; a tablespoon also gets its volume.
   if (measured.unit === 'teaspoon') return undefined
   return SPOONS.has(measured.unit) ? `${measured.text} (${written})` : written
 }
@@ -49,7 +49,7 @@ function usText(measured: MeasuredText): string | undefined {
   return `${writeIn(same, high.amount, measured.link, high.unit)} (${measured.text})`
 }
 
-/** An amount in a text in the system that a cook asked for. US texts that carry both stay as they are written. */
+/** An amount in a text, in the requested system. US texts that carry both stay as they are written. */
 export function convertMeasures(
   text: string,
   system: System,
@@ -67,7 +67,7 @@ export function convertMeasures(
 
 const SCALE = /(\d{2,3})/g
 
-/** "425°F (220°C)" in one scale; what has only the other is converted to the nearest mark of an oven. */
+/** "425°F (220°C)" in one scale; texts with only the other scale are converted to the nearest oven mark. */
 export function convertTemperatures(text: string, system: System): string {
   let result = ''
   let at = 0

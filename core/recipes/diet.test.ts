@@ -7,7 +7,7 @@ const vocabulary = createVocabulary(SAMPLE_LARDER)
 const diet = (...lines: string[]) => dietOf(lines, vocabulary)
 
 describe('dietOf', () => {
-  it('calls a recipe of plants vegan, and vegetarian too', () => {
+  it('tags a plant-based recipe as vegan, and vegetarian too', () => {
     expect(diet('1 cup rice', '1 onion', '1 tablespoon olive oil').tags).toEqual(
       expect.arrayContaining(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'egg-free', 'nut-free']),
     )
@@ -20,32 +20,32 @@ describe('dietOf', () => {
     },
   )
 
-  it('keeps honey, butter and egg vegetarian, but not broth of chicken or fish sauce', () => {
+  it('keeps honey, butter and egg vegetarian, but not chicken broth or fish sauce', () => {
     expect(diet('1 egg', '1 teaspoon honey', '1 tablespoon butter').tags).toContain('vegetarian')
     expect(diet('1 cup rice', '2 cups chicken broth').tags).not.toContain('vegetarian')
     expect(diet('1 cup rice', '1 teaspoon fish sauce').tags).not.toContain('vegetarian')
   })
 
-  it('says pescatarian only where there is fish', () => {
+  it('tags pescatarian only if there is fish', () => {
     expect(diet('1 pound salmon').tags).toContain('pescatarian')
     expect(diet('1 cup rice').tags).not.toContain('pescatarian')
     expect(diet('1 pound salmon', '2 cups chicken broth').tags).not.toContain('pescatarian')
   })
 
-  it('sees gluten without wheat', () => {
+  it('detects gluten without wheat', () => {
     const { tags, allergens } = diet('1 cup beer', '1 onion')
     expect(tags).not.toContain('gluten-free')
     expect(allergens).toEqual([])
   })
 
-  it('takes the worst of alternatives', () => {
+  it('uses the worst case among alternatives', () => {
     const { tags, allergens } = diet('2 tablespoons butter or margarine', '1 onion')
     expect(tags).not.toContain('vegan')
     expect(tags).not.toContain('dairy-free')
     expect(allergens).toEqual(['milk'])
   })
 
-  it('counts optional lines and says which allergens only they bring', () => {
+  it('counts optional lines and reports allergens that only they contain', () => {
     const { tags, allergens, optionalAllergens } = diet('1 cup milk', '1/4 cup almonds, chopped, optional')
     expect(tags).not.toContain('nut-free')
     expect(allergens).toEqual(['milk', 'tree nuts'])
@@ -57,13 +57,13 @@ describe('dietOf', () => {
     expect(diet('1 pound chicken thighs', '1 cup rice').tags).not.toContain('low-carb')
   })
 
-  it('promises nothing about what it does not know', () => {
+  it('gives no tags when an ingredient is unknown', () => {
     const { tags, unknown } = diet('1 cup rice', '2 tablespoons zorblax')
     expect(tags).toEqual([])
     expect(unknown).toEqual(['zorblax'])
   })
 
-  it('promises nothing without ingredients', () => {
+  it('gives no tags without ingredients', () => {
     expect(diet().tags).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { parseLine } from '#core/ingredients/parse-line.ts'
 import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 
-/** In the order in which a card shows them: what tells most comes first. */
+/** In the order in which a card shows them: most informative first. */
 const DIETARY_TAGS = [
   'vegan',
   'vegetarian',
@@ -18,11 +18,11 @@ export type DietaryTag = (typeof DIETARY_TAGS)[number]
 
 export interface Diet {
   tags: DietaryTag[]
-  /** In every way of making it, optional lines included: nobody should be surprised by a garnish. */
+  /** For every way of making it, including optional lines: a garnish must not hide an allergen. */
   allergens: Allergen[]
-  /** Allergens that only optional lines bring. */
+  /** Allergens that only optional lines contain. */
   optionalAllergens: Allergen[]
-  /** Names that the vocabulary does not know; with any of them no tag is given. */
+  /** Names unknown to the vocabulary; if there are any, no tag is given. */
   unknown: string[]
 }
 
@@ -42,8 +42,8 @@ function allergensOf(ingredients: readonly Ingredient[]): Set<Allergen> {
 }
 
 /**
- * What a recipe's lines say about diets. Of alternatives ("butter or margarine") the worst counts, and optional lines
- * count too: a tag must hold however the recipe is cooked.
+ * What a recipe's lines imply about diets. The worst case of alternatives ("butter or margarine") counts, and optional
+ * lines count too: a tag must hold however the recipe is cooked.
  */
 export function dietOf(lines: readonly string[], vocabulary: Vocabulary): Diet {
   const required: Ingredient[] = []
@@ -68,7 +68,7 @@ export function dietOf(lines: readonly string[], vocabulary: Vocabulary): Diet {
   }
 }
 
-/** "pescatarian" is only worth saying where there is fish. */
+/** "pescatarian" is only informative if there is fish. */
 function holds(tag: DietaryTag, all: readonly Ingredient[]): boolean {
   if (tag === 'pescatarian' && !all.some(({ diet }) => diet === 'fish')) return false
   return all.every(RULES[tag])

@@ -6,7 +6,7 @@ import { pluralWord } from './word-number.ts'
 
 type Line = ExportedRecipe['lines'][number]
 
-/** "@", "#", "~" and braces are Cooklang's own. */
+/** "@", "#", "~" and braces are reserved in Cooklang. */
 const plain = (text: string) =>
   text
     .replace(/[@#~{}]/g, '')
@@ -25,7 +25,7 @@ function amountOf({ quantity, unit }: Line, factor: number): string {
   return unit ? `{${number}%${plain(unit)}}` : `{${number}}`
 }
 
-/** The words under which a step may speak of a line, the longest first: "olive oil", then "oil". */
+/** The words by which a step may refer to a line, longest first: "olive oil", then "oil". */
 function waysToSay(name: string): string[] {
   const words = name.split(' ')
   return words
@@ -40,7 +40,7 @@ interface Marked {
   text: string
 }
 
-/** Puts marks into a text; what would lie across an earlier one is left out. */
+/** Inserts markup into a text; overlapping marks are dropped. */
 function mark(text: string, marks: readonly Marked[]): string {
   let result = ''
   let at = 0
@@ -69,8 +69,8 @@ function timers(step: string): Marked[] {
 }
 
 /**
- * Cooklang: the steps with ingredients and timers marked in them. An ingredient carries its amount where it is first
- * named; what no step names stands in a first line of its own, so that nothing is lost from the shopping list.
+ * Cooklang: the steps with ingredients and timers marked up. An ingredient carries its amount at its first
+ * mention; ingredients that no step mentions go in an extra first line, so that the shopping list stays complete.
  */
 export function toCooklang(recipe: ExportedRecipe): string {
   const open = new Map(recipe.lines.map((line, at) => [at, line]))

@@ -21,7 +21,7 @@ const hostOf = (url: string | null) => /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(
 
 const duration = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes))
 
-/** A schema.org Recipe, as search engines and recipe apps read it. */
+/** A schema.org Recipe, for search engines and recipe apps. */
 export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
   const { nutrition } = recipe
   const diets = recipe.dietaryTags.flatMap((tag) => (DIETS[tag] ? [`https://schema.org/${DIETS[tag]}`] : []))
@@ -71,7 +71,7 @@ export function toJsonLd(recipe: ExportedRecipe): Record<string, unknown> {
   return JSON.parse(JSON.stringify(full)) as Record<string, unknown>
 }
 
-/** For a script element of the page: no text of a recipe can end the element. */
+/** For a script element in the page: escaped so that recipe text can't close the element. */
 export function jsonLdScript(recipe: ExportedRecipe): string {
   return JSON.stringify(toJsonLd(recipe)).replace(/</g, '\\u003c')
 }

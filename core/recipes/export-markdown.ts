@@ -1,7 +1,7 @@
 import { durationWords } from './duration-words.ts'
 import { type ExportedRecipe, totalMinutes } from './export-recipe.ts'
 
-/** What Markdown would read as markup is written so that it is read as text. */
+/** Escapes Markdown markup, so that it is rendered as text. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -22,7 +22,7 @@ function facts(recipe: ExportedRecipe): string[] {
   return all.flatMap(([name, value]) => (value === null ? [] : [`- **${name}:** ${plain(value)}`]))
 }
 
-/** A page of text that reads well with or without a Markdown reader. */
+/** A document that reads well with or without a Markdown renderer. */
 export function toMarkdown(recipe: ExportedRecipe): string {
   const { nutrition } = recipe
   const parts = [

@@ -1,7 +1,7 @@
 import type { LineDetails } from '#core/contracts/recipe-details.ts'
 import type { Nutrition } from '../contracts/recipe-details.ts'
 
-/** A recipe as it leaves the house: decoded, and scaled and converted as the cook reads it. */
+/** A recipe for export: decoded, and scaled and converted as the user sees it. */
 export interface ExportedRecipe {
   title: string
   description: string | null
@@ -18,21 +18,21 @@ export interface ExportedRecipe {
   tags: readonly string[]
   equipment: readonly string[]
   storage: string | null
-  /** The page of the recipe here. */
+  /** The recipe's page on this site. */
   url: string
-  /** Where it comes from; null for our own. */
+  /** The source; null for our own recipes. */
   sourceUrl: string | null
   image: string | null
   published: string | null
-  /** Of one serving. */
+  /** Per serving. */
   nutrition: Nutrition | null
-  /** Of the lines as written, before scaling. */
+  /** For the lines as written, before scaling. */
   lines: readonly LineDetails[]
-  /** How much more than written is made. */
+  /** The scale factor. */
   factor: number
 }
 
-/** Minutes of prep, heat and rest together; null when none is known. */
+/** Total minutes of prep, cooking and rest; null if none is known. */
 export function totalMinutes({ prepMinutes, cookMinutes, restMinutes }: ExportedRecipe): number | null {
   const known = [prepMinutes, cookMinutes, restMinutes].filter((minutes) => minutes !== null)
   return known.length === 0 ? null : known.reduce((sum, minutes) => sum + minutes, 0)

@@ -69,7 +69,7 @@ describe('JSON-LD', () => {
     })
   })
 
-  it('leaves out what is not known', () => {
+  it('omits unknown fields', () => {
     const bare = toJsonLd({
       ...recipe,
       servings: null,
@@ -81,14 +81,14 @@ describe('JSON-LD', () => {
       expect(bare).not.toHaveProperty(key)
   })
 
-  it('cannot end the element that it stands in', () => {
+  it('cannot close the script element that contains it', () => {
     expect(jsonLdScript(recipe)).not.toContain('</script')
     expect(JSON.parse(jsonLdScript(recipe)).description).toBe(recipe.description)
   })
 })
 
 describe('Markdown', () => {
-  it('reads as a page, with marks of the text made harmless', () => {
+  it('reads as a document, with markup in the text escaped', () => {
     const text = toMarkdown(recipe)
     expect(text).toContain('# Rice & \\*beans\\*\n')
     expect(text).toContain('- **Cook:** 1 h 30 min')
@@ -107,7 +107,7 @@ describe('Cooklang', () => {
     expect(text).toContain('Gather @salt{}.')
   })
 
-  it('takes the scale along', () => {
+  it('applies the scale', () => {
     expect(toCooklang({ ...recipe, factor: 1.5 })).toContain('@rice{1 1/2%cup}')
   })
 })

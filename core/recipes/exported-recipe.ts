@@ -4,16 +4,16 @@ import { pictureAddress, webAddress } from '#core/contracts/web-address.ts'
 import type { ExportedRecipe } from './export-recipe.ts'
 
 interface ExportOptions {
-  /** The page of the recipe here. */
+  /** The recipe's page on this site. */
   url: string
-  /** Makes an address whole, or null where there is none to make. */
+  /** Makes a URL absolute, or null if there is none. */
   absolute: (address: string | null) => string | null
   details?: RecipeDetailsOutput
-  /** As the cook reads it; else as it is written. */
+  /** As the user sees it; otherwise as written. */
   shown?: { lines: readonly string[]; steps: readonly string[]; factor: number }
 }
 
-/** The recipe for a file, or for machines that read the page. */
+/** The recipe for a file, or for crawlers that read the page. */
 export function exportedRecipe(
   recipe: ExternalRecipeRow,
   { url, absolute, details, shown }: ExportOptions,

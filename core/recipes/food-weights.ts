@@ -1,13 +1,13 @@
 import type { Category, Ingredient } from '#core/contracts/ingredient.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 
-/** Figures by the vocabulary's names; what has none of its own goes by what it is a kind of. */
+/** Figures by vocabulary name; ingredients without one use their parent's. */
 export interface FoodMeasures {
-  /** Grams of a milliliter. */
+  /** Grams per milliliter. */
   readonly densities: Readonly<Record<string, number>>
-  /** Grams of one piece. */
+  /** Grams per piece. */
   readonly pieces: Readonly<Record<string, number>>
-  /** The share that is eaten of what is weighed with bones, shells or rind. */
+  /** The edible share of foods weighed with bones, shells or rind. */
   readonly edible: Readonly<Record<string, number>>
   /** Measured by volume in every kitchen. */
   readonly poured: ReadonlySet<string>
@@ -48,7 +48,7 @@ function lookUp<Value>(
     .find((value) => value !== undefined)
 }
 
-/** Grams of one milliliter; "known" when it is the food's own or its kind's figure, not its category's. */
+/** Grams per milliliter; "known" when the figure is the food's own or its parent's, not its category's. */
 export function densityOf(
   ingredient: Ingredient,
   vocabulary: Vocabulary,
@@ -66,7 +66,7 @@ export function pieceWeightOf(
   return lookUp(pieces, ingredient, vocabulary)
 }
 
-/** How much of what is bought is eaten: bones, shells and rinds are not. */
+/** The edible share of what is bought: without bones, shells and rinds. */
 export function edibleShareOf(
   ingredient: Ingredient,
   line: string,

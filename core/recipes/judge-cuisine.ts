@@ -1,4 +1,4 @@
-/** Words that speak for a cuisine, with how loudly: a dish's name says more than an ingredient. */
+/** Words that indicate a cuisine, with their weight: a dish's name counts more than an ingredient. */
 const DISHES: Record<string, string> = {
   italian:
     'risotto|lasagn[ae]|carbonara|bolognese|pesto|gnocchi|tiramis[uù]|focaccia|minestrone|panna cotta|cacio e pepe|caprese|ossobuco|polenta|ravioli|cannoli|bruschetta|parmigiana|marinara|alfredo|piccata|saltimbocca|italian|italienisch|tuscan|sicilian|pizza|spaghetti|tagliatelle|linguine|penne|ziti|frittata|panzanella|arancini',
@@ -49,7 +49,7 @@ const patterns = (words: Record<string, string>) =>
 const DISH = patterns(DISHES)
 const FLAVOUR = patterns(FLAVOURS)
 
-/** What pages in other languages call them. */
+/** Their names in other languages. */
 const STATED: readonly (readonly [RegExp, string])[] = [
   [/^(?:ital)/i, 'italian'],
   [/^(?:mexi|mejic)/i, 'mexican'],
@@ -67,11 +67,11 @@ const STATED: readonly (readonly [RegExp, string])[] = [
   [/^(?:americ|améric|amerik|us$|usa$|southern|cajun)/i, 'american'],
 ]
 
-/** What people write into that field although it is a course, a diet or a tool. */
+/** Values found in that field that are really a course, a diet or a tool. */
 const NO_CUISINE =
   /dessert|bak(?:ing|ed|ery)|^best|keto|gluten|vegan|vegetari|paleo|fryer|instant pot|slow cooker|world|western|international|occasion|main|dinner|lunch|breakfast|snack|side|healthy|holiday|christmas|easy|comfort|low carb|whole30|\bcakes?\b|seasoning|cuisine|other|none|n\/a/i
 
-/** A stated cuisine in our words where we have one for it, else as the page says it; lower case, without "cuisine". */
+/** A stated cuisine mapped to our name if there is one, else as given by the page; lower case, without "cuisine". */
 export function statedCuisine(stated: string): string | null {
   const first = stated
     .split(/\s*[,;/|]\s*/)
@@ -93,7 +93,7 @@ export function statedCuisine(stated: string): string | null {
   return STATED.find(([pattern]) => pattern.test(first))?.[1] ?? first.toLowerCase()
 }
 
-/** The cuisine that title and ingredients speak for, where one clearly leads. */
+/** The cuisine that title and ingredients indicate, if one clearly leads. */
 export function cuisineOf(title: string, ingredients: readonly string[]): string | null {
   const lines = ingredients.join('\n')
   const distinct = (text: string, pattern: RegExp) => new Set(text.toLowerCase().match(pattern) ?? []).size

@@ -28,7 +28,7 @@ const GOOD: FoundRecipe = {
 const judge = (changes: Partial<FoundRecipe> = {}) => judgeRecipe({ ...GOOD, ...changes }, vocabulary)
 
 describe('judgeRecipe', () => {
-  it('gives full marks to a whole recipe, and no reasons', () => {
+  it('gives full marks to a complete recipe, and no reasons', () => {
     const { score, reasons, dietaryTags, difficulty } = judge()
     expect(score).toBe(100)
     expect(reasons).toEqual([])
@@ -44,13 +44,13 @@ describe('judgeRecipe', () => {
     [{ ingredients: ['rice', 'onions', 'olive oil'] }, 'some ingredients have no amount'],
     [{ instructions: ['Cook.'] }, 'hardly any instructions'],
     [{ sureness: 0.55 }, 'read from the page without markup'],
-  ])('takes points off for %j and says why', (changes, why) => {
+  ])('deducts points for %j and reports why', (changes, why) => {
     const { score, reasons } = judge(changes)
     expect(score).toBeLessThan(100)
     expect(reasons).toContain(why)
   })
 
-  it('lands low for a stub', () => {
+  it('scores a stub low', () => {
     const stub = judge({
       description: null,
       image: null,
@@ -64,7 +64,7 @@ describe('judgeRecipe', () => {
     expect(stub.score).toBeLessThan(30)
   })
 
-  it('promises no diet where it is not sure of the list', () => {
+  it('gives no diet tags when it is not sure of the ingredient list', () => {
     expect(judge({ sureness: 0.55 }).dietaryTags).toEqual([])
     expect(judge({ ingredients: ['1 cup rice', '1 cup quuxberries'] }).dietaryTags).toEqual([])
   })

@@ -14,9 +14,9 @@ interface FoundRecipe {
   prep: number | null
   cook: number | null
   servings: number | null
-  /** As the page states it. */
+  /** As stated on the page. */
   cuisine: string | null
-  /** How sure we are of ingredients and steps, 0 to 1. */
+  /** Confidence in ingredients and steps, 0 to 1. */
   sureness: number
 }
 
@@ -50,7 +50,7 @@ function difficultyOf(
   return load < 9 ? 'medium' : 'hard'
 }
 
-/** Parts of the cookbook's own measure that a page from elsewhere can be asked for. */
+/** The parts of the cookbook's own measure that can be expected of an external page. */
 const ASKED = new Set([
   'title',
   'description',
@@ -62,7 +62,7 @@ const ASKED = new Set([
   'detail',
 ])
 
-/** These know English alone. */
+/** English only. */
 const ASKED_IN_ENGLISH = new Set(['cues', 'step times', 'temperatures'])
 
 function extra(name: string, of: number, share: number, why: string): QualityPart {
@@ -70,7 +70,7 @@ function extra(name: string, of: number, share: number, why: string): QualityPar
   return { name, of, points, why: points < of ? why : '' }
 }
 
-/** Promises about diets need the whole list: not where we are unsure of it. */
+/** Diet tags need the complete list: none if we are unsure of it. */
 const SURE_ENOUGH = 0.7
 
 export function judgeRecipe(recipe: FoundRecipe, vocabulary: Vocabulary): Judgement {

@@ -11,10 +11,10 @@ const SIGNS: Readonly<Record<string, number>> = {
 }
 const SIGN = '[½¼¾⅓⅔⅛⅜⅝⅞]'
 
-/** A number as recipes write it: "2", "1.5", "1 1/2", "1½", "½", "3/4". To be put into larger patterns. */
+/** A number as recipes write it: "2", "1.5", "1 1/2", "1½", "½", "3/4". For use in larger patterns. */
 export const AMOUNT = String.raw`(?:\d+(?:\s+|\s*-\s*|\s+and\s+)\d+[/⁄]\d+|\d+\s*${SIGN}|\d+[/⁄]\d+|\d+(?:\.\d+)?|${SIGN})`
 
-/** Reads what AMOUNT found. */
+/** Parses a match of AMOUNT. */
 export function readAmount(text: string): number {
   const parts = text.replace(/(\d)\s*-\s*(?=\d)|\s+and\s+/g, '$1 ').replace(new RegExp(SIGN), ' $&')
   return parts
@@ -28,7 +28,7 @@ export function readAmount(text: string): number {
     }, 0)
 }
 
-/** Fractions that a set of cups and spoons can measure. */
+/** Fractions that a set of measuring cups and spoons has. */
 const FINE: readonly (readonly [number, string])[] = [
   [0, ''],
   [1 / 8, '1/8'],
@@ -46,14 +46,14 @@ const eighths = /\/8$/
 const PLAIN = FINE.filter(([, text]) => !eighths.test(text))
 const HALVES = FINE.filter(([value]) => value === 0 || value === 0.5 || value === 1)
 
-/** The larger the amount, the coarser the fraction: nobody measures 12 3/8 cups. */
+/** The larger the amount, the coarser the fraction: 12 3/8 cups isn't measurable. */
 function gridFor(value: number) {
   if (value >= 20) return HALVES.filter(([part]) => part !== 0.5)
   if (value >= 10) return HALVES
   return value >= 2 ? PLAIN : FINE
 }
 
-/** The nearest amount that a kitchen can measure; never nothing. Of an onion nobody cuts eighths. */
+/** The nearest amount that a kitchen can measure; never zero. Countable items aren't cut into eighths. */
 export function roundAmount(value: number, counted = false): number {
   const whole = Math.floor(value + 1e-9)
   const rest = value - whole
@@ -78,7 +78,7 @@ export function roundMetric(value: number): number {
   return Math.max(Math.round(value / step) * step, 0.5)
 }
 
-/** Kilograms, liters and decimals of scraped pages: two figures after the point at most. */
+/** Kilograms, liters and decimals from scraped pages: at most two decimal places. */
 export function writeDecimal(value: number): string {
   return String(Number(value.toFixed(value < 10 ? 2 : 1)))
 }

@@ -5,7 +5,7 @@ import { AMOUNT, readAmount } from './kitchen-number.ts'
 export interface MeasuredText {
   min: number
   max: number
-  /** What stood between the ends of a range. */
+  /** The separator of a range. */
   link: string
   /** Canonical: "tablespoon". */
   unit: string
@@ -45,12 +45,12 @@ const PATTERN = new RegExp(
   'gi',
 )
 
-/** All amounts in measuring units, in order. Times, temperatures, lengths and counts are none. */
+/** All amounts in measuring units, in order. Excludes times, temperatures, lengths and counts. */
 export function measuredIn(text: string): MeasuredText[] {
   const found: MeasuredText[] = []
   for (const match of text.matchAll(PATTERN)) {
     const [all, first = '', link = '', second, gap = '', modifier = '', spelling = ''] = match
-    // "200 C" is a temperature and "2 T" nobody's business.
+    // "200 C" is a temperature, and "2 T" is ambiguous.
     if (spelling === 'C' || spelling === 'G') continue
     const fluid = /^fl/i.test(spelling)
     const unit = fluid ? 'fluid ounce' : UNITS.get(spelling.toLowerCase())
@@ -71,7 +71,7 @@ export function measuredIn(text: string): MeasuredText[] {
   return found
 }
 
-/** Writes some of the measures anew; undefined leaves one as it is. */
+/** Rewrites some of the measures; undefined leaves one unchanged. */
 export function replaceMeasured(text: string, write: (measured: MeasuredText) => string | undefined): string {
   let result = ''
   let at = 0

@@ -4,7 +4,7 @@ import { VOLUMES, WEIGHTS } from './unit-sizes.ts'
 
 export type System = 'us' | 'metric'
 
-/** As cook books round them; a cup is 240 ml to a cook, not 236.6. */
+/** As cookbooks round them; a cup is 240 ml to a cook, not 236.6. */
 const KITCHEN_ML: Readonly<Record<string, number>> = {
   ...VOLUMES,
   teaspoon: 5,
@@ -43,12 +43,12 @@ export function inUs(amount: number, unit: string): { amount: number; unit: stri
   return ml >= 14 ? { amount: ml / 15, unit: 'tablespoon' } : { amount: ml / 5, unit: 'teaspoon' }
 }
 
-/** Converted figures are round ones: a pound is 450 g in every book. */
+/** Converted figures are rounded: a pound is 450 g in every cookbook. */
 function roundConverted(value: number): number {
   return roundTo(value, value < 50 ? 1 : value < 250 ? 5 : 10)
 }
 
-/** Written short for metric ("300 g", "1.2 l"), in words for US ("1 1/2 cups"). */
+/** Abbreviated for metric ("300 g", "1.2 l"), spelled out for US ("1 1/2 cups"). */
 export function writeIn(min: number, max: number, link: string, unit: string): string {
   const metric = unit === 'gram' || unit === 'milliliter'
   if (!metric) return writeMeasure({ min, max, link, spelling: unit, decimal: false }, unit)
@@ -61,7 +61,7 @@ export function writeIn(min: number, max: number, link: string, unit: string): s
 
 const roundTo = (value: number, step: number) => Math.round(value / step) * step
 
-/** What the knob of an oven shows. */
+/** Marks on an oven dial. */
 const OVEN_MARKS: Readonly<Record<number, number>> = {
   250: 120,
   275: 135,
@@ -76,7 +76,7 @@ const OVEN_MARKS: Readonly<Record<number, number>> = {
   500: 260,
 }
 
-/** Ovens in marks; what a thermometer must read, to the degree. */
+/** Oven temperatures are rounded to dial marks; thermometer readings to the degree. */
 export function ovenCelsius(fahrenheit: number): number {
   const exact = toCelsius(fahrenheit)
   return OVEN_MARKS[fahrenheit] ?? (fahrenheit >= 250 ? roundTo(exact, 5) : Math.round(exact))

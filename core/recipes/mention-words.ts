@@ -1,4 +1,4 @@
-/** Words of recipe steps that look like ingredients and are none, or are only sometimes. All folded and singular. */
+/** Words in recipe steps that look like ingredients but aren't, or only sometimes are. All folded and singular. */
 
 const phrases = (text: string): ReadonlySet<string> =>
   new Set(
@@ -8,7 +8,7 @@ const phrases = (text: string): ReadonlySet<string> =>
       .filter(Boolean),
   )
 
-/** Tools, sizes and fixed phrases: they name no food. */
+/** Tools, sizes and fixed phrases that don't name a food. */
 export const KITCHEN_PHRASES = phrases(`
   pepper mill|pepper grinder|salt shaker|salt cellar|rice cooker|butter knife|bread knife|bread machine|pizza stone|pizza cutter|pizza peel|pizza pan
   salad spinner|salad bowl|salad plate|salad fork|salad server|cake pan|cake tin|cake rack|cake stand|cake tester|loaf pan|muffin tin|muffin pan
@@ -25,7 +25,7 @@ export const KITCHEN_PHRASES = phrases(`
   sheet pan|hot dog style|rice grain|grain of rice|wheat free|mustard yellow|pepper side|oven rack|wine colored|coffee spoon|sugar free|short side|long side
 `)
 
-/** One word that is more often a verb, an adjective or a finished dish: it asks for no line, but may satisfy one. */
+/** Words that are more often a verb, an adjective or a finished dish: they don't require a line, but may match one. */
 export const AMBIGUOUS = phrases(`
   toast|savory|ramp|mace|file|date|sole|frank|port|elbow|mole|sprinkle|bitter|mince|preserve|roaster|rocket|speck|wing|drumstick|orange|ranch|tonic
   grit|stout|goose|brat|swede|jimmy|scotch|truffle|candy|ale|relish|pickle|sprout|shortening|vegetable|ice|water|bread|biscuit|bun|cake|cookie
@@ -40,14 +40,14 @@ export const AMBIGUOUS = phrases(`
   macaroni and cheese|red sauce|pie shell|stock|broth|crema|egg roll|french fry|pork rub|dry rub|sweet roll|bread loaf|cooked rice|cooked pasta|hot chocolate|green tea|pumpkin pie|apple pie|banana bread|potato skin|sweet roll|cinnamon roll dough|italian herb
 `)
 
-/** A name that ends so is what the recipe makes, as a rule, not what goes into it. */
+/** A name that ends like this is usually what the recipe makes, not an ingredient. */
 export const DISH_ENDS: ReadonlySet<string> = new Set(
   'cake cookie frosting icing filling soup gravy salad dough batter dressing vinaigrette crust muffin pie custard pudding bread roll glaze'.split(
     ' ',
   ),
 )
 
-/** Said of the ingredient itself when they open a clause and an article follows: "butter the dish", "cream the butter". */
+/** Refer to the ingredient itself when they open a clause and an article follows: "butter the dish", "cream the butter". */
 export const VERBS: ReadonlySet<string> = new Set(
   'butter oil flour salt pepper cream sugar water ice mustard squash pickle toast juice steak fish crumb sauce'.split(
     ' ',
@@ -62,16 +62,16 @@ export const BEFORE_VERB: ReadonlySet<string> = new Set(
   'lightly generously well then and or to by first next meanwhile thoroughly evenly heavily'.split(' '),
 )
 
-/** "as thick as heavy cream", "the size of a walnut": what follows is only compared with. */
+/** "as thick as heavy cream", "the size of a walnut": what follows is only a comparison. */
 export const COMPARISONS =
   /\b(?:size of|shape of|thickness of|consistency of|texture of|looks? like|like|resembl\w+|as thick as|as thin as|thicker than|thinner than|reminiscent of|color of|smell of|into a|(?:shape|form)(?: \d+)?|(?:shape|form|roll|mold|press)\w* (?:\w+ ){0,4}into(?: \d+)?) (?:a |an |the |small |large |coarse |very |thick |thin |wet |heavy |fresh |soft |smooth |pale |loose |fine |long |short |flat |\d+ )*$/
 
-/** Short for a longer name that only the line has in full. */
+/** Short for a longer name that only the ingredient line gives in full. */
 export const ALIASES: Readonly<Record<string, string>> = {
   'pepper flake': 'red pepper flake',
 }
 
-/** "until the oil separates": it comes out of the food, nobody adds it. */
+/** "until the oil separates": it comes out of the food and isn't added. */
 export const SEPARATES =
   /^(?:\w+ ){0,2}(?:separat\w*|split\w*|rise\w*|bead\w*|pool\w*|seep\w*|float\w*|surface\w*)\b/
 

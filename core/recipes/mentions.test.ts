@@ -32,11 +32,11 @@ describe('readStep', () => {
     'Roll into balls the size of a walnut.',
     'Season to taste.',
     'Work in until pea-size lumps are left.',
-  ])('%s asks for nothing', (text) => {
+  ])('%s mentions no ingredient', (text) => {
     expect(mentions(text, true)).toEqual([])
   })
 
-  it('takes hints for what they are', () => {
+  it('treats hints as hints', () => {
     expect(mentions('Season to taste.', false)).toEqual(['salt', 'black pepper'])
     expect(mentions('Roll out on a floured board.', false)).toEqual(['flour'])
   })

@@ -14,12 +14,12 @@ import {
   VERBS,
 } from './mention-words.ts'
 
-/** An ingredient that a step names. */
+/** An ingredient that a step mentions. */
 export interface Mention {
   /** Number in the vocabulary. */
   id: number
   words: readonly string[]
-  /** False for verbs, dishes and hints ("oil the pan", "season"): they may mean an ingredient, but ask for none. */
+  /** False for verbs, dishes and hints ("oil the pan", "season"): they may mean an ingredient, but don't require one. */
   sure: boolean
 }
 
@@ -29,7 +29,7 @@ export interface StepReading {
   words: string[]
 }
 
-/** Clauses between marks: an ingredient's name never runs over a comma. */
+/** Clauses between punctuation: an ingredient's name never spans a comma. */
 function clauses(text: string): string[][] {
   return fold(text)
     .replace(/-/g, ' ')
@@ -88,7 +88,7 @@ function scan(words: readonly string[], vocabulary: Vocabulary, into: Mention[])
   }
 }
 
-/** Reads which ingredients a step names. "rice cooker" names none; "chicken broth" names the broth, not the bird. */
+/** Finds the ingredients that a step mentions. "rice cooker" mentions none; "chicken broth" means the broth, not the bird. */
 export function readStep(text: string, vocabulary: Vocabulary): StepReading {
   const mentions: Mention[] = []
   const words: string[] = []

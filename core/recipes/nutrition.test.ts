@@ -28,17 +28,17 @@ const know = {
 const estimate = (lines: string[], servings = 2) => estimateNutrition(lines, servings, know)
 
 describe('estimateNutrition', () => {
-  it('adds up what the lines weigh, by serving', () => {
+  it('adds up the weights of the lines, per serving', () => {
     const { perServing, counted, lines } = estimate(['1 cup (200 g) rice', '2 large eggs'])
     expect(perServing).toMatchObject({ kcal: 430, protein: 13 })
     expect([counted, lines]).toEqual([2, 2])
   })
 
-  it('goes by the kind where an ingredient has no figures of its own', () => {
+  it('falls back to the parent if an ingredient has no figures of its own', () => {
     expect(estimate(['1 pound (450 g) chicken breast'], 1).perServing?.kcal).toBe(745)
   })
 
-  it('says what it could read, and does not ask for what has no amount', () => {
+  it('reports what it could read, and ignores lines without an amount', () => {
     expect(
       estimate(['1 cup (200 g) rice', '2 eggs', '2 eggs', '1 cup zorblax', 'black pepper, to taste']),
     ).toMatchObject({
@@ -47,13 +47,13 @@ describe('estimateNutrition', () => {
     })
   })
 
-  it('says nothing when too little is known', () => {
+  it('returns nothing when too little is known', () => {
     expect(estimate(['1 cup zorblax', '2 eggs']).perServing).toBeNull()
     expect(estimate([]).perServing).toBeNull()
     expect(estimate(['2 eggs'], 0).perServing).toBeNull()
   })
 
-  it('counts the oil that stays in the food, not the pot of it', () => {
+  it('counts the oil that stays in the food, not all the frying oil', () => {
     const fried = estimate(['4 cups (950 ml) vegetable oil, for frying'], 1).perServing?.kcal ?? 0
     const poured = estimate(['4 cups (950 ml) vegetable oil'], 1).perServing?.kcal ?? 0
     expect(fried / poured).toBeCloseTo(0.12, 2)
@@ -61,7 +61,7 @@ describe('estimateNutrition', () => {
 })
 
 describe('recipeDetails', () => {
-  it('tells weights, densities and which step uses which line', () => {
+  it('returns weights, densities and which step uses which line', () => {
     const { lines, stepMentions } = recipeDetails(
       {
         ingredients: ['1 cup rice', '1 pound chicken breast', '1 cup milk'],

@@ -13,9 +13,9 @@ export interface FoodKnowledge {
   nutrition: Readonly<Record<string, NutritionFacts>>
 }
 
-/** Less of the recipe than this, and an estimate would be a guess. */
+/** If less of the recipe than this is known, an estimate would be a guess. */
 const ENOUGH = 0.7
-/** Of the oil in a deep pot about this much stays in the food. */
+/** The share of deep-frying oil that stays in the food. */
 const FRYING_OIL = 0.12
 const KEYS = ['kcal', 'protein', 'fat', 'carbohydrate', 'fibre', 'sugar', 'sodium'] as const
 
@@ -27,7 +27,7 @@ function factsOf(
   return names.map((name) => nutrition[name]).find((facts) => facts !== undefined)
 }
 
-/** Grams of the line that are eaten. */
+/** Edible grams of the line. */
 function eatenGrams(line: string, ingredient: Ingredient, know: FoodKnowledge): number | undefined {
   const grams = gramsOf(line, know.vocabulary, know.measures)
   if (grams === undefined) return undefined
@@ -35,11 +35,11 @@ function eatenGrams(line: string, ingredient: Ingredient, know: FoodKnowledge): 
   return grams * edibleShareOf(ingredient, line, know.vocabulary, know.measures) * (fried ? FRYING_OIL : 1)
 }
 
-/** Fresh and frozen noodles hold the water that dry ones still have to take up. */
+/** Fresh and frozen noodles already contain the water that dry ones absorb. */
 const freshNoodles = ({ name, category }: Ingredient, line: string) =>
   category === 'pasta' && /\bnoodle$/.test(name) && /\b(?:fresh|frozen)\b/i.test(line) ? 0.45 : 1
 
-/** A line without an amount ("pepper, to taste", "lemon wedges, for serving") is nobody's serving. */
+/** A line without an amount ("pepper, to taste", "lemon wedges, for serving") doesn't count towards a serving. */
 const asksForAmount = (line: string) => {
   const { quantity, optional, name } = parseLine(line)
   return name !== '' && !optional && quantity !== null
@@ -55,7 +55,7 @@ const empty = (): Nutrition => ({
   sodium: 0,
 })
 
-/** What a serving comes to, from the lines that can be weighed and looked up. */
+/** Nutrition per serving, from the lines that can be weighed and looked up. */
 export function estimateNutrition(
   lines: readonly string[],
   servings: number,
@@ -89,7 +89,7 @@ export function estimateNutrition(
   }
 }
 
-/** As labels round: energy to 5, sodium to 10, grams to one. */
+/** Rounded as on labels: energy to 5, sodium to 10, grams to one. */
 function perServing(total: Nutrition, servings: number): Nutrition {
   const rounded = empty()
   for (const key of KEYS) {

@@ -19,7 +19,7 @@ describe('scaleStep', () => {
       'Salt them with 1 teaspoon of the salt and press pepper into each side.',
       'Salt them with 1 1/2 teaspoons of the salt and press pepper into each side.',
     ],
-  ])('grows %s', (step, expected) => expect(scaleStep(step, 1.5)).toBe(expected))
+  ])('scales %s', (step, expected) => expect(scaleStep(step, 1.5)).toBe(expected))
 
   it.each([
     'Bake at 425°F (220°C) for 20 to 25 minutes.',
@@ -31,9 +31,9 @@ describe('scaleStep', () => {
     'Roll 1/3 cup of filling in each tortilla.',
     'Add the flour, 1/2 cup at a time.',
     'Cut into 2 inch lengths.',
-  ])('leaves %s', (step) => expect(scaleStep(step, 3)).toBe(step))
+  ])('leaves %s unchanged', (step) => expect(scaleStep(step, 3)).toBe(step))
 
-  it('leaves times and temperatures alone, whatever the factor', () => {
+  it('leaves times and temperatures unchanged, whatever the factor', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 90 }),
@@ -55,7 +55,7 @@ describe('measures', () => {
     expect(inMetric(1, 'inch')).toBeUndefined()
   })
 
-  it('goes to US units and back', () => {
+  it('converts to US units and back', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 20, max: 3000 }),
@@ -70,13 +70,13 @@ describe('measures', () => {
     )
   })
 
-  it('rounds oven temperatures to the marks of an oven, and the others to the degree', () => {
+  it('rounds oven temperatures to oven marks, and others to the degree', () => {
     expect([350, 400, 425, 165].map(ovenCelsius)).toEqual([175, 200, 220, 74])
     expect([180, 200, 220, 74].map(ovenFahrenheit)).toEqual([350, 400, 425, 165])
   })
 })
 
-describe('a line in a system', () => {
+describe('presentLine', () => {
   it.each([
     ['1 1/2 cups (300 g) rice, rinsed', null, '300 g rice, rinsed'],
     ['2 cups flour', 0.52, '245 g flour'],
@@ -101,7 +101,7 @@ describe('a line in a system', () => {
   })
 })
 
-describe('a step in a system', () => {
+describe('presentStep', () => {
   const none = () => null
   it.each([
     ['Heat to 425°F (220°C).', 'Heat to 220°C.'],
@@ -111,12 +111,12 @@ describe('a step in a system', () => {
     ['Cut into 2 inch pieces.', 'Cut into 2 inch pieces.'],
   ])('%s in metric', (step, expected) => expect(presentStep(step, metric, none)).toBe(expected))
 
-  it('gives Fahrenheit to a text that has only Celsius', () => {
+  it('adds Fahrenheit to a text that has only Celsius', () => {
     expect(presentStep('Bake at 180°C for 20 minutes.', us, none)).toBe('Bake at 350°F for 20 minutes.')
     expect(presentStep('Heat to 425°F (220°C).', us, none)).toBe('Heat to 425°F (220°C).')
   })
 
-  it('weighs what the lines know how to weigh', () => {
+  it('weighs ingredients whose density is known from the lines', () => {
     const density = densityAmong([{ name: 'flour', gramsPerMl: 0.52 }])
     expect(presentStep('Stir in 1/2 cup of the flour.', metric, density)).toBe('Stir in 60 g of the flour.')
     expect(presentStep('Stir in 1/2 cup of the milk.', metric, density)).toBe('Stir in 120 ml of the milk.')

@@ -8,10 +8,10 @@ interface Presentation {
   system: System
 }
 
-/** No cook reads more than this in one line; what a page smuggled in is shown as it is. */
+/** Maximum length to process; longer lines from scraped pages are shown unchanged. */
 const LONGEST = 2000
 
-/** An ingredient line as the cook wants to read it. */
+/** An ingredient line in the user's preferred units and scale. */
 export function presentLine(
   line: string,
   { factor, system }: Presentation,
@@ -21,13 +21,13 @@ export function presentLine(
   return convertMeasures(scaleLine(line, factor), system, () => gramsPerMl, true)
 }
 
-/** A step as the cook wants to read it. */
+/** A step in the user's preferred units and scale. */
 export function presentStep(step: string, { factor, system }: Presentation, densityFor: DensityFor): string {
   if (step.length > LONGEST) return step
   return convertTemperatures(convertMeasures(scaleStep(step, factor), system, densityFor, false), system)
 }
 
-/** The density of what a measure in a step is of, looked up among the recipe's own lines: "1/2 cup of the flour". */
+/** The density of the ingredient measured in a step, looked up among the recipe's own lines: "1/2 cup of the flour". */
 export function densityAmong(lines: readonly { name: string; gramsPerMl: number | null }[]): DensityFor {
   const known = lines.flatMap(({ name, gramsPerMl }) =>
     gramsPerMl === null ? [] : [{ word: name.split(' ').at(-1) ?? name, gramsPerMl }],

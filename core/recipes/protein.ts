@@ -1,7 +1,7 @@
 import type { Category, Ingredient } from '#core/contracts/ingredient.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 
-/** Grams of protein in 100 g as bought; bones and shells are counted in. What is not here goes by kind or category. */
+/** Grams of protein per 100 g as bought, including bones and shells. Missing entries fall back to parent or category. */
 const PROTEIN: Record<string, number> = Object.fromEntries(
   `chicken breast 23|chicken thigh 18|chicken drumstick 12|chicken wing 11|whole chicken 12|chicken leg quarter 12|rotisserie chicken 17|cooked chicken 28|whole turkey 13|cornish hen 12
   bacon 12|pork rib 11|lamb shank 12|beef short rib 12|ham hock 10|ground beef 18|ground pork 17|sausage 14|hot dog 11|pepperoni 20|prosciutto 25
@@ -40,7 +40,7 @@ const CATEGORY_PROTEIN: Record<Category, number> = {
   drinks: 0.2,
 }
 
-/** Cooked grains and dried beans differ threefold from how they are usually bought. */
+/** Cooked grains and dried beans differ threefold from the form usually bought. */
 export function stateFactor({ category }: Ingredient, line: string): number {
   const cooked = /\b(?:cooked|leftover|canned|cans?|day-old)\b/i.test(line) && !/\buncooked\b/i.test(line)
   if (category === 'grains' || category === 'pasta') return cooked ? 0.4 : 1
@@ -51,7 +51,7 @@ export function stateFactor({ category }: Ingredient, line: string): number {
   return 1
 }
 
-/** Grams of protein in 100 g of an ingredient as the line gives it. */
+/** Grams of protein per 100 g of an ingredient in the form given by the line. */
 export function proteinOf(ingredient: Ingredient, line: string, vocabulary: Vocabulary): number {
   const names = [ingredient.name, ...isKindOf(vocabulary, ingredient.name).map(({ name }) => name)]
   const known = names.map((name) => PROTEIN[name]).find((value) => value !== undefined)

@@ -32,7 +32,7 @@ const without = (...keys: (keyof JudgedRecipe)[]) =>
   qualityOf(Object.fromEntries(Object.entries(full).filter(([key]) => !keys.includes(key as never))) as never)
 
 describe('qualityOf', () => {
-  it('gives a complete recipe nearly all', () => {
+  it('gives a complete recipe nearly full marks', () => {
     expect(qualityOf(full).score).toBeGreaterThanOrEqual(97)
   })
 
@@ -54,26 +54,26 @@ describe('qualityOf', () => {
     'difficulty',
     'equipment',
     'storage',
-  ] as const)('takes points for a missing %s and says why', (key) => {
+  ] as const)('deducts points for a missing %s and reports why', (key) => {
     const { score, parts } = without(key)
     expect(score).toBeLessThan(qualityOf(full).score)
     expect(parts.some(({ why, points, of }) => why !== '' && points < of)).toBe(true)
   })
 
-  it('lets a good page from elsewhere, without our extras, pass 70', () => {
+  it('gives a good external page without our extras more than 70', () => {
     const { score } = without('difficulty', 'equipment', 'storage')
     expect(score).toBeGreaterThanOrEqual(70)
     expect(score).toBeLessThan(95)
   })
 
-  it('takes points for lines without amounts, and US measures without metric', () => {
+  it('deducts points for lines without amounts, and for US measures without metric', () => {
     const bare = qualityOf({ ...full, ingredients: ['chicken', 'rice', 'broth', 'salt'] })
     const us = qualityOf({ ...full, ingredients: ['1 pound chicken', '1 cup rice', '2 cups broth'] })
     expect(bare.parts.find(({ name }) => name === 'amounts')?.points).toBe(0)
     expect(us.parts.find(({ name }) => name === 'metric')?.points).toBe(0)
   })
 
-  it('takes points for steps of a few words', () => {
+  it('deducts points for steps of a few words', () => {
     const { parts } = qualityOf({ ...full, steps: ['Mix.', 'Bake.'] })
     const points = Object.fromEntries(parts.map((part) => [part.name, part.points]))
     expect(points.detail).toBeLessThan(1)

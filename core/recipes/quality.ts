@@ -22,7 +22,7 @@ export interface QualityPart {
   name: string
   points: number
   of: number
-  /** What keeps it from the full points; empty when nothing does. */
+  /** Reasons for deducted points; empty if there are none. */
   why: string
 }
 
@@ -32,7 +32,7 @@ export interface Quality {
   parts: QualityPart[]
 }
 
-/** What to look for: the difference between a recipe that works and one that is only written down. */
+/** Doneness cues: the difference between a recipe that works and one that is only written down. */
 const CUE = /\b(?:until|when|once|should|as soon as|look for|just before|without browning|no longer)\b/i
 const HEAT = /\b(?:bake|roast|broil|oven|fry|deep-fry|grill|air fryer)\b/i
 
@@ -87,7 +87,7 @@ function judgeSteps(steps: readonly string[]): QualityPart[] {
 }
 
 /**
- * A score from 0 to 100: how much of what a cook needs the recipe gives. Fields count 42 points, ingredient lines 26,
+ * A score from 0 to 100: how much of what a cook needs is in the recipe. Fields count 42 points, ingredient lines 26,
  * steps 32; each part loses points in proportion to what is missing.
  */
 export function qualityOf(recipe: JudgedRecipe): Quality {

@@ -26,7 +26,7 @@ function detailsOf(line: string, know: FoodKnowledge): LineDetails {
   }
 }
 
-/** Which lines each step uses. "the chicken" means the chicken thighs where no other chicken is listed. */
+/** Which lines each step uses. "the chicken" means the chicken thighs if no other chicken is listed. */
 function mentionsOf(steps: readonly string[], lines: readonly string[], vocabulary: Vocabulary): number[][] {
   const named = lines.map((line) =>
     ingredientsOfLine(line, vocabulary).flatMap(({ ingredient }) => (ingredient ? [ingredient.name] : [])),
@@ -45,7 +45,7 @@ function mentionsOf(steps: readonly string[], lines: readonly string[], vocabula
   })
 }
 
-/** What the page of a recipe shows beyond its text. */
+/** What the recipe page shows beyond the text. */
 export function recipeDetails(
   recipe: { ingredients: readonly string[]; instructions: readonly string[]; servings: number | null },
   know: FoodKnowledge,

@@ -12,7 +12,7 @@ const food = (facts: Facts): Ingredient => ({
   ...facts,
 })
 
-/** A small larder with dietary facts, for tests that must not depend on the real list. */
+/** A small vocabulary with dietary facts, for tests that must not depend on the real list. */
 export const SAMPLE_LARDER: readonly Ingredient[] = [
   food({ name: 'chicken', category: 'poultry', diet: 'meat', low_carb: true }),
   food({ name: 'chicken thigh', category: 'poultry', parent: 'chicken', diet: 'meat', low_carb: true }),

@@ -28,7 +28,7 @@ describe('kitchen numbers', () => {
     [0.01, '1/8'],
   ])('writes %d as %s', (value, text) => expect(writeAmount(value)).toBe(text))
 
-  it('reads what it wrote', () => {
+  it('parses its own output', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.125, max: 200, noNaN: true }), (value) => {
         expect(readAmount(writeAmount(value))).toBeCloseTo(roundAmount(value), 3)
@@ -80,7 +80,7 @@ describe('scaleLine', () => {
     expect(scaleLine(line, factor)).toBe(expected)
   })
 
-  it('leaves every line as it is when nothing is to change', () => {
+  it('leaves every line unchanged at a factor of 1', () => {
     fc.assert(fc.property(fc.string(), (line) => scaleLine(line, 1) === line))
   })
 
@@ -111,7 +111,7 @@ describe('scaleLine', () => {
     return readAmount(match?.[1] ?? 'NaN') * (size[match?.[2] ?? ''] ?? Number.NaN)
   }
 
-  it('scaled there and back it is the same amount, but for rounding', () => {
+  it('returns the same amount after scaling up and down, except for rounding', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 12 }),

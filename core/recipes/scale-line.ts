@@ -11,17 +11,17 @@ const COUNT = new RegExp(
   String.raw`^(${AMOUNT}|(?:${WORDS})\b)(?:(\s*(?:-|–|—|to|or)\s*)(${AMOUNT}))?(?!\s*(?:%|-?\s*inch|-?\s*cm\b))`,
   'i',
 )
-/** The size of one, between the count and what is counted: "(14 oz)", "14-ounce", "x 400 g". */
+/** The size of one item, between the count and the counted noun: "(14 oz)", "14-ounce", "x 400 g". */
 const SIZE = new RegExp(
   String.raw`^\s*(?:\((?=[^)]*\d)[^)]*\)|[x×]\s*${AMOUNT}[\s-]*\p{L}+|${AMOUNT}[\s-]*(?:ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|inch)\b\.?)(?=\s|-|$)`,
   'iu',
 )
-/** A root by its length: "2 inches fresh ginger", "1 inch piece". */
+/** A root measured by length: "2 inches fresh ginger", "1 inch piece". */
 const LENGTH = new RegExp(String.raw`^(${AMOUNT})\s+inch(?:es)?\b(\s+(?:piece|knob|length)\b)?`, 'i')
 const CONTAINERS = new Set('can jar package bag box bottle carton container envelope'.split(' '))
-/** Nobody measures these: they come in whole ones. */
+/** Not measured: used whole. */
 const ROUGH = new Set('pinch dash splash drizzle handful sprig knob dollop drop clove leaf'.split(' '))
-/** Nobody halves a bay leaf. */
+/** Never halved. */
 const WHOLE = /^[^,(]*\b(?:lea(?:f|ves)|cloves?|sprigs?|sticks?|pods?|peppercorns?|anise)\b/i
 const MODIFIER =
   /^(?:(?:heaping|heaped|scant|generous|large|small|medium|big|good|thick|thin|whole|fresh|full)\s+)*/i
@@ -32,7 +32,7 @@ const countOf = (text: string) => {
   return NUMBER_WORDS.get(word) ?? readAmount(text)
 }
 
-/** Brackets and "plus" hold measures of the whole amount, unless they say "each" or give a size ("6-inch"). */
+/** Brackets and "plus" contain measures of the whole amount, unless they say "each" or give a size ("6-inch"). */
 function scaleTail(text: string, factor: number): string {
   return replaceMeasured(text, (measured) => {
     if (measured.hyphen) return undefined
@@ -47,7 +47,7 @@ function scaleTail(text: string, factor: number): string {
   })
 }
 
-/** "2 cans (15 ounces each)": what one holds stays, and "each" is said when there are several. */
+/** "2 cans (15 ounces each)": the size of one stays, and "each" is added when there are several. */
 function containerTail(text: string, many: boolean): string {
   return text.replace(/^(\s*\()([^)]*\d[^)]*)(\))/, (_, open: string, inner: string, close: string) => {
     const plain = inner.replace(/\s+each\b/i, '')
@@ -98,8 +98,8 @@ function scaleCounted(before: string, count: RegExpExecArray, after: string, fac
 }
 
 /**
- * An ingredient line for more or fewer people: "1 (14 oz) can tomatoes" doubled is two cans, "8 tablespoons" doubled
- * a cup. Preparation ("cut into 8 wedges") and sizes stay as they are. Times 1 it is the same line.
+ * Scales an ingredient line: "1 (14 oz) can tomatoes" doubled is two cans, "8 tablespoons" doubled
+ * a cup. Preparation ("cut into 8 wedges") and sizes don't change. Times 1 it is the same line.
  */
 export function scaleLine(line: string, factor: number): string {
   if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return line
@@ -122,7 +122,7 @@ export function scaleLine(line: string, factor: number): string {
   }
   const count = COUNT.exec(body)
   if (count) return scaleCounted(before, count, body.slice(count[0].length), factor)
-  // "Flour: 2 cups", "salt, 1 tsp": the amount stands behind.
+  // "Flour: 2 cups", "salt, 1 tsp": the amount comes last.
   const behind = new RegExp(String.raw`[:,–-]\s*(?=${AMOUNT})`).exec(line)
   return behind && measuredIn(line.slice(behind.index))[0]
     ? replaceMeasured(line, (one) => (one.hyphen ? undefined : scaleMeasure(one, factor)))

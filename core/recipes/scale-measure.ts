@@ -6,7 +6,7 @@ interface Step {
   unit: string
   /** How many of the smaller unit make one. */
   holds: number
-  /** The larger unit is used from this much of it, in steps of it. */
+  /** The larger unit is used from this amount on, in multiples of `grid`. */
   from: number
   grid: number
 }
@@ -18,7 +18,7 @@ const LARGER: Readonly<Record<string, Step>> = {
   gram: { unit: 'kilogram', holds: 1000, from: 1, grid: 0.01 },
   milliliter: { unit: 'liter', holds: 1000, from: 1, grid: 0.01 },
 }
-/** Under this much of a unit people reach for the smaller one. */
+/** Below this amount of a unit, cooks use the smaller one. */
 const SMALLER: Readonly<Record<string, { unit: string; holds: number; under: number }>> = {
   cup: { unit: 'tablespoon', holds: 16, under: 1 / 4 },
   tablespoon: { unit: 'teaspoon', holds: 3, under: 1 },
@@ -55,7 +55,7 @@ function bestUnit(amount: number, unit: string): { amount: number; unit: string 
     return bestUnit(larger, up.unit)
   const down = SMALLER[unit]
   if (down && amount < down.under - 1e-6) return bestUnit(amount * down.holds, down.unit)
-  // 6 tablespoons are no fraction of a cup that a set of cups has, nor 7 ounces one of a pound.
+  // 6 tablespoons aren't a fraction of a cup found in a measuring set, nor 7 ounces one of a pound.
   if (
     down &&
     !isMetric(unit) &&
@@ -69,7 +69,7 @@ function bestUnit(amount: number, unit: string): { amount: number; unit: string 
 const isShort = (spelling: string) =>
   !/(?:cup|spoon|ounce|pound|gram|lit(?:er|re)|pint|quart|gallon)/i.test(spelling)
 
-/** "cup" for one and less, "cups" for more; short forms never change. */
+/** "cup" for one and less, "cups" for more; abbreviations never change. */
 function unitWord(unit: string, short: boolean, count: number): string {
   const word = short ? (SHORT[unit] ?? unit) : unit
   const fixed = short && word !== 'cup'
@@ -98,7 +98,7 @@ export function writeMeasure(
   return `${numbers} ${modifier}${kept}`
 }
 
-/** A measure of a text, times a factor. */
+/** A measure in a text, times a factor. */
 export function scaleMeasure(measured: MeasuredText, factor: number): string {
   return writeMeasure({ ...measured, min: measured.min * factor, max: measured.max * factor }, measured.unit)
 }

@@ -1,7 +1,7 @@
 import { measuredIn, replaceMeasured } from './measured-text.ts'
 import { scaleMeasure } from './scale-measure.ts'
 
-/** What a measure of it is a portion of: the batch grows, the portion does not. */
+/** Nouns that make a measure per portion: the batch scales, the portion doesn't. */
 const MADE =
   /^\s*(?:\([^)]*\)\s*)?(?:of\s+)?(?:the\s+|this\s+)?(?:\w+\s+)?(?:batter|dough|filling|mixture|patt(?:y|ies)|portions?|scoops?|balls?|servings?|measure|measuring)\b/i
 /** A vessel: "a 2 quart dish". */
@@ -10,15 +10,15 @@ const VESSEL =
 const PORTION = /\b(?:each|apiece|per|at a time|one hand|your hand|wrapper|tortilla)\b/i
 const CLAUSE = /^[^,.;:]*?(?=[,.;:]|\s(?:and|until|then|while|so)\s|$)/
 
-/** Is the measure at the front of this text one of each portion, or of a pot, and not of the whole batch? */
+/** Is the measure at the front of this text per portion, or a pot's size, rather than for the whole batch? */
 const stays = (after: string) =>
   MADE.test(after) ||
   (VESSEL.test(after) && !/^\s*(?:\([^)]*\)\s*)?of\b/i.test(after)) ||
   PORTION.test(CLAUSE.exec(after)?.[0] ?? '')
 
 /**
- * A step for more or fewer people: "2 tablespoons of the oil" grows with the recipe. Times, temperatures, counts, the
- * sizes of pans and what goes into each portion do not.
+ * Scales a step: "2 tablespoons of the oil" grows with the recipe. Times, temperatures, counts,
+ * pan sizes and per-portion amounts don't.
  */
 export function scaleStep(step: string, factor: number): string {
   if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return step
@@ -26,7 +26,7 @@ export function scaleStep(step: string, factor: number): string {
   return replaceMeasured(step, (measured) => {
     if (measured.hyphen) return undefined
     const after = step.slice(measured.index + measured.text.length)
-    // "1/2 cup (120 ml) of batter": the bracket says the same again and follows the first.
+    // "1/2 cup (120 ml) of batter": the bracket repeats the first amount and scales with it.
     const twin = all.find(
       (one) =>
         one.index < measured.index &&

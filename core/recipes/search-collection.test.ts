@@ -31,8 +31,8 @@ const { search, cuisines } = createCollectionSearch([
 ])
 const titles = (input: Parameters<typeof search>[0]) => search(input).recipes.map(({ title }) => title)
 
-describe('the collection’s search on a device', () => {
-  it('finds words in any form, titles first, and the last word while it is typed', () => {
+describe('collection search on a device', () => {
+  it('matches words in any form, titles first, and the last word as a prefix', () => {
     expect(titles({ search: 'carrot' })).toEqual(['Roast Carrots', 'Tomato Soup'])
     expect(titles({ search: 'roasted carrots' })).toEqual(['Roast Carrots'])
     expect(titles({ search: 'creme' })).toEqual(['Crème Caramel'])
@@ -40,14 +40,14 @@ describe('the collection’s search on a device', () => {
     expect(titles({ search: 'tom soup' })).toEqual([])
   })
 
-  it('keeps to every filter', () => {
+  it('applies every filter', () => {
     expect(titles({ diets: ['vegetarian'] })).toEqual(['Roast Carrots'])
     expect(titles({ cuisine: 'French' })).toEqual(['Crème Caramel'])
     expect(titles({ difficulty: 'hard' })).toEqual(['Crème Caramel'])
     expect(titles({ minutes: 15 })).toEqual(['Tomato Soup'])
   })
 
-  it('knows the orders', () => {
+  it('supports the sort orders', () => {
     expect(titles({ sort: 'rated' })[0]).toBe('Roast Carrots')
     expect(titles({ sort: 'rated' }).at(-1)).toBe('Barley')
     expect(titles({ sort: 'time' }).slice(0, 2)).toEqual(['Crème Caramel', 'Roast Carrots'])
@@ -57,7 +57,7 @@ describe('the collection’s search on a device', () => {
     expect(new Set(Array.from({ length: 20 }, (_, seed) => titles({ seed })[0])).size).toBeGreaterThan(1)
   })
 
-  it('pages, and counts cuisines', () => {
+  it('paginates, and counts cuisines', () => {
     expect(search({ page: 2 })).toMatchObject({ total: 4, recipes: [] })
     expect(cuisines()).toEqual([
       { cuisine: 'american', recipes: 3 },

@@ -35,7 +35,7 @@ function findable(row: ExternalRecipeRow): Findable {
   }
 }
 
-/** A number that looks random and is the same for the same recipe and seed. */
+/** A pseudorandom number, the same for the same recipe and seed. */
 function shuffled(id: string, seed: number): number {
   let value = 2166136261 ^ seed
   for (let at = 0; at < id.length; at++) value = Math.imul(value ^ id.charCodeAt(at), 16777619)
@@ -63,7 +63,7 @@ function fits({ row }: Findable, input: SearchRecipesInput): boolean {
   return (cook ?? prep) !== null && (cook ?? 0) + (prep ?? 0) <= minutes
 }
 
-/** Every word must be there; the last one may still be on its way. */
+/** Every word must match; the last one may be incomplete. */
 function has(words: readonly string[], typed: readonly string[]): boolean {
   return typed.every((word, at) => {
     const wanted = root(word)
@@ -87,8 +87,8 @@ const card = ({ row }: Findable): CollectionRecipe => ({
 })
 
 /**
- * The collection's search over the few recipes that a device keeps: the filters and orders of the database function
- * `search_recipes`, and its words without the guessing of spellings.
+ * Collection search over the few recipes stored on a device: the filters and sort orders of the database function
+ * `search_recipes`, and its word matching without fuzzy spelling.
  */
 export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>) {
   const all = [...rows].map(findable)
@@ -103,7 +103,7 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>) {
       const found = all
         .filter((one) => fits(one, input) && has(one.words, typed))
         .sort((a, b) => (order ?? byChance)(a, b) || (a.row.id < b.row.id ? -1 : 1))
-      // Without an order of its own, a search shows first what it finds in titles.
+      // Without an explicit order, a search shows title matches first.
       const inTitle = (one: Findable) => typed.length === 0 || has(one.title, typed)
       const sorted = order ? found : [...found.filter(inTitle), ...found.filter((one) => !inTitle(one))]
       const from = (Math.max(1, input.page ?? 1) - 1) * PAGE_SIZE

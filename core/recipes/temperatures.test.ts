@@ -28,8 +28,8 @@ describe('temperaturesIn', () => {
   })
 })
 
-describe('the two scales', () => {
-  it('turn into one another', () => {
+describe('Fahrenheit and Celsius', () => {
+  it('convert into each other', () => {
     expect(toCelsius(212)).toBeCloseTo(100)
     expect(toFahrenheit(100)).toBeCloseTo(212)
   })

@@ -2,7 +2,7 @@
 interface Temperature {
   fahrenheit: number
   celsius: number
-  /** Which scales the text gives; the other is worked out. */
+  /** Which scales the text gives; the other is computed. */
   given: 'both' | 'fahrenheit' | 'celsius'
   index: number
   text: string
@@ -20,7 +20,7 @@ export function toFahrenheit(celsius: number): number {
   return (celsius * 9) / 5 + 32
 }
 
-/** All temperatures of a text; of a range the lower end, which is the one that must be reached. */
+/** All temperatures in a text; for a range the lower end, which is the one that must be reached. */
 export function temperaturesIn(text: string): Temperature[] {
   return [...text.matchAll(PATTERN)].map((match) => {
     const fahrenheit = match[1] ?? match[7]
@@ -32,7 +32,7 @@ export function temperaturesIn(text: string): Temperature[] {
   })
 }
 
-/** Do the two scales say the same, as cooks round them (425°F is 218°C and is written 220°C)? */
+/** Do the two scales agree, as cooks round them (425°F is 218°C and is written 220°C)? */
 export function scalesAgree({ fahrenheit, celsius }: Temperature): boolean {
   return Math.abs(toCelsius(fahrenheit) - celsius) <= (fahrenheit >= 250 ? 6 : 1.2)
 }

@@ -36,13 +36,13 @@ describe('durationsIn', () => {
     expect(spans(text)).toEqual(expected)
   })
 
-  it('knows both sides', () => {
+  it('detects "per side"', () => {
     expect(durationsIn('Sear 3 minutes per side')[0]?.perSide).toBe(true)
     expect(durationsIn('Sear 3 to 4 minutes on each side')[0]?.perSide).toBe(true)
     expect(durationsIn('Sear 3 minutes')[0]?.perSide).toBe(false)
   })
 
-  it('says where the duration stands', () => {
+  it('reports the position of the duration', () => {
     const text = 'Boil hard for 5 minutes more.'
     const [found] = durationsIn(text)
     expect(text.slice(found?.index, (found?.index ?? 0) + (found?.text.length ?? 0))).toBe('5 minutes')
@@ -58,12 +58,12 @@ describe('durationsIn', () => {
 })
 
 describe('timeOfStep', () => {
-  it('adds what follows one another and doubles both sides', () => {
+  it('adds consecutive durations and doubles "per side"', () => {
     expect(timeOfStep('Fry 2 minutes, then simmer 10 to 12 minutes.')).toEqual({ min: 12, max: 14 })
     expect(timeOfStep('Sear 3 minutes per side.')).toEqual({ min: 6, max: 6 })
   })
 
-  it('does not count another way, or the longest time, as needed', () => {
+  it('does not require alternatives or maximum times', () => {
     expect(timeOfStep('Marinate for 30 minutes or up to 2 hours.')).toEqual({ min: 30, max: 120 })
     expect(timeOfStep('Chill at least 4 hours or overnight.')).toEqual({ min: 240, max: 480 })
   })

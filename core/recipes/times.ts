@@ -2,12 +2,12 @@
 interface Duration {
   min: number
   max: number
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   index: number
   text: string
   /** "3 minutes per side": done twice. */
   perSide: boolean
-  /** Another way of doing the same ("or overnight"), or a longest time only ("up to 2 hours"). */
+  /** Another way of doing the same ("or overnight"), or only a maximum ("up to 2 hours"). */
   alternative: boolean
 }
 
@@ -45,7 +45,7 @@ function amountOf(text: string): number {
   const mixed = /^(\d+)?\s*(?:(\d)\/(\d)|([½¼¾⅓⅔]))$/.exec(text.trim())
   if (mixed) {
     const [, whole, over, under, sign] = mixed
-    // "3/4" alone reads its first digit as the numerator.
+    // "3/4" alone parses its first digit as the numerator.
     const part = sign ? (FRACTIONS[sign] ?? 0) : Number(over) / Number(under)
     return Number(whole ?? 0) + part
   }
@@ -88,7 +88,7 @@ export function durationsIn(text: string): Duration[] {
   return found
 }
 
-/** The time that a step takes when its durations follow one another; alternatives only lengthen it. */
+/** The time that a step takes when its durations are consecutive; alternatives only extend it. */
 export function timeOfStep(text: string): { min: number; max: number } {
   let min = 0
   let max = 0

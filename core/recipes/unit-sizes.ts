@@ -1,4 +1,4 @@
-/** Milliliters of a volume unit, by its canonical name in the pantry's units. */
+/** Milliliters per volume unit, by the canonical name of the unit. */
 export const VOLUMES: Readonly<Record<string, number>> = {
   teaspoon: 4.93,
   tablespoon: 14.79,
@@ -18,7 +18,7 @@ export const VOLUMES: Readonly<Record<string, number>> = {
   handful: 60,
 }
 
-/** Grams of a weight unit. */
+/** Grams per weight unit. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   gram: 1,
   kilogram: 1000,

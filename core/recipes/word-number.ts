@@ -18,14 +18,14 @@ export function pluralWord(word: string): string {
   return `${word}s`
 }
 
-/** The singular, but only when the plural of it is the word again: "molasses" and "Brussels" stay. */
+/** The singular, but only if its plural is the original word: "molasses" and "Brussels" stay unchanged. */
 export function singularWord(word: string): string {
   const one = singular(word.toLowerCase())
   if (one === word.toLowerCase() || pluralWord(one) !== word.toLowerCase()) return word
   return word[0] + one.slice(1)
 }
 
-/** Not counted one by one, or the same for one and many: they never change. */
+/** Uncountable, or the same in singular and plural: they never change. */
 const FIXED = new Set(
   `garlic celery rice oil milk water sauce dough broth stock sugar salt pepperoni bread butter cheese cream flour juice kale
   spinach lettuce cabbage broccoli cauliflower asparagus ginger cilantro parsley basil dill mint thyme rosemary sage fish salmon
@@ -35,7 +35,7 @@ const FIXED = new Set(
   ),
 )
 
-/** A counted noun in the number that goes with its count; unchanged where that is not safe. */
+/** A counted noun in the number that matches its count; unchanged where that isn't safe. */
 export function nounFor(count: number, noun: string): string {
   if (!/^[\p{L}'-]+$/u.test(noun) || FIXED.has(noun.toLowerCase())) return noun
   const one = singularWord(noun)

@@ -17,7 +17,7 @@ describe('autoSelect', () => {
     expect(chosen(201)).toEqual(['b.example', 'a.example'])
     expect(chosen(500)).toEqual(['b.example', 'a.example', 'd.example'])
   })
-  it('takes all of them where they do not cover it, and none for nothing', () => {
+  it('takes all sites if they do not cover the target, and none for a target of zero', () => {
     expect(chosen(2000)).toHaveLength(4)
     expect(chosen(0)).toEqual([])
     expect(sites.map(({ domain }) => domain)).toEqual(['a.example', 'b.example', 'c.example', 'd.example'])

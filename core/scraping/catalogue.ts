@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const SITE_CATEGORIES = ['popular', 'blog', 'professional'] as const
 
-/** A recipe site that we know, and how many recipes a crawl of it usually gives. */
+/** A known recipe site, and how many recipes a crawl of it usually yields. */
 export const catalogueSite = z.strictObject({
   domain: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
   name: z.string().min(1),

@@ -13,7 +13,7 @@ const COLUMNS: [string, (row: ExportRow) => string | number | null | undefined][
   ['Scraped At', (row) => row.scraped_at],
 ]
 
-/** A spreadsheet runs what begins like this, and the texts come from strangers. */
+/** Spreadsheets execute cells that begin like this, and the text is untrusted. */
 const FORMULA = /^[=+\-@\t\r\n]/
 
 function cell(value: string | number | null | undefined) {

@@ -31,7 +31,7 @@ const factsOf = (row: ExportRow) =>
 const list = (tag: 'ul' | 'ol', items: readonly string[]) =>
   items.length ? `<${tag}>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</${tag}>\n` : ''
 
-/** An address in a page that people open must not be a script. */
+/** A link in a page that users open must not be a script. */
 const link = (source: string | null) => {
   const address = webAddress(source)
   return address ? `<p><a href="${escaped(address)}" rel="noreferrer">${escaped(address)}</a></p>\n` : ''
@@ -43,7 +43,7 @@ const STYLE =
   'dl{display:grid;grid-template-columns:max-content 1fr;gap:.1rem 1rem}dt{color:#555}dd{margin:0}' +
   'a{overflow-wrap:anywhere}'
 
-/** A page of its own: to read, to print, to keep. No scripts and nothing loaded from elsewhere. */
+/** A standalone page: to read, print or save. No scripts and no external resources. */
 export const htmlWriter: ExportWriter = {
   type: 'text/html; charset=utf-8',
   head: `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>Recipes</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<h1>Recipes</h1>\n`,

@@ -1,6 +1,6 @@
 import type { ExportWriter } from './export-row.ts'
 
-/** The rows as they are, one a line. */
+/** The rows as they are, one per line. */
 export const jsonWriter: ExportWriter = {
   type: 'application/json; charset=utf-8',
   head: '[',

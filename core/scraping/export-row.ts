@@ -1,7 +1,7 @@
 import type { Difficulty } from '#core/contracts/rows.ts'
 import { SCRAPING } from '#core/contracts/scraping.ts'
 
-/** What an export tells of a recipe; a scrape's results and stored rows both have it. */
+/** The exported fields of a recipe; scrape results and stored rows both have them. */
 export interface ExportRow {
   title: string
   description: string | null
@@ -12,7 +12,7 @@ export interface ExportRow {
   servings: number | null
   quality_score: number | null
   source_url: string | null
-  /** Missing for what was not stored. */
+  /** Missing if it was not stored. */
   scraped_at?: string | null
   ingredients: readonly string[]
   instructions: readonly string[]
@@ -28,12 +28,12 @@ export function checkFormat(format: string): ExportFormat {
   return known
 }
 
-/** The name of the file without its ending. */
+/** The file name without its extension. */
 const exportName = (date: Date) => `recipes-export-${date.toISOString().slice(0, 10)}`
 
 export const exportFileName = (date: Date, format: ExportFormat) => `${exportName(date)}.${format}`
 
-/** How a format is written, row by row, so that thousands need not be in memory at once. */
+/** How a format is written, row by row, so that thousands don't need to be in memory at once. */
 export interface ExportWriter {
   type: string
   head: string
@@ -41,6 +41,6 @@ export interface ExportWriter {
   tail: string
 }
 
-/** All of it as one text, as far as an export goes. */
+/** The whole export as one string, up to the export limit. */
 export const written = (writer: ExportWriter, rows: readonly ExportRow[]) =>
   writer.head + rows.slice(0, SCRAPING.exportLimit).map(writer.row).join('') + writer.tail

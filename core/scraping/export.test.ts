@@ -32,13 +32,13 @@ const bare: ExportRow = {
   instructions: [],
 }
 
-describe('an export of recipes', () => {
-  it('knows three formats and no other [O210 O258]', () => {
+describe('recipe export', () => {
+  it('supports three formats and no others [O210 O258]', () => {
     expect(EXPORT_FORMATS.map(checkFormat)).toEqual(['json', 'csv', 'html'])
     expect(() => checkFormat('pdf')).toThrow('Unsupported export format')
   })
 
-  it('is named by its day [O212]', () => {
+  it('is named after the date [O212]', () => {
     expect(exportFileName(new Date('2026-11-15T23:00:00Z'), 'csv')).toBe('recipes-export-2026-11-15.csv')
   })
 
@@ -55,7 +55,7 @@ describe('an export of recipes', () => {
   })
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])(
-    'keeps a spreadsheet from running %j',
+    'prevents a spreadsheet from executing %j',
     (title) => {
       const line = csvWriter.row({ ...bare, title }, 0)
       expect(line.replace(/^"/, '').startsWith("'")).toBe(true)

@@ -6,11 +6,11 @@ const decoded = (text: string) => {
   }
 }
 
-/** What to call a page before its title is known: the words of its address. */
+/** What to call a page before its title is known: the words in its URL. */
 export function readableSlug(address: string): string {
   const [, host = '', path = ''] = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^/?#]*)([^?#]*)/i.exec(address.trim()) ?? []
   const parts = path.split('/').filter((part) => part !== '')
-  // Numbers alone say nothing: /recipe/apple-pie/12345
+  // Numbers alone carry no meaning: /recipe/apple-pie/12345
   const slug = parts.reverse().find((part) => /\p{L}{2}/u.test(decoded(part)))
   if (slug === undefined) return host.replace(/^www\./i, '') || address.trim()
   const words = decoded(slug)

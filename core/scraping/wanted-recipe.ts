@@ -6,7 +6,7 @@ interface RecipeWish {
   difficulty?: (typeof DIFFICULTY_CHOICES)[number] | string
 }
 
-/** Kitchens that a choice stands for beside its own name. */
+/** Cuisines that a choice includes besides its own name. */
 const KITCHENS: Record<string, readonly string[]> = {
   american: [
     'southern',
@@ -86,7 +86,7 @@ function inCuisine(cuisine: string | null, choice: string): boolean {
     })
 }
 
-/** Auto discovery's filters, on what was found: a recipe of which we don't know the kitchen is not taken for a wanted one. */
+/** Auto discovery's filters, applied to the results: a recipe with an unknown cuisine doesn't match. */
 export function isWanted(
   recipe: Pick<ExtractedRecipe, 'cuisine_type' | 'difficulty_level'>,
   { cuisine, difficulty }: RecipeWish,

@@ -1,7 +1,7 @@
 import type { Category } from '#core/contracts/ingredient.ts'
 import type { ShoppingEntry } from './merge.ts'
 
-/** A shop as one walks through it. */
+/** Aisles in store order. */
 const AISLES: readonly (readonly [string, readonly Category[]])[] = [
   ['Fruit, vegetables and herbs', ['vegetables', 'fruits', 'herbs']],
   ['Bread', ['bread']],
@@ -20,7 +20,7 @@ interface Aisle {
   entries: readonly ShoppingEntry[]
 }
 
-/** Entries by aisle, in the order of a walk through the shop; empty aisles are left out. */
+/** Entries by aisle, in store order; empty aisles are omitted. */
 export function byAisle(entries: readonly ShoppingEntry[]): Aisle[] {
   const aisles: Aisle[] = AISLES.map(([name, categories]) => ({
     name,
@@ -34,7 +34,7 @@ export function byAisle(entries: readonly ShoppingEntry[]): Aisle[] {
   return aisles.filter((aisle) => aisle.entries.length > 0)
 }
 
-/** The list to send to somebody: plain text, aisle by aisle, what is done left out. */
+/** The list for sharing: plain text, aisle by aisle, without completed entries. */
 export function listText(entries: readonly ShoppingEntry[]): string {
   return byAisle(entries.filter(({ checked }) => !checked))
     .map(({ name, entries: some }) => [name, ...some.map(({ text }) => `- ${text}`)].join('\n'))

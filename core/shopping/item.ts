@@ -6,7 +6,7 @@ export interface ShoppingItem {
   id: string
   /** What to buy: "milk". */
   name: string
-  /** With its amount, as it was written: "1 cup milk". */
+  /** With its amount, as written: "1 cup milk". */
   line: string
   recipeId: string | null
   checked: boolean
@@ -17,7 +17,7 @@ export interface ShoppingItem {
 const text = (value: unknown, longest: number): value is string =>
   typeof value === 'string' && value.trim() === value && value !== '' && value.length <= longest
 
-/** An item from anywhere, or undefined where it is none. By hand: the browser needs no schema library for it. */
+/** Validates an untrusted item; undefined if invalid. Hand-written, so that the browser needs no schema library. */
 export function shoppingItem(value: unknown): ShoppingItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { id, name, line, recipeId, checked, addedAt } = value as Record<string, unknown>

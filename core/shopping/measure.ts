@@ -1,4 +1,4 @@
-/** Units that can be added up, each in the smallest of its family. */
+/** Units that can be added up, each in the smallest unit of its family. */
 const FAMILIES: readonly Readonly<Record<string, number>>[] = [
   { teaspoon: 1, tablespoon: 3, 'fluid ounce': 6, cup: 48, pint: 96, quart: 192, gallon: 768 },
   { milliliter: 1, centiliter: 10, deciliter: 100, liter: 1000 },
@@ -6,7 +6,7 @@ const FAMILIES: readonly Readonly<Record<string, number>>[] = [
   { milligram: 0.001, gram: 1, kilogram: 1000 },
 ]
 
-/** What people write a sum in, largest first, and from how much on. The rest of a family stays as it was written. */
+/** The units a sum is written in, largest first, with the amount each starts at. Other units stay as written. */
 const SHOWN: readonly Readonly<Record<string, number>>[] = [
   { cup: 0.25, tablespoon: 1, teaspoon: 0 },
   { liter: 1, milliliter: 0 },
@@ -67,7 +67,7 @@ function unitWord(unit: string, value: number): string {
 
 export interface Measure {
   value: number
-  /** Canonical, or null for things that are counted. */
+  /** Canonical, or null for counted items. */
   unit: string | null
 }
 
@@ -76,7 +76,7 @@ const familyOf = (unit: string | null) => FAMILIES.findIndex((units) => unit !==
 /** A sum in the unit that a cook would use: 18 tsp are 6 tbsp, 3 half cups 1½ cups. */
 function inGoodUnit(total: number, family: number, written: readonly (string | null)[]): Measure {
   const units = FAMILIES[family] ?? {}
-  // One unit throughout that is not in the usual set (pints, fluid ounces) stays what it is.
+  // If a single unit outside the usual set is used throughout (pints, fluid ounces), it stays.
   const only = written.every((unit) => unit === written[0]) ? written[0] : undefined
   const shown = SHOWN[family] ?? {}
   if (only && !(only in shown)) return { value: total / (units[only] ?? 1), unit: only }
@@ -89,7 +89,7 @@ function inGoodUnit(total: number, family: number, written: readonly (string | n
   return { value: total, unit: smallest }
 }
 
-/** Adds up what can be added up; what cannot stands side by side, in the order it came. */
+/** Adds up compatible amounts; incompatible ones are listed side by side, in their original order. */
 export function addMeasures(measures: readonly Measure[]): Measure[] {
   const groups = new Map<string, Measure[]>()
   for (const measure of measures) {

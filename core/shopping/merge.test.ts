@@ -29,7 +29,7 @@ const texts = (...lines: string[]) =>
     foods,
   ).map(({ text }) => text)
 
-describe('merging a shopping list', () => {
+describe('mergeItems', () => {
   it.each([
     [['1 cup milk', '½ cup milk'], ['1½ cups milk']],
     [['1 cup milk', '2 tablespoons milk'], ['1⅛ cups milk']],
@@ -47,13 +47,13 @@ describe('merging a shopping list', () => {
     [['1 pint cream', '1 pint cream'], ['2 pints cream']],
     [['1 scallion', '3 green onions'], ['4 green onions']],
     [['milk', 'milk'], ['milk']],
-  ])('makes %j to %j', (lines, wanted) => expect(texts(...lines)).toEqual(wanted))
+  ])('merges %j into %j', (lines, wanted) => expect(texts(...lines)).toEqual(wanted))
 
-  it('leaves a line that stands alone in its own words', () => {
+  it('keeps the wording of a line with nothing to merge', () => {
     expect(texts('2 large ripe tomatoes, for the salad')).toEqual(['2 large ripe tomatoes, for the salad'])
   })
 
-  it('keeps what is in the basket apart from what is still to buy', () => {
+  it('keeps completed items separate from open ones', () => {
     const entries = mergeItems([item('1 cup milk', 'milk', { checked: true }), item('1 cup milk')], foods)
     expect(entries.map(({ checked, text }) => [checked, text])).toEqual([
       [true, '1 cup milk'],
@@ -61,11 +61,11 @@ describe('merging a shopping list', () => {
     ])
   })
 
-  it('does not stumble over names that objects have anyway', () => {
+  it('handles names that are also object properties', () => {
     expect(mergeItems([item('constructor', 'constructor')], {})[0]).toMatchObject({ category: null })
   })
 
-  it('has every item in exactly one entry, whatever is typed', () => {
+  it('puts every item in exactly one entry, whatever the input', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 12 }), (lines) => {
         const all = lines.map((line) => item(line, line))
@@ -88,7 +88,7 @@ const inTeaspoons = (sums: readonly Measure[]) =>
   sums.reduce((sum, { value, unit }) => sum + value * (TEASPOONS[unit ?? ''] ?? 0), 0)
 
 describe('adding measures', () => {
-  it('neither wins nor loses anything, and comes out as one', () => {
+  it('preserves the total and returns a single amount', () => {
     fc.assert(
       fc.property(measures, (some) => {
         const sums = addMeasures(some)
@@ -123,14 +123,14 @@ describe('aisles', () => {
     [item('1 cup milk'), item('2 onions', 'onion'), item('candles'), item('1 onion', 'onion')],
     foods,
   )
-  it('follow the walk through a shop, the unknown last', () => {
+  it('follow the store order, unknown ones last', () => {
     expect(byAisle(entries).map(({ name, entries: some }) => [name, some.map(({ text }) => text)])).toEqual([
       ['Fruit, vegetables and herbs', ['3 onions']],
       ['Dairy and eggs', ['1 cup milk']],
       ['Everything else', ['candles']],
     ])
   })
-  it('are the headings of the plain text, without what is done', () => {
+  it('are the headings of the plain text, without completed items', () => {
     const done = mergeItems([item('1 lime', 'lime', { checked: true })], {})
     expect(listText([...entries, ...done])).toBe(
       'Fruit, vegetables and herbs\n- 3 onions\n\nDairy and eggs\n- 1 cup milk\n\nEverything else\n- candles',

@@ -5,11 +5,11 @@ import { singular } from '#core/text/plural.ts'
 import type { ShoppingItem } from './item.ts'
 import { addMeasures, type Measure, measureText, pluralUnit } from './measure.ts'
 
-/** One thing to buy, of one or of several recipes. */
+/** One thing to buy, for one or several recipes. */
 export interface ShoppingEntry {
-  /** The same while its food is on the list. */
+  /** Stable while its food is on the list. */
   key: string
-  /** Goes into the pantry when it is bought. */
+  /** Added to the pantry when it is bought. */
   name: string
   /** "1½ cups milk". */
   text: string
@@ -23,12 +23,12 @@ const SIZE =
 
 interface Read {
   measure: Measure | undefined
-  /** What a can or a packet holds: two sizes are two things. */
+  /** The size of a can or package: two sizes are two entries. */
   size: string
   name: string
 }
 
-/** For the shop the larger end of a range is the safe one. */
+/** For shopping, the upper end of a range is the safe choice. */
 function read(line: string): Read {
   const { quantity, unit, name } = parseLine(line)
   const size = SIZE.exec(line)
@@ -70,12 +70,12 @@ function mergedText(items: readonly ShoppingItem[], food: KnownFood | undefined)
   }
   const name = nameFor(all, reads, food)
   if (parts.length === 0) return name
-  // "1 tsp + some salt": one of the lines named no amount.
+  // "1 tsp + some salt": one of the lines has no amount.
   if (reads.some(({ measure }) => !measure)) parts.push('some')
   return `${parts.join(' + ')} ${name}`
 }
 
-/** The list as one would write it: every food once, its amounts added up; what is done apart from what is not. */
+/** The merged list: every food once, its amounts added up; completed entries separate from open ones. */
 export function mergeItems(
   items: readonly ShoppingItem[],
   foods: Readonly<Record<string, KnownFood | undefined>>,
@@ -92,7 +92,7 @@ export function mergeItems(
     return {
       key,
       name: food?.food ?? first.name,
-      // A line that stands alone is best in its own words.
+      // A line with nothing to merge keeps its own wording.
       text: group.length === 1 ? first.line : mergedText(group, food),
       category: food?.category ?? null,
       checked: first.checked,

@@ -16,7 +16,7 @@ export interface Question {
   dietary_restrictions: readonly Diet[]
 }
 
-/** Places that a swap moves up when the dish is one that it suits, and more when it exists for that dish alone. */
+/** Ranks that a swap moves up if it suits the dish, and more if it is only for that dish. */
 const HEAD_START = 3
 const MADE_FOR_IT = 12
 
@@ -24,10 +24,10 @@ function identify(text: string, vocabulary: Vocabulary): Ingredient | undefined 
   return resolve(vocabulary, text) ?? ingredientsOfLine(text, vocabulary)[0]?.ingredient
 }
 
-/** "1 cup buttermilk" may stand in one field or in two. */
+/** "1 cup buttermilk" may be in one field or in two. */
 function amountOf({ ingredient, quantity }: Question, vocabulary: Vocabulary): Base | undefined {
   if (quantity !== '') return readAmount(quantity)
-  // "half-and-half" and "7-up" begin with a number only in passing.
+  // "half-and-half" and "7-up" only happen to begin with a number.
   if (resolve(vocabulary, ingredient)) return undefined
   const { quantity: read, unit } = parseLine(ingredient)
   return read ? { amount: (read.min + read.max) / 2, unit } : undefined
@@ -83,7 +83,7 @@ function warningsFor(
   return warnings
 }
 
-/** What can take the place of an ingredient, in this amount, in this dish, on this diet. The best comes first. */
+/** What can replace an ingredient, in this amount, in this dish, on this diet. Best first. */
 export function answerSubstitution(book: SubstitutionBook, question: Question): IngredientSubstitutionOutput {
   const { vocabulary } = book
   const ingredient = identify(question.ingredient, vocabulary)
@@ -98,7 +98,7 @@ export function answerSubstitution(book: SubstitutionBook, question: Question): 
   const ruined = kept.filter(({ ruins }) => touches(ruins, uses))
   const sound = kept.filter((swap) => !ruined.includes(swap))
   const suited = sound.filter(({ only }) => uses.size === 0 || only.length === 0 || touches(only, uses))
-  // A dish that no swap says anything about: better all of them than none.
+  // No swap mentions this dish: better all of them than none.
   const unheardOf = suited.length === 0 && ruined.length === 0
   const shown = inOrder(unheardOf ? sound : suited, uses)
 

@@ -7,7 +7,7 @@ import { dietsOf } from './diets.ts'
 import type { NamedPart } from './quantity.ts'
 import type { Role, SubstitutionRecord, Swap } from './record.ts'
 
-/** A swap whose parts are known by name, and so its diets and allergens. */
+/** A swap with its parts resolved by name, and so its diets and allergens. */
 export interface KnownSwap extends Omit<Swap, 'parts'> {
   parts: readonly NamedPart[]
   diets: readonly Diet[]
@@ -25,11 +25,11 @@ export interface SubstitutionBook {
   vocabulary: Vocabulary
   measures: FoodMeasures
   records: ReadonlyMap<string, KnownRecord>
-  /** What is a near twin of what, read the other way round: for ingredients without a record of their own. */
+  /** Near twins in reverse: for ingredients without a record of their own. */
   twins: ReadonlyMap<string, readonly KnownSwap[]>
 }
 
-/** The one ingredient that a label names; a label that is not plain is a mistake in the content. */
+/** The ingredient that a label names; an ambiguous label is an error in the content. */
 function ingredientOf(label: string, vocabulary: Vocabulary): Ingredient {
   const direct = resolve(vocabulary, label)
   if (direct) return direct
@@ -95,13 +95,13 @@ export function createBook(
 }
 
 export interface Entry extends KnownRecord {
-  /** What the swaps were written for, where that is a wider kind of the ingredient. */
+  /** What the swaps were written for, if that is an ancestor of the ingredient. */
   by: Ingredient | undefined
 }
 
 const ENOUGH_TWINS = 2
 
-/** The page of an ingredient: its own, else its near twins, else that of what it is a kind of. */
+/** The record for an ingredient: its own, else its near twins', else its parent's. */
 export function lookUp(book: SubstitutionBook, ingredient: Ingredient): Entry | undefined {
   const own = book.records.get(ingredient.name)
   if (own) return { ...own, by: undefined }

@@ -4,7 +4,7 @@ import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { type DietaryTag, dietOf } from '#core/recipes/diet.ts'
 import type { Role } from './record.ts'
 
-/** Diets that a recipe's tags know already: the same rules, so that a swap cannot contradict them. */
+/** Diets that recipe tags already cover: the same rules, so that a swap can't contradict them. */
 const TAGS: Partial<Record<Diet, DietaryTag>> = {
   vegetarian: 'vegetarian',
   vegan: 'vegan',
@@ -18,7 +18,7 @@ const TAGS: Partial<Record<Diet, DietaryTag>> = {
 
 const NEVER_PALEO = new Set<Category>(['grains', 'pasta', 'bread', 'legumes'])
 const SELDOM_PALEO = new Set<Category>(['baking', 'sweeteners', 'oils', 'condiments', 'pantry', 'drinks'])
-/** Of shelves full of flour, sugar and jars, what paleo cooks do use. */
+/** Exceptions in otherwise excluded categories (flour, sugar, jars) that paleo cooks do use. */
 const PALEO = new Set(
   `almond flour|coconut flour|cassava flour|arrowroot|tapioca starch|baking soda|cocoa powder|gelatin|cacao nibs
   vanilla extract|almond extract|lemon extract|orange extract|cream of tartar|honey|maple syrup|coconut sugar|applesauce
@@ -46,7 +46,7 @@ const FILLING_DAIRY =
 const hasProtein = ({ name, category }: Ingredient) =>
   FILLING.has(category) || (category === 'dairy' && FILLING_DAIRY.test(name) && !/coconut|rice/.test(name))
 
-/** Which diets a swap keeps, by what is in it. High-protein asks for protein only where protein is replaced. */
+/** Which diets a swap fits, by its parts. High-protein requires protein only if protein is replaced. */
 export function dietsOf(
   parts: readonly Ingredient[],
   roles: readonly Role[],

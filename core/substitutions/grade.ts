@@ -3,7 +3,7 @@ type Grade = (typeof GRADES)[number]
 
 export interface SubstitutionGrade {
   grade: Grade
-  /** The design token that goes with it: herb stands in well, turmeric nearly, clay only if it must. */
+  /** The matching design token: herb substitutes well, turmeric nearly, clay only as a last resort. */
   color: 'herb' | 'turmeric' | 'clay'
   /** 60 to 100. */
   score: number
@@ -14,7 +14,7 @@ const BEST = 15
 const LOWEST = 60
 const HIGHEST = 100
 
-/** What an impact may say, and what it is worth. Each counts once. */
+/** Phrases in an impact, and their points. Each counts once. */
 const SAYS: readonly (readonly [words: RegExp, points: number])[] = [
   [/minimal|excellent/i, 10],
   [/significant|major/i, -15],

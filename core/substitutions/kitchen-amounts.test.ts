@@ -8,7 +8,7 @@ import {
   volumeText,
 } from './kitchen-amounts.ts'
 
-describe('amounts as a kitchen measures them', () => {
+describe('kitchen amounts', () => {
   it.each([
     [1, '1'],
     [1.5, '1½'],
@@ -34,9 +34,9 @@ describe('amounts as a kitchen measures them', () => {
     [1.85, '⅜ tsp'],
     [0.62, '⅛ tsp'],
     [0.1, '1 pinch'],
-  ])('fills %d ml into %s', (milliliters, text) => expect(volumeText(milliliters)).toBe(text))
+  ])('writes %d ml as %s', (milliliters, text) => expect(volumeText(milliliters)).toBe(text))
 
-  it('speaks metric to those who do, and leaves spoons to spoons', () => {
+  it('uses metric where requested, and keeps spoons', () => {
     expect(metricVolumeText(197)).toBe('195 ml')
     expect(metricVolumeText(1500)).toBe('1.5 l')
     expect(metricVolumeText(14.79)).toBe('1 tbsp')
@@ -44,13 +44,13 @@ describe('amounts as a kitchen measures them', () => {
     expect(gramsText(1250)).toBe('1.25 kg')
   })
 
-  it('weighs in pounds from one on, in ounces below', () => {
+  it('uses pounds from one pound up, ounces below', () => {
     expect(poundsText(453.6)).toBe('1 lb')
     expect(poundsText(567)).toBe('1¼ lb')
     expect(poundsText(227)).toBe('8 oz')
   })
 
-  it('rounds pieces the more, the more there are', () => {
+  it('rounds larger counts more coarsely', () => {
     expect([0.26, 0.5, 1.3, 2.8, 9.6].map(countOf)).toEqual([0.25, 0.5, 4 / 3, 3, 10])
   })
 })

@@ -33,7 +33,7 @@ const METRIC = new Set(['gram', 'kilogram', 'milligram', 'milliliter', 'centilit
 
 export const isMetric = (unit: string | null): boolean => unit !== null && METRIC.has(unit)
 
-/** Milliliters or grams of one; undefined for what is counted. */
+/** Milliliters or grams per unit; undefined for counted items. */
 export const measureOf = (unit: string | null) => (unit === null ? undefined : usMeasureOf(`1 ${unit} thing`))
 
 /** 1.5 -> "1½", as on a measuring cup. */
@@ -64,7 +64,7 @@ export function unitText(unit: string, amount: number): string {
 
 const withUnit = (amount: number, unit: string) => `${kitchenNumber(amount)} ${unitText(unit, amount)}`
 
-/** Cups and spoons that people own: "¾ cup plus 2 tbsp", never 0.87 cups. */
+/** Common measuring cups and spoons: "¾ cup plus 2 tbsp", never 0.87 cups. */
 export function volumeText(milliliters: number): string {
   const cups = milliliters / CUP
   if (cups >= 0.24) {

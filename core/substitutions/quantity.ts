@@ -17,9 +17,9 @@ import {
 import type { Base, Part } from './record.ts'
 
 const MOST = 10_000
-/** A stick of butter is eight tablespoons, which is what shares of it are measured in. */
+/** A stick of butter is eight tablespoons; fractions of it are measured in those. */
 const STICK_ML = 118.3
-/** Pieces of a bunch, where a piece is not the bunch itself. */
+/** Pieces per bunch, for ingredients where a piece isn't the bunch itself. */
 const BUNCHES: Record<string, number> = {
   'green onion': 7,
   asparagus: 20,
@@ -29,7 +29,7 @@ const BUNCHES: Record<string, number> = {
   celery: 9,
 }
 
-/** The amount that somebody asks about; undefined for "some" and "to taste". */
+/** The requested amount; undefined for "some" and "to taste". */
 export function readAmount(quantity: string): Base | undefined {
   if (quantity === '') return undefined
   const read = parseLine(`${quantity} thing`)
@@ -38,7 +38,7 @@ export function readAmount(quantity: string): Base | undefined {
   return amount > 0 && amount <= MOST ? { amount, unit: read.unit } : undefined
 }
 
-/** How many times the base amount is asked for; undefined where the two cannot be compared. */
+/** How many base amounts are requested; undefined if the two can't be compared. */
 export function timesBase(
   asked: Base,
   base: Base,
@@ -59,7 +59,7 @@ export function timesBase(
   return asks !== undefined && holds ? asks / holds : undefined
 }
 
-/** "2 bananas", "½ banana": the last words of a label in the number that the count asks for. */
+/** "2 bananas", "½ banana": the last words of a label in the singular or plural that the count requires. */
 function counted(label: string, amount: number, ingredient: Ingredient): string {
   for (const form of [ingredient.plural, ingredient.name])
     if (label.endsWith(form))
@@ -92,7 +92,7 @@ function amountText(
   return `${kitchenNumber(count)} ${unitText(unit, count)} ${plain}`
 }
 
-/** A share of the very amount that was asked about, in its own unit. */
+/** A share of the requested amount, in its own unit. */
 function shareText(share: number, asked: Base, label: string, ingredient: Ingredient): string {
   const amount = asked.amount * share
   if (asked.unit === 'stick' && share !== 1) return `${volumeText(amount * STICK_ML)} ${label}`
@@ -109,7 +109,7 @@ function shareInWords(share: number): string {
   return share > 2 ? `${kitchenNumber(share)} times the amount` : `${kitchenNumber(share)} of the amount`
 }
 
-/** Without an amount: "For 1 cup: …", or the share in words. */
+/** Without an amount: "For 1 cup: …", or the share as text. */
 export function generalRatio(parts: readonly NamedPart[], base: Base, replaced: Ingredient): string {
   const [only] = parts
   if (parts.length === 1 && only?.unit === 'share') return shareInWords(only.amount)
@@ -118,7 +118,7 @@ export function generalRatio(parts: readonly NamedPart[], base: Base, replaced: 
   return `For ${what}: ${partsText(parts, 1, base)}`
 }
 
-/** With an amount: what to take for it. */
+/** With an amount: what to use for it. */
 export function ratioFor(parts: readonly NamedPart[], times: number, asked: Base): string {
   return partsText(parts, times, asked)
 }

@@ -28,10 +28,10 @@ export interface Base {
   unit: string | null
 }
 
-/** What goes in instead: so much for each base amount, or a share of whatever the recipe asks for. */
+/** What to use instead: an amount per base amount, or a share of whatever the recipe asks for. */
 export interface Part {
   amount: number
-  /** A canonical unit, null for pieces, 'share' for a share of the amount that is replaced. */
+  /** A canonical unit, null for pieces, 'share' for a share of the replaced amount. */
   unit: string | null
   label: string
   /** "scant", "finely chopped" */
@@ -45,11 +45,11 @@ export interface Swap {
   /** Begins with how much it changes: "Minimal: …". The grade reads it. */
   impact: string
   notes: string
-  /** Where it is at its best. */
+  /** Where it works best. */
   fits: readonly Use[]
-  /** Where alone it makes sense; empty for anywhere. */
+  /** The only uses where it makes sense; empty for any. */
   only: readonly Use[]
-  /** Where it must not go. */
+  /** Where it must not be used. */
   ruins: readonly Use[]
 }
 
@@ -58,6 +58,6 @@ export interface SubstitutionRecord {
   roles: readonly Role[]
   /** The best first. */
   swaps: readonly Swap[]
-  /** True of every swap. */
+  /** Applies to every swap. */
   warnings: readonly string[]
 }

@@ -3,7 +3,7 @@ import { touches, usesIn } from './uses.ts'
 
 const uses = (context: string) => [...usesIn(context)].sort()
 
-describe('what a context is about', () => {
+describe('uses in a context', () => {
   it.each([
     ['chocolate cake', ['cake']],
     ['Lemon Meringue Pie', ['meringue', 'pastry']],
@@ -17,7 +17,7 @@ describe('what a context is about', () => {
     ['', []],
   ])('%s', (context, expected) => expect(uses(context)).toEqual(expected))
 
-  it('counts a cake as baking, and baking as no cake', () => {
+  it('counts a cake as baking, but not baking as a cake', () => {
     expect(touches(['baking'], usesIn('carrot cake'))).toBe(true)
     expect(touches(['cake'], usesIn('baking'))).toBe(false)
     expect(touches(['soup'], usesIn('carrot cake'))).toBe(false)

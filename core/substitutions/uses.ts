@@ -1,4 +1,4 @@
-/** What an ingredient is used in, as far as it changes which swap is right, with the words that give it away. */
+/** Uses of an ingredient that affect which swap is right, with the words that indicate them. */
 const WORDS = {
   cake: 'cake cakes cupcake cupcakes sponge torte loaf gingerbread banana-bread quick-bread tiramisu',
   muffins: 'muffin muffins',
@@ -40,7 +40,7 @@ const WORDS = {
   preserve: 'jam jelly preserves pickle pickles pickled canning chutney marmalade',
 } as const
 
-/** The families: whoever fits all baking fits a cake. */
+/** Families: what fits all baking also fits a cake. */
 const FAMILIES = {
   baking: ['cake', 'muffins', 'cookies', 'brownies', 'pancakes', 'bread', 'pastry'],
   dessert: ['custard', 'frozen', 'whipped', 'frosting', 'candy', 'meringue'],
@@ -71,7 +71,7 @@ learn('bake', 'baking')
 
 const LONGEST = 3
 
-/** What a context in people's own words is about: "Lemon meringue pie" is a meringue and a pastry. */
+/** The uses mentioned in free text: "Lemon meringue pie" is a meringue and a pastry. */
 export function usesIn(context: string): Set<Use> {
   const words = context
     .normalize('NFKD')
@@ -94,7 +94,7 @@ export function usesIn(context: string): Set<Use> {
   return found
 }
 
-/** Whether a list of uses names one that is asked about, by itself or by its family. */
+/** Whether a list of uses includes a requested one, by itself or by its family. */
 export function touches(listed: readonly Use[], asked: ReadonlySet<Use>): boolean {
   return listed.some((use) => {
     if (asked.has(use)) return true

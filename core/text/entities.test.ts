@@ -13,7 +13,7 @@ describe('decodeEntities', () => {
     ['&unknown; &#0; &#xD800; &#99999999;', '&unknown; &#0; &#xD800; &#99999999;'],
   ])('%s reads %s', (text, expected) => expect(decodeEntities(text)).toBe(expected))
 
-  it('decodes once: a page that shows an entity still shows it', () => {
+  it('decodes once: escaped entities stay visible', () => {
     expect(decodeEntities('&amp;lt;')).toBe('&lt;')
   })
   it('never throws', () =>

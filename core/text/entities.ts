@@ -45,7 +45,7 @@ const ENTITIES = new Map(
   }),
 )
 
-/** Turns HTML entities into the characters that they stand for; unknown ones stay as they are. */
+/** Decodes HTML entities; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
   return text.replace(

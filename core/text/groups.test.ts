@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Groups } from './groups.ts'
 
 describe('Groups', () => {
-  it('gives back what was added to a group, in order, whenever it is asked', () => {
+  it('returns what was added to a group, in order, at any time', () => {
     const entry = fc.tuple(fc.nat({ max: 6 }), fc.integer())
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 40 }), fc.nat({ max: 6 }), (entries, asked) => {
@@ -18,7 +18,7 @@ describe('Groups', () => {
     )
   })
 
-  it('does so past the number at which entries are sorted in', () => {
+  it('still does after pending entries are sorted in', () => {
     const groups = new Groups()
     for (let i = 0; i < 30_000; i++) {
       groups.add(i % 7, i)

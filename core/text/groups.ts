@@ -1,13 +1,13 @@
 import { Ints } from './ints.ts'
 
-/** What is added is gathered before it is sorted in, until there are this many entries, or an eighth of all. */
+/** Additions are buffered before they are sorted in, until there are this many entries, or an eighth of all. */
 const SMALLEST_MERGE = 2000
 
-/** Integers in numbered groups. Adding is a note at the end of a list, so that many can be added in no time. */
+/** Integers in numbered groups. Adding only appends to a list, so bulk inserts are fast. */
 export class Groups {
   readonly #groups = new Ints(1024)
   readonly #values = new Ints(1024)
-  /** The entries that are sorted: all values, group by group, and where each group begins. */
+  /** The sorted entries: all values, group by group, and where each group begins. */
   #starts = new Int32Array(1)
   #sorted = new Int32Array(0)
 
@@ -16,7 +16,7 @@ export class Groups {
     this.#values.push(value)
   }
 
-  /** The values of a group, in the order in which they came. */
+  /** The values of a group, in insertion order. */
   of(group: number): Int32Array {
     const waiting = this.#groups.length - this.#sorted.length
     if (waiting > SMALLEST_MERGE && waiting * 8 > this.#groups.length) this.#sort()

@@ -1,4 +1,4 @@
-/** A growing list of 32-bit integers: a number array would take twice the room. */
+/** A growable list of 32-bit integers: a number array would take twice the memory. */
 export class Ints {
   #data: Int32Array
   #length = 0
@@ -32,7 +32,7 @@ export class Ints {
     this.#data[index] = value
   }
 
-  /** The integers with spare room behind them: in no time, where `view` makes an object. Valid until the next push. */
+  /** The integers with spare capacity after them: free of allocation, unlike `view`. Valid until the next push. */
   get data(): Int32Array {
     return this.#data
   }

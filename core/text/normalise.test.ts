@@ -33,16 +33,16 @@ describe('normalise', () => {
     expect(normalise(text)).toBe(expected)
   })
 
-  it('sees word boundaries after accents, where \\b does not', () => {
+  it('finds word boundaries after accents, where \\b does not', () => {
     expect(wordsOf('jalapeño')).toEqual(['jalapeno'])
     expect(wordsOf('piñon nuts')).toEqual(['pinon', 'nuts'])
   })
 
-  it('writes fractions out and apart from the whole number', () => {
+  it('expands fractions, separated from the whole number', () => {
     expect(fold('1½ cups')).toBe('1 1/2 cups')
   })
 
-  it('leaves unknown and impossible entities as they are', () => {
+  it('leaves unknown and invalid entities unchanged', () => {
     expect(decodeEntities('&bogus; &#0; &#x110000; &#xD800;')).toBe('&bogus; &#0; &#x110000; &#xD800;')
   })
 

@@ -11,7 +11,7 @@ const VULGAR_PATTERN = /[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚⅐⅑⅒]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what decides the fast path
 const ASCII = /^[\x00-\x7f]*$/
 
-/** Lower case, entities decoded, accents folded ("jalapeños" -> "jalapenos"), fractions written out ("½" -> " 1/2"). */
+/** Lower case, entities decoded, accents folded ("jalapeños" -> "jalapenos"), fractions expanded ("½" -> " 1/2"). */
 export function fold(text: string): string {
   const decoded = decodeEntities(text)
   if (ASCII.test(decoded)) return decoded.toLowerCase()
@@ -32,14 +32,14 @@ export function fold(text: string): string {
 
 const WORD = /[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/gu
 
-/** The folded words of a text, at Unicode word boundaries; apostrophes close up ("confectioner's"). */
+/** The folded words of a text, at Unicode word boundaries; apostrophes are removed ("confectioner's"). */
 export function wordsOf(text: string): string[] {
   const found = fold(text).match(WORD)
   if (!found) return []
   return found.map((word) => (word.includes("'") ? word.replaceAll("'", '') : word))
 }
 
-/** Folded, singular words: what both sides of a comparison are brought to. */
+/** Folded, singular words: apply it to both sides of a comparison. */
 export function normalWords(text: string): string[] {
   return wordsOf(text).map(singular)
 }

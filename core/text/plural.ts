@@ -1,4 +1,4 @@
-/** Words that end like a plural and are none, or whose plural rule would mislead. */
+/** Words that end like a plural but aren't one, or that the plural rule would get wrong. */
 const UNCHANGED = new Set(
   `molasses hummus couscous asparagus citrus swiss bass watercress octopus hibiscus cactus series
   species lens swordfish schnapps haggis ras gas bus yes this plus less its is as us asiago cos
@@ -17,7 +17,7 @@ const IRREGULAR = new Map(
     teeth: 'tooth',
     feet: 'foot',
     brussels: 'brussel',
-    // One spelling for the hot pepper, however it is written.
+    // One spelling for the hot pepper, whatever the input.
     chile: 'chili',
     chilli: 'chili',
     chiles: 'chili',
@@ -25,7 +25,7 @@ const IRREGULAR = new Map(
     chillies: 'chili',
     chilis: 'chili',
     chillis: 'chili',
-    // Everyday spellings and slips that would otherwise hide a match.
+    // Common spellings and typos that would otherwise hide a match.
     yoghurt: 'yogurt',
     yogourt: 'yogurt',
     mayonaise: 'mayonnaise',
@@ -90,7 +90,7 @@ function step(word: string): string {
 const memo = new Map<string, string>()
 const MEMO_LIMIT = 50_000
 
-/** The singular of one folded word; applied to both sides, so it must be steady rather than pretty. */
+/** The singular of one folded word; applied to both sides, so consistency matters more than correctness. */
 export function singular(word: string): string {
   const known = memo.get(word)
   if (known !== undefined) return known

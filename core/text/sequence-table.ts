@@ -1,14 +1,14 @@
 import { Ints } from './ints.ts'
 
-/** Before the integers of a sequence stand its number and its length. */
+/** The integers of a sequence are preceded by its number and its length. */
 const HEAD = 2
 
-/** Numbers each distinct sequence of integers, in the order in which they come. */
+/** Numbers each distinct sequence of integers, in insertion order. */
 export class SequenceTable {
   #pool: Int32Array
-  /** Where each sequence stands; the last entry is where the next one will. */
+  /** Where each sequence starts; the last entry is where the next one will. */
   readonly #places = new Ints(16)
-  /** Open addressing, two entries each: the place of a sequence plus one, or 0; and its hash. */
+  /** Open addressing, two entries each: the position of a sequence plus one, or 0; and its hash. */
   #slots: Int32Array
 
   constructor(capacity = 64) {
@@ -21,7 +21,7 @@ export class SequenceTable {
     return this.#places.length - 1
   }
 
-  /** The number of the sequence that stands in a list from one place up to another; the former `size` if it is new. */
+  /** The number of the sequence in the given range of a list; equal to the previous `size` if it is new. */
   intern(list: Int32Array, from: number, to: number): number {
     let hash = 0
     for (let i = from; i < to; i++) {

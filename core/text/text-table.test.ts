@@ -5,7 +5,7 @@ import { SequenceTable } from './sequence-table.ts'
 import { TextTable } from './text-table.ts'
 
 describe('TextTable', () => {
-  it('numbers texts in the order in which they come, as a map would', () => {
+  it('numbers texts in insertion order, as a map would', () => {
     const table = new TextTable()
     const known = new Map<string, number>()
     fc.assert(
@@ -20,7 +20,7 @@ describe('TextTable', () => {
     expect(table.size).toBe(known.size)
   })
 
-  it('passes over what is no text, and takes more than one batch', () => {
+  it('skips values that are not strings, and accepts more than one batch', () => {
     const table = new TextTable()
     const into = new Ints()
     table.internAll([...Array.from({ length: 70 }, (_, i) => `line ${i % 50}`), null, 3, 'line 7'], into)
@@ -29,7 +29,7 @@ describe('TextTable', () => {
 })
 
 describe('SequenceTable', () => {
-  it('numbers sequences in the order in which they come, as a map would', () => {
+  it('numbers sequences in insertion order, as a map would', () => {
     const table = new SequenceTable(1)
     const known = new Map<string, number>()
     const value = fc.oneof(fc.integer({ min: -1, max: 3 }), fc.integer())

@@ -1,15 +1,15 @@
 import type { Ints } from './ints.ts'
 
 /**
- * Numbers each distinct text, in the order in which they come. A map of strings does the same in more time and three
- * times the room.
+ * Numbers each distinct text, in insertion order. A map of strings does the same, but is slower and takes three
+ * times the memory.
  */
 export class TextTable {
   readonly #texts: string[] = []
-  /** Open addressing, two entries for each place: number of a text plus one, or 0; and its hash. */
+  /** Open addressing, two entries per slot: number of a text plus one, or 0; and its hash. */
   #slots: Int32Array
 
-  /** Room for so many texts saves growing; there may be more. */
+  /** Initial capacity in texts, to avoid growing; there may be more. */
   constructor(expected = 512) {
     this.#slots = new Int32Array(2 ** Math.ceil(Math.log2(Math.max(expected, 512) * 4)))
   }
@@ -22,7 +22,7 @@ export class TextTable {
     return this.#texts[id] as string
   }
 
-  /** The texts from one number up to another. */
+  /** The texts in a range of numbers. */
   slice(from: number, to: number): string[] {
     return this.#texts.slice(from, to)
   }
@@ -32,7 +32,7 @@ export class TextTable {
     return (this.#slots[placeOf(text, hashOf(text), this.#slots, this.#texts)] as number) - 1
   }
 
-  /** The number of a text; equal to the former `size` if it is new. */
+  /** The number of a text; equal to the previous `size` if it is new. */
   intern(text: string): number {
     const hash = hashOf(text)
     const at = placeOf(text, hash, this.#slots, this.#texts)
@@ -40,7 +40,7 @@ export class TextTable {
     return id === 0 ? this.#add(text, hash, at) : id - 1
   }
 
-  /** Adds the numbers of some texts to a list; what is no text is passed over. */
+  /** Adds the numbers of some texts to a list; non-strings are skipped. */
   internAll(texts: readonly unknown[], into: Ints): void {
     let slots = this.#slots
     for (let i = 0; i < texts.length; i++) {
@@ -82,7 +82,7 @@ export class TextTable {
   }
 }
 
-/** Where the text stands, or the free place for it. */
+/** The slot of the text, or the free slot for it. */
 function placeOf(text: string, hash: number, slots: Int32Array, texts: readonly string[]): number {
   const mask = slots.length - 1
   let at = (hash << 1) & mask

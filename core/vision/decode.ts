@@ -4,7 +4,7 @@ import { type Corners, suppress } from './nms.ts'
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** Raw tensors -> things with a name, a confidence and a place in the picture, strongest first. */
+/** Raw tensors -> detections with a name, a confidence and a position in the picture, strongest first. */
 export function readDetections(
   outputs: DetectorOutputs,
   model: DetectorModel,
@@ -32,7 +32,7 @@ export function readDetections(
   }))
 }
 
-/** Each cell's number and the centre it looks from, in input pixels. */
+/** Each cell's number and center, in input pixels. */
 function* cells(model: DetectorModel): Generator<[cell: number, x: number, y: number]> {
   let cell = 0
   for (const stride of model.strides) {
@@ -57,7 +57,7 @@ function strongest(scores: Float32Array, cell: number, model: DetectorModel) {
   return name ? { name, confidence: sigmoid(best) } : undefined
 }
 
-/** In percent of the picture, cut at its edges. */
+/** In percent of the picture, clipped at its edges. */
 function corner(
   boxes: Float32Array,
   cell: number,

@@ -10,8 +10,8 @@ const at = (x: number, name = 'lemon', confidence = 0.8): Detection => ({
   position: { x, y: 10, width: 20, height: 20 },
 })
 
-describe('following what the camera sees', () => {
-  it('shows a thing once two frames agree on its place', () => {
+describe('object tracking', () => {
+  it('shows an object once two frames agree on its position', () => {
     const follower = createFollower()
     expect(follower.update([at(10)])).toEqual([])
     const [seen] = follower.update([at(12)])
@@ -21,7 +21,7 @@ describe('following what the camera sees', () => {
     expect(seen?.position.x).toBeLessThan(12)
   })
 
-  it('keeps its label through a frame that says otherwise', () => {
+  it('keeps the label through a frame that disagrees', () => {
     const follower = createFollower()
     for (let i = 0; i < 4; i++) follower.update([at(10)])
     expect(follower.update([at(10, 'lime')])[0]?.name).toBe('lemon')
@@ -29,7 +29,7 @@ describe('following what the camera sees', () => {
     expect(follower.update([at(10, 'lime')])[0]?.name).toBe('lime')
   })
 
-  it('is patient with a thing that is hidden for a moment, and then forgets it', () => {
+  it('keeps a briefly hidden object, and then drops it', () => {
     const follower = createFollower({ patience: 2 })
     follower.update([at(10)])
     follower.update([at(10)])
@@ -38,12 +38,12 @@ describe('following what the camera sees', () => {
     expect(follower.update([])).toHaveLength(0)
   })
 
-  it('tells two things apart', () => {
+  it('distinguishes two objects', () => {
     const follower = createFollower({ frames: 1 })
     expect(follower.update([at(0), at(60, 'egg')]).map((one) => one.name)).toEqual(['lemon', 'egg'])
   })
 
-  it('never makes up a name or a confidence outside 0 to 1', () => {
+  it('never returns an unknown name or a confidence outside 0 to 1', () => {
     const detection = fc.record({
       name: fc.constantFrom('egg', 'lemon', 'leek'),
       confidence: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -2,7 +2,7 @@ import type { Position } from '../contracts/vision-ingredient-detector.ts'
 import type { Detection } from './detector.ts'
 import { type Corners, overlap } from './nms.ts'
 
-/** A thing that is followed from frame to frame. */
+/** An object tracked from frame to frame. */
 export interface Followed {
   id: number
   name: string
@@ -13,22 +13,22 @@ export interface Followed {
 interface Track {
   id: number
   position: Position
-  /** What it was called in the last frames; older votes fade. */
+  /** Its labels in recent frames; older votes decay. */
   votes: Map<string, number>
   hits: number
   missed: number
 }
 
 interface FollowOptions {
-  /** Frames that must agree before a thing is shown: 1 when frames are seconds apart. */
+  /** Frames that must agree before an object is shown: 1 when frames are seconds apart. */
   frames?: number
-  /** Frames that it may be hidden before it is forgotten. */
+  /** Frames that it may be hidden before it is dropped. */
   patience?: number
 }
 
 const SAME = 0.3
 const FADE = 0.75
-/** How far a box moves towards where it was just seen. */
+/** How far a box moves towards its latest position. */
 const PULL = 0.6
 
 const corners = ({ x, y, width, height }: Position): Corners => [x, y, x + width, y + height]
@@ -43,18 +43,18 @@ const between = (from: Position, to: Position): Position => {
   }
 }
 
-/** The name with most votes, and its share of all that could have been cast. */
+/** The label with the most votes, and its share of the maximum possible. */
 function winner({ votes, hits }: Track): { name: string; confidence: number } {
   let name = ''
   let most = 0
   for (const [one, vote] of votes) if (vote > most) [name, most] = [one, vote]
-  // What a confidence of 1 in every frame would have come to.
+  // The total for a confidence of 1 in every frame.
   const full = (1 - FADE ** Math.min(hits, 50)) / (1 - FADE)
   return { name, confidence: full > 0 ? Math.min(1, most / full) : 0 }
 }
 
 /**
- * Ties the finds of single frames together, so that boxes move instead of jumping and a label needs the votes of
+ * Links the detections of single frames, so that boxes move instead of jumping and a label needs the votes of
  * several frames instead of flickering with each.
  */
 export function createFollower({ frames = 2, patience = 3 }: FollowOptions = {}) {
@@ -72,7 +72,7 @@ export function createFollower({ frames = 2, patience = 3 }: FollowOptions = {})
   }
 
   return {
-    /** Takes the finds of one frame and says what is there. */
+    /** Takes the detections of one frame and returns the current objects. */
     update(detections: readonly Detection[]): Followed[] {
       const free = new Set(tracks)
       for (const track of tracks) for (const [name, vote] of track.votes) track.votes.set(name, vote * FADE)

@@ -1,6 +1,6 @@
 import type { PictureSize } from './detector.ts'
 
-/** Where the picture lies on the model's square: it keeps its shape and is centred. Whole pixels, never empty. */
+/** The picture's position in the model's square: it keeps its aspect ratio and is centered. Whole pixels, never empty. */
 interface Letterbox {
   left: number
   top: number

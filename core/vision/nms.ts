@@ -1,4 +1,4 @@
-/** Left, top, right, bottom, in any one unit. */
+/** Left, top, right, bottom, all in the same unit. */
 export type Corners = readonly [left: number, top: number, right: number, bottom: number]
 
 export function overlap(a: Corners, b: Corners): number {
@@ -11,7 +11,7 @@ export function overlap(a: Corners, b: Corners): number {
 
 /**
  * The strongest boxes, at most `limit`, none overlapping a stronger one by more than `iou`. Classes share one
- * list: two names on the same thing would be a contradiction on the screen.
+ * list: two names for the same object would be a contradiction on the screen.
  */
 export function suppress<T extends { confidence: number; corners: Corners }>(
   found: readonly T[],

@@ -5,7 +5,7 @@ interface Tap {
 }
 
 /**
- * A triangle filter, as wide as the shrinking asks: plain bilinear when enlarging, no sparkle when shrinking a
+ * A triangle filter, scaled when shrinking: plain bilinear when enlarging, no aliasing when shrinking a
  * camera picture. The same filter as Pillow's BILINEAR and PyTorch's antialiased bilinear, which the model was
  * trained and measured with.
  */

@@ -24,7 +24,7 @@ export const SAMPLE_MODEL: DetectorModel = {
 
 const SAMPLE_CELLS = 20
 
-/** Outputs that say nothing, to be filled in by a test. */
+/** Empty outputs, to be filled in by a test. */
 export function silentOutputs(): DetectorOutputs {
   return {
     image: new Float32Array(4).fill(-9),

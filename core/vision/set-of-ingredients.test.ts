@@ -6,18 +6,18 @@ import { rankIngredients, readIngredients } from './set-of-ingredients.ts'
 
 const position = { x: 0, y: 0, width: 10, height: 10 }
 
-/** Logits for apple, lime (not shipped) and egg; the boxes stay silent at the floor, which takes 4 off each. */
+/** Logits for apple, lime (not shipped) and egg; the boxes stay at the floor, which subtracts 4 from each. */
 function whole(apple: number, lime: number, egg: number) {
   const outputs = silentOutputs()
   outputs.image.set([apple + 4, lime + 4, egg + 4, 0])
   return outputs
 }
 
-describe('what the picture shows', () => {
-  it('names nothing in a picture without food', () =>
+describe('ingredients in a picture', () => {
+  it('returns nothing for a picture without food', () =>
     expect(readIngredients(silentOutputs(), SAMPLE_MODEL)).toEqual([]))
 
-  it('names nothing as long as the strongest name is doubtful, and the weaker ones with it', () => {
+  it('returns nothing if the strongest name is below the threshold, and none of the weaker ones', () => {
     expect(readIngredients(whole(-0.1, 0, -0.4), SAMPLE_MODEL)).toEqual([])
     expect(readIngredients(whole(0.1, 0, -0.4), SAMPLE_MODEL).map((one) => one.name)).toEqual([
       'apple',
@@ -25,16 +25,16 @@ describe('what the picture shows', () => {
     ])
   })
 
-  it('is sure above the confident line only', () =>
+  it('is sure only above the confident threshold', () =>
     expect(readIngredients(whole(2, 0, 0.5), SAMPLE_MODEL)).toEqual([
       { name: 'apple', confidence: expect.closeTo(sigmoid(2)), sure: true },
       { name: 'egg', confidence: expect.closeTo(sigmoid(0.5)), sure: false },
     ]))
 
-  it('never names a class that is not shipped', () =>
+  it('never returns a class that is not shipped', () =>
     expect(readIngredients(whole(-5, 9, -5), SAMPLE_MODEL)).toEqual([]))
 
-  it('lets the best box speak for a small thing', () => {
+  it('uses the best box as evidence for a small object', () => {
     const outputs = whole(-1, -9, -9)
     outputs.scores[7 * 3] = 2
     // -1 + 4 from the picture, and half of 2 instead of half of the floor.
@@ -44,7 +44,7 @@ describe('what the picture shows', () => {
     })
   })
 
-  it('lists what has a box, with the better of its two confidences', () => {
+  it('lists every class with a box, with the higher of its two confidences', () => {
     const boxes: Detection[] = [
       { name: 'egg', confidence: 0.9, sure: true, position },
       { name: 'apple', confidence: 0.55, sure: false, position },

@@ -3,8 +3,8 @@ import { sigmoid } from './decode.ts'
 import type { Detection, DetectorModel, DetectorOutputs } from './detector.ts'
 
 /**
- * What the picture shows, strongest first. Each name is weighed over the whole picture and its best box together;
- * what stands on the screen as a box is in the list too, so that the two never contradict each other.
+ * What the picture shows, strongest first. Each name is scored on the whole picture and its best box together;
+ * everything shown as a box is in the list too, so that the two never contradict each other.
  */
 export function readIngredients(
   outputs: DetectorOutputs,

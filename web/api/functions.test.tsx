@@ -19,7 +19,7 @@ const failure = (calling: Promise<unknown>): Promise<FunctionError> =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('call', () => {
-  it('posts JSON to functions/v1 on the same origin and returns the answer', async () => {
+  it('posts JSON to functions/v1 on the same origin and returns the response', async () => {
     const fetch = stubFetch(answer({ tips: ['salt'] }))
     await expect(call('get-daily-tips', {})).resolves.toEqual({ tips: ['salt'] })
     const [url, init] = fetch.mock.calls[0]!
@@ -52,14 +52,14 @@ describe('call', () => {
     })
   })
 
-  it('has words of its own for an answer that is not ours', async () => {
+  it('uses its own message for an unknown error response', async () => {
     stubFetch(answer('<html>bad gateway</html>', 502))
     const error = await failure(call('household', { action: 'status' }))
     expect(error).toMatchObject({ code: 'http_502', status: 502 })
     expect(error.message).toMatch(/try again/i)
   })
 
-  it('says that the network is the trouble, and leaves a cancelled call alone', async () => {
+  it('reports a network failure, and ignores a cancelled call', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch')
     })

@@ -3,7 +3,7 @@ import { reach } from './network.ts'
 import { platformUrl, settings } from './settings.ts'
 import { getAccessToken } from './supabase.ts'
 
-/** What our functions answer when something is wrong; the message is safe to show to people. */
+/** An error response from our functions; the message is safe to show to users. */
 export class FunctionError extends Error {
   override readonly name = 'FunctionError'
 
@@ -36,7 +36,7 @@ async function readFunctionError(response: Response): Promise<FunctionError> {
   )
 }
 
-/** Posts and hands back the raw answer, for functions that stream. */
+/** Posts and returns the raw response, for functions that stream. */
 export async function postFunction<Name extends FunctionName>(
   name: Name,
   input: InputOf<Name>,
@@ -69,10 +69,10 @@ export async function postFunction<Name extends FunctionName>(
 
 type KeysOf<Each> = Each extends unknown ? keyof Each : never
 
-/** An input has no key that nobody reads, such as a misspelled one. */
+/** Rejects unknown keys in an input, such as misspelled ones. */
 export type NoOther<Input, All> = { [Key in Exclude<keyof Input, KeysOf<All>>]: never }
 
-/** Calls a function by its name, which says what it takes and, with that, what it answers. */
+/** Calls a function by name; the name determines the input type and, with it, the output type. */
 export async function call<Name extends FunctionName, const Input extends InputOf<Name>>(
   name: Name,
   input: Input & NoInfer<NoOther<Input, InputOf<Name>>>,

@@ -37,7 +37,7 @@ const heard = vi.fn()
 const again = vi.fn()
 let stops: (() => void)[] = []
 const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
-/** Past the idle moment that it waits for. */
+/** After the idle callback that it waits for. */
 const start = async () => {
   stops = [onLive({ change: heard, again }), startLive('me')]
   await settle(3000)
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('waits for an idle moment, then tells of changes, and of every arrival', async () => {
+it('waits for idle, then reports changes and every (re)connection', async () => {
   stops = [onLive({ change: heard, again }), startLive('me')]
   await settle()
   expect(fake.opened).toBe(0)
@@ -69,12 +69,12 @@ it('waits for an idle moment, then tells of changes, and of every arrival', asyn
   expect(again).toHaveBeenCalledTimes(3)
   fake.heard.postgres_changes?.({ table: 'pantry_items' })
   expect(heard).toHaveBeenCalledWith({ table: 'pantry_items' })
-  // The library comes back from a lost line by itself.
+  // The library reconnects by itself after a lost connection.
   await settle(60_000)
   expect(fake.opened).toBe(1)
 })
 
-it('opens again what the server closed, after longer and longer waits', async () => {
+it('reopens a channel that the server closed, with growing backoff', async () => {
   await start()
   fake.status('CLOSED')
   await settle(1900)
@@ -88,7 +88,7 @@ it('opens again what the server closed, after longer and longer waits', async ()
   expect(fake.opened).toBe(3)
 })
 
-it('hears nothing without a user, for another user, or after it was stopped', async () => {
+it('receives nothing without a user, for another user, or after it is stopped', async () => {
   for (const user of [null, 'you']) {
     fake.user = user
     await start()

@@ -2,7 +2,7 @@ import type { RealtimeChannel, SupabaseClient } from '@supabase/supabase-js'
 import { settings } from './settings.ts'
 import { getSupabase } from './supabase.ts'
 
-/** A row that changed elsewhere. Of a deleted one only the key is left. */
+/** A row that changed elsewhere. For a deleted one only the key is present. */
 export interface LiveChange {
   table: string
   eventType: 'INSERT' | 'UPDATE' | 'DELETE'
@@ -12,12 +12,12 @@ export interface LiveChange {
 
 interface LiveListener {
   change: (change: LiveChange) => void
-  /** Connected, perhaps again: whatever happened meanwhile was not heard. */
+  /** Connected or reconnected: changes in the meantime were not received. */
   again: () => void
 }
 
 const OWN = ['pantry_items', 'shopping_items', 'saved_recipes']
-/** Of these everybody hears what their household does, and nobody anything else. */
+/** For these tables, users receive their household's changes and no others. */
 const SHARED = ['households', 'household_members', 'household_pantry_items', 'household_shopping_items']
 
 const RETRY_MS = [2000, 5000, 15_000, 60_000]
@@ -25,7 +25,7 @@ const IDLE_MS = 3000
 
 const listeners = new Set<LiveListener>()
 
-/** Hears what changes in the account, while somebody is signed in. */
+/** Subscribes to changes in the account while a user is signed in. */
 export function onLive(listener: LiveListener): () => void {
   listeners.add(listener)
   return () => {
@@ -33,8 +33,8 @@ export function onLive(listener: LiveListener): () => void {
   }
 }
 
-const tell = (say: (listener: LiveListener) => void) => {
-  for (const listener of listeners) say(listener)
+const notifyListeners = (call: (listener: LiveListener) => void) => {
+  for (const listener of listeners) call(listener)
 }
 
 function whenIdle(task: () => void): () => void {
@@ -48,23 +48,23 @@ function whenIdle(task: () => void): () => void {
 
 function openChannel(supabase: SupabaseClient, userId: string): RealtimeChannel {
   const channel = supabase.channel(`account:${userId}`)
-  const heard = (change: LiveChange) => tell((listener) => listener.change(change))
+  const onChange = (change: LiveChange) => notifyListeners((listener) => listener.change(change))
   const rows = { event: '*', schema: 'public' } as const
   const mine = `user_id=eq.${userId}`
   // A hosted project publishes none of the lists, only that something in them changed.
   if (settings.supabaseUrl)
     return channel.on('postgres_changes', { ...rows, table: 'list_changes', filter: mine }, () =>
-      tell((listener) => listener.again()),
+      notifyListeners((listener) => listener.again()),
     )
-  for (const table of OWN) channel.on('postgres_changes', { ...rows, table, filter: mine }, heard)
-  for (const table of SHARED) channel.on('postgres_changes', { ...rows, table }, heard)
-  // The server itself lost touch with the database for a moment.
+  for (const table of OWN) channel.on('postgres_changes', { ...rows, table, filter: mine }, onChange)
+  for (const table of SHARED) channel.on('postgres_changes', { ...rows, table }, onChange)
+  // The server itself briefly lost its database connection.
   return channel.on('system', {}, ({ status }: { status?: string }) => {
-    if (status === 'ok') tell((listener) => listener.again())
+    if (status === 'ok') notifyListeners((listener) => listener.again())
   })
 }
 
-/** Keeps one connection for the account until stopped. The library comes back by itself after a lost line. */
+/** Keeps one connection for the account until stopped. The library reconnects by itself. */
 export function startLive(userId: string): () => void {
   let stopped = false
   let failures = 0
@@ -81,7 +81,7 @@ export function startLive(userId: string): () => void {
   async function open() {
     try {
       const supabase = await getSupabase()
-      // A session whose time was over is renewed here; without one there is nothing to hear.
+      // An expired session is renewed here; without one there is nothing to subscribe to.
       const { data } = await supabase.auth.getSession()
       if (stopped || data.session?.user.id !== userId) return
       await supabase.realtime.setAuth()
@@ -92,9 +92,9 @@ export function startLive(userId: string): () => void {
         if (stopped || current?.channel !== channel) return
         if (status === 'SUBSCRIBED') {
           failures = 0
-          tell((listener) => listener.again())
+          notifyListeners((listener) => listener.again())
         }
-        // The server ended it, as when a token ran out: with a new one it may be opened again.
+        // The server closed it, e.g. because a token expired: it can be reopened with a new one.
         if (status === 'CLOSED') {
           current = undefined
           later()

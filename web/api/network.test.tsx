@@ -4,7 +4,7 @@ import { reach } from './network.ts'
 import { createQueryClient } from './query-client.ts'
 import { callDatabase } from './rpc.ts'
 
-/** A server that takes the call and never says a word. */
+/** A server that accepts the call and never responds. */
 const silent = (_: unknown, { signal }: RequestInit = {}) =>
   new Promise<Response>((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason)
@@ -20,14 +20,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a request', () => {
-  it('does not wait for ever', async () => {
+describe('request', () => {
+  it('times out', async () => {
     const asked = reach('/functions/v1/x').catch((error: Error) => error.message)
     await vi.advanceTimersByTimeAsync(120_000)
     expect(await asked).toBe('It took too long.')
   })
 
-  it('ends when whoever asked goes away, before or while it runs', async () => {
+  it('is aborted when the caller aborts, before or while it runs', async () => {
     const gone = new AbortController()
     const asked = reach('/functions/v1/x', { signal: gone.signal }).catch((error: Error) => error.name)
     gone.abort()
@@ -36,9 +36,9 @@ describe('a request', () => {
   })
 })
 
-describe('a screen that could not load', () => {
+describe('failed screen', () => {
   let asked: string[]
-  /** Every answer of the server, by path; without one it is away. */
+  /** Every response of the server, by path; without one it is unreachable. */
   const serve = (statusOf: (path: string) => number | undefined) => {
     asked = []
     vi.stubGlobal('fetch', async (address: string | URL) => {
@@ -61,9 +61,9 @@ describe('a screen that could not load', () => {
   }
 
   it.each([
-    ['is away', undefined],
+    ['is unreachable', undefined],
     ['has no database', 503],
-  ])('because the server %s asks again once it can serve', async (_, status) => {
+  ])('retries once the server can serve again, when it %s', async (_, status) => {
     serve(() => status)
     const { observer, leave } = await look()
     serve((path) => (path === '/readyz' ? undefined : 200))
@@ -76,7 +76,7 @@ describe('a screen that could not load', () => {
     leave()
   })
 
-  it('for any other reason waits for a tap, as it would fail again and again', async () => {
+  it('waits for a tap after any other error, which would only repeat', async () => {
     serve((path) => (path === '/readyz' ? 200 : 500))
     const { leave } = await look()
     const before = asked.length

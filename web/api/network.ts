@@ -11,7 +11,7 @@ function change(lost: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** For the beginning of an answer; a stream may then go on. Nobody should look at a spinner for ever. */
+/** Timeout for the start of a response; a stream may then continue. A spinner must not run forever. */
 const LIMIT_MS = 120_000
 
 async function fetchInTime(address: string | URL, init: RequestInit = {}): Promise<Response> {
@@ -27,7 +27,7 @@ async function fetchInTime(address: string | URL, init: RequestInit = {}): Promi
   }
 }
 
-/** A request that remembers how the network was: the browser calls itself online behind a dead router too. */
+/** A request that records the network state: the browser reports online behind a dead router too. */
 export async function reach(address: string | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetchInTime(address, init)
@@ -41,7 +41,7 @@ export async function reach(address: string | URL, init?: RequestInit): Promise<
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  // Back again: the next request will tell whether that is true.
+  // Online again: the next request will verify it.
   const online = () => (isLost ? change(false) : listener())
   window.addEventListener('online', online)
   window.addEventListener('offline', listener)
@@ -60,7 +60,7 @@ export const useIsOffline = (): boolean =>
   )
 
 /** Asks the server whether it is ready. */
-export const knock = (): Promise<boolean> =>
+export const pingServer = (): Promise<boolean> =>
   navigator.onLine === false
     ? Promise.resolve(false)
     : reach('/readyz', { cache: 'no-store' }).then(
@@ -70,18 +70,18 @@ export const knock = (): Promise<boolean> =>
 
 const KNOCK_MS = [1000, 2000, 5000, 15_000]
 
-async function knockUntilBack(): Promise<boolean> {
+async function pollUntilBack(): Promise<boolean> {
   for (let tries = 0; ; tries++) {
-    if (await knock()) return tries > 0
+    if (await pingServer()) return tries > 0
     await new Promise((resolve) => setTimeout(resolve, KNOCK_MS[Math.min(tries, KNOCK_MS.length - 1)]))
   }
 }
 
 let waiting: Promise<boolean> | undefined
 
-/** Waits for a server that is away. False at once when it is there: then something else was wrong. */
+/** Waits for an unreachable server. Returns false immediately if it is reachable: then something else was wrong. */
 export function untilBack(): Promise<boolean> {
-  waiting ??= knockUntilBack().finally(() => {
+  waiting ??= pollUntilBack().finally(() => {
     waiting = undefined
   })
   return waiting

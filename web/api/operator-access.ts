@@ -3,8 +3,8 @@ import type { AnswerTo, FunctionName, InputOf } from '#core/contracts/functions.
 import { call, type NoOther, postFunction } from './functions.ts'
 
 /**
- * The access code of the operator tools, as somebody typed it and the server accepted it.
- * It lives in memory, for the life of the page: a reload locks the tools again, and nothing of it is kept on the device.
+ * The access code of the operator tools, as entered by the operator and accepted by the server.
+ * It stays in memory for the lifetime of the page: a reload locks the tools again, and nothing is stored on the device.
  */
 let code: string | undefined
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ function set(next: string | undefined) {
 
 export const operatorAccess = {
   get: (): string | undefined => code,
-  /** Asks the server whether this is the code; throws when it is not. */
+  /** Asks the server whether the code is valid; throws if it isn't. */
   async unlock(typed: string): Promise<void> {
     await call('operator-access', { access_code: typed })
     set(typed)
@@ -41,7 +41,7 @@ type OperatorFunction = {
 }[FunctionName]
 type WithoutCode<Input> = Input extends Code ? Omit<Input, keyof Code> : never
 
-/** Calls a function of the operator tools with the code that opened them. */
+/** Calls a function of the operator tools with the accepted code. */
 export async function callOperator<
   Name extends OperatorFunction,
   const Input extends WithoutCode<InputOf<Name>>,

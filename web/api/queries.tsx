@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createQueryClient } from './query-client.ts'
 
-// One for all pages: what one has read, the next need not ask for again. The server has one for each drawing.
+// One for all pages: the next page reuses what one has fetched. The server has one per render.
 const shared = typeof window === 'undefined' ? undefined : createQueryClient()
 
-/** Around everything that asks the server; it comes with the pages that do, since the first render needs none of it. */
+/** Wraps everything that queries the server; it is loaded with the pages that do, since the first render needs none of it. */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(() => shared ?? createQueryClient())
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

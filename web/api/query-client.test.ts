@@ -6,7 +6,7 @@ describe('query client', () => {
   const pause = options?.retryDelay as (attempt: number) => number
   const retry = options?.retry as (failures: number, error: unknown) => boolean
 
-  it('tries three more times, and not at all when the request itself is wrong [C615 O319]', () => {
+  it('retries three times, and not at all when the request itself is invalid [C615 O319]', () => {
     const lost = new TypeError('network')
     expect([0, 1, 2, 3].map((failures) => retry(failures, lost))).toEqual([true, true, true, false])
     expect(retry(0, { status: 503 })).toBe(true)
@@ -18,7 +18,7 @@ describe('query client', () => {
     expect([0, 1, 2, 3, 4, 5, 9].map(pause)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
   })
 
-  it('forgets unused answers after five minutes [C616 O321]', () => {
+  it('drops unused responses after five minutes [C616 O321]', () => {
     expect(options?.gcTime).toBe(300_000)
   })
 })

@@ -8,16 +8,16 @@ const MAX_BACK_OFF_MS = 30_000
 /** 1, 2, 4, 8 … seconds, never more than 30. */
 const queryBackOff = (attempt: number): number => Math.min(1000 * 2 ** attempt, MAX_BACK_OFF_MS)
 
-/** A mistake in the request stays a mistake; only trouble on the way or on the server is worth another try. */
+/** An invalid request stays invalid; only network and server errors are worth a retry. */
 function isWorthRetrying(error: unknown): boolean {
-  // The device answers what it can; for the rest nobody should wait. Back online, it is asked again.
+  // The device answers what it can; for the rest, fail fast. It is fetched again once online.
   if (globalThis.navigator?.onLine === false) return false
   const status = (error as { status?: unknown } | null)?.status
   if (typeof status !== 'number' || status === 0) return true
   return status >= 500 || status === 408 || status === 429
 }
 
-/** Whoever looks at an error because the server was away need not tap: it goes on by itself. */
+/** After an error because the server was unreachable, retry automatically, without a tap. */
 const askAgain = (client: QueryClient) =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
         gcTime: QUERY_GC_MS,
         staleTime: 60_000,
         refetchOnWindowFocus: false,
-        // Without a network the service worker answers, so a query never waits for one.
+        // While offline the service worker answers, so a query never waits for the network.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -1,7 +1,7 @@
 import { reach } from './network.ts'
 import { platformUrl, settings } from './settings.ts'
 
-/** Reads a public table without loading the client library; for what every visitor may see. */
+/** Reads a public table without loading the client library; for data that every visitor may see. */
 export async function readTable<Row>(
   table: string,
   query: Record<string, string>,

@@ -1,7 +1,7 @@
 import { reach } from './network.ts'
 import { platformUrl, settings } from './settings.ts'
 
-/** Asks a public database function without loading the client library. */
+/** Calls a public database function without loading the client library. */
 export async function callDatabase<Output>(
   name: string,
   args: object,

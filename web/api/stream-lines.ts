@@ -1,4 +1,4 @@
-/** The lines of a body as they come. Whoever stops listening ends the request. */
+/** The lines of a body as they arrive. Ending the iteration aborts the request. */
 export async function* streamLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, void> {
   const reader = body.getReader()
   const decoder = new TextDecoder()

@@ -5,7 +5,7 @@ const AUTH_STORAGE_KEY = 'sous-auth'
 
 let client: Promise<SupabaseClient> | undefined
 
-/** The library is half as heavy as the whole shell, so it comes only when somebody needs an account or a table. */
+/** The library is half the size of the whole shell, so it is loaded only when an account or a table is needed. */
 export function getSupabase(): Promise<SupabaseClient> {
   client ??= load().catch((error) => {
     client = undefined
@@ -29,7 +29,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Whose session lies on this device, for as long as the server cannot be asked. */
+/** The user of the session stored on this device, while the server can't be reached. */
 export function storedUser(): User | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null')
@@ -50,17 +50,17 @@ function storedToken(): string | undefined {
   }
 }
 
-/** Links in our mails come back with a token or an error in the address; only the library can read it. */
+/** Links in our mails return with a token or an error in the URL; only the library can parse it. */
 export function isAuthReturn(location: Pick<Location, 'hash' | 'search'>): boolean {
   const hash = new URLSearchParams(location.hash.replace(/^#/, ''))
   const search = new URLSearchParams(location.search)
   return hash.has('access_token') || hash.has('error_description') || search.has('code')
 }
 
-/** The bearer for a call: undefined for anonymous visitors, without loading the library for them. */
+/** The bearer token for a call: undefined for anonymous visitors, without loading the library for them. */
 export async function getAccessToken(): Promise<string | undefined> {
   if (!hasStoredSession()) return undefined
-  // Without a network the library would try for half a minute to renew a session that ran out.
+  // While offline the library would try for half a minute to renew an expired session.
   if (!navigator.onLine) return storedToken()
   const { data } = await (await getSupabase()).auth.getSession()
   return data.session?.access_token

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long after the browser's offer ours appears. */
+/** Delay between the browser's offer and ours. */
 const INSTALL_DELAY_MS = 3000
 
-/** The browser's offer to install; not every browser makes one, so the language does not know it. */
+/** The browser's install event; it isn't standard, so TypeScript doesn't know it. */
 export interface InstallOffer extends Event {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -25,7 +25,7 @@ function settle(how: 'dismissed' | 'installed') {
     if (how === 'installed') localStorage.setItem(INSTALLED, 'true')
     else localStorage.setItem(DISMISSED, 'true')
   } catch {
-    // A device that keeps nothing is asked again the next time.
+    // Without storage the user is asked again next time.
   }
   change(undefined)
 }
@@ -37,10 +37,10 @@ function change(next: InstallOffer | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Listens from the start: the browser makes its offer once, often before anything is rendered. */
+/** Listens from the start: the browser fires the event once, often before anything is rendered. */
 export function watchInstall() {
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Ours comes instead of the browser's own, later and once.
+    // Ours replaces the browser's own prompt, later and once.
     event.preventDefault()
     if (!isSettled()) change(event as InstallOffer)
   })
@@ -70,13 +70,13 @@ export function useInstallOffer(): InstallOffer | undefined {
 
 export const dismissInstall = () => settle('dismissed')
 
-/** Shows the browser's own question. Whatever the answer, ours goes. */
+/** Shows the browser's own prompt. Whatever the answer, ours closes. */
 export async function acceptInstall(made: InstallOffer) {
   try {
     await made.prompt()
     settle((await made.userChoice).outcome === 'accepted' ? 'installed' : 'dismissed')
   } catch {
-    // The offer is spent, or the browser changed its mind: there is nothing left to press.
+    // The event was used up, or the browser withdrew it: there is nothing left to press.
     change(undefined)
   }
 }

@@ -8,7 +8,7 @@ function change(next: (() => void) | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** A newer Sous waits until somebody agrees: nothing is reloaded under their hands. */
+/** A new version waits for the user's consent: nothing is reloaded while they work. */
 export const newVersion = {
   announce: (takeOver: () => void) => change(takeOver),
   take: () => apply?.(),

@@ -10,13 +10,13 @@ function read(): PageData {
   }
 }
 
-/** What the server wrote into the page. */
+/** The data that the server embedded in the page. */
 export function pageData(): PageData {
   data ??= read()
   return data
 }
 
-/** For the server, which renders one page after the other. */
+/** For the server, which renders one page after another. */
 export function setPageData(next: PageData) {
   data = next
 }

@@ -1,4 +1,4 @@
-/** Through an old-fashioned selection where the page has no secure context, as on a home network. */
+/** Through the legacy selection API if the page has no secure context, as on a home network. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
@@ -6,7 +6,7 @@ function copyBySelection(text: string): boolean {
   area.style.opacity = '0'
   document.body.append(area)
   area.select()
-  // Old and optional: not every environment has it.
+  // Deprecated and optional: not every environment has it.
   const done = document.execCommand?.('copy') ?? false
   area.remove()
   return done
@@ -24,10 +24,10 @@ export async function copyText(text: string): Promise<boolean> {
 
 export const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** What became of it; `closed` is the decision of somebody who changed their mind. */
+/** The outcome; `closed` means that the user changed their mind. */
 export type Shared = 'shared' | 'copied' | 'closed' | 'failed'
 
-/** Through the device's own sheet where there is one, else onto the clipboard. */
+/** Through the native share sheet if there is one, else to the clipboard. */
 export async function shareOrCopy(what: { title: string; text?: string; url?: string }): Promise<Shared> {
   if (canShare())
     try {

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('theme rules', () => {
-  it('knows light, dark and system [C329 O328]', () => {
+  it('supports light, dark and system [C329 O328]', () => {
     expect(themeChoices).toEqual(['light', 'dark', 'system'])
     for (const choice of themeChoices) expect(open(choice, true).current.choice).toBe(choice)
   })
@@ -80,11 +80,11 @@ describe('theme in the page', () => {
     expect(result.current.theme).toBe('dark')
     act(() => toggleTheme())
     expect(result.current.theme).toBe('light')
-    // The page follows once the control has answered.
+    // The page follows once the control has updated.
     await until(() => expect(document.documentElement.className).toBe('light'))
   })
 
-  it('keeps the choice on the device under vite-ui-theme [C334 C596 O329]', () => {
+  it('stores the choice on the device under vite-ui-theme [C334 C596 O329]', () => {
     fakeSystem(false)
     stop = startTheme()
     act(() => chooseTheme('light'))

@@ -7,7 +7,7 @@ export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system']
 const THEME_KEY = 'vite-ui-theme'
 const DEFAULT_CHOICE: ThemeChoice = 'dark'
 
-/** The browser's own bar takes the page's ground colour; the same two values stand in tokens.css as --bg. */
+/** The browser UI takes the page's background color; the same two values are in tokens.css as --bg. */
 const groundColour: Record<Theme, string> = { dark: '#16120e', light: '#f7f0e4' }
 
 function parseChoice(stored: string | null): ThemeChoice {
@@ -47,24 +47,24 @@ function current(): State {
   return state
 }
 
-function tell(choice: ThemeChoice) {
+function publish(choice: ThemeChoice) {
   state = { choice, theme: resolveTheme(choice, systemQuery().matches) }
   for (const listener of listeners) listener()
 }
 
-/** Every word of the page takes another colour. */
+/** All text on the page changes color. */
 function paint() {
-  // Nobody looks any more.
+  // Stopped in the meantime.
   if (!state) return
   const { theme } = state
   const root = document.documentElement
-  // Colours that glide over would be worked out anew for every word and every frame.
+  // Color transitions would be recomputed for every text node in every frame.
   if (!root.classList.contains(theme)) {
     root.dataset.switching = ''
-    const drawn = () => {
+    const painted = () => {
       delete root.dataset.switching
     }
-    requestAnimationFrame(() => requestAnimationFrame(drawn))
+    requestAnimationFrame(() => requestAnimationFrame(painted))
   }
   root.classList.toggle('dark', theme === 'dark')
   root.classList.toggle('light', theme === 'light')
@@ -72,7 +72,7 @@ function paint() {
 }
 
 function show(choice: ThemeChoice) {
-  tell(choice)
+  publish(choice)
   paint()
 }
 
@@ -82,8 +82,8 @@ export function chooseTheme(choice: ThemeChoice) {
   } catch {
     // Private windows may refuse storage: the choice then lasts as long as the page.
   }
-  tell(choice)
-  // The control answers first, in this frame; the page follows in the next.
+  publish(choice)
+  // The control updates first, in this frame; the page follows in the next.
   requestAnimationFrame(() => requestAnimationFrame(paint))
 }
 
@@ -91,7 +91,7 @@ export function toggleTheme() {
   chooseTheme(toggledChoice(current().choice, systemQuery().matches))
 }
 
-/** Follows the operating system and the other tabs. Call once at start; returns the way to stop. */
+/** Follows the operating system and the other tabs. Call once at startup; returns a function that stops it. */
 export function startTheme(): () => void {
   const system = systemQuery()
   const onSystem = () => show(current().choice)
@@ -113,9 +113,9 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** What the server renders, which does not know the choice. */
-const drawnUnknown: State = { choice: DEFAULT_CHOICE, theme: 'dark' }
-const unknown = () => drawnUnknown
+/** What the server renders, as it doesn't know the choice. */
+const serverState: State = { choice: DEFAULT_CHOICE, theme: 'dark' }
+const unknown = () => serverState
 
 export function useTheme(): State {
   return useSyncExternalStore(subscribe, current, unknown)

@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(toastStore.get().every(({ duration }) => duration === 4000)).toBe(true)
   })
 
-  it('keeps the two kinds apart [C612]', () => {
+  it('keeps the two kinds separate [C612]', () => {
     notifySmall({ title: 'egg' })
     notify({ title: 'saved' })
     notifySmall({ title: 'leek' })
@@ -31,14 +31,14 @@ describe('toasts', () => {
     expect(titles()).toEqual(['egg', 'leek', 'saved again'])
   })
 
-  it('forgets a closed one and tells its listeners', () => {
-    let told = 0
+  it('removes a closed one and notifies its listeners', () => {
+    let calls = 0
     const stop = toastStore.subscribe(() => {
-      told += 1
+      calls += 1
     })
     dismissToast(notify({ title: 'bye' }))
     expect(titles()).toEqual([])
-    expect(told).toBe(2)
+    expect(calls).toBe(2)
     stop()
   })
 })

@@ -1,14 +1,14 @@
 /**
- * Messages that come and go. Two helpers, one container on screen:
- * - notify: what a page has to say about what you just did. One at a time, the newest replaces the last; 5000 ms.
- * - notifySmall: small successions of events, such as ingredients being added. Up to 3 stacked; 4000 ms each.
+ * Transient messages. Two helpers, one container on screen:
+ * - notify: the outcome of a user's action on a page. One at a time, the newest replaces the last; 5000 ms.
+ * - notifySmall: rapid series of events, such as ingredients being added. Up to 3 stacked; 4000 ms each.
  */
 type ToastVariant = 'default' | 'success' | 'destructive'
 type ToastMessage = {
   title: string
   description?: string
   variant?: ToastVariant
-  /** Takes back what the message is about. */
+  /** Undoes what the message is about. */
   undo?: () => void
 }
 export type Toast = Required<Pick<ToastMessage, 'title' | 'variant'>> & {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const AHEAD = '400px'
 
-/** Whether the reader has come near a place; what is only needed there is fetched then. */
+/** Whether the reader has scrolled near an element; what is only needed there is fetched then. */
 export function useNear(place: RefObject<HTMLElement | null>, wanted = true): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Ask, DeviceAnswer, DeviceQuestion, Told } from './messages.ts'
 import { type FetchEvent, scope, type WindowClient } from './worker-scope.ts'
 
-/** A page that is only just opening does not listen yet. */
+/** A page that is still opening doesn't listen yet. */
 const AGAIN_MS = 300
 const LIMIT_MS = 20_000
 
@@ -11,8 +11,8 @@ async function windowOf({ clientId }: Pick<FetchEvent, 'clientId'>): Promise<Win
 }
 
 /**
- * Asks the device server. It lives in a worker of the page, which stays as long as the page does: a service
- * worker is stopped every half minute, may not load code later, and would build the index anew each time.
+ * Queries the device server. It runs in a worker of the page, which lives as long as the page does: a service
+ * worker is stopped every half minute, can't load code later, and would rebuild the index each time.
  */
 export async function askDevice(event: FetchEvent, question: DeviceQuestion): Promise<DeviceAnswer> {
   const client = await windowOf(event)

@@ -20,7 +20,7 @@ interface ChatShelf {
   search: (input: SearchRecipesInput) => SearchRecipesOutput
 }
 
-/** The built-in assistant's answer as the server would stream it, all at once: there is no line to wait for. */
+/** The built-in assistant's answer as the server would stream it, all at once: there is no network to wait for. */
 export async function answerChat(
   input: z.output<typeof cookingAssistantInput>,
   known: Pick<AssistantContext, 'profile' | 'recipe'>,

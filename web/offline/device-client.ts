@@ -5,14 +5,14 @@ let worker: Worker | undefined
 
 function open(): Worker {
   const made = new Worker(new URL('./device-worker.ts', import.meta.url), { type: 'module' })
-  // It could not load: the next question tries again.
+  // It failed to load: the next request tries again.
   made.onerror = () => {
     worker = undefined
   }
   return made
 }
 
-/** Hands a question to the device server's worker, with what this device knows about who asks. It answers on the port. */
+/** Passes a request to the device server's worker, with what this device knows about the user. It responds on the port. */
 export function passOn(question: DeviceQuestion, port: MessagePort) {
   try {
     worker ??= open()

@@ -31,7 +31,7 @@ export interface DeviceServer {
 
 interface DeviceShelf {
   rows: readonly ExternalRecipeRow[]
-  /** For recipes that came to the device after the device server was opened. */
+  /** For recipes stored on the device after the device server was opened. */
   rowOf: (id: string) => Promise<ExternalRecipeRow | undefined>
 }
 
@@ -46,13 +46,13 @@ interface Handled {
   answer: (input: never, profile: AssistantProfile) => DeviceAnswer | Promise<DeviceAnswer>
 }
 
-/** Keeps the input's type from the contract to the answer. */
+/** Preserves the input type from the contract to the handler. */
 const handled = <Schema extends z.ZodType>(
   schema: Schema,
   answer: (input: z.output<Schema>, profile: AssistantProfile) => DeviceAnswer | Promise<DeviceAnswer>,
 ): Handled => ({ schema, answer: answer as Handled['answer'] })
 
-/** Seldom asked, so each is built when it first is. */
+/** Rarely used, so each is created on first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {
@@ -61,7 +61,7 @@ function once<Value>(make: () => Value): () => Value {
   }
 }
 
-/** The server's functions over what a device keeps: the same rules and the same content, another shelf of recipes. */
+/** The server's functions over the data stored on a device: the same rules and content, a different set of recipes. */
 export function createDeviceServer({ rows, rowOf }: DeviceShelf): DeviceServer {
   const vocabulary = createVocabulary(INGREDIENTS)
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -84,7 +84,7 @@ export function createDeviceServer({ rows, rowOf }: DeviceShelf): DeviceServer {
 
   const functions: Record<string, Handled> = {
     'match-recipes': handled(matchRecipesInput, async (input) =>
-      // Without a single recipe "nothing fits" would be a lie.
+      // Without any recipes "nothing fits" would be wrong.
       rows.length > 0 ? json(await answerMatch(input, { index: index(), vocabulary, rowsOf })) : null,
     ),
     'score-recipes': handled(scoreRecipesInput, (input) =>
@@ -116,7 +116,7 @@ export function createDeviceServer({ rows, rowOf }: DeviceShelf): DeviceServer {
     external_recipes: async (ids) => {
       if (!ids) return rows.length > 0 ? rows : null
       const found = await rowsOf(ids)
-      // One that is not on the device may well exist.
+      // A recipe that isn't on the device may well exist.
       return found.length > 0 || ids.length === 0 ? found : null
     },
     common_ingredients: async () =>

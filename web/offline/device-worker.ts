@@ -16,12 +16,12 @@ async function open(): Promise<DeviceServer> {
     keptRows(CACHES.saved),
     keptRows(CACHES.seen),
   ])
-  // The starter collection is the newest, so it has the last word.
+  // The starter collection is the newest, so it takes precedence.
   const rows = new Map([...saved, ...seen].map((row) => [row.id, row]))
   for (const row of book ? rowsOfCookbook(book) : []) rows.set(row.id, row)
   return createDeviceServer({
     rows: [...rows.values()],
-    // Looked at or saved after the device server was opened.
+    // Viewed or saved after the device server was opened.
     rowOf: async (id) =>
       (await readKept<ExternalRecipeRow>(CACHES.seen, recipeKey(id))) ??
       (await readKept<ExternalRecipeRow>(CACHES.saved, recipeKey(id))),
@@ -31,7 +31,7 @@ async function open(): Promise<DeviceServer> {
 let device: Promise<DeviceServer> | undefined
 let openedWith: string | undefined
 
-/** Opened at the first question, and again when the collection changed meanwhile. */
+/** Opened on the first request, and again if the collection changed in the meantime. */
 async function current(): Promise<DeviceServer> {
   const version = (await readKept<CookbookNote>(CACHES.cookbook, COOKBOOK_NOTE))?.version
   if (!device || version !== openedWith) {
@@ -49,7 +49,7 @@ self.onmessage = async ({ data, ports: [port] }: MessageEvent<ToDevice>) => {
   try {
     answer = await (await current()).answer(data.question, data.profile)
   } catch {
-    // Whoever asked learns that there is no network, which is true.
+    // The caller is told that there is no network, which is true.
   }
   port?.postMessage({ type: 'answer', answer } satisfies Told)
 }

@@ -3,13 +3,13 @@ import { BUILDS_NOTE, CACHES, keep, readKept, SHELL } from './kept.ts'
 
 /** The files of a build, listed by the build itself. */
 export interface BuildFiles {
-  /** What shows the first page. */
+  /** Required for the first page. */
   first: string[]
-  /** Every other page, fetched when there is time. */
+  /** Every other page, fetched when idle. */
   later: string[]
-  /** Runs the detector; megabytes that only those need who scan. */
+  /** Runs the detector; megabytes that only scanning needs. */
   detector: string[]
-  /** Pages of the operators: kept when they were visited. */
+  /** Operator pages: cached once visited. */
   operator: string[]
 }
 
@@ -30,10 +30,10 @@ async function keepFiles(files: readonly string[]) {
     )
 }
 
-/** The page, once all that it needs at once is here too: half of it would be worse than the one before. */
+/** Caches the page once everything it requires is cached too: a partial one would be worse than the previous. */
 export async function keepShell(response: Response) {
   if (!response.ok || !response.headers.get('content-type')?.includes('text/html')) return
-  // Without what the server drew: every address shares it.
+  // Without the prerendered content: all URLs share it.
   const page = (await response.text()).replace(LOOK, '<div id="root"></div>')
   const named = page.match(/\/assets\/[\w.~-]+/g) ?? []
   await keepFiles([...new Set(named)])
@@ -49,7 +49,7 @@ export async function keepLater({ later, detector }: BuildFiles) {
   await keepFetched(detector)
 }
 
-/** Megabytes that a page loaded before this worker was there: taken over from the browser, never fetched for it. */
+/** Megabytes that a page loaded before this worker existed: taken from the browser cache, never fetched. */
 async function keepFetched(files: readonly string[]) {
   const cache = await assets()
   for (const file of files) {
@@ -59,7 +59,7 @@ async function keepFetched(files: readonly string[]) {
   }
 }
 
-/** Files of this build and of the one before stay: tabs that were opened before an update go on. */
+/** Files of this build and the previous one are kept: tabs opened before an update keep working. */
 export async function tidyFiles(current: BuildFiles) {
   const [last, older] = (await readKept<BuildFiles[]>(CACHES.assets, BUILDS_NOTE)) ?? []
   const before = JSON.stringify(last) === JSON.stringify(current) ? older : last

@@ -3,7 +3,7 @@ import { CACHES, COOKBOOK_NOTE, type CookbookNote, keep, readKept } from './kept
 
 const DAY_MS = 86_400_000
 
-/** Fetches the starter collection once, and later, once a day, what changed in it. */
+/** Fetches the starter collection once, and then its changes once a day. */
 export async function keepCookbook(now = Date.now()) {
   const note = await readKept<CookbookNote>(CACHES.cookbook, COOKBOOK_NOTE)
   if (note && now - note.checkedAt < DAY_MS) return
@@ -14,7 +14,7 @@ export async function keepCookbook(now = Date.now()) {
   if (response.status !== 200) return
   const news = (await response.json()) as OfflineCookbook
   const kept = note && (await readKept<OfflineCookbook>(CACHES.cookbook, COOKBOOK_PATH))
-  // Without what it was to be added to, a difference is worth nothing: the next time asks for everything.
+  // A diff is useless without its base: fetch everything next time.
   if (note && !kept) return (await caches.open(CACHES.cookbook)).delete(COOKBOOK_NOTE)
   await keep(CACHES.cookbook, COOKBOOK_PATH, mergeCookbook(kept, news))
   await keep(CACHES.cookbook, COOKBOOK_NOTE, {

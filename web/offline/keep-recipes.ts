@@ -2,7 +2,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
 import { CACHES, COOKBOOK_NOTE, keepBounded, MOST_SEEN, readKept, recipeKey } from './kept.ts'
 
-/** The id, where a request reads all of one recipe: somebody opens its page. */
+/** The id, if a request reads all columns of one recipe: its page is being opened. */
 export function recipeAsked(url: string): string | undefined {
   const { pathname, searchParams } = new URL(url)
   if (!pathname.endsWith('/rest/v1/external_recipes') || (searchParams.get('select') ?? '*') !== '*') return
@@ -10,7 +10,7 @@ export function recipeAsked(url: string): string | undefined {
   return isUuid(id) ? id : undefined
 }
 
-/** Recipes of the starter collection are kept with it; the others one by one, as they are looked at. */
+/** Recipes in the starter collection are cached with it; others one by one, as they are viewed. */
 export async function keepSeen(response: Response) {
   if (response.status !== 200) return
   const [row] = (await response.json()) as ExternalRecipeRow[]

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps every saved recipe, asks for each once, and lets go of what is saved no more', async () => {
+it('caches every saved recipe, fetches each once, and drops those no longer saved', async () => {
   const kept = () => fake.names(CACHES.saved)
   savedStore.set([id(1), id(2)])
   await keepSaved()
@@ -31,7 +31,7 @@ it('keeps every saved recipe, asks for each once, and lets go of what is saved n
   await until(() => expect(kept()).toEqual([recipeKey(id(2)), recipeKey(id(3))]))
   await keepSaved()
   expect(asked).toEqual([id(1), id(2), id(3)])
-  // As after signing out.
+  // The state after signing out.
   savedStore.set([])
   await until(() => expect(kept()).toEqual([]))
 })

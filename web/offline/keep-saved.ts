@@ -21,7 +21,7 @@ async function keepMissing() {
   }
 }
 
-/** Every saved recipe is on the device, also one that was saved elsewhere and never opened here. */
+/** Caches every saved recipe, including those saved elsewhere and never opened here. */
 export async function keepSaved() {
   let work = keepMissing().catch(() => {})
   if (following) return

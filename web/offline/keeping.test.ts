@@ -28,8 +28,8 @@ const book = (version: string, buckets: OfflineCookbook['buckets']): OfflineCook
 const kept = () => readKept<OfflineCookbook>(CACHES.cookbook, '/offline/cookbook.json')
 const asked = () => answer.mock.calls.map(([address]) => address)
 
-describe('the cookbook', () => {
-  it('comes whole at first, and then once a day as a difference', async () => {
+describe('offline cookbook', () => {
+  it('is fetched whole at first, and then once a day as a diff', async () => {
     answer.mockReturnValue(Response.json(book('one', { 0: [['a', 'Soup']], 1: [['b', 'Pie']] })))
     await keepCookbook(0)
     await keepCookbook(DAY - 1)
@@ -38,7 +38,7 @@ describe('the cookbook', () => {
     answer.mockReturnValue(Response.json(book('two', { 1: [] })))
     await keepCookbook(DAY)
     expect(asked().at(-1)).toBe('/offline/cookbook.json?since=one')
-    // The soup stays, the pie is gone.
+    // The soup stays, the pie is removed.
     expect(await kept()).toEqual(book('two', { 0: [['a', 'Soup']], 1: [] }))
 
     answer.mockReturnValue(new Response(null, { status: 204 }))
@@ -48,7 +48,7 @@ describe('the cookbook', () => {
     expect((await kept())?.version).toBe('two')
   })
 
-  it('asks for everything when the browser threw away what a difference belongs to', async () => {
+  it('is fetched whole when the browser evicted the base of a diff', async () => {
     answer.mockImplementation(() => Response.json(book('one', { 0: [['a', 'Soup']] })))
     await keepCookbook(0)
     await (await caches.open(CACHES.cookbook)).delete('/offline/cookbook.json')
@@ -58,7 +58,7 @@ describe('the cookbook', () => {
     expect((await kept())?.version).toBe('one')
   })
 
-  it('stays as it is while the server has trouble', async () => {
+  it('stays unchanged while the server has errors', async () => {
     answer.mockReturnValue(Response.json(book('one', { 0: [] })))
     await keepCookbook(0)
     answer.mockReturnValue(new Response('no', { status: 503 }))
@@ -67,8 +67,8 @@ describe('the cookbook', () => {
   })
 })
 
-describe('recipes that were looked at', () => {
-  it('are kept, the last of them', async () => {
+describe('viewed recipes', () => {
+  it('are cached, up to the limit', async () => {
     for (let n = 0; n <= MOST_SEEN; n++)
       await keepSeen(Response.json([{ id: id(n), title: 'Soup', origin: 'scraped' }]))
     expect(names(CACHES.seen)).toHaveLength(MOST_SEEN)
@@ -78,23 +78,23 @@ describe('recipes that were looked at', () => {
     expect(names(CACHES.seen)).toHaveLength(MOST_SEEN)
   })
 
-  it('are known by the request of their page, and by no other', () => {
+  it('are recognized by the request of their page, and by no other', () => {
     const at = (query: string) => recipeAsked(`https://sous.example/rest/v1/external_recipes?${query}`)
     expect(at(`select=*&id=eq.${id(1)}`)).toBe(id(1))
     expect(at(`select=id,title&id=eq.${id(1)}`)).toBeUndefined()
     expect(at(`select=*&id=in.(${id(1)})`)).toBeUndefined()
   })
 
-  it('stay longest when they were looked at last', async () => {
+  it('are evicted least recently viewed first', async () => {
     for (const key of ['/a', '/b', '/a', '/c']) await keepBounded('x', key, new Response(key), 2)
     expect(names('x')).toEqual(['/a', '/c'])
   })
 })
 
-describe('the build', () => {
+describe('build', () => {
   const files = (first: string[], later: string[] = []) => ({ first, later, detector: [], operator: [] })
 
-  it('keeps the files of the version before, and no older ones', async () => {
+  it('keeps the files of the previous version, and no older ones', async () => {
     const cache = await caches.open(CACHES.assets)
     for (const file of ['/assets/a.js', '/assets/b.js', '/assets/c.js'])
       await cache.put(file, new Response(''))
@@ -106,7 +106,7 @@ describe('the build', () => {
     expect(left()).toEqual(['/assets/b.js', '/assets/c.js'])
   })
 
-  it('takes a new page only with all that it needs at once', async () => {
+  it('caches a new page only with everything it requires', async () => {
     const page = (file: string) =>
       new Response(`<script src="/assets/${file}"></script>`, { headers: { 'content-type': 'text/html' } })
     answer.mockImplementation(() => new Response('code'))

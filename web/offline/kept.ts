@@ -1,11 +1,11 @@
-/** What a device keeps for use without a network: the caches, by name, and how much goes into them. */
+/** What a device caches for offline use: the caches, by name, and their limits. */
 export const CACHES = {
-  /** Files of the build, by names that carry their hash. */
+  /** Build files, with hashed names. */
   assets: 'sous-assets',
-  /** The page itself, as the server last gave it. */
+  /** The page itself, as last served. */
   shell: 'sous-shell',
   cookbook: 'sous-cookbook',
-  /** Rows of recipes that were looked at, and of those that were saved. */
+  /** Rows of viewed and saved recipes. */
   seen: 'sous-seen',
   saved: 'sous-saved',
   covers: 'sous-covers',
@@ -15,7 +15,7 @@ export const MOST_SEEN = 300
 export const MOST_COVERS = 300
 
 export const SHELL = '/'
-/** What is known about the cookbook without reading all of it. */
+/** Metadata of the cookbook, readable without loading all of it. */
 export const COOKBOOK_NOTE = '/offline/cookbook-note.json'
 export const BUILDS_NOTE = '/offline/builds.json'
 
@@ -34,7 +34,7 @@ export async function readKept<Value>(cacheName: string, key: string): Promise<V
 export const keep = async (cacheName: string, key: string, value: unknown) =>
   (await caches.open(cacheName)).put(key, Response.json(value))
 
-/** Puts at the end of the line, and lets go of the first in it when there are too many. */
+/** Appends an entry, and evicts the oldest when there are too many. */
 export async function keepBounded(cacheName: string, key: string | Request, value: Response, most: number) {
   const cache = await caches.open(cacheName)
   await cache.delete(key)

@@ -5,7 +5,7 @@ const HERE = 'https://sous.example'
 const of = (path: string, { method = 'GET', mode = 'cors' as RequestMode, origin = HERE } = {}) =>
   kindOf({ method, mode, url: `${origin}${path}` }, HERE)
 
-describe('what the service worker takes upon itself', () => {
+describe('requests handled by the service worker', () => {
   it.each(['/', '/recipes', '/recipe/1/cook', '/no/such/page'])('%s is a page', (path) =>
     expect(of(path, { mode: 'navigate' })).toBe('page'),
   )
@@ -17,12 +17,12 @@ describe('what the service worker takes upon itself', () => {
     '/healthz',
     '/vision/model.json',
     '/offline/cookbook.json',
-  ])('%s is left to the server, although a link leads there', (path) => {
+  ])('%s is left to the server, although links lead there', (path) => {
     expect(of(path, { mode: 'navigate' })).toBeUndefined()
     expect(of(path)).toBeUndefined()
   })
 
-  it('answers what the device server knows, at whatever origin it is asked', () => {
+  it('answers what the device server supports, at any origin', () => {
     for (const origin of [HERE, 'https://project.supabase.example']) {
       expect(of('/functions/v1/match-recipes', { method: 'POST', origin })).toBe('device')
       expect(of('/rest/v1/rpc/search_recipes', { method: 'POST', origin })).toBe('device')
@@ -43,7 +43,7 @@ describe('what the service worker takes upon itself', () => {
     ['POST', '/storage/v1/object/avatars/1'],
   ])('never touches %s %s', (method, path) => expect(of(path, { method })).toBeUndefined())
 
-  it('keeps files of the build and pictures of its own origin alone', () => {
+  it('caches build files and pictures of its own origin only', () => {
     expect(of('/assets/index-1a2b.js')).toBe('asset')
     expect(of('/covers/00000000-0000-4000-8000-000000000000.svg')).toBe('cover')
     expect(of('/assets/index-1a2b.js', { origin: 'https://else.example' })).toBeUndefined()

@@ -1,7 +1,7 @@
-/** What a service worker does with a request; undefined leaves it to the browser. */
+/** How a service worker handles a request; undefined leaves it to the browser. */
 type Kind = 'page' | 'asset' | 'cover' | 'device'
 
-/** Functions that a device can answer by itself. */
+/** Functions that a device can answer offline. */
 const FUNCTIONS = new Set([
   'match-recipes',
   'score-recipes',
@@ -34,13 +34,13 @@ export function kindOf(
 ): Kind | undefined {
   const address = new URL(url)
   const path = address.pathname
-  // The interface may live at another origin, its paths are the same.
+  // The API may be at another origin; its paths are the same.
   if (mode !== 'navigate' && isForDevice(method, path)) return 'device'
   if (address.origin !== origin || method !== 'GET') return undefined
   if (mode === 'navigate') return NO_PAGE.test(path) || FILE.test(path) ? undefined : 'page'
   if (path.startsWith('/assets/')) return 'asset'
   if (/^\/covers\/[0-9a-f-]+\.svg$/.test(path)) return 'cover'
-  // Logo, manifest, icons: small files without a hash in their names.
+  // Logo, manifest, icons: small files without hashed names.
   if (/^\/[^/]+\.(svg|png|webmanifest)$/.test(path)) return 'cover'
   return undefined
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-// What is done once the device is ready has tests of its own.
+// What happens once the device is ready is tested separately.
 vi.mock('./keep-saved.ts', () => ({ keepSaved: () => {} }))
 vi.mock('#web/state/events.ts', () => ({ flushEvents: () => {} }))
 
-/** A tab's own view of the one registration. */
+/** A tab's own view of the shared registration. */
 class Container extends EventTarget {
   registration = Object.assign(new EventTarget(), {
     waiting: null as { state: string; postMessage: (message: unknown) => void } | null,
@@ -22,9 +22,9 @@ class Container extends EventTarget {
 
 const reload = vi.fn()
 
-async function openTab(container: Container, line: object = { onLine: false }) {
+async function openTab(container: Container, network: object = { onLine: false }) {
   vi.resetModules()
-  vi.stubGlobal('navigator', { ...line, serviceWorker: container })
+  vi.stubGlobal('navigator', { ...network, serviceWorker: container })
   const { startOffline } = await import('./register.ts')
   const { newVersion } = await import('#web/lib/new-version.ts')
   const announced = vi.spyOn(newVersion, 'announce')
@@ -43,7 +43,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-it('says that a new version waits, and loads it when it has taken over', async () => {
+it('reports that a new version is waiting, and loads it once it has taken over', async () => {
   const container = new Container({})
   const postMessage = vi.fn()
   container.registration.waiting = { state: 'installed', postMessage }
@@ -57,7 +57,7 @@ it('says that a new version waits, and loads it when it has taken over', async (
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('tells a tab that knew of nothing when another agreed, and reloads it only on request', async () => {
+it('notifies other tabs when one tab agreed, and reloads them only on request', async () => {
   const container = new Container({})
   const { announced, newVersion } = await openTab(container)
   container.dispatchEvent(new Event('controllerchange'))
@@ -67,7 +67,7 @@ it('tells a tab that knew of nothing when another agreed, and reloads it only on
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('calls the very first one no new version', async () => {
+it('does not report the first installation as a new version', async () => {
   const container = new Container(null)
   const { announced } = await openTab(container)
   container.dispatchEvent(new Event('controllerchange'))
@@ -75,7 +75,7 @@ it('calls the very first one no new version', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('fills the device once a slow line gets better', async () => {
+it('fills the caches once a slow connection improves', async () => {
   const connection = Object.assign(new EventTarget(), { effectiveType: '2g' })
   const filled: unknown[] = []
   const container = new Container(null)
@@ -85,7 +85,7 @@ it('fills the device once a slow line gets better', async () => {
   await vi.advanceTimersByTimeAsync(3000)
   expect(filled).toEqual([])
   connection.effectiveType = '4g'
-  // The browser's opinion changes every few seconds; once is enough.
+  // The browser's estimate changes every few seconds; once is enough.
   for (let times = 0; times < 2; times++) {
     connection.dispatchEvent(new Event('change'))
     await vi.advanceTimersByTimeAsync(3000)

@@ -7,31 +7,31 @@ const LOOK_AGAIN_MS = 60 * 60_000
 
 let waiting: ServiceWorker | null = null
 let agreed = false
-/** This page has asked for what the device keeps. */
+/** This page has asked to fill the caches. */
 let filled = false
 
-/** The user agrees: the new version takes over, and this tab, and no other, loads it. */
+/** The user agrees: the new version takes over, and this tab, and no other, reloads. */
 function applyUpdate() {
   agreed = true
   if (waiting?.state === 'installed') waiting.postMessage({ type: 'activate' } satisfies ToServiceWorker)
-  // Somebody agreed in another tab before: it has taken over already.
+  // The user agreed in another tab before: it has already taken over.
   else window.location.reload()
 }
 
 function noteWaiting(registration: ServiceWorkerRegistration) {
-  // The very first one replaces nothing.
+  // The first installation replaces nothing.
   if (!registration.waiting || !navigator.serviceWorker.controller || waiting === registration.waiting) return
   waiting = registration.waiting
   newVersion.announce(applyUpdate)
 }
 
-/** The browser's opinion of the line, where it has one. */
-type Line = EventTarget & { saveData?: boolean; effectiveType?: string }
-const line = () => (navigator as { connection?: Line }).connection
+/** The browser's estimate of the connection, if available. */
+type NetworkConnection = EventTarget & { saveData?: boolean; effectiveType?: string }
+const networkConnection = () => (navigator as { connection?: NetworkConnection }).connection
 
-/** Not on a line that is slow, or paid by the byte. */
+/** Not on a slow or metered connection. */
 function mayDownload(): boolean {
-  const connection = line()
+  const connection = networkConnection()
   return navigator.onLine && !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '')
 }
 
@@ -75,26 +75,26 @@ async function register() {
     })
   catchUp()
   window.addEventListener('online', catchUp)
-  // A line that was slow when the page came, or only seemed so, gets better.
-  line()?.addEventListener('change', () => {
+  // A connection that was slow when the page loaded, or only seemed so, improves.
+  networkConnection()?.addEventListener('change', () => {
     if (!filled) catchUp()
   })
 }
 
-/** Listens at once, for a page that opens without a network; the rest waits until the page has nothing else to do. */
+/** Listens immediately, for a page that opens offline; the rest waits until the page is idle. */
 export function startOffline() {
   navigator.serviceWorker.addEventListener('message', onMessage)
   navigator.serviceWorker.startMessages()
   let isUpdate = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Never under the user's hands: only where somebody asked for it.
+    // Never while the user is working: only on request.
     if (agreed) window.location.reload()
-    // Agreed to in another tab, before this one knew: it goes on with its own files, and is told.
+    // Agreed to in another tab, before this one knew: it continues with its own files, and is notified.
     else if (isUpdate && !waiting) newVersion.announce(applyUpdate)
     isUpdate = true
   })
   whenIdle(() => {
-    // A private window or a full disk: everything works, but for being offline.
+    // A private window or a full disk: everything works except offline use.
     register().catch(() => {})
   })
 }

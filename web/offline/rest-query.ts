@@ -1,4 +1,4 @@
-/** The part of PostgREST's query language that our pages use on tables which everybody may read. */
+/** The part of PostgREST's query language that our pages use on public tables. */
 interface RestQuery {
   columns: string[] | undefined
   /** The rows with these ids; undefined for all. */
@@ -11,7 +11,7 @@ interface RestQuery {
 const KNOWN = new Set(['select', 'id', 'order', 'limit', 'offset', 'apikey'])
 const PLAIN_COLUMNS = /^(\*|[a-z_]+(,[a-z_]+)*)$/
 
-/** Undefined for whatever we would have to guess at. */
+/** Undefined for anything unsupported. */
 export function readRestQuery(query: URLSearchParams): RestQuery | undefined {
   if ([...query.keys()].some((key) => !KNOWN.has(key))) return undefined
   const select = query.get('select') ?? '*'

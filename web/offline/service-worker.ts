@@ -16,11 +16,11 @@ import type { DeviceAnswer, ToServiceWorker } from './messages.ts'
 import { isShare, takeShare } from './share-target.ts'
 import { type FetchEvent, scope } from './worker-scope.ts'
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const __SOUS_FILES__: BuildFiles
 const files = __SOUS_FILES__
 
-/** After this a page comes from the device, and a question is answered on it. */
+/** Timeout after which the device serves the page, or answers the request. */
 const PAGE_LIMIT_MS = 3000
 const ANSWER_LIMIT_MS = 8000
 
@@ -44,7 +44,7 @@ scope.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as Partial<ToServiceWorker>
   if (type === 'activate') event.waitUntil(scope.skipWaiting())
   if (type !== 'fill') return
-  // Several tabs may have time at once.
+  // Several tabs may be idle at once.
   filling ??= quietly(keepCookbook())
     .then(() => quietly(keepLater(files)))
     .finally(() => {
@@ -53,14 +53,14 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(filling)
 })
 
-/** What the network says in time; undefined when it says nothing, or when only a proxy answers for a server that is away. */
+/** The network's response within the timeout; undefined without one, or if a proxy answers for an unreachable server. */
 async function inTime(network: Promise<Response>, ms: number): Promise<Response | undefined> {
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, ms))
   const response = await Promise.race([network.catch(() => undefined), tooLong])
   return response && !isOffline(response) ? response : undefined
 }
 
-/** From the network, unless it takes too long: then the page that every address shares. */
+/** From the network, unless it takes too long: then the shell that all URLs share. */
 async function answerPage(event: FetchEvent): Promise<Response> {
   const network = (async () => (await event.preloadResponse) ?? (await fetch(event.request)))()
   const shell = await caches.match(SHELL, { cacheName: CACHES.shell, ignoreVary: true })
@@ -95,7 +95,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
   return asResponse(drawn) ?? network
 }
 
-/** The network first; when it is gone, the device server, so that no screen needs to know. */
+/** Network first, with the device server as fallback, so that no screen needs to know. */
 async function answerQuestion(event: FetchEvent): Promise<Response> {
   const { request } = event
   const asked = request.clone()
@@ -108,7 +108,7 @@ async function answerQuestion(event: FetchEvent): Promise<Response> {
   if (request.signal.aborted) return network
   const body = request.method === 'GET' ? '' : await asked.text()
   const answer = await askDevice(event, { method: request.method, path: pathOf(request), body })
-  // What the device does not know may still come, however late.
+  // If the device has no answer, a late network response may still arrive.
   return asResponse(answer) ?? network
 }
 

@@ -5,7 +5,7 @@ import { keepSharedPhotos } from '#web/state/shared-photos.ts'
 export const isShare = (request: Request): boolean =>
   request.method === 'POST' && new URL(request.url).pathname === '/share-target'
 
-/** Keeps the photos on the device, and leads to the page with the words. */
+/** Stores the photos on the device, and redirects to the page with the text. */
 export async function takeShare(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => undefined)
   const photos = (form?.getAll('photos') ?? []).filter((entry) => typeof entry !== 'string')

@@ -1,4 +1,4 @@
-/** The little of a service worker's world that we use; the compiler's own list of it would hide the page's. */
+/** The few service worker types we use; the compiler's own lib would conflict with the page's. */
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }

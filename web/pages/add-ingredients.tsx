@@ -35,13 +35,13 @@ const CameraView = lazy(async () => ({
   default: (await import('#web/features/scan/camera-view.tsx')).CameraView,
 }))
 
-// One and the same for every drawing, so that chips need not be drawn anew while somebody types.
+// A stable callback, so that chips aren't rerendered while the user types.
 const addOne = (name: string) => addIngredients([name])
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-/** What people bring along, in the address or from another page. It is taken once and then leaves the address. */
+/** Ingredients brought along in the URL or from another page. Consumed once and then removed from the URL. */
 function useArrival() {
   const [search] = useSearchParams()
   const { state, pathname } = useLocation()
@@ -200,7 +200,7 @@ export default function AddIngredients() {
         aria-label="Photos of your ingredients"
         onChange={({ currentTarget }) => {
           void scan.scan([...(currentTarget.files ?? [])])
-          // The same photo may be chosen again.
+          // Allow the same photo to be chosen again.
           currentTarget.value = ''
         }}
       />
@@ -241,7 +241,7 @@ function Looking({ onCancel }: { onCancel: () => void }) {
   )
 }
 
-/** Under the thumb on a phone, whatever is scrolled; in its place on a desk. */
+/** Under the thumb on a phone, whatever the scroll position; in place on a desktop. */
 function FindBar(props: { finding: boolean; count: number; onFind: () => void; onCancel: () => void }) {
   const { finding, count, onFind, onCancel } = props
   return (

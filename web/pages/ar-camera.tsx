@@ -34,7 +34,7 @@ export default function ArCamera() {
         <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
           <section aria-label="Camera" className={`${cardLook} p-4 md:p-5`}>
             <div className="relative h-[min(70svh,32rem)] overflow-hidden rounded-card bg-lens">
-              {/* The element is there before the camera is: a stream needs somewhere to go. */}
+              {/* The element is mounted before the camera starts: the stream needs a target. */}
               <div className={ar.on ? 'h-full' : 'sr-only'}>
                 <VideoStage video={ar.video} label="What your camera sees">
                   <Boxes boxes={ar.boxes} />

@@ -51,8 +51,8 @@ const signInWith = (password: string) => {
 beforeEach(() => toastStore.clear())
 afterEach(cleanup)
 
-describe('the account screen', () => {
-  it('begins with signing in; links lead to signing up and back [C201 C202]', () => {
+describe('account screen', () => {
+  it('starts with signing in; links lead to signing up and back [C201 C202]', () => {
     open('/auth')
     expect(title()).toBe('Sign In')
     fireEvent.click(screen.getByRole('link', { name: 'Sign up' }))
@@ -61,7 +61,7 @@ describe('the account screen', () => {
     expect(title()).toBe('Sign In')
   })
 
-  it('opens the forgotten password by a link [C318]', () => {
+  it('opens the forgotten password form by a link [C318]', () => {
     open('/auth')
     fireEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }))
     expect(title()).toBe('Forgot Password')
@@ -75,12 +75,12 @@ describe('the account screen', () => {
     expect(title()).toBe(heading)
   })
 
-  it('has a link that goes on without an account [C205]', () => {
+  it('has a link to continue without an account [C205]', () => {
     open('/auth')
     expect(screen.getByRole('link', { name: 'Continue without account' }).getAttribute('href')).toBe('/')
   })
 
-  it('has a way back from forgot and reset alone [C206]', () => {
+  it('has a back link only on forgot and reset [C206]', () => {
     const back = () => screen.queryByRole('link', { name: 'Back to sign in' })?.getAttribute('href')
     open('/auth')
     expect(back()).toBeUndefined()
@@ -92,7 +92,7 @@ describe('the account screen', () => {
     expect(back()).toBe('/auth')
   })
 
-  it('sends people who are signed in to the kitchen, also from the reset screen without a mail [C204 C404]', () => {
+  it('redirects signed-in users to the kitchen, also from the reset screen without a mail [C204 C404]', () => {
     for (const address of ['/auth', '/auth?mode=forgot-password', '/auth?mode=reset-password']) {
       open(address, { status: 'signed-in' })
       expect(screen.getByText('the kitchen')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('the account screen', () => {
     }
   })
 
-  it('lets password managers do their work', () => {
+  it('supports password managers', () => {
     const hints = () =>
       [...document.querySelectorAll('form input')].map((input) => input.getAttribute('autocomplete'))
     open('/auth')
@@ -114,7 +114,7 @@ describe('the account screen', () => {
 })
 
 describe('signing in', () => {
-  it('greets and goes to the kitchen [C517 C322]', async () => {
+  it('greets the user and opens the kitchen [C517 C322]', async () => {
     open('/auth')
     signInWith('x')
     press('Sign In')
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect(toast()).toEqual(['Welcome back!', "You've been signed in successfully."])
   })
 
-  it('says why not, and keeps what was typed [C516 C518]', async () => {
+  it('reports why it failed, and keeps the input [C516 C518]', async () => {
     open('/auth', { signIn: refuse('Invalid login credentials') })
     signInWith('wrong one')
     press('Sign In')
@@ -136,7 +136,7 @@ describe('signing in', () => {
     await waitFor(() => expect(toast()).toEqual(['An error occurred', 'no library']))
   })
 
-  it('asks for e-mail and password before anything is sent [C367]', async () => {
+  it('requires email and password before anything is sent [C367]', async () => {
     open('/auth')
     press('Sign In')
     expect(session.current.signIn).not.toHaveBeenCalled()
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(screen.getByText('Please enter your password.')).toBeTruthy()
   })
 
-  it('tells that Caps Lock is on', () => {
+  it('reports that Caps Lock is on', () => {
     open('/auth')
     fireEvent.keyDown(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true })
     expect(screen.getByText('Caps Lock is on.')).toBeTruthy()
@@ -152,7 +152,7 @@ describe('signing in', () => {
 })
 
 describe('signing up', () => {
-  it('welcomes, with or without a name [C514 C369]', async () => {
+  it('welcomes the user, with or without a name [C514 C369]', async () => {
     open('/auth?mode=sign-up')
     signInWith(GOOD)
     press('Create Account')
@@ -164,7 +164,7 @@ describe('signing up', () => {
     ])
   })
 
-  it('says why not, and which rule a password misses [C513]', async () => {
+  it('reports why it failed, and which rule a password violates [C513]', async () => {
     open('/auth?mode=sign-up', {
       signUp: refuse('We couldn’t create an account with this email and password.'),
     })
@@ -182,7 +182,7 @@ describe('signing up', () => {
     )
   })
 
-  it('says where to look when the address has to be confirmed', async () => {
+  it('explains where to look when the address has to be confirmed', async () => {
     open('/auth?mode=sign-up', { signUp: vi.fn(async () => ({ unconfirmed: true })) })
     signInWith(GOOD)
     press('Create Account')
@@ -193,8 +193,8 @@ describe('signing up', () => {
   })
 })
 
-describe('a forgotten password', () => {
-  it('is mailed a link, and the screen returns to sign in [C319 C509]', async () => {
+describe('forgotten password', () => {
+  it('sends a link by mail, and the screen returns to sign in [C319 C509]', async () => {
     open('/auth?mode=forgot-password')
     type('E-mail', 'cook@kitchen.example')
     press('Send Reset Link')
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
     expect(value('E-mail')).toBe('cook@kitchen.example')
   })
 
-  it('says when that failed [C508]', async () => {
+  it('reports a failure [C508]', async () => {
     open('/auth?mode=forgot-password', { resetPassword: refuse('mail is down') })
     type('E-mail', 'cook@kitchen.example')
     press('Send Reset Link')
@@ -213,13 +213,13 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a new password', () => {
+describe('new password', () => {
   const arrive = (given: Partial<Session> = {}) => {
     open('/auth?mode=reset-password', { status: 'signed-in', recovering: true, ...given })
     type('New password', GOOD)
   }
 
-  it('has to be typed twice the same; else nothing happens [C372 C373 C510]', () => {
+  it('has to match its repetition; otherwise nothing happens [C372 C373 C510]', () => {
     arrive()
     type('Confirm new password', 'eight green olives')
     press('Update Password')
@@ -228,7 +228,7 @@ describe('a new password', () => {
     expect(title()).toBe('Reset Password')
   })
 
-  it('is really set, and leads to the kitchen [C321 C511]', async () => {
+  it('is actually set, and opens the kitchen [C321 C511]', async () => {
     arrive()
     type('Confirm new password', GOOD)
     press('Update Password')
@@ -237,7 +237,7 @@ describe('a new password', () => {
     expect(toast()).toEqual(['Password updated!', 'Your password has been successfully updated.'])
   })
 
-  it('needs a link that still works', () => {
+  it('requires a valid link', () => {
     open('/auth?mode=reset-password', { linkProblem: 'too old' })
     expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(

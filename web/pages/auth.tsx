@@ -32,7 +32,7 @@ export default function Auth() {
   const { status, user, recovering } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // Changing the mode is a new screen, though it is the same path.
+  // Changing the mode is a new screen, though the path is the same.
   const shown = useRef(mode)
   useEffect(() => {
     document.title = `${MODE_TITLES[mode]} · Sous`
@@ -94,7 +94,7 @@ function OtherWays({ mode }: { mode: AuthMode }) {
   )
 }
 
-/** Without the proof that a fresh link brings, there is nothing to reset. */
+/** Without the token from a fresh link, there is nothing to reset. */
 function NoLink() {
   const { linkProblem } = useSession()
   return (

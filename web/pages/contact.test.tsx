@@ -74,7 +74,7 @@ describe('contact', () => {
     expect(screen.getByRole('heading', { name: 'Troubleshooting' })).toBeTruthy()
   })
 
-  it('needs all four, and an address that looks like one [C222 C365 C366]', async () => {
+  it('requires all four, and a valid-looking address [C222 C365 C366]', async () => {
     open()
     send()
     await waitFor(() => expect(document.activeElement).toBe(field('Full Name')))
@@ -85,7 +85,7 @@ describe('contact', () => {
     expect(sent).toEqual([])
   })
 
-  it('really sends, shows that it does, thanks, and clears [C323 C519]', async () => {
+  it('actually sends, shows progress, thanks the user, and clears [C323 C519]', async () => {
     let answer = () => {}
     respond = () =>
       new Promise((resolve) => {
@@ -113,7 +113,7 @@ describe('contact', () => {
     await waitFor(() => expect(field('Message').value).toBe(''))
   })
 
-  it('keeps every word when it fails, and over a reload', async () => {
+  it('keeps the input when it fails, and across a reload', async () => {
     respond = () => json({ error: 'rate_limited', message: 'Please wait a minute.' }, 429)
     open()
     write(LETTER)
@@ -127,8 +127,8 @@ describe('contact', () => {
   })
 })
 
-describe('the questions', () => {
-  it('stand on a page of their own too, with the same groups and a way back [C228 C229 C227]', () => {
+describe('FAQ', () => {
+  it('also has a page of its own, with the same groups and a back link [C228 C229 C227]', () => {
     const groups = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
     open('/contact?tab=faq')
     const there = groups()

@@ -49,7 +49,7 @@ export default function Cook() {
   )
 }
 
-/** Steps and amounts as this cook reads them on the recipe's page. */
+/** Steps and amounts as this user sees them on the recipe's page. */
 function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const { data: details } = useRecipeDetails(recipe.id)
   const { shownLines, shownSteps } = useReadRecipe(recipe, details)

@@ -20,7 +20,7 @@ function open(path: string, Page: ComponentType) {
     </QueryClientProvider>,
   )
 }
-/** By hand, because asking for roles looks at the style of each of many elements. */
+/** Hand-written, because querying by role checks the computed style of many elements. */
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const words = (selector: string) => all(selector).map(({ textContent }) => textContent?.trim() ?? '')
 const linkTo = (name: string) =>
@@ -31,14 +31,14 @@ const linkTo = (name: string) =>
 // Long pages, on a machine that may be busy.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
 
-/** Each page is drawn once for all that is looked at on it. */
-function drawnOnce(path: string, Page: ComponentType) {
+/** Each page is rendered once for all its assertions. */
+function renderOnce(path: string, Page: ComponentType) {
   beforeAll(() => open(path, Page))
   afterAll(cleanup)
 }
 
 describe('cooking tips', () => {
-  drawnOnce('/cooking-tips', CookingTips)
+  renderOnce('/cooking-tips', CookingTips)
   const categories = [
     ['essential-techniques', 'Essential Kitchen Techniques'],
     ['flavor-building', 'Flavor Building Secrets'],
@@ -73,7 +73,7 @@ describe('cooking tips', () => {
     expect(all(`#${id} li`).length).toBeGreaterThanOrEqual(6)
   })
 
-  it('gives each tip a title, a grade and a text [O058]', () => {
+  it('gives each tip a title, a level and a text [O058]', () => {
     for (const { title, level, text } of tips()) {
       expect(title).not.toBe('')
       expect(level, title).not.toBe('')
@@ -81,7 +81,7 @@ describe('cooking tips', () => {
     }
   })
 
-  it('grades tips as Beginner, Intermediate or Advanced [O059]', () => {
+  it('labels tips as Beginner, Intermediate or Advanced [O059]', () => {
     expect([...new Set(tips().map(({ level }) => level))].sort()).toEqual([
       'Advanced',
       'Beginner',
@@ -97,14 +97,14 @@ describe('cooking tips', () => {
     expect(words('#equipment h3')).toEqual(['Must-have', 'Nice-to-have'])
   })
 
-  it('leads on to the ingredients and to how it works [O062 O063]', () => {
+  it('links to the ingredients and to how it works [O062 O063]', () => {
     expect(linkTo('Start Cooking')).toBe('/add-ingredients')
     expect(linkTo('Learn More')).toBe('/how-it-works')
   })
 })
 
 describe('cooking skills', () => {
-  drawnOnce('/cooking-skills', CookingSkills)
+  renderOnce('/cooking-skills', CookingSkills)
 
   it('is the guide at /cooking-skills [C048 O023]', () => {
     expect(words('h1')).toEqual(['Cooking Skills'])
@@ -126,7 +126,7 @@ describe('cooking skills', () => {
       expect(words(`#${id} h3`)).toEqual(['You can', 'Learn next', 'Cook to practice'])
   })
 
-  it('tells methods with the heat that the drawing shows', () => {
+  it('lists methods with the heat shown in the drawing', () => {
     expect(all('#cooking-methods li h3').length).toBeGreaterThanOrEqual(12)
     expect(words('#which-method svg desc')[0]).toContain('Roast: 400 °F (200 °C) to 450 °F (230 °C).')
     const methods = words('#cooking-methods li').join('\n')
@@ -134,13 +134,13 @@ describe('cooking skills', () => {
       expect(methods, name).toContain(`${from}–${to} °F`)
   })
 
-  it('draws each cut', () => {
+  it('renders a drawing of each cut', () => {
     const drawn = all('#cuts svg[role=img]').map((one) => one.getAttribute('aria-label'))
     expect(drawn).toEqual(KNIFE_CUTS.map(({ name, size }) => `${name}: ${size}`))
     for (const one of all('#cuts svg[role=img]')) expect(one.children.length).toBeGreaterThan(1)
   })
 
-  it('shows the pairings that the assistant knows, of a food that can be chosen', () => {
+  it('shows the assistant’s pairings for a selectable food', () => {
     const pairing = () => document.querySelector('#pairing svg[role=img]')?.getAttribute('aria-label')
     const flavors = (food: string) => pairings.find((one) => one.food === food)?.flavors
     expect(pairing()).toBe(`Tomato goes with ${flavors('tomato')}`)
@@ -151,18 +151,18 @@ describe('cooking skills', () => {
     expect(words('#pairing figcaption')[0]).toContain('asparagus')
   })
 
-  it('gives cuts the sizes that the assistant gives', () => {
-    const told = techniques.find(({ title }) => title === 'Knife cuts')?.text ?? ''
+  it('gives cuts the same sizes as the assistant', () => {
+    const answer = techniques.find(({ title }) => title === 'Knife cuts')?.text ?? ''
     for (const { name, size } of KNIFE_CUTS.slice(0, 4)) {
       const word = name.replace(' dice', '').toLowerCase()
-      expect(told.toLowerCase()).toMatch(new RegExp(`${word}( dice)? ${size.replace(/[()]/g, '\\$&')}`))
+      expect(answer.toLowerCase()).toMatch(new RegExp(`${word}( dice)? ${size.replace(/[()]/g, '\\$&')}`))
     }
-    expect(told).toContain('Julienne is a ⅛-inch stick, batonnet ¼ inch')
+    expect(answer).toContain('Julienne is a ⅛-inch stick, batonnet ¼ inch')
   })
 })
 
 describe('how to use', () => {
-  drawnOnce('/how-to-use', HowToUse)
+  renderOnce('/how-to-use', HowToUse)
 
   it('is the guide at /how-to-use [C049 O024]', () => {
     expect(words('h1')).toEqual([pageAt('/how-to-use')?.title])
@@ -183,7 +183,7 @@ describe('how to use', () => {
     expect(all('#troubleshooting li h3').length).toBeGreaterThanOrEqual(6)
   })
 
-  it('tells features by four levels, all of them free [O088]', () => {
+  it('lists features by four levels, all of them free [O088]', () => {
     expect(words('#features h2')).toEqual([
       'Everything is free',
       'Free: without an account',
@@ -194,7 +194,7 @@ describe('how to use', () => {
     expect(words('#features').join(' ')).toMatch(/nothing to buy/)
   })
 
-  it('leads to contact and to the FAQ [O089 O090]', () => {
+  it('links to contact and to the FAQ [O089 O090]', () => {
     expect(linkTo('Contact & Support')).toBe('/contact')
     expect(linkTo('FAQ')).toBe('/faq')
   })

@@ -60,7 +60,7 @@ function open(address: string) {
 const PATIENCE = 60_000
 vi.setConfig({ testTimeout: PATIENCE })
 
-/** By hand: a guide has thousands of elements, and asking for roles looks at the style of each. */
+/** Hand-written: a guide has thousands of elements, and querying by role checks the computed style of each. */
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const heading = (name: string) => all('h1, h2, h3').find(({ textContent }) => textContent === name)
 const shownTab = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent
@@ -75,8 +75,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Each page is drawn once, and this is what the tests look at. */
-interface Drawn {
+/** Each page is rendered once for all tests. */
+interface RenderedPage {
   titles: (string | null)[]
   ids: string[]
   links: string[]
@@ -84,12 +84,12 @@ interface Drawn {
   contents: (string | null)[][]
   more: (string | null)[]
 }
-const drawn = new Map<string, Drawn>()
+const rendered = new Map<string, RenderedPage>()
 beforeAll(() => {
   const href = (one: Element) => one.getAttribute('href')
   for (const path of Object.keys(PAGES)) {
     open(path)
-    drawn.set(path, {
+    rendered.set(path, {
       titles: all('h1').map(({ textContent }) => textContent),
       ids: all('[id]').map(({ id }) => id),
       links: all('a').map((one) => href(one) ?? ''),
@@ -102,19 +102,19 @@ beforeAll(() => {
 }, PATIENCE)
 
 describe('links', () => {
-  it('of every guide and information page lead to a page and a section that are there', () => {
-    const links = [...drawn].flatMap(([from, page]) => page.links.map((to) => [from, to] as const))
+  it('of every guide and information page point to an existing page and section', () => {
+    const links = [...rendered].flatMap(([from, page]) => page.links.map((to) => [from, to] as const))
     expect(links.length).toBeGreaterThan(150)
     for (const [from, to] of links) {
       if (/^(https?:|mailto:|tel:)/.test(to)) continue
       const { pathname, hash } = new URL(to, `http://sous.test${from}`)
       expect(pageAt(pathname), `${from} -> ${to}`).toBeDefined()
-      if (hash) expect(drawn.get(pathname)?.ids ?? [], `${from} -> ${to}`).toContain(hash.slice(1))
+      if (hash) expect(rendered.get(pathname)?.ids ?? [], `${from} -> ${to}`).toContain(hash.slice(1))
     }
   })
 
-  it('are clear: no page names two things alike', () => {
-    for (const [path, { ids, titles }] of drawn) {
+  it('are unambiguous: no page has two links with the same name', () => {
+    for (const [path, { ids, titles }] of rendered) {
       expect(titles, path).toHaveLength(1)
       expect(
         ids.filter((id, at) => ids.indexOf(id) !== at),
@@ -132,13 +132,13 @@ describe('every guide', () => {
     ['/kitchen-equipment', 'Kitchen Equipment', '[C051 O026]'],
   ])('at %s is %s %s', (path, title) => {
     expect(GUIDE_PAGES.map((page): string => sitePage(page).path)).toContain(path)
-    expect(drawn.get(path)?.titles).toEqual([title])
+    expect(rendered.get(path)?.titles).toEqual([title])
   })
 
-  it('has its title, contents that lead to each section, and the guides beside it', () => {
+  it('has its title, contents that link to each section, and links to the neighboring guides', () => {
     for (const [at, page] of GUIDE_PAGES.entries()) {
       const { path, title } = sitePage(page)
-      const { titles, sections, contents, more } = drawn.get(path) as Drawn
+      const { titles, sections, contents, more } = rendered.get(path) as RenderedPage
       expect(titles).toEqual([title])
       expect(sections.length, path).toBeGreaterThan(3)
       expect(contents, path).toHaveLength(2)
@@ -151,7 +151,7 @@ describe('every guide', () => {
     }
   })
 
-  it('opens the tab of a deep link, and gives the focus to its heading', async () => {
+  it('opens the tab of a deep link, and focuses its heading', async () => {
     const router = open('/kitchen-equipment#care')
     expect(shownTab()).toBe('Budget & Care')
     expect(document.activeElement).toBe(heading('Care by material'))
@@ -160,7 +160,7 @@ describe('every guide', () => {
     expect(shownTab()).toBe('Intermediate')
   })
 
-  it('keeps the words of closed tabs in the page, hidden until they are found', () => {
+  it('keeps the text of closed tabs in the page, hidden until found', () => {
     open('/kitchen-equipment')
     expect(shownTab()).toBe('Essentials')
     const closed = [...document.querySelectorAll<HTMLElement>('[role=tabpanel][hidden]')]
@@ -170,7 +170,7 @@ describe('every guide', () => {
     expect(shownTab()).toBe('Budget & Care')
   })
 
-  it('writes the chosen tab into the address', async () => {
+  it('writes the selected tab into the URL', async () => {
     const router = open('/kitchen-equipment')
     const tab = all('[role=tab]').find(({ textContent }) => textContent === 'Advanced')
     fireEvent.mouseDown(tab as HTMLElement, { button: 0 })
@@ -178,7 +178,7 @@ describe('every guide', () => {
     expect(shownTab()).toBe('Advanced')
   })
 
-  it('finds passages, also in closed tabs', async () => {
+  it('finds passages, including in closed tabs', async () => {
     open('/kitchen-equipment')
     fireEvent.change(screen.getByLabelText('Search this guide'), { target: { value: 'crème' } })
     await until(() => expect(all('search a')).toHaveLength(1))
@@ -188,7 +188,7 @@ describe('every guide', () => {
 })
 
 describe('food safety', () => {
-  it('draws the danger zone from 40 to 140 °F, and searches the storage times [O083 O079]', async () => {
+  it('renders the danger zone from 40 to 140 °F, and searches the storage times [O083 O079]', async () => {
     open('/food-safety')
     const drawing = document.querySelector('#danger-zone svg[role=img]')
     expect(drawing?.querySelector('desc')?.textContent).toContain('From 40 °F (4 °C) to 140 °F (60 °C)')
@@ -202,8 +202,8 @@ describe('food safety', () => {
   })
 })
 
-describe('the nutrition guide', () => {
-  it('draws the split, and leads to the wizard and to the tips [O066 O071 O072]', () => {
+describe('nutrition guide', () => {
+  it('renders the split, and links to the wizard and to the tips [O066 O071 O072]', () => {
     open('/nutrition-guide')
     const drawing = document.querySelector('#macronutrients svg[role=img]')
     expect(drawing?.querySelector('desc')?.textContent).toBe(
@@ -218,7 +218,7 @@ describe('the nutrition guide', () => {
 describe('seasonal cooking', () => {
   const seasons = () => all('#seasonal-produce section h2').map(({ textContent }) => textContent)
 
-  it('begins with today’s season; the hemisphere can be switched and is kept [O092]', () => {
+  it('starts with the current season; the hemisphere can be switched and is stored [O092]', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-10T12:00:00Z') })
     open('/seasonal-cooking')
     expect(seasons()[0]).toBe('Summer')
@@ -227,7 +227,7 @@ describe('seasonal cooking', () => {
     expect(localStorage.getItem('sous-hemisphere')).toBe('"south"')
     fireEvent.click(screen.getByLabelText('Northern'))
     expect(seasons()[0]).toBe('Summer')
-    // The year's chart reads as a table.
+    // The year's chart is accessible as a table.
     const row = (name: string) =>
       all('.produce-chart tbody tr').find((one) => one.querySelector('th')?.textContent === name)
     expect(all('.produce-chart tbody tr')).toHaveLength(PRODUCE.length)

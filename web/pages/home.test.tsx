@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-// Loaded here, so that the tests do not wait for the part that comes later.
+// Imported here, so that the tests don't wait for the lazy part.
 import '#web/features/home/cook-now.tsx'
 import '#web/features/home/counter.tsx'
 import { pantryStore } from '#web/state/pantry.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
     return new Response(JSON.stringify(body))
   })
   show()
-  // Its parts come one after the other; this is the last.
+  // Its parts load one after another; this is the last.
   await screen.findByRole('heading', { name: 'What is in your kitchen?' }, { timeout: 10_000 })
 })
 afterEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('home', () => {
-  it('invites to try and to learn more [C088 C089]', () => {
+  it('links to try it and to learn more [C088 C089]', () => {
     expect(target('Try Sous')).toBe('/add-ingredients')
     expect(target('Learn More about how Sous works')).toBe('/how-it-works')
   })
@@ -59,19 +59,19 @@ describe('home', () => {
     expect(target(name)).toBe(href)
   })
 
-  it('shows the three tips that are built in [C100]', () => {
+  it('shows the three built-in tips [C100]', () => {
     const tips = screen.getByRole('region', { name: 'Today’s Tips' })
     expect(tips.textContent).toMatch(/salt your pasta water/i)
     expect(tips.textContent).toMatch(/rest meat for 5-10 minutes/i)
     expect(tips.textContent).toMatch(/taste and season throughout/i)
   })
 
-  it('closes with the way in and the story [C101]', () => {
+  it('ends with links to the app and the story [C101]', () => {
     expect(target('Add your ingredients')).toBe('/add-ingredients')
     expect(target('Read our story')).toBe('/purpose')
   })
 
-  it('shows newcomers three steps, and the best of the collection [C102 C103]', async () => {
+  it('shows new visitors three steps, and the best of the collection [C102 C103]', async () => {
     const steps = within(screen.getByRole('region', { name: 'Three steps to dinner' }))
     expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
       '1Upload',
@@ -96,7 +96,7 @@ describe('home', () => {
     expect(strip.textContent).toContain('Excellent Match')
     expect(strip.textContent).toContain('40 min')
   })
-  it('tells the three steps at its other address, with a list as well [C102 C103]', async () => {
+  it('shows the three steps at its other URL, even with a list [C102 C103]', async () => {
     cleanup()
     pantryStore.add(['leek'])
     show('/home')

@@ -6,14 +6,14 @@ import { Chip } from '#web/ui/chip.tsx'
 import { Later } from '#web/ui/later.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-// Below the fold: it comes after the first look.
+// Below the fold: it loads after the first paint.
 const Counter = lazy(async () => ({ default: (await import('#web/features/home/counter.tsx')).Counter }))
 
 export default function Home() {
   return (
     <>
       <Hero />
-      {/* Taller than any window, so that nothing in sight moves when the rest comes. */}
+      {/* Taller than any viewport, so that nothing visible shifts when the rest loads. */}
       <Later fallback={<div className="min-h-[300vh]" />}>
         <Counter />
       </Later>
@@ -24,7 +24,7 @@ export default function Home() {
 function Hero() {
   return (
     <section className="relative overflow-hidden">
-      {/* Candlelight from the side where the pan stands. */}
+      {/* Candlelight from the side of the pan. */}
       <div
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(50rem_36rem_at_82%_40%,var(--glow),transparent_70%)] opacity-25"

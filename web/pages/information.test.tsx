@@ -15,7 +15,7 @@ const show = (Page: ComponentType) =>
       <Page />
     </MemoryRouter>,
   )
-/** By hand, because asking for roles looks at the style of each of many elements. */
+/** Hand-written, because querying by role checks the computed style of many elements. */
 const all = (selector: string, within: ParentNode = document) => [
   ...within.querySelectorAll<HTMLElement>(selector),
 ]
@@ -59,13 +59,13 @@ describe('how it works', () => {
     expect(figures).not.toMatch(/95 ?%|50k/)
   })
 
-  it('has four benefits and the way to the ingredients [C233 C234]', () => {
+  it('has four benefits and a link to the ingredients [C233 C234]', () => {
     show(HowItWorks)
     expect(all('li', region('What it is good for'))).toHaveLength(4)
     expect(targets()).toContain('/add-ingredients')
   })
 
-  it('counts a worked example anew with every tick [C231]', () => {
+  it('recomputes a worked example with every tick [C231]', () => {
     show(HowItWorks)
     const example = region('Try the sum')
     const score = () => words('[role=status]', example)[0]
@@ -87,7 +87,7 @@ describe('how it works', () => {
 })
 
 describe('our story', () => {
-  it('is told, and ends at the ingredients [C040 C235 C236]', () => {
+  it('is shown, and ends with a link to the ingredients [C040 C235 C236]', () => {
     show(Purpose)
     expect(words('h1')).toEqual(['Our Story'])
     expect(words('h2').length).toBeGreaterThanOrEqual(4)
@@ -104,7 +104,7 @@ describe('about', () => {
     expect(region('Our vision').textContent).toMatch(/nothing good is thrown away/)
   })
 
-  it('lists nine features, and leads to contact and to the ingredients [C238 C240]', () => {
+  it('lists nine features, and links to contact and to the ingredients [C238 C240]', () => {
     show(About)
     expect(words('h3', region('What it does'))).toEqual([
       'Vision recognition',
@@ -130,7 +130,7 @@ describe('about', () => {
 })
 
 describe('privacy, terms and cookies', () => {
-  it('cover what the law and the cook ask about [C042 C242]', () => {
+  it('cover what the law and the users ask about [C042 C242]', () => {
     show(Legal)
     expect(words('h1')).toEqual(['Privacy, Terms & Cookies'])
     expect(words('h2')).toEqual([

@@ -10,7 +10,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 const outline = { sections: legalSections(settings) }
 const figures = { 'mail-address': MailAddress }
 
-/** Long and looked things up in, so it is laid out as a guide. */
+/** Long and meant for lookup, so it has the layout of a guide. */
 export default function Legal() {
   const { title, section } = sitePage('legal')
   useSectionLink(outline)

@@ -27,7 +27,7 @@ const isResults = (state: unknown): state is ResultsState =>
   Array.isArray((state as ResultsState).recipes) &&
   Array.isArray((state as ResultsState).ingredients)
 
-/** Opened with results it shows them; from the menu it looks for recipes with the list on this device; else it sends you there. */
+/** Shows the results it was opened with; from the menu it searches with the list on this device; else it redirects. */
 export default function MatchedRecipes() {
   const { state } = useLocation()
   const navigate = useNavigate()

@@ -37,7 +37,7 @@ describe('not found', () => {
     expect(target('Go Back')).toBe('/')
   })
 
-  it('goes back to where you were [C244]', async () => {
+  it('goes back to the previous page [C244]', async () => {
     const router = open(['/faq'])
     await router.navigate('/soup')
     fireEvent.click(await screen.findByRole('link', { name: 'Go Back' }))

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 export default function NotFound() {
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
-  // The router calls the very first entry "default": there is no page of ours behind it, so we go home instead.
+  // The router gives the first entry the key "default": there is no page of ours before it, so we go home instead.
   const cameFromSous = key !== 'default'
 
   return (

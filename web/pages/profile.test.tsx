@@ -63,14 +63,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the profile', () => {
+describe('profile', () => {
   it('asks visitors to sign in [C210 C403]', () => {
     open('/profile', { status: 'signed-out', user: null })
     expect(screen.getByText('Please sign in to view your profile.')).toBeTruthy()
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  it('shows that it loads, then four tabs [C209 C326 C328]', async () => {
+  it('shows a loading state, then four tabs [C209 C326 C328]', async () => {
     open()
     expect(screen.getByRole('status').textContent).toBe('Loading your profile')
     const tabs = await screen.findAllByRole('tab')
@@ -83,7 +83,7 @@ describe('the profile', () => {
     ])
   })
 
-  it('shows the name, its initials, and the e-mail to read alone [C212 C213 C376]', async () => {
+  it('shows the name, its initials, and the email as read-only [C212 C213 C376]', async () => {
     open()
     expect((await field('Display name')).value).toBe('Maple Thyme')
     const email = await field('E-mail')
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(screen.getAllByText('MT').length).toBeGreaterThan(0)
   })
 
-  it('takes the picture as an address, and shows the cooking level [C214 C377 C588]', async () => {
+  it('accepts the picture as a URL, and shows the cooking level [C214 C377 C588]', async () => {
     open()
     expect((await field('Avatar URL')).type).toBe('url')
     expect(screen.getByRole('progressbar', { name: 'Cooking level' }).getAttribute('aria-valuenow')).toBe(
@@ -99,7 +99,7 @@ describe('the profile', () => {
     )
   })
 
-  it('is read and saved by user id, and says so while and after [C405 C327 C507]', async () => {
+  it('is read and saved by user id, and reports saving and success [C405 C327 C507]', async () => {
     let answer = () => {}
     table.write.mockImplementation(
       (written) =>
@@ -125,7 +125,7 @@ describe('the profile', () => {
     })
   })
 
-  it('says what went wrong with the server’s words, and keeps what was typed [C505 C506]', async () => {
+  it('reports errors with the server’s message, and keeps the input [C505 C506]', async () => {
     table.write.mockReturnValue({ data: null, error: { message: 'disk full' } })
     open()
     fireEvent.change(await field('Display name'), { target: { value: 'Basil' } })
@@ -140,14 +140,14 @@ describe('the profile', () => {
     expect(toastStore.get()[0]?.variant).toBe('destructive')
   })
 
-  it('does not mind that there is no row yet', async () => {
+  it('works without an existing row', async () => {
     table.read.mockReturnValue({ data: null, error: { message: 'no rows', code: 'PGRST116' } })
     open()
     expect((await field('Display name')).value).toBe('')
     expect(toastStore.get()).toEqual([])
   })
 
-  it('takes pictures by https alone', async () => {
+  it('accepts pictures by https only', async () => {
     open()
     fireEvent.change(await field('Avatar URL'), { target: { value: 'http://pictures.example/me.png' } })
     press('Save Profile')
@@ -157,7 +157,7 @@ describe('the profile', () => {
 })
 
 describe('preferences', () => {
-  it('hold skill, diets and cuisines, which toggle, and are saved [C216 C217 C218]', async () => {
+  it('contain skill, diets and cuisines, which toggle, and are saved [C216 C217 C218]', async () => {
     open('/profile?tab=preferences')
     fireEvent.change(await field('Cooking skill'), { target: { value: 'expert' } })
     for (const label of ['vegan', 'peanuts', 'Thai', 'French', 'French']) fireEvent.click(await field(label))

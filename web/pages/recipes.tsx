@@ -22,7 +22,7 @@ const SORTS: readonly Option<CollectionSort>[] = [
   { value: 'title', label: 'Alphabetical' },
 ]
 
-// By hand: a browser takes longer to get ready for numbers of all the world than to draw this page.
+// Hand-written: initializing Intl number formatting takes a browser longer than rendering this page.
 const counted = (total: number, word: string) =>
   `${String(total).replace(/\B(?=(\d{3})+$)/g, ',')} ${word}${total === 1 ? '' : 's'}`
 
@@ -33,13 +33,13 @@ export default function Recipes() {
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE)
   const count = useRef<HTMLParagraphElement>(null)
 
-  // An address may name a page that is not there (any more): the last one is nearest.
+  // A URL may name a page that doesn't exist (any more): the last one is nearest.
   const beyond = !isPlaceholderData && pages > 0 && view.page > pages
   useEffect(() => {
     if (beyond) show({ page: pages }, true)
   }, [beyond, pages, show])
 
-  // A new page begins at its top, for eyes and for the keyboard.
+  // A new page starts at its top, visually and for the keyboard.
   const page = useRef(view.page)
   useEffect(() => {
     if (page.current === view.page) return
@@ -101,7 +101,7 @@ export default function Recipes() {
 function SearchBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // What was typed before the page was alive counts too.
+  // Text typed before hydration counts too.
   useEffect(() => {
     if (input.current?.value) onChange(input.current.value)
   }, [onChange])

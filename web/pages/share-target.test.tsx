@@ -24,8 +24,8 @@ function share(fields: Record<string, string>, photos: number | 'lost' = 0) {
 
 afterEach(cleanup)
 
-describe('what other apps share', () => {
-  it('takes a list of ingredients to the pantry, without amounts', () => {
+describe('share target', () => {
+  it('adds a list of ingredients to the pantry, without amounts', () => {
     share({ text: '200 g flour\n2 large eggs, beaten\n- 1 cup milk\nsalt, pepper' })
     fireEvent.click(screen.getByRole('button', { name: 'Add to my ingredients' }))
     expect(screen.getByText(/^\/add-ingredients/).textContent).toBe(
@@ -33,7 +33,7 @@ describe('what other apps share', () => {
     )
   })
 
-  it('finds the link in the words around it, and looks for the same dish here', () => {
+  it('extracts the link from the text, and searches for the same dish here', () => {
     share({ title: 'Leek soup', text: 'Look at this https://kitchen.example/leek-soup' })
     expect(screen.getByRole('heading', { name: 'Leek soup' })).toBeDefined()
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -42,12 +42,12 @@ describe('what other apps share', () => {
     expect(screen.getByRole('textbox', { name: 'Ingredients' })).toHaveProperty('value', 'Look at this')
   })
 
-  it('makes no link of anything else', () => {
+  it('creates a link from nothing else', () => {
     share({ url: 'javascript:alert(1)', text: 'javascript:alert(1)' })
     expect(screen.queryByRole('link', { name: 'Open the page' })).toBeNull()
   })
 
-  it('takes photos to the detector, and says when they got lost', () => {
+  it('passes photos to the detector, and reports when they were lost', () => {
     share({}, 2)
     expect(screen.getByText('/add-ingredients {"sharedPhotos":true}')).toBeDefined()
     cleanup()
@@ -55,7 +55,7 @@ describe('what other apps share', () => {
     expect(screen.getByRole('alert').textContent).toContain('The photo did not arrive')
   })
 
-  it('reads back what it wrote, whatever it is', () => {
+  it('parses its own output, whatever the input', () => {
     const shared = { title: 'a&b=c #1', text: 'x'.repeat(9000), url: 'https://x.example/?a=1&b=2#c' }
     const query = new URL(
       sharedAddress({ get: (name) => shared[name as keyof typeof shared] }, 9),

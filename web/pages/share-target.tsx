@@ -14,7 +14,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 
-/** "200 g flour, sifted" is flour; a line without an amount may list several things. */
+/** "200 g flour, sifted" is flour; a line without an amount may list several ingredients. */
 function namesIn(text: string): string[] {
   const names = text
     .split(/\n/)
@@ -22,7 +22,7 @@ function namesIn(text: string): string[] {
   return addToList([], names).list
 }
 
-/** Where other apps lead: a photo goes to the detector, words to the pantry, a link to the same dish here. */
+/** Target for shares from other apps: photos go to the detector, text to the pantry, a link to the same dish here. */
 export default function ShareTarget() {
   const { title, section } = sitePage('shareTarget')
   const [query] = useSearchParams()

@@ -51,7 +51,7 @@ const row = {
 }
 const withAddress = (address: string | null) => ({ ...row, source_url: address, cover_image_url: address })
 
-/** Everything that leads or loads anywhere, as the browser reads it. */
+/** Every URL that is linked or loaded, as the browser resolves it. */
 const show = (element: React.ReactNode) => {
   cleanup()
   render(
@@ -79,19 +79,19 @@ const PLACES: Record<string, (address: string) => React.ReactNode> = {
   'a cover': (address) => <RecipeCover recipe={{ id: 'a', cover_image_url: address }} />,
 }
 
-describe('an address that is none of the web', () => {
+describe('URL that is not a web address', () => {
   it.each(Object.entries(PLACES))('is neither followed nor loaded: %s', (_name, place) => {
     expect(show(place(GOOD))).toContain(GOOD)
-    // A path of our own is all that may be left.
+    // Only a path on our own site may remain.
     for (const address of BAD)
       for (const found of show(place(address))) expect(found, address).toMatch(/^\/(?![/\\])/)
   })
 
-  it('is no avatar', () => {
+  it('is not used as an avatar', () => {
     for (const address of BAD) expect(show(<Avatar url={address} initials="AB" />), address).toEqual([])
   })
 
-  it('is not what another app shared', () => {
+  it('is not accepted from a share', () => {
     for (const address of BAD) {
       const shared = new URLSearchParams({ url: address, text: '' })
       expect(readShared(shared).url, address).toBe('')

@@ -79,8 +79,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the form', () => {
-  it('has ingredient, quantity and context, and a button that waits for an ingredient [C184 C185 C361]', () => {
+describe('form', () => {
+  it('has ingredient, quantity and context, and a button that is disabled without an ingredient [C184 C185 C361]', () => {
     open()
     for (const name of [/^Ingredient/, /^Quantity/, /^Recipe Context \(optional\)/])
       expect(field(name)).toBeDefined()
@@ -91,7 +91,7 @@ describe('the form', () => {
     expect(find().disabled).toBe(false)
   })
 
-  it('asks for an ingredient when Enter finds none [C359 C360]', () => {
+  it('requires an ingredient on Enter [C359 C360]', () => {
     open()
     type(/^Ingredient/, '  ')
     fireEvent.keyDown(field(/^Ingredient/), { key: 'Enter' })
@@ -99,7 +99,7 @@ describe('the form', () => {
     expect(sent).toEqual([])
   })
 
-  it('sends its three texts trimmed, with no restrictions [C364 C426 C427]', async () => {
+  it('sends its three fields trimmed, with no restrictions [C364 C426 C427]', async () => {
     open()
     type(/^Ingredient/, '  buttermilk ')
     type(/^Quantity/, ' 1 cup ')
@@ -114,7 +114,7 @@ describe('the form', () => {
     ])
   })
 
-  it('is filled from the address, and asks at once', async () => {
+  it('is filled from the URL, and submits immediately', async () => {
     open('/substitution-assistant?ingredient=egg&quantity=2&recipe=Carrot+cake')
     await cards()
     expect(sent[0]).toMatchObject([
@@ -125,7 +125,7 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { name: 'In place of 2 egg' })).toBe(document.activeElement)
   })
 
-  it('fills itself from an example', async () => {
+  it('is filled from an example', async () => {
     open()
     fireEvent.click(screen.getByRole('button', { name: /2 eggs/ }))
     await cards()
@@ -133,8 +133,8 @@ describe('the form', () => {
   })
 })
 
-describe('the results', () => {
-  it('go from idle through loading to shown, and to cleared with the words kept [C312 C193]', async () => {
+describe('results', () => {
+  it('go from idle through loading to shown, and to cleared with the input kept [C312 C193]', async () => {
     let answer = (_: Response) => {}
     respond = () =>
       new Promise((resolve) => {
@@ -154,7 +154,7 @@ describe('the results', () => {
     expect(document.activeElement).toBe(field(/^Ingredient/))
   })
 
-  it('show the top pick and the warnings of the answer [C186 C187 C428]', async () => {
+  it('show the top pick and the warnings in the response [C186 C187 C428]', async () => {
     await ask()
     const pick = screen.getByRole('region', { name: 'Top pick' })
     expect(pick.textContent).toContain('kefir')
@@ -174,7 +174,7 @@ describe('the results', () => {
     expect(second?.textContent).toMatch(/B.*75%/)
   })
 
-  it('say when there is nothing [C194]', async () => {
+  it('report when there are none [C194]', async () => {
     respond = () => json({ best_choice: null, warnings: [], substitutions: [] })
     await ask('moon dust')
     expect(screen.getByText('No direct substitutions found for this ingredient.')).toBeDefined()
@@ -194,7 +194,7 @@ describe('the results', () => {
     expect(await cards()).toHaveLength(2)
   })
 
-  it('ask for a choice before anything is added [C362 C363]', async () => {
+  it('require a selection before anything is added [C362 C363]', async () => {
     await ask()
     fireEvent.click(screen.getByRole('button', { name: 'Add to Recipe (0)' }))
     expect(toasts()).toEqual(['Please select at least one substitution to add'])
@@ -211,7 +211,7 @@ describe('the results', () => {
     expect(add(0)).toBeTruthy()
   })
 
-  it('take the chosen ones to the ingredients and keep them on the device [C191 C524]', async () => {
+  it('add the selected ones to the ingredients and store them on the device [C191 C524]', async () => {
     open('/substitution-assistant?ingredient=buttermilk&recipe=Pancakes&recipeId=7')
     await cards()
     fireEvent.click(screen.getByRole('checkbox', { name: 'kefir' }))
@@ -230,7 +230,7 @@ describe('the results', () => {
     })
   })
 
-  it('say when the search fails, keep the words, and try again [C498]', async () => {
+  it('report a failed search, keep the input, and retry [C498]', async () => {
     respond = () => json({ error: 'unavailable', message: 'The kitchen is closed.', request_id: 'r' }, 503)
     open()
     type(/^Ingredient/, 'buttermilk')
@@ -251,7 +251,7 @@ describe('sharing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   }
 
-  it('uses the device’s sheet, and takes its closing for an answer [C192]', async () => {
+  it('uses the native share sheet, and accepts its dismissal [C192]', async () => {
     const sheet = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'))
     vi.stubGlobal('navigator', { ...navigator, share: sheet })
     await share()
@@ -266,7 +266,7 @@ describe('sharing', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('copies where there is no sheet [C523]', async () => {
+  it('copies if there is no share sheet [C523]', async () => {
     const writeText = vi.fn().mockResolvedValue(undefined)
     vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: { writeText } })
     await share()
@@ -274,7 +274,7 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledOnce()
   })
 
-  it('says when neither works [C499]', async () => {
+  it('reports when neither works [C499]', async () => {
     vi.stubGlobal('navigator', { ...navigator, share: undefined, clipboard: undefined })
     await share()
     await waitFor(() => expect(toasts()).toEqual(['Failed to share substitutions']))

@@ -17,7 +17,7 @@ import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** What was asked stands in the address: a link, a reload and the way back all show the same results. */
+/** The query is in the URL: a link, a reload and Back all show the same results. */
 function useAsked(): Asking & { recipeId: string } {
   const [search] = useSearchParams()
   const read = (name: string) => (search.get(name) ?? '').trim()
@@ -35,14 +35,14 @@ export default function SubstitutionAssistant() {
   const { recipeId, ...asked } = useAsked()
   const { data, error, isFetching, errorUpdatedAt, refetch } = useSubstitutions(asked)
   const [cleared, setCleared] = useState(false)
-  // The form keeps its own texts; a question from elsewhere, such as an example, fills it anew.
+  // The form keeps its own state; a query from elsewhere, such as an example, resets it.
   const [filled, setFilled] = useState<{ key: number; asking: Asking }>({ key: 0, asking: asked })
   const field = useRef<HTMLInputElement>(null)
 
-  const toldOf = useRef(errorUpdatedAt)
+  const reportedAt = useRef(errorUpdatedAt)
   useEffect(() => {
-    if (errorUpdatedAt === toldOf.current) return
-    toldOf.current = errorUpdatedAt
+    if (errorUpdatedAt === reportedAt.current) return
+    reportedAt.current = errorUpdatedAt
     notify({ title: 'Failed to find substitutions. Please try again.', variant: 'destructive' })
   }, [errorUpdatedAt])
 

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** On a phone the words give way to pictures; they stay for screen readers. */
+/** On a phone icons replace the labels; these remain for screen readers. */
 const word = 'sr-only md:not-sr-only md:whitespace-nowrap'
 const roundOnPhone = 'w-11 px-0 md:w-auto md:px-4'
 

@@ -6,13 +6,13 @@ import { waitingInvitation } from '#web/state/invitation.ts'
 import { usePreferencesSync } from '#web/state/preferences-sync.ts'
 import { useSession } from '#web/state/session.tsx'
 
-/** Whoever had to sign in first is led back to the invitation that brought them here. */
+/** After signing in, returns the user to the invitation that brought them here. */
 function useWaitingInvitation() {
   const { status } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    // The sign-in screen has a last word of its own: it leads home.
+    // The sign-in screen redirects to home by itself.
     if (status !== 'signed-in' || pathname === paths.auth()) return
     const code = waitingInvitation.get()
     if (!code) return
@@ -21,7 +21,7 @@ function useWaitingInvitation() {
   }, [status, pathname, navigate])
 }
 
-/** Nothing to see: it keeps the lists and preferences of this device and of the account the same. */
+/** Renders nothing: it keeps the lists and preferences on this device in sync with the account. */
 export function AccountLists() {
   useAccountLists()
   usePreferencesSync()

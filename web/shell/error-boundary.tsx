@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { RouteError } from './route-error.tsx'
 
 interface Props {
-  /** The address: another one is another try. */
+  /** The path: navigating to another one resets the error. */
   at: string
   children: ReactNode
 }
 
-/** Catches what breaks below it. */
+/** Catches errors below it. */
 export class ErrorBoundary extends Component<Props, { failedAt?: string }> {
   override state: { failedAt?: string } = {}
 

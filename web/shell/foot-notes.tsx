@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { type InstallOffer, useInstallOffer } from '#web/lib/install.ts'
 import { useHasNewVersion } from '#web/lib/new-version.ts'
 
-// A note that cannot be fetched is no reason to break the page it stands on.
+// A note that can't be fetched must not break the page.
 const UpdateNote = lazy(() =>
   import('./update-note.tsx').then(
     ({ UpdateNote }): { default: ComponentType } => ({ default: UpdateNote }),
@@ -10,7 +10,7 @@ const UpdateNote = lazy(() =>
   ),
 )
 
-/** What may be said at the foot of a page, over it: a new version, and the offer to install. */
+/** Notes at the bottom of a page, over it: a new version, and the offer to install. */
 export function FootNotes({ install }: { install?: (offer: InstallOffer) => ReactNode }) {
   const hasNewVersion = useHasNewVersion()
   const offer = useInstallOffer()

@@ -11,7 +11,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 const loadMenu = () => import('./menu.tsx')
 const MenuDrawer = lazy(async () => ({ default: (await loadMenu()).MenuDrawer }))
 
-/** What a wide screen has room for beside the logo. */
+/** What fits next to the logo on a wide screen. */
 const shortcuts = (['recipes', 'substitutionAssistant', 'cookingSkills', 'howItWorks'] as const).map(sitePage)
 
 export function Header() {

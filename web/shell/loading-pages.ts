@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 let count = 0
 const listeners = new Set<() => void>()
 
-// In a moment of its own: pages begin to load in the middle of a render.
+// In a separate task: pages begin to load in the middle of a render.
 const change = (by: number) =>
   queueMicrotask(() => {
     count += by
     for (const listener of listeners) listener()
   })
 
-/** How many pages are on their way. */
+/** How many pages are loading. */
 export const loadingPages = {
   during: <T>(loading: Promise<T>): Promise<T> => {
     change(1)

@@ -10,7 +10,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { focusHeading } from './use-arrival.ts'
 
-/** The first group is what people come for, so it is set large and illustrated. */
+/** The first group is the most used, so it is large and illustrated. */
 const art: Partial<Record<PathName, FoodArtName>> = {
   home: 'candle',
   addIngredients: 'tomato',
@@ -38,7 +38,7 @@ export function MenuDrawer({ open, onOpenChange, opener }: MenuProps) {
     leaving.current = true
     onOpenChange(false)
   }
-  // After a jump the new page's heading has the focus; after a mere look, the button that opened the menu.
+  // After navigation the new page's heading has the focus; otherwise, the button that opened the menu.
   const onClosed = () => {
     if (leaving.current) focusHeading()
     else opener.current?.focus()
@@ -72,7 +72,7 @@ export function MenuDrawer({ open, onOpenChange, opener }: MenuProps) {
   )
 }
 
-/** An alias highlights the entry that it stands for. */
+/** An alias highlights the entry that it refers to. */
 const isSamePage = (one: SitePage, current: SitePage | undefined) =>
   one.name === current?.name || (one.title === current?.title && one.section === current.section)
 

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the offline note', () => {
-  it('follows what the browser says', () => {
+describe('offline note', () => {
+  it('follows the browser’s online state', () => {
     render(<Notes />)
     expect(isOffline()).toBe(false)
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -43,7 +43,7 @@ describe('the offline note', () => {
     expect(isOffline()).toBe(false)
   })
 
-  it('does not believe it when requests fail, or when the device answers itself', async () => {
+  it('overrides it when requests fail, or when the device answers itself', async () => {
     render(<Notes />)
     answer(() => Promise.reject(new TypeError('Failed to fetch')))
     await ask()
@@ -59,14 +59,14 @@ describe('the offline note', () => {
     expect(isOffline()).toBe(false)
   })
 
-  it('takes a request that was called off for no sign at all', async () => {
+  it('ignores a cancelled request', async () => {
     render(<Notes />)
     answer(() => Promise.reject(new DOMException('', 'AbortError')))
     await ask({ signal: AbortSignal.abort() })
     expect(isOffline()).toBe(false)
   })
 
-  it('knocks until the kitchen answers', async () => {
+  it('polls until the server answers', async () => {
     vi.useFakeTimers()
     render(<Notes />)
     answer(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -77,8 +77,8 @@ describe('the offline note', () => {
   })
 })
 
-describe('the update note', () => {
-  it('waits for a yes before it takes over, and goes for a later', () => {
+describe('update note', () => {
+  it('waits for consent before it takes over, and disappears on Later', () => {
     render(<Notes />)
     const takeOver = vi.fn()
     act(() => newVersion.announce(takeOver))

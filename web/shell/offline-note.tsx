@@ -1,14 +1,14 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect } from 'react'
-import { knock } from '#web/api/network.ts'
+import { pingServer } from '#web/api/network.ts'
 
 const KNOCK_MS = 15_000
 
-/** One quiet line at the top. It looks now and then whether the kitchen answers again. */
+/** One unobtrusive line at the top. It polls until the server answers again. */
 export function OfflineNote() {
   useEffect(() => {
     const timer = setInterval(() => {
-      void knock()
+      void pingServer()
     }, KNOCK_MS)
     return () => clearInterval(timer)
   }, [])

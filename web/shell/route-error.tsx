@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { untilBack } from '#web/api/network.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 
-/** Shown when a page breaks or its code cannot be fetched, for instance after a new version went live. */
+/** Shown when a page throws or its code can't be fetched, for instance after a new version was deployed. */
 export function RouteError() {
-  // With the server away its code could not come; once it is back, the page is loaded as if somebody had tapped.
+  // The code could not load while the server was unreachable; once it is back, the page is reloaded automatically.
   useEffect(() => {
     let left = false
     void untilBack().then((wasAway) => {

@@ -16,18 +16,18 @@ import { focusMain, useArrival } from './use-arrival.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useKept } from './use-kept.ts'
 
-// Below the fold of every page, so it comes after the first look.
+// Below the fold of every page, so it loads after the first paint.
 const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
 const AccountLists = lazy(async () => ({ default: (await import('./account-lists.tsx')).AccountLists }))
 
 interface ShellProps {
-  /** Stands at the foot while any run. */
+  /** Shown at the bottom while any timers run. */
   timers?: ReactNode
   install?: (offer: InstallOffer) => ReactNode
   children: ReactNode
 }
 
-/** What surrounds every page; cook mode alone has the whole window. */
+/** The layout around every page; only cook mode has the whole window. */
 export function Shell({ timers, install, children }: ShellProps) {
   useArrival()
   useKeepFocus()
@@ -43,7 +43,7 @@ export function Shell({ timers, install, children }: ShellProps) {
   return (
     <>
       <div className="flex min-h-dvh flex-col [--header:3.75rem] md:[--header:4.25rem]">
-        {/* biome-ignore lint/a11y/useValidAnchor: it leads on within the page, and the focus goes along */}
+        {/* biome-ignore lint/a11y/useValidAnchor: it jumps within the page, and moves the focus */}
         <a
           href="#main"
           onClick={focusMain}
@@ -51,7 +51,7 @@ export function Shell({ timers, install, children }: ShellProps) {
         >
           Skip to content
         </a>
-        {/* Always there, so that screen readers hear what comes into it. */}
+        {/* Always mounted, so that screen readers announce changes. */}
         <div aria-live="polite" className="bg-sunken print:hidden">
           {isOffline && <OfflineNote />}
           {hasNewVersion && (
@@ -73,7 +73,7 @@ export function Shell({ timers, install, children }: ShellProps) {
         >
           {children}
         </main>
-        {/* There from the start: what is hidden behind an open dialog stays so when the footer comes. */}
+        {/* Mounted from the start: content hidden behind an open dialog stays hidden when the footer loads. */}
         {!isBare && (
           <div>
             <Later>

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { pageAt } from '#web/site-map.ts'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
-/** Says where you are and keeps the first step of every meal one tap away. Steps aside while you read on. */
+/** Shows the current location and keeps the first step of every meal one tap away. Hides while scrolling down. */
 export function SubHeader() {
   const hidden = useHideOnScroll()
   const { pathname } = useLocation()

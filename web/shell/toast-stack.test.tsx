@@ -42,7 +42,7 @@ describe('toasts on screen', () => {
     expect(isShown('Leek added')).toBe(false)
   })
 
-  it('is read out once, and at once when something went wrong', async () => {
+  it('is announced once, and assertively when something went wrong', async () => {
     await showToasts()
     for (const [title, variant, how] of [
       ['Noted', 'default', 'polite'],
@@ -65,7 +65,7 @@ describe('toasts on screen', () => {
     expect(isShown('Noted')).toBe(false)
   })
 
-  it('is swiped away from 50 px on [O324]', async () => {
+  it('is swiped away from 50 px up [O324]', async () => {
     expect(TOAST_SWIPE_PX).toBe(50)
     await showToasts()
     for (const [distance, stays] of [
@@ -88,7 +88,7 @@ describe('toasts on screen', () => {
     }
   })
 
-  it('takes back what it is about, and goes', async () => {
+  it('undoes what it is about, and closes', async () => {
     await showToasts()
     const undo = vi.fn()
     await act(async () => notify({ title: 'Your list is empty', undo }))

@@ -3,7 +3,7 @@ import { toastStore } from '#web/lib/toast.ts'
 
 const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }))
 
-/** The container arrives with the first message, since most visits never see one. */
+/** The container is loaded with the first message, since most visits never see one. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
   const [wanted, setWanted] = useState(false)

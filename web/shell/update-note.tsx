@@ -1,7 +1,7 @@
 import { newVersion } from '#web/lib/new-version.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Says so, and waits. */
+/** Reports a new version, and waits for the user. */
 export function UpdateNote() {
   return (
     <section

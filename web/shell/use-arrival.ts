@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageAt } from '#web/site-map.ts'
 
-/** It can have the focus only while it has it: else each tap on a page would move the focus there first. */
+/** Focusable only while it has the focus: otherwise each tap on a page would move the focus there first. */
 export function focusMain() {
   const main = document.querySelector('main')
   if (!main) return
@@ -11,24 +11,24 @@ export function focusMain() {
   main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
 }
 
-/** Gives the focus to the page's heading, so that a screen reader says where we are and Tab goes on from there. */
+/** Focuses the page's heading, so that a screen reader announces the page and Tab continues from there. */
 export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.focus({ preventScroll: true })
   else focusMain()
 }
 
-/** What happens on every change of the path: its title, the top of the page, the focus. */
+/** Runs on every change of the path: sets the title, scrolls to the top, moves the focus. */
 export function useArrival() {
   const { pathname } = useLocation()
   const lastScrolled = useRef(pathname)
   const lastFocused = useRef(pathname)
 
-  // A layout effect, so that a page with a title of its own can set it afterwards in a plain effect.
+  // A layout effect, so that a page with a custom title can set it afterwards in a plain effect.
   useLayoutEffect(() => {
     const title = pageAt(pathname)?.title ?? 'Page Not Found'
     document.title = title === 'Home' ? 'Sous: cook with what you have' : `${title} · Sous`
-    // The server wrote the address of the first page; people who share a later one mean that one.
+    // The server wrote the canonical URL of the first page; a later one needs its own.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + pathname)
     if (lastScrolled.current === pathname) return
     lastScrolled.current = pathname

@@ -27,7 +27,7 @@ it('hides on the way down and returns 600 ms after the last scroll [C617]', () =
   expect(result.current).toBe(false)
 })
 
-it('returns at once on the way up, and never hides near the top', () => {
+it('returns immediately on the way up, and never hides near the top', () => {
   const { result } = renderHook(() => useHideOnScroll())
   scrollTo(80)
   expect(result.current).toBe(false)

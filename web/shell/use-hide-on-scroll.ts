@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 const SCROLL_HIDE_MS = 600
-/** Near the top there is nothing to make room for. */
+/** Near the top there is no need to hide. */
 const ALWAYS_SHOWN_PX = 120
 
-/** True while people scroll down; false again on the way up, or 600 ms after they stop. */
+/** True while the user scrolls down; false again on the way up, or 600 ms after they stop. */
 export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false)
 

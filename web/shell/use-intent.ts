@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** Calls with the address of each link of ours that somebody points at, touches or tabs to. */
+/** Calls back with the href of each internal link that the user points at, touches or tabs to. */
 export function useIntent(onIntent: (pathname: string) => void) {
   useEffect(() => {
     const notice = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
       if (link) onIntent(link.pathname)
     }
-    // A finger that comes down is over the link too.
+    // A touch also fires over the link.
     const kinds = ['pointerover', 'focusin'] as const
     for (const kind of kinds) document.addEventListener(kind, notice, { passive: true })
     return () => {

@@ -21,7 +21,7 @@ function List({ names, removed }: { names: string[]; removed?: string }) {
   )
 }
 
-/** A button that a form takes the place of, as people edit a line or are asked once more. */
+/** A button that is replaced by a form, as when editing a line or confirming. */
 function Asking() {
   const [asking, setAsking] = useState(false)
   if (!asking)
@@ -40,7 +40,7 @@ function Asking() {
   )
 }
 
-/** Some dialogs know no button that opened them. */
+/** Some dialogs don't know which button opened them. */
 function Camera() {
   const [open, setOpen] = useState(false)
   const dialog = (
@@ -86,7 +86,7 @@ const focused = () => document.activeElement?.textContent
 
 afterEach(cleanup)
 
-it('gives the focus of a removed row to the next one, or to the one before', async () => {
+it('moves the focus of a removed row to the next one, or to the previous one', async () => {
   render(<Screen />)
   await press('Remove rice')
   expect(focused()).toBe('Remove salt')
@@ -94,13 +94,13 @@ it('gives the focus of a removed row to the next one, or to the one before', asy
   expect(focused()).toBe('Remove leek')
 })
 
-it('leaves an empty list for the heading', async () => {
+it('moves from an emptied list to the heading', async () => {
   render(<Screen />)
   for (const name of ['leek', 'rice', 'salt']) await press(`Remove ${name}`)
   expect(focused()).toBe('Kitchen')
 })
 
-it('goes back to the button that a form had taken the place of, and to no field', async () => {
+it('returns to the button that a form had replaced, and never to a field', async () => {
   render(<Screen />)
   await press('Delete')
   expect(focused()).toBe('Keep')
@@ -108,14 +108,14 @@ it('goes back to the button that a form had taken the place of, and to no field'
   expect(focused()).toBe('Delete')
 })
 
-it('comes back from a dialog to the button that opened it', async () => {
+it('returns from a dialog to the button that opened it', async () => {
   render(<Screen />)
   await press('Scan')
   await press('Capture')
   await waitFor(() => expect(focused()).toBe('Scan'))
 })
 
-it('goes on to a neighbour of a button that cannot be pressed any more', async () => {
+it('moves on to a neighbor of a button that is no longer enabled', async () => {
   render(<Screen />)
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove leek' })
   button.focus()
@@ -125,14 +125,14 @@ it('goes on to a neighbour of a button that cannot be pressed any more', async (
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'leek' }))
 })
 
-it('holds on when another person takes the row away', async () => {
+it('recovers when another user removes the row', async () => {
   const { rerender } = render(<Screen />)
   screen.getByRole('checkbox', { name: 'rice' }).focus()
   await act(async () => rerender(<Screen removed="rice" />))
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'salt' }))
 })
 
-it('lets a focus alone that nothing happened to', async () => {
+it('leaves the focus alone when nothing happened to it', async () => {
   const { rerender } = render(<Screen />)
   screen.getByRole('button', { name: 'Before' }).focus()
   await act(async () => rerender(<Screen removed="rice" />))

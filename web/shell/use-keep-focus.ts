@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { focusHeading } from './use-arrival.ts'
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
-/** On a phone these bring up the keyboard, and nobody asked for it. */
+/** On a phone these open the keyboard, which the user didn't ask for. */
 const TYPED_INTO = 'textarea, input:not([type=checkbox], [type=radio])'
-/** Some dialogs give the focus back themselves, a moment after they are gone. */
+/** Some dialogs restore the focus themselves, a moment after they close. */
 const DIALOG_MS = 50
 
 const focusables = (place: ParentNode) => place.querySelectorAll<HTMLElement>(FOCUSABLE)
@@ -16,9 +16,9 @@ const canKeepFocus = (one: Element | undefined) => one?.isConnected && !one.matc
 
 /** Where the focus was, in the page as it was then. */
 interface Held {
-  /** The element, and all that it stands in. */
+  /** The element and its ancestors. */
   chain: readonly Element[]
-  /** What else could have had the focus, in its order. */
+  /** The other focusable elements, in order. */
   line: NodeListOf<HTMLElement>
 }
 
@@ -29,7 +29,7 @@ function heldNow(): Held | undefined {
   return { chain, line: focusables(document) }
 }
 
-/** Whoever removed one row may want to remove the next: the same button of it, where it has one. */
+/** A user who removed one row may want to remove the next: prefer the same button in it, if it has one. */
 function sameInRow(heir: HTMLElement, gone: Element | undefined, lost: Element | undefined) {
   const row = gone?.matches('li') && heir.closest('li')
   if (!gone || !row) return undefined
@@ -37,7 +37,7 @@ function sameInRow(heir: HTMLElement, gone: Element | undefined, lost: Element |
   return same && canTakeFocus(same) ? same : undefined
 }
 
-/** What stands now where the focus was: the next row, the one before, or the button that a form had taken the place of. */
+/** What is now where the focus was: the next row, the previous one, or the button that a form had replaced. */
 function heirOf({ chain, line: then }: Held): HTMLElement | undefined {
   const line = [...then]
   const at = Math.max(
@@ -47,7 +47,7 @@ function heirOf({ chain, line: then }: Held): HTMLElement | undefined {
   const gone = chain[at - 1]
   const first = line.findIndex((one) => gone?.contains(one))
   for (const place of chain.slice(at)) {
-    // Beyond it nothing is near; the heading is.
+    // Beyond that nothing is close; fall back to the heading.
     if (place.matches('main') || place.querySelector('main')) return undefined
     const before = line.slice(0, first).filter((one) => place.contains(one)).length
     const now = focusableIn(place)
@@ -57,13 +57,13 @@ function heirOf({ chain, line: then }: Held): HTMLElement | undefined {
   return undefined
 }
 
-/** When what has the focus is taken away or put out of use, its neighbour gets it; the browser would let it fall. */
+/** When the focused element is removed or disabled, its neighbor gets the focus; the browser would drop it. */
 export function useKeepFocus() {
   useEffect(() => {
     let held: Held | undefined
-    /** What had it last on the page itself: whoever closes a dialog comes back there. */
+    /** The last focused element on the page itself: closing a dialog returns there. */
     let beneath: Held | undefined
-    /** Whether the page is still as it was when we looked last: a tap alone is three reasons to look. */
+    /** Whether the page is unchanged since the last check: a single tap triggers three checks. */
     let isSame = false
     const remember = () => {
       if (isSame && held?.chain[0] === document.activeElement) return
@@ -90,7 +90,7 @@ export function useKeepFocus() {
       look()
     })
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-    // Before anything is done about a click, the page is as the user saw it.
+    // Before a click is handled, the page is as the user saw it.
     document.addEventListener('focusin', remember)
     document.addEventListener('click', remember, true)
     return () => {

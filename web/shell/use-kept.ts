@@ -9,7 +9,7 @@ function isKept(key: string): boolean {
   }
 }
 
-/** Whether the device keeps something under this key; looked at with every drawing of the shell and when another tab writes. */
+/** Whether the device stores something under this key; checked with every render of the shell and when another tab writes. */
 export function useKept(key: string): boolean {
   const subscribe = useCallback((listener: () => void) => {
     window.addEventListener('storage', listener)

@@ -13,7 +13,7 @@ const named = (id: unknown) => (typeof id === 'string' ? { id } : undefined)
 
 let asking: Promise<string | null> | undefined
 
-/** The household that somebody is in. Two lists that ask at the same time ask once. */
+/** The user's household. Concurrent requests by two lists are deduplicated. */
 function householdOf(supabase: SupabaseClient, userId: string): Promise<string | null> {
   asking ??= (async () => {
     const { data, error } = await supabase
@@ -29,7 +29,7 @@ function householdOf(supabase: SupabaseClient, userId: string): Promise<string |
   return asking
 }
 
-/** The lists that an account keeps: pantry, saved recipes, shopping. */
+/** The lists that an account stores: pantry, saved recipes, shopping. */
 const lists = [
   syncedList({
     table: 'pantry_items',
@@ -75,10 +75,10 @@ const lists = [
   }),
 ] as const
 
-/** Several changes in a row are one reason to look. */
+/** Debounce: several changes in a row trigger one refresh. */
 const PAUSE_MS = 100
 
-/** Looks at the account's lists again, as after joining or leaving a household. */
+/** Refreshes the account's lists, for instance after joining or leaving a household. */
 export function refreshAccountLists() {
   for (const list of lists) list.refresh()
 }
@@ -105,7 +105,7 @@ function followLists(): () => void {
   }
 }
 
-/** While somebody is signed in, device and account hold the same; after signing out the device forgets the account's. */
+/** While a user is signed in, device and account are in sync; after signing out the device clears the account's data. */
 export function useAccountLists() {
   const { status, user } = useSession()
   const userId = status === 'signed-in' ? user?.id : undefined
@@ -117,7 +117,7 @@ export function useAccountLists() {
         for (const stop of stops) stop()
       }
     }
-    // A stored session that could not be looked at yet is no sign-out.
+    // A stored session that could not be checked yet doesn't count as signed out.
     if (status === 'signed-out' && !hasStoredSession())
       for (const list of lists) if (list.owner() !== null) list.forget()
   }, [status, userId])
@@ -125,6 +125,6 @@ export function useAccountLists() {
 
 const [pantryList] = lists
 
-/** Whether pantry and shopping list are a household's. */
+/** Whether pantry and shopping list belong to a household. */
 export const useSharedLists = (): boolean =>
   useSyncExternalStore(pantryList.subscribe, pantryList.isShared, () => false)

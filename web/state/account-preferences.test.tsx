@@ -30,12 +30,12 @@ describe('preferences', () => {
     )
   })
 
-  it('begin as a beginner, a quarter of the way [C588 C589]', () => {
+  it('default to beginner, a quarter of the way [C588 C589]', () => {
     expect(fromProfile({}).skill).toBe('beginner')
     expect(SKILL_PROGRESS).toEqual({ beginner: 25, intermediate: 50, advanced: 75, expert: 100 })
   })
 
-  it('survive the way to the account and back, and drop what is not one of them', () => {
+  it('survive a round trip to the account, and drop unknown values', () => {
     const own = { ...none, skill: 'expert', diets: ['vegan'], allergies: ['soy'], staples: ['rice'] } as const
     expect(fromProfile(toProfile(own))).toEqual(own)
     expect(fromProfile({ dietary_preferences: ['vegan', 'moonlight'], allergies: ['dust'] })).toEqual({
@@ -44,7 +44,7 @@ describe('preferences', () => {
     })
   })
 
-  it('reach the pantry, the recipes and the searches of this device', () => {
+  it('apply to the pantry, the recipes and the searches on this device', () => {
     applyToDevice({ ...none, diets: ['vegan'], staples: ['rice'], units: 'metric' })
     expect(pantryStore.get().staples).toEqual(['rice'])
     expect(readingStore.get().system).toBe('metric')
@@ -54,13 +54,13 @@ describe('preferences', () => {
     expect(devicePreferences()).toEqual({ ...none, diets: ['vegan'], staples: ['rice'], units: 'metric' })
   })
 
-  it('join field by field: whoever changed one wins', () => {
+  it('merge field by field: the side that changed a field wins', () => {
     const mine = { ...none, units: 'metric' } as const
     const theirs = { ...none, skill: 'expert' } as const
     expect(joinPreferences(none, mine, theirs)).toEqual({ ...none, units: 'metric', skill: 'expert' })
   })
 
-  it('of the account win at the first meeting, those of this device later on', () => {
+  it('from the account win at the first sync, those of this device later', () => {
     const mine = { ...none, skill: 'advanced', diets: ['keto'] } as const
     const theirs = { ...none, skill: 'expert' } as const
     expect(joinPreferences(undefined, mine, theirs)).toEqual({ ...none, skill: 'expert', diets: ['keto'] })

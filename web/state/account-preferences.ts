@@ -4,7 +4,7 @@ import { pantryStore } from './pantry.ts'
 import { type Preferences, preferencesStore, readPreferences } from './preferences.ts'
 import { readingStore } from './recipe-reading.ts'
 
-/** What an account remembers of a cook's ways: everything that the Preferences tab shows. */
+/** The preferences that an account stores: everything on the Preferences tab. */
 export interface AccountPreferences extends Omit<Preferences, 'onlyMine'> {
   staples: readonly string[]
   units: UnitSystem
@@ -71,8 +71,8 @@ export function applyToDevice({ staples, units, ...rest }: AccountPreferences) {
 const FIELDS = Object.keys(DEFAULT_PREFERENCES) as (keyof AccountPreferences)[]
 
 /**
- * Field by field: who changed it since they last agreed wins. Where both did, this device does, since its owner is
- * looking at it; but when they meet for the first time the account does, since it was chosen on purpose.
+ * Field by field: the side that changed it since the last sync wins. If both did, this device wins, since its user is
+ * looking at it; but at the first sync the account wins, since it was chosen on purpose.
  */
 export function joinPreferences(
   base: AccountPreferences | undefined,

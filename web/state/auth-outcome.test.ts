@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { outcome } from './auth-outcome.ts'
 
-describe('how a call to the accounts ended', () => {
-  it('keeps the words and the reasons of a refusal', async () => {
+describe('outcome of an auth call', () => {
+  it('keeps the message and the reasons of a rejection', async () => {
     const error = { name: 'AuthWeakPasswordError', message: 'Too weak.', status: 422, reasons: ['length', 7] }
     expect(await outcome(async () => ({ error }))).toEqual({
       error: { message: 'Too weak.', reasons: ['length'] },
     })
   })
 
-  it('has words of its own for a lost connection and for a crowd', async () => {
+  it('uses its own messages for a lost connection and for rate limits', async () => {
     const lost = { name: 'AuthRetryableFetchError', message: '{}', status: 0 }
     const crowd = { message: 'slow down', status: 429 }
     expect((await outcome(async () => ({ error: lost }))).error?.message).toMatch(/connection/)

@@ -3,7 +3,7 @@ export interface Outcome {
     message: string
     /** Why a password is too weak. */
     reasons?: readonly string[]
-    /** Nothing answered at all: it is not known whether the call did anything. */
+    /** No response at all: it is unknown whether the call had an effect. */
     thrown?: true
   }
 }
@@ -18,14 +18,14 @@ interface AuthFailure {
 const OFFLINE = 'We couldn’t reach the server. Check your connection and try again.'
 const BUSY = 'Too many tries just now. Please wait a moment and try again.'
 
-/** The library's words where they help; ours where they would be "{}" or a browser's stammer. */
+/** The library's message if it helps; ours if it would be "{}" or a browser's raw error. */
 function wordsOf({ name, message, status }: AuthFailure): string {
   if (name === 'AuthRetryableFetchError') return OFFLINE
   if (status === 429) return BUSY
   return message && message !== '{}' ? message : 'Something went wrong. Please try again.'
 }
 
-/** Calls never throw at their caller: a failure of any kind comes back as a message to show. */
+/** Calls never throw: any failure is returned as a message to show. */
 export async function outcome(call: () => Promise<{ error: AuthFailure | null }>): Promise<Outcome> {
   try {
     const { error } = await call()

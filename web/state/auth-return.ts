@@ -1,8 +1,8 @@
-/** What a link of our mails brought back in the address, read before the client library tidies it away. */
+/** What a link in our mails returned in the URL, read before the client library removes it. */
 interface AuthReturn {
-  /** It came from a password-reset mail and proved the address. */
+  /** It came from a password-reset mail and proved ownership of the address. */
   recovery: boolean
-  /** The link was used before, or is too old. */
+  /** The link was already used, or has expired. */
   problem: string | undefined
 }
 
@@ -20,7 +20,7 @@ export function readAuthReturn({ hash, search }: Pick<Location, 'hash' | 'search
   }
 }
 
-/** A reload on the way to a new password must not lose the proof; closing the tab may. */
+/** A reload while choosing a new password must not lose the proof; closing the tab may. */
 export const recoveryNote = {
   get: (): boolean => {
     try {
@@ -34,7 +34,7 @@ export const recoveryNote = {
       if (on) sessionStorage.setItem(KEY, '1')
       else sessionStorage.removeItem(KEY)
     } catch {
-      // Without the note a reload asks for a new link.
+      // Without storage a reload requires a new link.
     }
   },
 }

@@ -1,29 +1,29 @@
 interface DeviceStore<Value> {
   get: () => Value
-  /** What there is on a new device, and in a page as the server draws it. */
+  /** The value on a new device, and in a prerendered page. */
   empty: () => Value
   set: (next: Value) => void
   subscribe: (listener: () => void) => () => void
-  /** Leaves nothing behind on the device. */
+  /** Removes it from the device. */
   clear: () => void
-  /** Forgets what is in memory; the next reader looks at the device again. */
+  /** Clears the in-memory copy; the next read loads it from storage again. */
   reread: () => void
 }
 
 /**
- * Something kept on the device: it survives a reload and is the same in every tab.
- * What lies there may be anything, so `read` makes a value of it, or the empty one.
+ * A value stored on the device: it survives a reload and is shared by all tabs.
+ * Stored data may be anything, so `read` parses it, falling back to the empty value.
  */
 export function deviceStore<Value>(key: string, read: (kept: unknown) => Value): DeviceStore<Value> {
   let value: Value | undefined
   let nothing: Value | undefined
   let listening = false
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
 
-  /** One and the same, so that a page drawn for a new device need not be drawn again on one. */
+  /** A stable reference, so that a page prerendered for a new device doesn't rerender on one. */
   function empty(): Value {
     nothing ??= read(null)
     return nothing
@@ -42,7 +42,7 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
     // A null key: everything was cleared.
     if (event.key !== key && event.key !== null) return
     value = load()
-    tell()
+    notifyListeners()
   }
 
   return {
@@ -60,9 +60,9 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
       try {
         localStorage.setItem(key, JSON.stringify(next))
       } catch {
-        // A full or forbidden store: the value lives on in this tab.
+        // Storage is full or blocked: the value stays in this tab's memory.
       }
-      tell()
+      notifyListeners()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -75,9 +75,9 @@ export function deviceStore<Value>(key: string, read: (kept: unknown) => Value):
       try {
         localStorage.removeItem(key)
       } catch {
-        // Nothing was kept either.
+        // Nothing was stored either.
       }
-      tell()
+      notifyListeners()
     },
     reread() {
       value = undefined

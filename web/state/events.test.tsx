@@ -29,7 +29,7 @@ describe('events', () => {
     expect(call).not.toHaveBeenCalled()
   })
 
-  it('are told once a day, and an achievement is cheered', async () => {
+  it('are sent once a day, and an achievement is celebrated', async () => {
     localStorage.setItem('sous-auth', '{}')
     call.mockResolvedValueOnce({ recorded: true, unlocked: ['first-recipe'] })
     recordEvent(cooked(1))
@@ -40,7 +40,7 @@ describe('events', () => {
     expect(toastStore.get().map(({ title }) => title)).toEqual(['Achievement unlocked: First Recipe'])
   })
 
-  it('that got lost are told with the next one; what was refused is not', async () => {
+  it('that failed to send are retried with the next one; rejected ones are not', async () => {
     localStorage.setItem('sous-auth', '{}')
     call.mockRejectedValueOnce(new FunctionError('offline', 'no way', 0))
     recordEvent(cooked(1))
@@ -50,11 +50,11 @@ describe('events', () => {
     await settle()
     recordEvent(cooked(3))
     await settle()
-    // The refusal went to the one that was lost before, sent again ahead of the second.
+    // The rejection was for the one that failed before, retried ahead of the second.
     expect(sent()).toEqual([cooked(1), cooked(1), cooked(2), cooked(3)])
   })
 
-  it('of an evening without a network are told once each when it is back, in their order', async () => {
+  it('of an offline session are sent once each when back online, in order', async () => {
     localStorage.setItem('sous-auth', '{}')
     call.mockRejectedValue(new FunctionError('offline', 'no way', 0))
     for (const n of [1, 2, 1, 3]) {

@@ -8,12 +8,12 @@ import { deviceStore } from './device-store.ts'
 const MOST_WAITING = 50
 
 const day = () => new Date().toISOString().slice(0, 10)
-/** Two people may share a device on one day. */
+/** Two users may share a device on one day. */
 const owner = () => storedUser()?.id ?? ''
 const keyOf = (event: RecordEventInput) => `${owner()} ${JSON.stringify(event)}`
 
-/** What was told today, so that a page that is opened ten times is told once. */
-const told = deviceStore<{ day: string; keys: readonly string[] }>('sous-told', (kept) => {
+/** Events sent today, so that a page opened ten times is reported once. */
+const reported = deviceStore<{ day: string; keys: readonly string[] }>('sous-told', (kept) => {
   const { day: on, keys } = (kept ?? {}) as { day?: unknown; keys?: unknown }
   const known = on === day() && Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
   return { day: day(), keys: known }
@@ -24,7 +24,7 @@ interface Untold {
   event: RecordEventInput
 }
 
-/** What could not be told yet, such as a dish cooked where there is no signal. */
+/** Events that could not be sent yet, such as a dish cooked without a signal. */
 const waiting = deviceStore<readonly Untold[]>('sous-untold', (kept) =>
   Array.isArray(kept)
     ? (kept as Partial<Untold>[]).filter((one): one is Untold =>
@@ -45,12 +45,12 @@ export function celebrateAchievements(ids: readonly AchievementId[]) {
 
 let working = Promise.resolve()
 
-/** Whether it is settled: told, or refused. What got lost on the way is told later. */
+/** Whether it is settled: accepted or rejected. What failed to send is retried later. */
 async function send(event: RecordEventInput): Promise<boolean> {
   try {
     const { unlocked } = await call('record-event', event)
-    const now = told.get()
-    told.set({ day: day(), keys: [...(now.day === day() ? now.keys : []), keyOf(event)].slice(-200) })
+    const now = reported.get()
+    reported.set({ day: day(), keys: [...(now.day === day() ? now.keys : []), keyOf(event)].slice(-200) })
     celebrateAchievements(unlocked)
     return true
   } catch (error) {
@@ -61,8 +61,8 @@ async function send(event: RecordEventInput): Promise<boolean> {
 const isSame = (a: Untold, b: Untold) =>
   a.owner === b.owner && JSON.stringify(a.event) === JSON.stringify(b.event)
 
-/** In the order in which it happened; it leaves the line only when it is settled, so a closed tab loses nothing. */
-async function tellWaiting() {
+/** In order; an event leaves the queue only when it is settled, so closing the tab loses nothing. */
+async function flushWaiting() {
   for (;;) {
     const next = waiting.get().find((one) => one.owner === owner())
     if (!next || !hasStoredSession() || !(await send(next.event))) return
@@ -70,15 +70,15 @@ async function tellWaiting() {
   }
 }
 
-/** Tells what could not be told before, as when the network is back. */
+/** Flushes the queue, for instance when back online. */
 export function flushEvents() {
-  if (waiting.get().length > 0) working = working.then(tellWaiting)
+  if (waiting.get().length > 0) working = working.then(flushWaiting)
 }
 
-/** Tells the account what happened in the kitchen. Visitors have none; nobody ever waits for it, and it never fails aloud. */
+/** Reports kitchen events to the account. Not for visitors; it never blocks, and errors are silent. */
 export function recordEvent(event: RecordEventInput) {
   if (!hasStoredSession()) return
-  const now = told.get()
+  const now = reported.get()
   if (now.day === day() && now.keys.includes(keyOf(event))) return
   const own = { owner: owner(), event }
   if (!waiting.get().some((one) => isSame(one, own)))

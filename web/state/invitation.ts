@@ -7,7 +7,7 @@ interface Kept {
 
 const DAY_MS = 86_400_000
 
-/** An invitation that waits while its guest signs in, also when a mail has to be opened first. */
+/** An invitation that is stored while its guest signs in, even if a mail has to be opened first. */
 const device = deviceStore<Kept | null>('sous-invitation', (kept) => {
   const { code, until } = (kept ?? {}) as Partial<Kept>
   return typeof code === 'string' && typeof until === 'number' && until > Date.now() ? { code, until } : null

@@ -7,14 +7,14 @@ beforeEach(() => {
   pantryStore.reread()
 })
 
-describe('the pantry on this device', () => {
-  it('keeps what is added, over a reload', () => {
+describe('pantry on this device', () => {
+  it('keeps what is added, across a reload', () => {
     expect(pantryStore.add([' Egg', 'rice', 'egg'])).toEqual(['egg', 'rice'])
     pantryStore.reread()
     expect(pantryStore.get().ingredients).toEqual(['egg', 'rice'])
   })
 
-  it('tells all its listeners', () => {
+  it('notifies all its listeners', () => {
     const { result } = renderHook(() => usePantry())
     act(() => void pantryStore.add(['leek']))
     expect(result.current.ingredients).toEqual(['leek'])
@@ -22,7 +22,7 @@ describe('the pantry on this device', () => {
     expect(result.current.ingredients).toEqual([])
   })
 
-  it('starts with water, salt and pepper as always there, and remembers other choices', () => {
+  it('starts with water, salt and pepper as staples, and remembers other choices', () => {
     expect(pantryStore.get().staples).toEqual(['water', 'salt', 'black pepper'])
     pantryStore.setStaple('salt', false)
     pantryStore.setStaple('butter', true)
@@ -30,7 +30,7 @@ describe('the pantry on this device', () => {
     expect(pantryStore.get().staples).toEqual(['water', 'black pepper', 'butter'])
   })
 
-  it('clears the list and leaves the staples', () => {
+  it('clears the list and keeps the staples', () => {
     pantryStore.add(['egg'])
     pantryStore.setStaple('butter', true)
     pantryStore.clear()
@@ -38,7 +38,7 @@ describe('the pantry on this device', () => {
   })
 
   it.each(['nonsense', '[]', '{"ingredients": 5}', '{"ingredients": ["ok", 7, null]}', 'null'])(
-    'survives %s in the store',
+    'handles %s in storage',
     (kept) => {
       localStorage.setItem('sous-pantry', kept)
       pantryStore.reread()

@@ -3,10 +3,10 @@ import { normaliseName } from '#core/contracts/ingredient-names.ts'
 import { addToList } from '#core/pantry/ingredient-list.ts'
 import { deviceStore } from './device-store.ts'
 
-/** What is in the kitchen, kept on the device: it survives a reload and is the same in every tab. */
+/** The pantry, stored on the device: it survives a reload and is shared by all tabs. */
 interface Pantry {
   ingredients: readonly string[]
-  /** Always there: they count neither as missing nor as extra. */
+  /** Staples: they count neither as missing nor as extra. */
   staples: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const device = deviceStore<Pantry>(KEY, read)
 
 export const pantryStore = {
   ...device,
-  /** Adds names and says which were new. */
+  /** Adds names and returns which were new. */
   add(names: readonly string[]): string[] {
     const { list, added } = addToList(device.get().ingredients, names)
     if (added.length) device.set({ ...device.get(), ingredients: list })

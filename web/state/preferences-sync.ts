@@ -22,7 +22,7 @@ interface Agreed {
   base: AccountPreferences
 }
 
-/** What the account had when this device last agreed with it, and whose account it was. */
+/** The account's values at the last sync with this device, and the account's id. */
 const agreed = deviceStore<Agreed>('sous-synced-preferences', (kept) => {
   const { owner, base } = (kept ?? {}) as { owner?: unknown; base?: AccountPreferences }
   return typeof owner === 'string' && base
@@ -34,7 +34,7 @@ const COLUMNS = 'cooking_skill,dietary_preferences,favorite_cuisines,allergies,s
 const RETRY_MS = 15_000
 const PAUSE_MS = 800
 
-/** The profile saved them already: device and account agree on these. */
+/** The profile already saved them: device and account agree on these. */
 export function agreeOnPreferences(userId: string, own: AccountPreferences) {
   agreed.set({ owner: userId, base: own })
   applyToDevice(own)
@@ -43,11 +43,11 @@ export function agreeOnPreferences(userId: string, own: AccountPreferences) {
 function forget() {
   agreed.clear()
   preferencesStore.clear()
-  // How numbers are read is the device's own business; whose kitchen has what in it is not.
+  // Units are a device setting and stay; everything else belongs to the account.
   applyToDevice({ ...DEFAULT_PREFERENCES, units: readingStore.get().system })
 }
 
-/** Joins what the device and the account know, and writes to each what it lacks. */
+/** Merges the device's and the account's values, and writes to each what it is missing. */
 async function syncPreferences(userId: string) {
   if (agreed.get().owner !== null && agreed.get().owner !== userId) forget()
   const supabase = await getSupabase()
@@ -69,7 +69,7 @@ async function syncPreferences(userId: string) {
   agreeOnPreferences(userId, joined)
 }
 
-/** While somebody is signed in, device and account know the same; after signing out the device forgets. */
+/** While a user is signed in, device and account are in sync; after signing out the device clears them. */
 export function usePreferencesSync() {
   const { status, user } = useSession()
   const userId = status === 'signed-in' ? user?.id : undefined
@@ -89,7 +89,7 @@ export function usePreferencesSync() {
     const onChange = () => {
       if (agreed.get().owner !== userId || samePreferences(devicePreferences(), agreed.get().base)) return
       clearTimeout(timer)
-      // Several ticks in a row are one change.
+      // Debounce: several ticks in a row are one change.
       timer = setTimeout(run, PAUSE_MS)
     }
     const stops = [preferencesStore, pantryStore, readingStore].map((store) => store.subscribe(onChange))

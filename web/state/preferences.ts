@@ -7,13 +7,13 @@ import { deviceStore } from './device-store.ts'
 type DietOption = (typeof DIET_OPTIONS)[number]
 type Cuisine = (typeof CUISINES)[number]
 
-/** How somebody cooks and eats, as this device knows it. Staples are in the pantry's store, units in the reading's. */
+/** The user's preferences on this device. Staples are in the pantry store, units in the reading store. */
 export interface Preferences {
   skill: CookingSkill
   diets: readonly DietOption[]
   cuisines: readonly Cuisine[]
   allergies: readonly Allergen[]
-  /** Searches keep to the diets. Chosen per device, beside the results. */
+  /** Searches apply the diets. Chosen per device, next to the results. */
   onlyMine: boolean
 }
 
@@ -36,7 +36,7 @@ const device = deviceStore('sous-preferences', readPreferences)
 export const preferencesStore = {
   ...device,
   setOnlyMine: (onlyMine: boolean) => device.set({ ...device.get(), onlyMine }),
-  /** The diets that a search keeps to: those of the profile once asked for, else none. */
+  /** The diets that a search applies: those of the profile if enabled, else none. */
   searchDiets: (): DietOption[] => (device.get().onlyMine ? [...device.get().diets] : []),
 }
 

@@ -10,13 +10,13 @@ beforeEach(() => {
   readingStore.reread()
 })
 
-describe('how a recipe is read', () => {
-  it('is as written, in US units, until that is changed', () => {
+describe('recipe view state', () => {
+  it('is as written, in US units, by default', () => {
     const { result } = renderHook(() => [useSystem(), useFactor('a'), useTicked('a'), useTicked('a', 0)])
     expect(result.current).toEqual(['us', 1, false, false])
   })
 
-  it('keeps scale and ticks by recipe, and the units for all of them', () => {
+  it('stores scale and ticks per recipe, and the units for all of them', () => {
     const { result } = renderHook(() => [useSystem(), useFactor('a'), useTicked('a')])
     const lines = renderHook(() => [0, 1, 2].map((line) => useTicked('a', line))).result
     act(() => {
@@ -35,19 +35,19 @@ describe('how a recipe is read', () => {
     expect(kept().recipes.b.factor).toBe(2)
   })
 
-  it.each([0, -1, 21, Number.NaN, Number.POSITIVE_INFINITY])('does not take %d for a scale', (factor) => {
+  it.each([0, -1, 21, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d as a scale', (factor) => {
     readingStore.setFactor('a', factor)
     expect(readingStore.get().recipes.a).toBeUndefined()
   })
 
-  it('remembers the last fifty recipes only', () => {
+  it('remembers only the last fifty recipes', () => {
     for (let i = 0; i < 60; i++) readingStore.setFactor(`r${i}`, 2)
     expect(Object.keys(kept().recipes)).toHaveLength(50)
     expect(kept().recipes).toHaveProperty('r59')
   })
 
   it.each(['{', '7', '{"system":3,"recipes":[{"factor":"x","checked":{}}]}'])(
-    'makes the best of %s',
+    'recovers from %s in storage',
     (found) => {
       localStorage.setItem(KEY, found)
       readingStore.reread()

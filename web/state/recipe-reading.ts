@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import type { System } from '#core/recipes/measures.ts'
 import { deviceStore } from './device-store.ts'
 
-/** How a recipe is being read: how much of it is made, and which lines are ticked off. */
+/** The view state of a recipe: its scale, and which lines are ticked off. */
 interface RecipeReading {
   factor: number
   checked: readonly number[]
 }
 interface Reading {
   system: System
-  /** By id, the latest last. */
+  /** By id, latest last. */
   recipes: Readonly<Record<string, RecipeReading>>
 }
 
@@ -43,7 +43,7 @@ const device = deviceStore<Reading>('sous-reading', read)
 function change(id: string, next: Partial<RecipeReading>) {
   const { recipes, ...rest } = device.get()
   const { [id]: own = AS_WRITTEN, ...others } = recipes
-  // A kitchen needs the last few; the rest would only grow.
+  // The last few are enough; otherwise it would grow forever.
   const latest = Object.entries(others).slice(-(KEPT - 1))
   device.set({ ...rest, recipes: Object.fromEntries([...latest, [id, { ...own, ...next }]]) })
 }
@@ -63,7 +63,7 @@ export const readingStore = {
 
 const readingOf = (id: string) => readingStore.get().recipes[id] ?? AS_WRITTEN
 
-// Each asks for no more than it shows, and is drawn anew only when that changes.
+// Each selects only what it shows, and is rerendered only when that changes.
 
 export const useFactor = (id: string): number =>
   useSyncExternalStore(

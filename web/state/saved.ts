@@ -5,7 +5,7 @@ import { deviceStore } from './device-store.ts'
 const idsIn = (kept: unknown): readonly string[] =>
   Array.isArray(kept) ? [...new Set(kept.filter(isUuid))] : []
 
-/** The recipes that were saved, oldest first, by id. With an account they are kept there too. */
+/** The saved recipes, oldest first, by id. With an account they are stored there too. */
 const device = deviceStore<readonly string[]>('sous-saved', idsIn)
 
 export const savedStore = {

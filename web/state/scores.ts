@@ -5,7 +5,7 @@ import { usePantry } from './pantry.ts'
 
 const NONE: ReadonlyMap<string, ScoredRecipe> = new Map()
 
-/** How well these recipes fit the pantry of this device, by id; empty without a pantry, and until the answer is there. */
+/** How well these recipes match the pantry on this device, by id; empty without a pantry, and until loaded. */
 export function useScores(ids: readonly string[]): ReadonlyMap<string, ScoredRecipe> {
   const { ingredients, staples } = usePantry()
   const { data } = useQuery({
@@ -20,7 +20,7 @@ export function useScores(ids: readonly string[]): ReadonlyMap<string, ScoredRec
       return new Map(scores.map((score) => [score.id, score]))
     },
     enabled: ingredients.length > 0 && ids.length > 0,
-    // The dials of cards that stay keep their numbers while the next page's are on their way.
+    // Cards that stay keep their scores while the next page's are loading.
     placeholderData: keepPreviousData,
   })
   return ingredients.length > 0 ? (data ?? NONE) : NONE

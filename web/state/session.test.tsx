@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('session', () => {
-  it('is signed out at once, without the library, when nothing is stored [C317 O144]', () => {
+  it('is signed out immediately, without the library, when nothing is stored [C317 O144]', () => {
     const { result } = show()
     expect(result.current.status).toBe('signed-out')
     expect(getSupabase).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ describe('session', () => {
     ['signUp [C470 O271]', 'signUp', 'signUp'],
     ['signIn [C471 O271]', 'signIn', 'signInWithPassword'],
     ['resetPassword [C472 O271]', 'resetPassword', 'resetPasswordForEmail'],
-  ] as const)('returns a message when the library refuses %s', async (_title, name, call) => {
+  ] as const)('returns a message when the library rejects %s', async (_title, name, call) => {
     const { result } = show()
     auth[call].mockResolvedValue({ error: { message: 'The kitchen is closed.' } })
     await act(async () => {
@@ -91,7 +91,7 @@ describe('session', () => {
     })
   })
 
-  it('says when a new account waits for its first mail', async () => {
+  it('reports when a new account needs its email confirmed', async () => {
     auth.signUp.mockResolvedValue({ error: null, data: { session: null } })
     const { result } = show()
     await act(async () => {
@@ -99,18 +99,18 @@ describe('session', () => {
     })
   })
 
-  it('stays signed in over a bad connection', async () => {
+  it('stays signed in on a bad connection', async () => {
     localStorage.setItem('sous-auth', JSON.stringify({ user, refresh_token: 'r1' }))
     const { result } = show()
     await act(async () => {})
-    // The library could not refresh an old token, but kept it: it says null, the device knows better.
+    // The library could not refresh an old token, but kept it: it reports null, the device knows better.
     act(() => auth.tell('INITIAL_SESSION', null))
     expect(result.current).toMatchObject({ status: 'signed-in', user })
     act(() => auth.tell('SIGNED_OUT', null))
     expect(result.current.status).toBe('signed-out')
   })
 
-  it('keeps people signed in while the library itself cannot be loaded, and tries again', async () => {
+  it('keeps users signed in while the library itself cannot be loaded, and retries', async () => {
     vi.useFakeTimers()
     try {
       localStorage.setItem('sous-auth', JSON.stringify({ user, refresh_token: 'r1' }))
@@ -126,11 +126,11 @@ describe('session', () => {
     }
   })
 
-  it('lets the owner of a recovery link choose a password, also after a reload, and then no more', async () => {
+  it('lets the owner of a recovery link choose a password once, even after a reload', async () => {
     window.history.replaceState(null, '', '/auth?mode=reset-password#access_token=x&type=recovery')
     auth.updateUser.mockResolvedValue({ error: null })
     show().unmount()
-    // The library has tidied the address away.
+    // The library has cleaned up the URL.
     window.history.replaceState(null, '', '/auth?mode=reset-password')
     localStorage.setItem('sous-auth', JSON.stringify({ user, refresh_token: 'r1' }))
     const { result } = show()
@@ -143,12 +143,12 @@ describe('session', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('says that a link was used or is too old', () => {
+  it('reports that a link was used or has expired', () => {
     window.history.replaceState(null, '', '/auth?mode=reset-password#error=access_denied&error_description=x')
     expect(show().result.current.linkProblem).toMatch(/used already or is too old/)
   })
 
-  it('names the addresses that mails lead back to', async () => {
+  it('sets the URLs that mails link back to', async () => {
     auth.signUp.mockResolvedValue({ error: null, data: { session: {} } })
     auth.resetPasswordForEmail.mockResolvedValue({ error: null })
     const { result } = show()
@@ -167,7 +167,7 @@ describe('session', () => {
     })
   })
 
-  it('knows an address that comes back from one of our mails', () => {
+  it('recognizes a URL that returns from one of our mails', () => {
     expect(isAuthReturn({ hash: '#access_token=x&type=recovery', search: '?mode=reset-password' })).toBe(true)
     expect(isAuthReturn({ hash: '#error_description=expired', search: '' })).toBe(true)
     expect(isAuthReturn({ hash: '', search: '?code=abc' })).toBe(true)

@@ -12,9 +12,9 @@ type Session = {
   user: User | null
   /** The session came from a password-reset mail: its owner is here to choose a new password. */
   recovering: boolean
-  /** The link of a mail did not work, in words. */
+  /** The error message of a mail link that didn't work. */
   linkProblem: string | undefined
-  /** `unconfirmed`: the account waits for the link in its first mail. */
+  /** `unconfirmed`: the account needs the link in its first mail. */
   signUp: (
     email: string,
     password: string,
@@ -23,7 +23,7 @@ type Session = {
   signIn: (email: string, password: string) => Promise<Outcome>
   signOut: () => Promise<Outcome>
   resetPassword: (email: string) => Promise<Outcome>
-  /** Sends the first mail of a new account once more. */
+  /** Resends the first mail of a new account. */
   resendConfirmation: (email: string) => Promise<Outcome>
   updatePassword: (password: string) => Promise<Outcome>
 }
@@ -33,11 +33,11 @@ const SessionContext = createContext<Session | null>(null)
 type Known = Pick<Session, 'status' | 'user'>
 const signedOut: Known = { status: 'signed-out', user: null }
 
-/** A check that a bad connection drags out is cut short: what the device knows is shown meanwhile. */
+/** Timeout for a check on a bad connection: what the device knows is shown in the meantime. */
 const CHECK_MS = 4000
 const LIBRARY_RETRY_MS = 10_000
 
-/** A stored session that cannot be looked at yet is no sign-out: a bad connection signs nobody out. */
+/** A stored session that can't be checked yet doesn't count as signed out: a bad connection must not sign users out. */
 function asStored(): Known {
   const user = storedUser()
   return user ? { status: 'signed-in', user } : signedOut
@@ -51,14 +51,14 @@ export function SessionProvider({
   fresh = false,
   children,
 }: {
-  /** Begins as on a new device, and looks at this one afterwards. */
+  /** Starts as on a new device, and reads this one's state afterwards. */
   fresh?: boolean
   children: ReactNode
 }) {
   const [needed, setNeeded] = useState(() => !fresh && isNeeded())
   const [known, setKnown] = useState<Known>(needed ? { status: 'loading', user: null } : signedOut)
 
-  // A link of a mail has an address that the server draws nothing for.
+  // The URL of a mail link isn't prerendered.
   const [arrived] = useState(() => readAuthReturn(fresh ? { hash: '', search: '' } : window.location))
   const [recovering, setRecovering] = useState(!fresh && (arrived.recovery || recoveryNote.get()))
   useEffect(() => {
@@ -69,7 +69,7 @@ export function SessionProvider({
   }, [fresh])
   useEffect(() => {
     if (arrived.recovery) recoveryNote.set(true)
-    // The reset screen says it in its place; anywhere else, such as after a confirmation mail, a message does.
+    // The reset screen shows it in place; anywhere else, such as after a confirmation mail, a toast does.
     if (arrived.problem && !window.location.pathname.startsWith(paths.auth()))
       notify({ title: 'This link did not work', description: arrived.problem, variant: 'destructive' })
   }, [arrived])
@@ -84,7 +84,7 @@ export function SessionProvider({
       getSupabase().then(
         (supabase) => {
           if (gone) return
-          // The first event, INITIAL_SESSION, ends the loading. Nothing may be awaited in here: it would deadlock.
+          // The first event, INITIAL_SESSION, ends the loading state. Don't await in here: it would deadlock.
           const { data } = supabase.auth.onAuthStateChange((event, session) => {
             clearTimeout(slow)
             setKnown(
@@ -113,7 +113,7 @@ export function SessionProvider({
     }
   }, [needed])
 
-  // Another tab signed in while this one had no reason to load the library.
+  // Another tab signed in before this one needed to load the library.
   useEffect(() => {
     const onStorage = () => {
       if (hasStoredSession()) setNeeded(true)

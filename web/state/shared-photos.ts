@@ -2,7 +2,7 @@ import { MAX_SHARED_PHOTOS } from '#core/contracts/share.ts'
 
 const at = (index: number) => `/shared-photos/${index}`
 
-/** Photos that another app shared, from the moment the device takes them in until the page looks at them. */
+/** Photos that another app shared, from the moment the device receives them until the page scans them. */
 export async function keepSharedPhotos(photos: readonly Blob[]): Promise<number> {
   const some = photos.filter(({ type }) => type.startsWith('image/')).slice(0, MAX_SHARED_PHOTOS)
   await caches.delete('sous-shared')
@@ -12,7 +12,7 @@ export async function keepSharedPhotos(photos: readonly Blob[]): Promise<number>
   return some.length
 }
 
-/** Takes them out: each is looked at once. */
+/** Removes and returns them: each is scanned once. */
 export async function takeSharedPhotos(): Promise<File[]> {
   if (!('caches' in globalThis)) return []
   const cache = await caches.open('sous-shared')

@@ -12,8 +12,8 @@ beforeEach(() => {
   savedStore.reread()
 })
 
-describe('the shopping list on this device', () => {
-  it('keeps what is added, over a reload', () => {
+describe('shopping list on this device', () => {
+  it('keeps what is added, across a reload', () => {
     const { result } = renderHook(() => useShopping())
     act(() => void shoppingStore.add([{ name: ' Milk', line: '1 cup  milk ', recipeId: SOUP }]))
     expect(result.current).toMatchObject([
@@ -23,7 +23,7 @@ describe('the shopping list on this device', () => {
     expect(shoppingStore.get()).toHaveLength(1)
   })
 
-  it('does not take the same line of the same recipe twice while it is still to buy', () => {
+  it('does not add the same line of the same recipe twice while it is open', () => {
     const line = { name: 'milk', line: '1 cup milk', recipeId: SOUP }
     expect(shoppingStore.add([line])).toBe(1)
     expect(shoppingStore.add([line, { ...line, recipeId: STEW }])).toBe(1)
@@ -43,7 +43,7 @@ describe('the shopping list on this device', () => {
     expect(shoppingStore.get()).toEqual([egg])
   })
 
-  it('takes long and odd names without a fuss, and holds at most 500', () => {
+  it('accepts long and odd names, and holds at most 500', () => {
     expect(shoppingStore.add([{ name: 'x'.repeat(400), line: '' }])).toBe(1)
     expect(shoppingStore.add([{ name: '  ', line: ' ' }])).toBe(0)
     shoppingStore.add(Array.from({ length: 600 }, (_, i) => ({ name: `spice ${i}`, line: `spice ${i}` })))
@@ -63,7 +63,7 @@ describe('saved recipes on this device', () => {
     expect(result.current.has(SOUP)).toBe(false)
   })
 
-  it('are ids of recipes and nothing else', () => {
+  it('accept only recipe ids', () => {
     savedStore.toggle('not-an-id')
     expect(savedStore.get()).toEqual([])
     localStorage.setItem('sous-saved', JSON.stringify([SOUP, SOUP, 5, null, 'x']))

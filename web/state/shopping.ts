@@ -7,7 +7,7 @@ import { deviceStore } from './device-store.ts'
 export interface NewShoppingItem {
   /** What to buy, such as "milk". */
   name: string
-  /** As the recipe or the cook wrote it, such as "1 cup milk". */
+  /** As written in the recipe or by the user, such as "1 cup milk". */
   line: string
   recipeId?: string
 }
@@ -15,10 +15,10 @@ export interface NewShoppingItem {
 const itemsIn = (kept: unknown): readonly ShoppingItem[] =>
   Array.isArray(kept) ? kept.flatMap((one) => shoppingItem(one) ?? []).slice(0, MAX_SHOPPING_ITEMS) : []
 
-/** What to buy, in the order it was put down. With an account it is kept there too. */
+/** What to buy, in insertion order. With an account it is stored there too. */
 const device = deviceStore<readonly ShoppingItem[]>('sous-shopping', itemsIn)
 
-/** A random UUID also where the page has no secure context, as on a home network's plain http. */
+/** A random UUID even if the page has no secure context, as on a home network's plain http. */
 function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -32,7 +32,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_
 
 export const shoppingStore = {
   ...device,
-  /** Adds items and says how many. The same line for the same recipe is added once while it is still to buy. */
+  /** Adds items and returns how many. The same line of the same recipe is added once while it is open. */
   add(items: readonly NewShoppingItem[]): number {
     const now = device.get()
     const next = [...now]
@@ -59,7 +59,7 @@ export const shoppingStore = {
   remove(ids: readonly string[]) {
     device.set(device.get().filter((item) => !ids.includes(item.id)))
   },
-  /** Puts removed items back where they were. */
+  /** Restores removed items to their positions. */
   restore(items: readonly ShoppingItem[]) {
     const gone = items.filter((item) => !device.get().some((one) => one.id === item.id))
     device.set([...device.get(), ...gone].toSorted((a, b) => a.addedAt.localeCompare(b.addedAt)))

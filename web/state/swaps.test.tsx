@@ -13,8 +13,8 @@ beforeEach(() => {
   swapStore.reread()
 })
 
-describe('swaps kept on the device', () => {
-  it('survive a reload, the newest first, each once', () => {
+describe('swaps stored on the device', () => {
+  it('survive a reload, newest first, each once', () => {
     swapStore.add([swap])
     swapStore.add([{ ...swap, substitute: 'flax egg' }])
     swapStore.add([{ ...swap, ratio: '6 tbsp aquafaba' }])
@@ -23,14 +23,14 @@ describe('swaps kept on the device', () => {
     expect(kept().map((one) => one.substitute)).toEqual(['aquafaba', 'flax egg'])
   })
 
-  it('are told apart by recipe, and removed one by one', () => {
+  it('are distinguished by recipe, and removed one by one', () => {
     swapStore.add([swap, { ...swap, recipeId: 'a', recipe: 'Pavlova' }])
     swapStore.remove(swap)
     expect(kept()).toEqual([{ ...swap, recipeId: 'a', recipe: 'Pavlova' }])
   })
 
   it.each([null, 5, 'x', {}, [null, 5, {}, { ingredient: 'egg' }, { ...swap, ratio: 3 }]])(
-    'make nothing of %j',
+    'ignore %j in storage',
     (value) => {
       lying(value)
       expect(kept()).toEqual([])

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { deviceStore } from './device-store.ts'
 
-/** A substitution that somebody decided on, with the recipe it is for where there is one. */
+/** A substitution that the user chose, with its recipe if there is one. */
 interface KeptSwap {
   ingredient: string
   substitute: string
@@ -36,7 +36,7 @@ const same = (a: KeptSwap, b: KeptSwap) =>
 
 const device = deviceStore('sous-swaps', swapsIn)
 
-/** Newest first. Kept on this device only. */
+/** Newest first. Stored on this device only. */
 export const swapStore = {
   ...device,
   add(swaps: readonly KeptSwap[]) {

@@ -34,7 +34,7 @@ vi.mock('../api/supabase.ts', () => {
     upsert: async (rows: Row[]) => {
       if (account.isDown) return fail(503)
       if (rows.some((row) => row.id === account.refuses)) return fail(409)
-      // Members write to the household's list, and nobody else to it.
+      // Only members can write to the household's list.
       if (rows.some((row) => (row.household_id ?? null) !== account.household)) return fail(403)
       for (const row of rows) {
         account.rows = account.rows.filter((one) => one.id !== row.id || whose(one) !== whose(row))
@@ -86,8 +86,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a list on the device and in the account', () => {
-  it('joins both at sign-in: nothing lost, nothing twice', async () => {
+describe('synced list', () => {
+  it('merges both at sign-in: nothing lost, nothing duplicated', async () => {
     items.set([item('a'), item('b')])
     account.rows = [
       { user_id: 'me', ...item('b') },
@@ -109,7 +109,7 @@ describe('a list on the device and in the account', () => {
     expect(account.rows).toEqual([{ user_id: 'me', id: 'b', text: 'other words' }])
   })
 
-  it('tries a failed write again until it succeeds', async () => {
+  it('retries a failed write until it succeeds', async () => {
     account.rows = [{ user_id: 'me', ...item('a') }]
     stop = make().start('me')
     await settle()
@@ -123,7 +123,7 @@ describe('a list on the device and in the account', () => {
     expect(ids(items.get())).toEqual(['new'])
   })
 
-  it('keeps an unsent removal over a reload, although the account still has the item', async () => {
+  it('keeps an unsent removal across a reload, although the account still has the item', async () => {
     account.rows = [{ user_id: 'me', ...item('a') }]
     stop = make().start('me')
     await settle()
@@ -139,7 +139,7 @@ describe('a list on the device and in the account', () => {
     expect(items.get()).toEqual([])
   })
 
-  it('takes over what another device removed', async () => {
+  it('applies what another device removed', async () => {
     account.rows = [{ user_id: 'me', ...item('a') }]
     stop = make().start('me')
     await settle()
@@ -149,7 +149,7 @@ describe('a list on the device and in the account', () => {
     expect(items.get()).toEqual([])
   })
 
-  it('sends the others when the account refuses one, and keeps that one here', async () => {
+  it('sends the others when the account rejects one, and keeps that one here', async () => {
     account.refuses = 'bad'
     items.set([item('a'), item('bad'), item('c')])
     stop = make().start('me')
@@ -171,7 +171,7 @@ describe('a list on the device and in the account', () => {
     expect(ids(account.rows)).toEqual(['a'])
   })
 
-  it('does not give one person’s list to the next', async () => {
+  it('does not pass one user’s list on to the next', async () => {
     account.rows = [{ user_id: 'me', ...item('a') }]
     stop = make().start('me')
     await settle()
@@ -183,11 +183,11 @@ describe('a list on the device and in the account', () => {
   })
 })
 
-describe('a list that a household shares', () => {
+describe('household list', () => {
   const mine = (id: string): Row => ({ user_id: 'me', ...item(id) })
   const ours = (id: string): Row => ({ household_id: 'us', ...item(id) })
 
-  it('takes the place of one’s own, and gives it back; what is not sent yet goes along', async () => {
+  it('replaces the user’s own, and restores it; unsent changes carry over', async () => {
     const list = make()
     account.rows = [mine('a'), mine('b'), ours('c')]
     stop = list.start('me')
@@ -216,7 +216,7 @@ describe('a list that a household shares', () => {
     items.set([item('a'), item('new')])
     await settle(3000)
     expect(ids(items.get())).toEqual(['c', 'new'])
-    // Removed from the household, again without a word.
+    // Removed from the household, again without a notification.
     account.household = null
     items.set([...items.get(), item('later')])
     await settle(3000)
@@ -224,7 +224,7 @@ describe('a list that a household shares', () => {
     expect(account.rows).toContainEqual(mine('later'))
   })
 
-  it('knows the echo of its own changes from news', async () => {
+  it('distinguishes the echo of its own changes from others', async () => {
     const list = make()
     stop = list.start('me')
     items.set([item('a')])

@@ -4,18 +4,18 @@ import type { LiveChange } from '../api/live.ts'
 import { getSupabase } from '../api/supabase.ts'
 import { deviceStore } from './device-store.ts'
 
-/** A list on this device that an account keeps too: how to read and write it here, and how its rows look there. */
+/** A list on this device that an account stores too: how to read and write it here, and the shape of its rows there. */
 interface SyncedList<Item extends { id: string }> {
   table: string
-  /** The list that a household has in its place: its table, and which household the person is in. */
+  /** The household list that replaces it: its table, and the user's household. */
   shared?: {
     table: string
     householdOf: (supabase: SupabaseClient, userId: string) => Promise<string | null>
   }
-  /** The column that holds the item's id. */
+  /** The column with the item's id. */
   idColumn: string
   orderColumn: string
-  /** Its rows are only added and removed, never changed. */
+  /** Its rows are only added and removed, never updated. */
   fixed?: boolean
   get: () => readonly Item[]
   set: (items: readonly Item[]) => void
@@ -24,14 +24,14 @@ interface SyncedList<Item extends { id: string }> {
   fromRow: (row: Record<string, unknown>) => Item | undefined
 }
 
-/** What the account had when this device last agreed with it, whose account it was, and which household's list. */
+/** The account's items at the last sync, the account's id, and the household's, if any. */
 interface Agreed<Item> {
   owner: string | null
   household: string | null
   base: readonly Item[]
 }
 
-/** A refusal stays one; trouble on the way is worth another try. */
+/** A rejection is permanent; network and server errors are worth a retry. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 
 const RETRY_MS = [2000, 5000, 15_000, 60_000]
@@ -43,11 +43,11 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
       ? { owner, household: typeof household === 'string' ? household : null, base }
       : { owner: null, household: null, base: [] }
   })
-  /** What the account refuses (a recipe that is gone, one item too many) stays on the device and is not sent again. */
+  /** Items that the account rejects (a deleted recipe, one item too many) stay on the device and aren't sent again. */
   const refused = new Set<string>()
   let wake: (() => void) | undefined
 
-  /** Where the rows are: one's own, or the household's. */
+  /** Where the rows are: the user's own list, or the household's. */
   const place = (userId: string, household: string | null) =>
     household && list.shared
       ? { table: list.shared.table, column: 'household_id', id: household }
@@ -59,7 +59,7 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
     const { data, error } = await supabase.from(table).select('*').eq(column, id).order(list.orderColumn)
     if (error) throw error
     const theirs = data.flatMap((row) => list.fromRow(row as Record<string, unknown>) ?? [])
-    // Also from one list to another: what is not sent yet goes along, what the old list had stays with it.
+    // Also between lists: unsent changes carry over, the old list's items stay with it.
     const joined = threeWay(agreed.get().base, list.get(), theirs)
     if (household !== agreed.get().household) refused.clear()
     agreed.set({ owner: userId, household, base: theirs })
@@ -74,10 +74,10 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
       .from(table)
       .upsert(rows, { ignoreDuplicates: list.fixed ?? false })
     if (!error) return
-    // Not allowed: somebody joined or left a household meanwhile. The next try looks first.
+    // Not allowed: the user joined or left a household in the meantime. The next attempt checks first.
     if (!isRefusal(status) || (status === 403 && list.shared)) throw error
     if (items.length === 1) refused.add(items[0]?.id ?? '')
-    // One bad item must not keep the others out.
+    // One bad item must not block the others.
     else for (const item of items) await put(supabase, userId, [item])
   }
 
@@ -91,7 +91,7 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
       changed.filter(({ id }) => !refused.has(id)),
     )
     const { table, column, id: whose } = place(userId, household)
-    // The ids travel in the address, so not too many at once.
+    // The ids are in the URL, so not too many at once.
     for (let from = 0; from < gone.length; from += 50) {
       const some = gone.slice(from, from + 50)
       const { error } = await supabase.from(table).delete().eq(column, whose).in(list.idColumn, some)
@@ -101,15 +101,15 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
   }
 
   return {
-    /** The account whose list lies on this device, if any. */
+    /** The account whose list is on this device, if any. */
     owner: () => agreed.get().owner,
     isShared: () => agreed.get().household !== null,
     subscribe: agreed.subscribe,
 
-    /** Looks at the account again, soon. */
+    /** Schedules a refresh from the account. */
     refresh: () => wake?.(),
 
-    /** Whether a change elsewhere is new here; the echo of one's own is not. */
+    /** Whether a change elsewhere is new here; the echo of our own isn't. */
     isNews({ table, eventType, new: row, old }: LiveChange): boolean {
       const { base, household } = agreed.get()
       if (table !== (household ? list.shared?.table : list.table)) return false
@@ -119,16 +119,16 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
       return JSON.stringify(known) !== JSON.stringify(item)
     },
 
-    /** After signing out nothing of the account stays here. */
+    /** After signing out nothing of the account remains here. */
     forget() {
       agreed.clear()
       list.set([])
     },
 
-    /** Joins the device with the account and keeps them the same until stopped. */
+    /** Merges the device with the account and keeps them in sync until stopped. */
     start(userId: string): () => void {
       const owner = agreed.get().owner
-      // Somebody else's list was left behind: it is not ours to add.
+      // Another user's list was left behind: it must not be merged.
       if (owner !== null && owner !== userId) this.forget()
       let stopped = false
       let failures = 0
@@ -140,7 +140,7 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
       const run = (withPull: boolean) => {
         clearTimeout(timer)
         look ||= withPull
-        // What waits sees everything that happened until its turn.
+        // Queued work sees everything that happened until its turn.
         if (queued) return
         queued = true
         working = working.then(async () => {
@@ -150,13 +150,13 @@ export function syncedList<Item extends { id: string }>(list: SyncedList<Item>) 
           if (stopped) return
           try {
             const supabase = await getSupabase()
-            // Where the device has never met this account, it has to look before it writes.
+            // If the device has never synced with this account, it has to read before it writes.
             if (looking || agreed.get().owner !== userId) await pull(supabase, userId)
             if (!stopped) await push(supabase, userId)
             failures = 0
           } catch {
             if (stopped) return
-            // What is not yet in the account is the difference to `base`, so nothing is lost by waiting.
+            // Unsent changes are the diff to `base`, so nothing is lost by waiting.
             timer = setTimeout(() => run(true), RETRY_MS[Math.min(failures, RETRY_MS.length - 1)])
             failures += 1
           }

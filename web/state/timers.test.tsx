@@ -13,7 +13,7 @@ const first = () => timersStore.get()[0] as Timer
 const left = () => leftOf(first(), Date.now()) / 1000
 
 describe('timers', () => {
-  it('run on through a reload', () => {
+  it('keep running across a reload', () => {
     timersStore.start({ name: 'Simmer sauce', seconds: 720 })
     vi.advanceTimersByTime(60_000)
     timersStore.reread()
@@ -23,7 +23,7 @@ describe('timers', () => {
     expect(isDone(first(), Date.now())).toBe(true)
   })
 
-  it('stand still while paused, and go on from there', () => {
+  it('stop while paused, and resume from there', () => {
     timersStore.start({ name: 'Rice', seconds: 100 })
     vi.advanceTimersByTime(40_000)
     timersStore.pause(first().id)
@@ -35,7 +35,7 @@ describe('timers', () => {
     expect(left()).toBe(50)
   })
 
-  it('take a minute more: running, paused, and after they rang', () => {
+  it('can be extended by a minute: running, paused, and after they rang', () => {
     timersStore.start({ name: 'Rice', seconds: 100 })
     timersStore.addMinute(first().id)
     expect(left()).toBe(160)
@@ -50,7 +50,7 @@ describe('timers', () => {
     expect(first().silenced).toBe(false)
   })
 
-  it('are several, each with its own end, up to twelve', () => {
+  it('can be several, each with its own end, up to twelve', () => {
     for (let i = 1; i <= MAX_TIMERS; i++)
       expect(timersStore.start({ name: `Pot ${i}`, seconds: i })).toBe(true)
     expect(timersStore.start({ name: 'One more', seconds: 5 })).toBe(false)
@@ -59,7 +59,7 @@ describe('timers', () => {
     expect(timersStore.get()).toHaveLength(MAX_TIMERS - 1)
   })
 
-  it('are drawn again as time goes by', () => {
+  it('rerender as time passes', () => {
     timersStore.start({ name: 'Egg', seconds: 300 })
     const { result } = renderHook(() => useTimers())
     const before = result.current.now
@@ -67,7 +67,7 @@ describe('timers', () => {
     expect(result.current.now - before).toBeGreaterThanOrEqual(1500)
   })
 
-  it.each(['nonsense', '{}', '[null, 5, {"id": 1}]'])('survive %s in the store', (kept) => {
+  it.each(['nonsense', '{}', '[null, 5, {"id": 1}]'])('handle %s in storage', (kept) => {
     localStorage.setItem('sous-timers', kept)
     timersStore.reread()
     expect(timersStore.get()).toEqual([])

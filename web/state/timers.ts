@@ -1,23 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deviceStore } from './device-store.ts'
 
-/** A kitchen timer. It is kept as the moment it ends, so it runs on through a reload and a sleeping tab. */
+/** A kitchen timer. It is stored as its end time, so it keeps running across a reload and in a suspended tab. */
 export interface Timer {
   id: string
   name: string
-  /** Where it was started, to find the way back. */
+  /** Where it was started, to link back. */
   recipeId: string | null
   seconds: number
   /** Milliseconds since 1970; null while it is paused. */
   endsAt: number | null
-  /** What is left while it is paused. */
+  /** The remaining time while paused. */
   leftMs: number
   silenced: boolean
 }
 
 export const MAX_TIMERS = 12
 export const LONGEST_TIMER_S = 24 * 3600
-/** A timer that ended long ago has nothing more to say. */
+/** A timer that ended long ago is ignored. */
 const FORGET_MS = 6 * 3600_000
 
 function timerIn(value: unknown): Timer[] {
@@ -74,7 +74,7 @@ export const timersStore = {
   pause: (id: string) =>
     change(id, (timer) => ({ leftMs: leftOf(timer, Date.now()), endsAt: null, silenced: false })),
   resume: (id: string) => change(id, (timer) => ({ endsAt: Date.now() + timer.leftMs, leftMs: 0 })),
-  /** A minute more; one that has rung starts again with that minute. */
+  /** Adds a minute; a timer that has rung restarts with that minute. */
   addMinute: (id: string) =>
     change(id, (timer) => {
       const left = leftOf(timer, Date.now()) + 60_000
@@ -86,7 +86,7 @@ export const timersStore = {
   cancel: (id: string) => device.set(device.get().filter((timer) => timer.id !== id)),
 }
 
-/** The timers, drawn again twice a second while one of them runs. */
+/** The timers, rerendered twice a second while one of them runs. */
 export function useTimers(): { timers: readonly Timer[]; now: number } {
   const timers = useSyncExternalStore(timersStore.subscribe, timersStore.get, timersStore.empty)
   const [, tick] = useState(0)

@@ -41,13 +41,13 @@ describe.each([
   })
 })
 
-it('declares pairs, names the same colours in both themes, and knows black from white', () => {
+it('declares pairs, names the same colors in both themes, and measures black and white', () => {
   expect(pairs.length).toBeGreaterThan(30)
   expect([...coloursOf('.light {').keys()]).toEqual([...coloursOf('.dark {').keys()])
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
 })
 
-it('has the ground colours that the browser bar takes', () => {
+it('has the background colors that the browser bar uses', () => {
   const theme = readFileSync(new URL('../lib/theme.ts', import.meta.url), 'utf8')
   const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
   for (const selector of ['.light {', '.dark {']) {

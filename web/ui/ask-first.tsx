@@ -7,14 +7,14 @@ type AskFirstProps = {
   title: string
   /** What will happen, in a sentence or two. */
   text: string
-  /** The words of the button that does it. */
+  /** The label of the button that confirms. */
   act: string
   onConfirm: () => void
-  /** The button that asks. */
+  /** The button that opens the dialog. */
   children: ReactElement
 }
 
-/** A question over the page before something that others feel. */
+/** A confirmation dialog before an action that affects others. */
 export function AskFirst({ title, text, act, onConfirm, children }: AskFirstProps) {
   return (
     <AlertDialog.Root>

@@ -17,7 +17,7 @@ const badgeLook = cva(
   },
 )
 
-/** A word or two about a thing. The word carries the meaning; the tone only supports it. */
+/** A short label. The text carries the meaning; the tone only supports it. */
 export function Badge({ tone, children }: VariantProps<typeof badgeLook> & { children: ReactNode }) {
   return <span className={badgeLook({ tone })}>{children}</span>
 }

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** Shared by buttons and by links that look like one. */
+/** Shared by buttons and by links styled as one. */
 export const buttonLook = cva(
   'inline-flex items-center justify-center gap-2 rounded-chip font-semibold leading-tight whitespace-nowrap transition-[background-color,border-color,color,transform] active:scale-[0.98] disabled:opacity-55 disabled:active:scale-100 [&_svg]:shrink-0',
   {

@@ -15,7 +15,7 @@ type LinkCardProps = {
   className?: string
 }
 
-/** A whole card that leads somewhere. The link is the title; its area is stretched over the card. */
+/** A card that is a link. The link is the title; its hit area is stretched over the card. */
 export function LinkCard({ to, title, art, children, heading: Heading = 'h3', className }: LinkCardProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { FoodArt, type FoodArtName } from './food-art/food-art.tsx'
 
-/** An ingredient, wherever it is named on its own. */
+/** An ingredient, wherever it is shown on its own. */
 export function Chip({
   art,
   children,

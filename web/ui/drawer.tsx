@@ -6,15 +6,15 @@ import { buttonLook } from './button.tsx'
 type DrawerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Read out when it opens. */
+  /** Announced when it opens. */
   title: string
   closeLabel?: string
-  /** Stands at the top, beside the close button. */
+  /** At the top, next to the close button. */
   top: ReactNode
   children: ReactNode
-  /** Stays in sight at the bottom while the rest scrolls. */
+  /** Stays visible at the bottom while the rest scrolls. */
   bottom?: ReactNode
-  /** Once it is gone: the place to give the focus back. */
+  /** Called once it is closed: the place to restore the focus. */
   onClosed: () => void
 }
 

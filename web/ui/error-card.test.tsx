@@ -29,7 +29,7 @@ describe('error card', () => {
     expect(new Set([...shown.values()].flatMap((messages) => [...messages])).size).toBe(shown.size)
   })
 
-  it('says what it is given [C245]', () => {
+  it('shows the given text [C245]', () => {
     show(<ErrorCard title="No eggs" message="The hens are on strike." />)
     expect(screen.getByRole('heading').textContent).toBe('No eggs')
     expect(screen.getByText('The hens are on strike.')).toBeDefined()
@@ -45,7 +45,7 @@ describe('error card', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
-  it('leads Back to Kitchen, which is home [C250]', () => {
+  it('links Back to Kitchen, which is home [C250]', () => {
     show(<ErrorCard />)
     expect(screen.getByRole('link', { name: 'Back to Kitchen' }).getAttribute('href')).toBe('/')
   })

@@ -43,7 +43,7 @@ type ErrorCardProps = {
   art?: FoodArtName
   onRetry?: () => void
   heading?: 'h1' | 'h2'
-  /** Shown instead of the usual ways out. */
+  /** Shown instead of the default actions. */
   actions?: ReactNode
   children?: ReactNode
 }

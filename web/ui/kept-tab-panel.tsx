@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 interface KeptTabPanelProps {
   value: string
   active: boolean
-  /** The browser's own search found words in it. */
+  /** Called when find in page matched text in it. */
   onFound: () => void
   children: ReactNode
 }
 
-/** A tab's page that stays in the document: the browser's search finds its words, and paper gets all of them. */
+/** A tab panel that stays in the document: find in page matches its text, and print includes all of them. */
 export function KeptTabPanel({ value, active, onFound, children }: KeptTabPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
 
-  // React knows `hidden` as a yes or no only.
+  // React only supports `hidden` as a boolean.
   useLayoutEffect(() => {
     if (!active) panel.current?.setAttribute('hidden', 'until-found')
   }, [active])

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react'
-import { isAlive, subscribeAlive } from './alive.ts'
+import { isHydrated, subscribeHydrated } from './hydrated.ts'
 
-/** What lies below the fold: neither the server nor the first render in the browser waits for it. */
+/** Content below the fold: neither the server nor the first render in the browser waits for it. */
 export function Later({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
-  const [isTime, setTime] = useState(isAlive)
+  const [isTime, setTime] = useState(isHydrated)
   useEffect(() => {
-    if (!isTime) return subscribeAlive(() => startTransition(() => setTime(true)))
+    if (!isTime) return subscribeHydrated(() => startTransition(() => setTime(true)))
   }, [isTime])
   return isTime ? <Suspense fallback={fallback}>{children}</Suspense> : fallback
 }

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { type ButtonLook, buttonLook } from './button.tsx'
 
-/** Goes somewhere, so it is a link; looks like the next thing to do, so it wears a button's coat. */
+/** A link that is styled as a button, for a next step. */
 export function LinkButton({
   variant,
   size,

@@ -3,7 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed'
 import CircleDot from 'lucide-react/icons/circle-dot'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
 
-/** How a line of a recipe fits what is in the kitchen: the same sign, tone and word wherever it is shown. */
+/** How a line of a recipe matches the pantry: the same icon, tone and word everywhere. */
 export const MATCH_STATES = {
   full: { Icon: Check, tone: 'bg-herb-soft', icon: 'text-herb', word: 'you have it' },
   partial: { Icon: CircleDot, tone: 'bg-turmeric-soft', icon: 'text-turmeric', word: 'nearly' },

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from 'react'
 
-/** Parts of a page below the fold: each is rendered in its own time, so that a touch is answered in between. */
+/** Parts of a page below the fold: each is rendered in a separate task, so that the page stays responsive. */
 export function OneByOne({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children)
   const [shown, setShown] = useState(1)

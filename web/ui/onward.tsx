@@ -4,7 +4,7 @@ import type { FoodArtName } from './food-art/food-art.tsx'
 
 type OnwardLink = { to: string; title: string; text: ReactNode; art: FoodArtName }
 
-/** Where to go from here: the foot of a page is never a dead end. */
+/** Next steps at the bottom of a page, so that it is never a dead end. */
 export function Onward({ title = 'Where to next', links }: { title?: string; links: readonly OnwardLink[] }) {
   return (
     <section className="border-t border-line pt-10">

@@ -11,7 +11,7 @@ type PageHeadingProps = {
   art?: readonly [FoodArtName, FoodArtName, FoodArtName]
 }
 
-/** The opening of every inner page. Its h1 takes the focus when people arrive by a link. */
+/** The header of every inner page. Its h1 gets the focus after navigation. */
 export function PageHeading({ title, eyebrow, children, art }: PageHeadingProps) {
   return (
     <header className="grid items-center gap-x-16 gap-y-8 pt-10 pb-10 md:grid-cols-[1fr_auto] md:pt-16 md:pb-14">

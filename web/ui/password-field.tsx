@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   hint?: ReactNode
 }
 
-/** Can be looked at, tells of Caps Lock, and leaves pasting and password managers alone. */
+/** Can be revealed, warns about Caps Lock, and supports pasting and password managers. */
 export function PasswordField({ hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { FoodArt, type FoodArtName } from './food-art/food-art.tsx'
 
-/** Food on a plate seen from above: our frame for a drawing that stands alone. */
+/** Food on a plate seen from above: the frame for a single drawing. */
 export function Plate({ art, className }: { art: FoodArtName; className?: string }) {
   return (
     <div

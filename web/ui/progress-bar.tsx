@@ -2,7 +2,7 @@ interface ProgressBarProps {
   label: string
   value: number
   max: number
-  /** "23 of 50", for those who cannot see it fill. */
+  /** "23 of 50", for screen readers. */
   text: string
   done?: boolean
 }

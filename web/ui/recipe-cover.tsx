@@ -17,19 +17,19 @@ const DISHES = [
 const pick = (id: string) =>
   DISHES[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DISHES.length]!
 
-/** The recipe's picture, or a laid plate where there is none or it does not load. */
+/** The recipe's picture, or a plate if it fails to load. */
 export function RecipeCover({
   recipe,
   first = false,
   className,
 }: {
   recipe: { id: string; cover_image_url: string | null }
-  /** In sight at once: it is fetched before anything that is not. */
+  /** Visible immediately: it is fetched with priority. */
   first?: boolean
   className?: string
 }) {
   const [broken, setBroken] = useState(false)
-  // Whatever has no picture of its own is drawn one.
+  // Recipes without a picture get a drawn cover.
   const url = pictureAddress(recipe.cover_image_url) ?? `/covers/${recipe.id}.svg`
   if (!broken)
     return (

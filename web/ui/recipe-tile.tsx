@@ -33,7 +33,7 @@ function RecipeTile({ recipe }: { recipe: TiledRecipe }) {
   )
 }
 
-/** A row of recipes to go on to; its place is kept while they are looked for. */
+/** A row of recipes to continue with; its space is reserved while they load. */
 export function RecipeTiles({ recipes }: { recipes: readonly TiledRecipe[] | undefined }) {
   return (
     <ul className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4">

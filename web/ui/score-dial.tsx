@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 const RADIUS = 21
 const LENGTH = 2 * Math.PI * RADIUS
 
-/** Our mark: a dial that fills with the score, the number in its middle. Decorative; whoever shows it says the score in words. */
+/** Our dial, filled by the score, with the number in the center. Decorative; the caller states the score as text. */
 export function ScoreDial({ score, className }: { score: number; className?: string }) {
   return (
     <svg viewBox="0 0 52 52" aria-hidden="true" className={clsx('shrink-0', className)}>

@@ -6,7 +6,7 @@ export interface Option<Value extends string> {
   label: string
 }
 
-/** The device's own menu in our coat: it is right on every phone, keyboard and screen reader. */
+/** A native select in our style: it works on every phone, keyboard and screen reader. */
 export function Select<Value extends string>({
   label,
   options,

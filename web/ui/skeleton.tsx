@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 
-/** The shape of what is about to appear, so that nothing jumps when it does. */
+/** A placeholder in the shape of the content, to avoid layout shift. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
       className={clsx(
-        // The light moves by itself, without the page being painted for it.
+        // The shimmer animates without repainting the page.
         'relative overflow-hidden rounded-sm bg-sunken after:absolute after:inset-0 after:animate-shimmer after:bg-[linear-gradient(100deg,transparent_20%,var(--raised)_50%,transparent_80%)]',
         className,
       )}
@@ -14,7 +14,7 @@ export function Skeleton({ className }: { className?: string }) {
   )
 }
 
-/** A page whose code is still on its way. */
+/** A page whose code is still loading. */
 export function PageSkeleton() {
   return (
     <div role="status" className="wrap min-h-dvh pt-10 md:pt-16">

@@ -13,11 +13,11 @@ interface TabsProps<Value extends string> {
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** One `TabPanel` for each tab. */
+  /** One `TabPanel` per tab. */
   children: ReactNode
 }
 
-/** Pages on top of each other, of which one shows. On a narrow screen the row scrolls under the thumb. */
+/** Panels, one of which is visible. On a narrow screen the tab list scrolls horizontally. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 interface Own {
   label: string
   hint?: ReactNode
-  /** What is wrong with it, in words. */
+  /** The error message. */
   error?: string
   onValue?: (value: string) => void
 }
@@ -15,7 +15,7 @@ const look =
 
 type TextFieldProps = Own & ComponentProps<'input'> & { end?: ReactNode }
 
-/** A labelled line to type into. `end` stands inside it, on the right. */
+/** A labeled text input. `end` is inside it, on the right. */
 export function TextField({ label, hint, error, onValue, end, className, ...input }: TextFieldProps) {
   const id = useId()
   return (

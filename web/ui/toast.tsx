@@ -68,7 +68,7 @@ export function Toast({ title, description, variant, duration, onUndo, onClose }
 
 type ToastRegionProps = { width: number; swipeThreshold: number; children: ReactNode }
 
-/** Where toasts stand: bottom right, above the thumb on a phone, never wider than the screen. */
+/** Position of toasts: bottom right, above the thumb on a phone, never wider than the screen. */
 export function ToastRegion({ width, swipeThreshold, children }: ToastRegionProps) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} label="Message">

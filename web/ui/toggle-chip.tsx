@@ -7,7 +7,7 @@ interface ToggleChipProps {
   children: ReactNode
 }
 
-/** One of several things to choose; a tick goes with the colour. */
+/** One of several options; a check mark accompanies the color. */
 export function ToggleChip({ chosen, onToggle, children }: ToggleChipProps) {
   return (
     <label className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-control px-4 font-medium text-sm transition-colors hover:border-herb has-checked:border-herb has-checked:bg-herb-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
@@ -32,7 +32,7 @@ interface ChipGroupProps<Value extends string> {
   name?: (value: Value) => string
 }
 
-/** Chips of which any number may be chosen. */
+/** Chips with multiple selection. */
 export function ChipGroup<Value extends string>({
   legend,
   hint,

@@ -34,7 +34,7 @@ describe('tooltip', () => {
     expect(shown()).toBe('Salt it')
   })
 
-  it('opens at once for a neighbour within 300 ms, and waits again after that [C614 O326]', () => {
+  it('opens immediately for a neighbor within 300 ms, and waits again after that [C614 O326]', () => {
     fireEvent.pointerEnter(button('salt'))
     wait(700)
     fireEvent.pointerLeave(button('salt'))
@@ -49,7 +49,7 @@ describe('tooltip', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('closes on Escape and stays away for fingers', () => {
+  it('closes on Escape and does not open on touch', () => {
     fireEvent.pointerEnter(button('salt'))
     wait(700)
     fireEvent.keyDown(window, { key: 'Escape' })

@@ -3,12 +3,12 @@ import { type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef, 
 const TOOLTIP_OPEN_MS = 700
 const TOOLTIP_SKIP_MS = 300
 
-/** When any tooltip last closed: moving on to a neighbour within the skip delay opens its tooltip at once. */
+/** When any tooltip last closed: moving to a neighbor within the skip delay opens its tooltip immediately. */
 let lastClosed = Number.NEGATIVE_INFINITY
 
 /**
- * A name for a control that shows only a picture; the control still carries its own label for screen readers.
- * Ours, because the positioning library behind the usual one would weigh a sixth of the whole first load.
+ * A label for an icon-only control; the control still has its own label for screen readers.
+ * Custom, because the positioning library behind the usual one would add a sixth to the initial load.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
@@ -39,7 +39,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   }, [open])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the control inside
     <span
       className="relative inline-flex"
       onPointerEnter={onPointerEnter}
@@ -54,7 +54,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   )
 }
 
-/** Centred under its control, pushed back inside when it would stick out of the window. */
+/** Centered below its control, shifted to stay inside the window. */
 function Bubble({ text }: { text: string }) {
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

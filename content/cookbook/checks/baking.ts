@@ -1,7 +1,7 @@
 import { gramsWhere, type ReadRecipe } from './reading.ts'
 
 const FLOURS = /flour$|^cornmeal$/
-/** Water in what wets a dough, as a share of its weight. */
+/** Water content of the liquids in a dough, as a share of their weight. */
 const WETNESS: [RegExp, number][] = [
   [/^(?:water|sparkling water|coffee|tea|beer|stout)$/, 1],
   [/milk$|^buttermilk$|^kefir$|^apple cider$/, 0.9],
@@ -49,7 +49,7 @@ function checkLeavened(read: ReadRecipe, flour: number, liquid: number, strength
   return problems
 }
 
-/** Flour, liquid, leavening, salt and sugar in the proportions that rise and set. */
+/** Checks flour, liquid, leavening, salt and sugar for proportions that rise and set. */
 export function checkBaking(read: ReadRecipe): string[] {
   const { recipe } = read
   const flour = gramsWhere(

@@ -6,11 +6,11 @@ import type { ReadRecipe } from './reading.ts'
 interface Expectation {
   meals?: readonly Meal[]
   tag?: RecipeTag
-  /** At least one line is of this category. */
+  /** At least one ingredient line must be in this category. */
   category?: Category
 }
 
-/** What a reader expects who opens a chapter. */
+/** What a reader expects when opening a chapter. */
 const CHAPTER_RULES: Readonly<Record<ChapterName, Expectation>> = {
   breakfast: { meals: ['breakfast'] },
   chicken: { category: 'poultry' },
@@ -30,7 +30,7 @@ const CHAPTER_RULES: Readonly<Record<ChapterName, Expectation>> = {
   leftovers: { tag: 'leftovers' },
 }
 
-/** Does the recipe stand in the right chapter? */
+/** Is the recipe in the right chapter? */
 export function checkChapter(chapter: ChapterName, { recipe, lines }: ReadRecipe): string[] {
   const { meals, tag, category } = CHAPTER_RULES[chapter]
   const problems: string[] = []

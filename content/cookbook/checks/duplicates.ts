@@ -35,7 +35,7 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return either === 0 ? 0 : both / either
 }
 
-/** How many five-word runs each pair shares, by "i j"; runs that few pairs share keep this far below all pairs. */
+/** How many five-word runs each pair shares, by "i j". Most runs occur in few recipes, so this stays far below all pairs. */
 function sharedShingles(prints: readonly Fingerprint[]): Map<string, number> {
   const holders = new Map<string, number[]>()
   for (const [i, { shingles }] of prints.entries()) {
@@ -56,7 +56,7 @@ function sharedShingles(prints: readonly Fingerprint[]): Map<string, number> {
 
 const percent = (value: number) => `${Math.round(value * 100)} %`
 
-/** Pairs that are the same dish twice, or the same text with another name. */
+/** Pairs that are the same dish twice, or the same text under another name. */
 export function findDuplicates(reads: readonly ReadRecipe[]): string[] {
   const prints = reads.map(fingerprint)
   const shared = sharedShingles(prints)

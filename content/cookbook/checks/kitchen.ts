@@ -4,7 +4,7 @@ import { temperaturesIn } from '#core/recipes/temperatures.ts'
 import { VOCABULARY } from '../vocabulary.ts'
 import type { ReadRecipe } from './reading.ts'
 
-/** A tool in the steps, and what of the equipment list answers for it. */
+/** A tool in the steps, and the entries of the equipment list that cover it. */
 const TOOLS: [step: RegExp, equipment: RegExp, name: string][] = [
   [/\bskillets?\b|\bfrying pan\b/i, /skillet|frying pan|cast-iron|wok|sauté pan|griddle/i, 'skillet'],
   [/\bsaucepan\b/i, /saucepan|pot\b/i, 'saucepan'],
@@ -31,7 +31,7 @@ const TOOLS: [step: RegExp, equipment: RegExp, name: string][] = [
 const VESSEL =
   /skillet|saucepan|stockpot|\bpot\b|dutch oven|wok|sheet pan|baking sheet|baking dish|casserole|slow cooker|rice cooker|roasting pan|frying pan|griddle|steamer|pressure cooker/i
 
-/** A kind is as common as what it is a kind of: whoever has lentils may well have green ones. */
+/** A kind is as common as its parent: a kitchen with lentils may well have green ones. */
 function commonness({ name, popularity }: Ingredient): number {
   return Math.max(popularity, ...isKindOf(VOCABULARY, name).map((kind) => kind.popularity))
 }

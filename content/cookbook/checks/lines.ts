@@ -8,7 +8,7 @@ const NEEDS_METRIC = new Set(['cup', 'ounce', 'fluid ounce', 'pound', 'pint', 'q
 const CONTAINERS = new Set(['can', 'jar', 'package', 'bag', 'box', 'bottle', 'carton', 'container'])
 const FREE_AMOUNT =
   /to taste|for (?:serving|garnish|dusting|frying|greasing|brushing|rolling|the|sprinkling|drizzling|topping)/i
-/** Packed or loose, chopped fine or coarse: a cup may weigh half or double of the middle figure. */
+/** Packed or loose, finely or coarsely chopped: a cup may weigh half or twice the average figure. */
 const LOOSEST = 0.5
 const DENSEST = 1.9
 
@@ -16,7 +16,7 @@ function near(a: number, b: number, tolerance: number): boolean {
   return Math.abs(a - b) <= tolerance * Math.max(a, b) + 2
 }
 
-/** Does the metric amount say the same as the US one? */
+/** Does the metric amount match the US one? */
 function checkMetric(line: ReadIngredientLine): string[] {
   const { raw, parsed, ingredients } = line
   const metric = metricOf(raw)
@@ -61,7 +61,7 @@ function checkSpelling(raw: string): string[] {
   return problems
 }
 
-/** Each line parses, names what the vocabulary knows, and gives metric beside US measures. */
+/** Each line parses, names a known ingredient, and gives metric alongside US measures. */
 export function checkLines({ lines }: ReadRecipe): string[] {
   const problems: string[] = []
   const seen = new Map<string, string>()

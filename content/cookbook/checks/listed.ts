@@ -18,9 +18,9 @@ export interface Listed {
   line: ReadIngredientLine
 }
 
-/** Names that another food's name ends in without meaning them: sour cream, peanut butter. */
+/** Words that other foods' names end in with a different meaning: sour cream, peanut butter. */
 const STRICT = new Set(['butter', 'cream', 'egg', 'flour', 'sugar'])
-/** What an ingredient gives off or is cut into: the lemon's juice, the bacon's fat. */
+/** What an ingredient yields or is cut into: the lemon's juice, the bacon's fat. */
 const YIELDS = new Set(
   'juice zest peel fat water dripping wedge grease brine liquid broth white yolk'.split(' '),
 )
@@ -46,7 +46,7 @@ function isSameAnimal(id: number, { id: other, ingredient }: Listed): boolean {
   return (a !== undefined && a === b) || named.name.split(' ')[0] === ingredient.name.split(' ')[0]
 }
 
-/** Can this mention stand for this listed ingredient? */
+/** Can this mention refer to this listed ingredient? */
 export function meets({ id, words }: Mention, listed: Listed): boolean {
   if (id === listed.id) return true
   const { ancestors, not } = VOCABULARY
@@ -60,7 +60,7 @@ export function meets({ id, words }: Mention, listed: Listed): boolean {
   if (isSameAnimal(id, listed)) return true
   return listed.forms.some((form) => {
     const denied = not[listed.id]?.has(id) ?? false
-    // Its own name may end so: "peppers" for bell peppers. But garlic is not its powder, nor cream sour cream.
+    // It may be the end of its own name: "peppers" for bell peppers. But garlic isn't its powder, nor cream sour cream.
     if (endsWith(form, words)) {
       return !denied || form[0] === 'vegan' || (listed.own.includes(form) && !STRICT.has(word))
     }
@@ -91,7 +91,7 @@ export function isMadeOf(mention: Mention, listed: readonly Listed[]): boolean {
   const last = words.length - 1
   const cut = words.findLastIndex((word) => !PARTS.has(word) && !PIECES.has(word)) + 1
   if (cut > 0 && cut <= last && answers(words.slice(0, cut))) return true
-  // A "chipotle sauce" or "almond paste" that the recipe makes; what most people buy ready-made must be listed.
+  // A "chipotle sauce" or "almond paste" that the recipe makes; what is usually bought ready-made must be listed.
   const homemade = (VOCABULARY.ingredients[mention.id]?.popularity ?? 100) < 40
   if (homemade && MADE.has(words[last] ?? '') && answers(words.slice(0, last))) return true
   return last > 0 && words.every((word) => answers([word]))

@@ -4,7 +4,7 @@ import type { Meal } from '../record.ts'
 import { VOCABULARY } from '../vocabulary.ts'
 import { gramsWhere, type ReadRecipe } from './reading.ts'
 
-/** Grams of all that is listed, a head. Wide: a check for slips of the pen, not a diet. */
+/** Grams of all listed ingredients per serving. Wide on purpose: this catches typos, it isn't dietary advice. */
 const PLATE: Record<Meal, [number, number]> = {
   breakfast: [60, 700],
   lunch: [140, 900],
@@ -27,7 +27,7 @@ function isStarch({ name, category }: Ingredient): boolean {
   )
 }
 
-/** Cooked weight is what fills a plate: dry grains and pasta take up two to three times their weight. */
+/** Cooked weight is what matters: dry grains and pasta absorb two to three times their weight. */
 function starchOf(read: ReadRecipe): number {
   return read.lines.reduce((sum, { ingredients, grams, raw }) => {
     const first = ingredients[0]
@@ -70,14 +70,14 @@ function checkMain(read: ReadRecipe): string[] {
   return problems
 }
 
-/** Servings and amounts make sense. */
+/** Checks that servings and amounts are plausible. */
 export function checkPortions(read: ReadRecipe): string[] {
   const { meal, servings, tags } = read.recipe
   const problems = MAINS.has(meal) ? checkMain(read) : []
   const plate = gramsWhere(read, () => true) / servings
   const [low, high] = PLATE[meal]
   // Frying oil and brines are listed by the liter and not eaten.
-  // Water that dry pasta takes up is on the plate, though not on the list.
+  // Water that dry pasta absorbs ends up on the plate, though it isn't on the list.
   const swollen = plate + (starchOf(read) - gramsWhere(read, isStarch)) / servings
   if (swollen < low)
     problems.push(

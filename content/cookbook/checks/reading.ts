@@ -11,13 +11,13 @@ export interface ReadIngredientLine {
   raw: string
   parsed: ParsedLine
   named: NamedIngredient[]
-  /** The known ingredients of the line. */
+  /** The known ingredients in the line. */
   ingredients: Ingredient[]
-  /** Of the first one. */
+  /** Of the first ingredient. */
   grams: number | undefined
 }
 
-/** A recipe with its lines and steps read once for all checks. */
+/** A recipe whose lines and steps are parsed once for all checks. */
 export interface ReadRecipe {
   recipe: CookbookRecipe
   lines: ReadIngredientLine[]
@@ -47,7 +47,7 @@ export function readRecipe(recipe: CookbookRecipe): ReadRecipe {
   }
 }
 
-/** Grams of all lines whose first ingredient passes; lines without an amount count as nothing. */
+/** Total grams of the lines whose first ingredient passes; lines without an amount count as zero. */
 export function gramsWhere(read: ReadRecipe, passes: (ingredient: Ingredient) => boolean): number {
   return read.lines.reduce((sum, { ingredients, grams }) => {
     const first = ingredients[0]

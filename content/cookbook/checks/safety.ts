@@ -30,7 +30,7 @@ function isCookedLine(raw: string): boolean {
   return /\b(?:cooked|leftover|canned|smoked|rotisserie)\b/i.test(raw) || /\b(?:can|cans)\b/.test(raw)
 }
 
-/** Eggs as the dish itself, or eggs that no dough or batter carries through the oven. */
+/** Eggs as the dish itself, or eggs that aren't baked into a dough or batter. */
 function needOfEggs(read: ReadRecipe): Need | undefined {
   const eggs = gramsWhere(read, ({ category, name }) => category === 'eggs' && !READY.test(name))
   if (eggs === 0 || /hard-(?:boil|cook)|yolks are firm|boil(?:ed)? eggs/i.test(read.text)) return undefined
@@ -60,7 +60,7 @@ function needsOf(read: ReadRecipe): Need[] {
   return needs
 }
 
-/** Internal temperatures only: an oven at 375°F makes nothing safe by itself. */
+/** Internal temperatures only: an oven temperature of 375°F makes nothing safe by itself. */
 function internalTemperatures(text: string): number[] {
   return temperaturesIn(text)
     .map(({ fahrenheit }) => fahrenheit)
@@ -87,7 +87,7 @@ function checkReheating({ recipe, lines }: ReadRecipe): string[] {
   return ["storage: say how hot the leftovers must be: 'reheat to 165°F (74°C)'"]
 }
 
-/** Meat, fish, eggs and leftovers come with the temperature that makes them safe. */
+/** Checks that meat, fish, eggs and leftovers state the temperature that makes them safe. */
 export function checkSafety(read: ReadRecipe): string[] {
   const { recipe, lines, text } = read
   const problems = checkReheating(read)
@@ -99,10 +99,10 @@ export function checkSafety(read: ReadRecipe): string[] {
     if (raw.length > 0 && !safe) problems.push(`raw ${raw[0]?.why} in a recipe without cooking`)
     return problems
   }
-  const told = new Set<number>()
+  const reported = new Set<number>()
   for (const { fahrenheit, why } of needs) {
-    if (told.has(fahrenheit) || stated.some((f) => f >= fahrenheit)) continue
-    told.add(fahrenheit)
+    if (reported.has(fahrenheit) || stated.some((f) => f >= fahrenheit)) continue
+    reported.add(fahrenheit)
     problems.push(
       `safe temperature: a step must say that the ${why} reaches ${fahrenheit}°F (${CELSIUS[fahrenheit]}°C)`,
     )

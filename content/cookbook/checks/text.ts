@@ -1,7 +1,7 @@
 import { scalesAgree, temperaturesIn } from '#core/recipes/temperatures.ts'
 import type { CookbookRecipe } from '../record.ts'
 
-/** Praise and fashion that say nothing about the food. */
+/** Praise and buzzwords that say nothing about the food. */
 const BANNED =
   /\b(?:best[- ]ever|the best|ultimate|amazing(?:ly)?|mouth-?watering|delicious(?:ly)?|yummy|yum|to die for|world's|guilt[- ]free|skinny|exotic|foolproof|fool-proof|game[- ]changer|epic|insane(?:ly)?|heavenly|scrumptious|finger-licking|crowd[- ]pleas\w+|elevat(?:e|es|ed)|authentic|perfect(?:ly|ion)?|famous|incredible|irresistible|to perfection|melt[- ]in[- ]your[- ]mouth|flavor bomb|bursting with|superfood|clean eating|detox|grandma\w*|grandmother\w*|mom's|my|our|easy-peasy|magic(?:al)?|simply the|nestled|symphony|treat yourself|indulgen\w+|a hug in)\b/i
 const SMALL_WORDS = new Set(

@@ -5,7 +5,7 @@ const PASSIVE =
   /\b(?:rest|rise|proof|chill|refrigerat\w+|marinat\w+|soak|freeze|freezer|stand|cool|set aside|steep|sit|ferment|drain|overnight|macerate|thicken in the)\b/i
 const ACTIVE_HEAT =
   /\b(?:bake|roast|simmer|boil|fry|sear|sauté|saute|broil|grill|steam|cook|toast|poach|braise|brown|stir-fry|microwave|slow cooker|reduce)\b/i
-/** Done beside something else, so its time does not add up. */
+/** Done in parallel with something else, so its time doesn't add up. */
 const BESIDE = /\b(?:meanwhile|while|at the same time|as it (?:cooks|bakes)|in the meantime)\b/i
 
 interface Totals {
@@ -18,7 +18,7 @@ function add(totals: Totals, time: Totals): void {
   totals.max += time.max
 }
 
-/** Sums the times of the steps, heat and rest apart, sentence by sentence. */
+/** Sums the times in the steps sentence by sentence, heat and rest separately. */
 function totalsOf(steps: readonly string[]): { heat: Totals; rest: Totals } {
   const heat = { min: 0, max: 0 }
   const rest = { min: 0, max: 0 }
@@ -35,7 +35,7 @@ function totalsOf(steps: readonly string[]): { heat: Totals; rest: Totals } {
 
 const round = Math.round
 
-/** The times in the steps add up to the stated ones, within reason. */
+/** Checks that the times in the steps add up to the stated ones, within tolerance. */
 export function checkTiming({ recipe, total }: ReadRecipe): string[] {
   const { heat, rest } = totalsOf(recipe.steps)
   const stated = recipe.rest ?? 0
@@ -45,8 +45,8 @@ export function checkTiming({ recipe, total }: ReadRecipe): string[] {
     problems.push(
       `times: the steps take at least ${round(sum)} minutes, stated are ${total} (prep ${recipe.prep}, cook ${recipe.cook}, rest ${stated})`,
     )
-  const told = heat.max + rest.max
-  if (told < (recipe.cook + stated) * 0.55 && recipe.cook + stated - told > 8)
+  const inSteps = heat.max + rest.max
+  if (inSteps < (recipe.cook + stated) * 0.55 && recipe.cook + stated - inSteps > 8)
     problems.push(
       `times: the steps account for only ${round(heat.max + rest.max)} minutes of ${recipe.cook + stated} (cook ${recipe.cook}, rest ${stated}); say how long each thing takes`,
     )

@@ -7,13 +7,13 @@ import { isMadeOf, type Listed, listedOf, meets, startsWith } from './listed.ts'
 import type { ReadIngredientLine, ReadRecipe } from './reading.ts'
 
 const UNDEMANDED = new Set(['water', 'ice'])
-/** Too general to stand for one line. */
+/** Too general to identify one line. */
 const VAGUE = new Set(
   'sauce powder mix fresh ground dried red green white black brown yellow extra virgin whole sweet hot all purpose baking seed style free bar chip low'.split(
     ' ',
   ),
 )
-/** Words that stand for several lines at once. Plural, for "vegetable oil" stands for no vegetable. */
+/** Words that refer to several lines at once. Plural, because "vegetable oil" isn't a vegetable. */
 const MEMBERS: [word: RegExp, holds: (ingredient: Ingredient) => boolean][] = [
   [/\b(?:spices|seasonings)\b/i, ({ category, name }) => category === 'spices' || name.startsWith('dried ')],
   [/\bherbs\b/i, ({ category }) => category === 'herbs'],
@@ -27,7 +27,7 @@ const MEMBERS: [word: RegExp, holds: (ingredient: Ingredient) => boolean][] = [
 /** What the title may promise and the recipe makes: bread, sauces, sweets. Lemon or chicken must be listed. */
 const MADE_HERE = new Set('bread pasta pantry condiments baking sweeteners drinks dairy'.split(' '))
 
-/** The words of the line's own name that could stand for it by themselves: "thighs", "flakes", "vanilla". */
+/** The words of the line's own name that can identify it by themselves: "thighs", "flakes", "vanilla". */
 function handles({ forms }: Listed): string[] {
   return (forms.at(-1) ?? []).filter((word) => !VAGUE.has(word) && !describes(word) && !PIECES.has(word))
 }
@@ -44,7 +44,7 @@ function isUsed(item: Listed, { mentions, words, text, listed, all }: Stock): bo
   if (all) return true
   for (const mention of mentions) {
     if (mention.id === item.id) return true
-    // What names another line outright does not stand for this one.
+    // Text that names another line outright doesn't refer to this one.
     if (listed.some((other) => other.id === mention.id)) {
       if (!VOCABULARY.ancestors[item.id]?.includes(mention.id)) continue
     }
@@ -59,7 +59,7 @@ function isUsed(item: Listed, { mentions, words, text, listed, all }: Stock): bo
 
 function unusedIn(line: ReadIngredientLine, stock: Stock): string[] {
   const items = stock.listed.filter((item) => item.line === line)
-  // "lemon juice, from 2 lemons": the juice stands for the lemons.
+  // "lemon juice, from 2 lemons": the juice refers to the lemons.
   const source = (item: Listed) =>
     items.some(
       ({ forms, id }) =>
@@ -75,7 +75,7 @@ function isDishOf(mention: Mention, titleWords: readonly string[]): boolean {
   return MADE_HERE.has(category) && mention.words.every((word) => titleWords.includes(word))
 }
 
-/** Listed and used are the same, both ways. */
+/** Checks that everything listed is used, and everything used is listed. */
 export function checkUsed(read: ReadRecipe): string[] {
   const listed = listedOf(read)
   const mentions = read.steps.flatMap((step) => step.mentions)
@@ -85,14 +85,14 @@ export function checkUsed(read: ReadRecipe): string[] {
   const problems = read.lines.flatMap((line) => unusedIn(line, stock))
   const titleWords = normalWords(read.recipe.title)
   for (const [i, step] of read.steps.entries()) {
-    const told = new Set<number>()
+    const reported = new Set<number>()
     for (const mention of step.mentions) {
       const { id, sure } = mention
       const name = VOCABULARY.ingredients[id]?.name ?? ''
-      if (!sure || told.has(id) || UNDEMANDED.has(name)) continue
+      if (!sure || reported.has(id) || UNDEMANDED.has(name)) continue
       if (listed.some((item) => meets(mention, item)) || isDishOf(mention, titleWords)) continue
       if (isMadeOf(mention, listed)) continue
-      told.add(id)
+      reported.add(id)
       const word = mention.words.join(' ')
       const near = listed.find(({ forms }) => forms.some((form) => form.includes(mention.words.at(-1) ?? '')))
       const hint = near ? ` (listed is '${near.ingredient.name}')` : ''

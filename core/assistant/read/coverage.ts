@@ -3,11 +3,11 @@ import { type Lexicon, nameAndKinds } from './lexicon.ts'
 import { questionWords } from './question-words.ts'
 import { isGlue, isSoft, rootOf } from './same-words.ts'
 
-/** One thing that a question names: a food, or a word that says what is wanted. */
+/** One thing that a question names: a food, or a word that states what is wanted. */
 export interface Subject {
   label: string
   weight: number
-  /** Each way to account for it: all roots of one must be in the record; `worth` is how fully that accounts for it. */
+  /** Alternatives, one of which must have all its roots in the record; `worth` is how fully that accounts for it. */
   ways: readonly { roots: readonly string[]; worth: number }[]
 }
 
@@ -16,7 +16,7 @@ const PART = 0.5
 const QUALIFIED = 0.75
 const EVERYDAY = 0.35
 const FOOD = 1.2
-/** Asking for a reason speaks for notes that give one; so do the lesser words. */
+/** "Why" questions favor notes that give a reason; so do the weaker words. */
 const LIGHT = 1.2
 
 export const rootsOf = (text: string) =>
@@ -24,7 +24,7 @@ export const rootsOf = (text: string) =>
 
 const LACKS = /^no \w+|\b(dont have|do not have|havent got|have no|got no|ran out of|broke my)\b/
 
-/** What the question names, weighed by how rare each word is in what we know. */
+/** What the question names, weighted by how rare each word is in our knowledge. */
 export function subjectsOf(frame: Frame, lexicon: Lexicon, rarity: (root: string) => number): Subject[] {
   const said = frame.text.split(' · ')[0] ?? ''
   const subjects: Subject[] = []
@@ -32,7 +32,7 @@ export function subjectsOf(frame: Frame, lexicon: Lexicon, rarity: (root: string
   for (const { name, words } of frame.foods) {
     if (!rest.includes(` ${words} `)) continue
     rest = rest.replace(` ${words} `, ' ')
-    // What saves a soup saves a stew.
+    // What rescues a soup also rescues a stew.
     if (isGlue(words) && /\btoo \w+/.test(said)) continue
     const [, ...kinds] = nameAndKinds(name, lexicon)
     const own = [words, name].map((text) => rootsOf(text))
@@ -42,7 +42,7 @@ export function subjectsOf(frame: Frame, lexicon: Lexicon, rarity: (root: string
       weight: FOOD * Math.max(...own.flat().map(rarity)),
       ways: [
         { roots: rootsOf(words), worth: 1 },
-        // "Dried basil" is only partly accounted for by what is said of basil.
+        // A record about basil only partly accounts for "dried basil".
         { roots: rootsOf(name), worth: words.includes(' ') && words.endsWith(name) ? QUALIFIED : 1 },
         ...kinds.map((kind) => ({ roots: rootsOf(kind), worth: KIND })),
         ...parts.map((word) => ({ roots: [rootOf(word)], worth: PART })),
@@ -66,14 +66,14 @@ export function subjectsOf(frame: Frame, lexicon: Lexicon, rarity: (root: string
 }
 
 export interface Coverage {
-  /** 0 to 1: how much of what the question names the record accounts for. */
+  /** 0 to 1: the share of what the question names that the record accounts for. */
   share: number
-  /** The weight of that. */
+  /** The weight of that share. */
   covered: number
   missing: Subject[]
 }
 
-/** How much of the question a record accounts for; `place` is what a root counts for in it, 0 where it is not there. */
+/** How much of the question a record accounts for; `place` is the weight of a root in it, 0 if absent. */
 export function coverage(subjects: readonly Subject[], place: (root: string) => number): Coverage {
   let total = 0
   let covered = 0

@@ -3,7 +3,7 @@ import { questionWords, stem } from './question-words.ts'
 
 export interface FoundNote<Item> {
   item: Item
-  /** Weight of the words that were found; more and rarer words weigh more. */
+  /** Total weight of the words found; more and rarer words weigh more. */
   score: number
   /** How many words of the phrase were found. */
   words: readonly string[]
@@ -18,7 +18,7 @@ export interface NoteIndex<Item> {
   best(stems: ReadonlySet<string>, accept?: (item: Item) => boolean): FoundNote<Item> | undefined
 }
 
-/** Finds the text whose phrase is in the question with every word; the rarest and longest phrase wins. */
+/** Finds the note with a phrase whose every word is in the question; the rarest and longest phrase wins. */
 export function createNoteIndex<Item>(
   items: readonly Item[],
   phrasesOf: (item: Item) => readonly string[],

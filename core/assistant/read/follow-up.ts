@@ -1,10 +1,10 @@
 import { type Intent, intentOf } from './intents.ts'
 import type { FoodMention, Reading } from './question.ts'
 
-/** A question with what it leaves unsaid filled in from the ones before. */
+/** A question with its implicit parts filled in from earlier ones. */
 export interface Frame extends Reading {
   intent: Intent | undefined
-  /** It took something over from an earlier question. */
+  /** It inherited something from an earlier question. */
   followsUp: boolean
 }
 
@@ -21,14 +21,14 @@ const ALONE: ReadonlySet<Intent> = new Set([
   'fraction',
   'pan',
 ])
-/** Intents that short openings like "what about …" seem to have, but only because of their form. */
+/** Intents that short openings like "what about …" appear to have, but only because of their form. */
 const WEAK: ReadonlySet<Intent> = new Set(['term', 'technique', 'find recipe', 'timing', 'cook with'])
 
 export function frameOf(reading: Reading): Frame {
   return { ...reading, intent: intentOf(reading), followsUp: false }
 }
 
-/** Does the question stand on its own, or does it lean on the one before? */
+/** Does the question stand on its own, or does it depend on the previous one? */
 function leans(now: Frame): boolean {
   if (now.intent !== undefined && ALONE.has(now.intent)) return false
   const short = now.words.length <= 7
@@ -43,7 +43,7 @@ function mergedStates(now: Frame, before: Frame): ReadonlySet<string> {
   return now.states.size > 0 || now.foods.length > 0 ? now.states : before.states
 }
 
-/** "And brown?" after white rice: the word that is new, before the noun that was there. */
+/** "And brown?" after white rice: the new word goes before the existing noun. */
 function sibling(now: Frame, before: Frame, foodOf: (phrase: string) => string | undefined) {
   const noun = before.foods[0]?.name.split(' ').at(-1)
   if (!noun || now.foods.length > 0 || now.words.length > 5) return undefined
@@ -72,7 +72,7 @@ export function completed(
   const part = now.foods.length === 1 && now.words.length <= 3 ? before.foods[0] : undefined
   const foods = now.foods.length > 0 ? now.foods : before.foods
   const stems = new Set(now.stems)
-  // The words before are what notes are found by; only a question that says little needs them.
+  // Notes are found by the earlier words; only a question with few words of its own needs them.
   if (inherits && now.foods.length === 0) for (const stem of before.stems) stems.add(stem)
   return {
     ...now,
@@ -91,7 +91,7 @@ export function completed(
   }
 }
 
-/** "Can I use honey instead?" after a question about sugar: the sugar goes. */
+/** "Can I use honey instead?" after a question about sugar: sugar is the one being replaced. */
 function swapped(now: Frame, before: Frame): Frame | undefined {
   const [goes] = before.foods
   const [comes] = now.foods

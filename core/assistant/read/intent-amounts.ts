@@ -24,7 +24,7 @@ export const isPortion = ({ text, people }: Reading): boolean =>
 
 /** From one unit or measure to another? */
 export function isConversion({ text, measures, folded, foods, methods }: Reading): boolean {
-  // "Chicken drumsticks in the oven at 200 C" is after the time.
+  // "Chicken drumsticks in the oven at 200 C" asks for the time.
   if (foods.length > 0 && methods.length > 0 && /\b(at|on) \d{3} ?(c|f|celsius|degrees?)?\b/.test(folded))
     if (!/\b(convert|to (c|f|celsius|fahrenheit)|in (celsius|fahrenheit)|gas mark)\b/.test(text)) return false
   if (

@@ -1,4 +1,4 @@
-/** Talk that is no question about food, and what a kitchen does not answer. */
+/** Small talk that isn't a question about food, and topics out of scope. */
 export const GREETING =
   /^(hi|hello|hey|hiya|yo|howdy|sup|good (morning|evening|afternoon|day)|greetings)( there| chef| sous| you)?( how are you( doing)?( today)?)?$/
 export const THANKS =

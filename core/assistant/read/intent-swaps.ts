@@ -1,8 +1,8 @@
 import type { Reading } from './question.ts'
 
-/** Diets, allergens and stand-ins. */
+/** Diets, allergens and substitutes. */
 export function isDiet({ text, diets }: Reading): boolean {
-  // "Soy free soy sauce" looks for one, "is soy sauce soy free" asks about it.
+  // "Soy free soy sauce" looks for a product, "is soy sauce soy free" asks about it.
   if (
     /^(soy|dairy|egg|nut|gluten|lactose|milk|sesame) free \w+/.test(text) &&
     !/\b(is|are|does|do)\b/.test(text)
@@ -27,7 +27,7 @@ export function isDiet({ text, diets }: Reading): boolean {
 }
 
 export function isSubstitute({ text, foods, methods }: Reading): boolean {
-  // "How do I poach an egg without vinegar" asks for the way; "how do I make pancakes without eggs" for a stand-in.
+  // "How do I poach an egg without vinegar" asks for the method; "how do I make pancakes without eggs" for a substitute.
   if (/^how\b.*\bwithout\b/.test(text) && !/\b(make|bake|thicken)\b/.test(text)) return false
   if (/\b(substitut\w*|subs?|replace\w*|alternatives?|swap\w*|stand in|in place of)\b/.test(text)) return true
   if (
@@ -45,7 +45,7 @@ export function isSubstitute({ text, foods, methods }: Reading): boolean {
     )
   )
     return false
-  // "Whole wheat flour instead of white": the food that was named is the one that comes.
+  // "Whole wheat flour instead of white": the food named is the replacement.
   const [only] = foods
   if (
     foods.length === 1 &&

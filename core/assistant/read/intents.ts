@@ -6,7 +6,7 @@ import { isSpoilage, isStorage, isThaw } from './intent-keeping.ts'
 import { isDiet, isSubstitute } from './intent-swaps.ts'
 import type { Reading } from './question.ts'
 
-/** What a question is after. */
+/** What a question asks for. */
 const INTENTS = [
   'greeting',
   'thanks',
@@ -38,7 +38,7 @@ const INTENTS = [
 ] as const
 export type Intent = (typeof INTENTS)[number]
 
-/** In order: the first that fits is meant. */
+/** In order: the first match wins. */
 const RULES: readonly (readonly [Intent, (reading: Reading) => boolean])[] = [
   ['greeting', ({ text }) => GREETING.test(text)],
   ['thanks', ({ text }) => THANKS.test(text)],

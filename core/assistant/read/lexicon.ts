@@ -5,19 +5,19 @@ import type { Knowledge } from '../knowledge.ts'
 import { stem } from './question-words.ts'
 import { createSpeller, type Speller } from './spelling.ts'
 
-/** All names of foods and what they mean, and the words that questions are made of. */
+/** All food names and what they mean, and the words that questions are made of. */
 export interface Lexicon {
   vocabulary: Vocabulary
-  /** Normalised phrase -> the name that the tables use. */
+  /** Normalized phrase -> the name used in the tables. */
   foods: ReadonlyMap<string, string>
   longest: number
-  /** Phrases that the vocabulary takes for a wider food, and a table knows by themselves: duck legs, canned beans. */
+  /** Phrases that the vocabulary maps to a broader food, but that a table has entries for: duck legs, canned beans. */
   narrow: ReadonlyMap<string, string>
   speller: Speller
   isKitchenWord: (word: string) => boolean
   isKnown: (word: string) => boolean
   nameOf: (phrase: string) => string
-  /** The name that a table's entry goes by. */
+  /** The key of a table entry. */
   entryOf: (phrase: string) => string
 }
 
@@ -37,7 +37,7 @@ export function createLexicon(knowledge: Knowledge, vocabulary: Vocabulary): Lex
     ...knowledge.densities,
   ]
   for (const { food } of tables) if (!foods.has(normal(food))) foods.set(normal(food), food)
-  // A dish of the tables keeps its own name, even where the vocabulary knows the word otherwise: chili, curry.
+  // A dish in the tables keeps its own name, even where the vocabulary has another meaning for the word: chili, curry.
   const dishes = new Set(tables.map(({ food }) => food))
   for (const [alias, means] of Object.entries(knowledge.aliases))
     foods.set(
@@ -80,16 +80,16 @@ export function createLexicon(knowledge: Knowledge, vocabulary: Vocabulary): Lex
   }
 }
 
-/** A name and what it is a kind of, nearest first: where a table is searched. */
+/** A name and its ancestors, nearest first: the order in which a table is searched. */
 export function nameAndKinds(name: string, lexicon: Lexicon): string[] {
   const kinds = isKindOf(lexicon.vocabulary, name).map((kind) => kind.name)
-  // A dish of the tables: a roast potato is a potato to everything that has no entry for it.
+  // A dish in the tables: a roast potato is treated as a potato wherever it has no entry.
   const plain =
     kinds.length === 0 && name.includes(' ') ? lexicon.foods.get(name.split(' ').at(-1) ?? '') : undefined
   return plain ? [name, plain] : [name, ...kinds]
 }
 
-/** Looks a food up in a table, by its own name or by that of its kind. */
+/** Looks up a food in a table, by its own name or its parent's. */
 export function lookUp<Row>(
   table: ReadonlyMap<string, Row>,
   name: string,

@@ -4,7 +4,7 @@ import { singular } from '../../text/plural.ts'
 const MAX_QUESTION = 1200
 const MAX_WORDS = 160
 
-/** Said in many ways, meant as one. */
+/** Different phrasings with the same meaning. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bair ?fr(y|yer|ier|yers|ied)\b|\bairfry\w*/g, 'air fryer'],
   [/\b(crock ?-?pots?|slow ?-?cookers?|slow ?-?cook(ed|ing)?)\b/g, 'slow cooker'],
@@ -71,7 +71,7 @@ const SLANG: Readonly<Record<string, string>> = {
   dont: 'dont',
 }
 
-/** The folded text with its slashes, dots and numbers still in it: what amounts are read from. */
+/** The folded text with its slashes, dots and numbers preserved: amounts are parsed from it. */
 export function foldQuestion(text: string): string {
   let folded = fold(text.slice(0, MAX_QUESTION)).replace(/\s+/g, ' ').trim()
   for (const [pattern, plain] of SAME) folded = folded.replace(pattern, plain)
@@ -99,7 +99,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   loaves: 'loaf',
 }
 
-/** A rough root, the same for "bake", "baking" and "baked": both sides of a comparison go through it. */
+/** A rough root, the same for "bake", "baking" and "baked": apply it to both sides of a comparison. */
 export function stem(word: string): string {
   const known = ROOTS[word]
   if (known) return known

@@ -3,22 +3,22 @@ import type { Method } from '../knowledge.ts'
 import { type Measure, measuresIn, UNITS, type UnitId } from '../units.ts'
 import type { Lexicon } from './lexicon.ts'
 import { foldQuestion, questionWords, stem } from './question-words.ts'
-import { mendWords } from './spelling.ts'
+import { correctWords } from './spelling.ts'
 
 export interface FoodMention {
-  /** As the tables call it. */
+  /** The name used in the tables. */
   name: string
-  /** As it was said. */
+  /** As written in the question. */
   words: string
-  /** A narrower name, under which a table has an entry of its own. */
+  /** A narrower name that has a table entry of its own. */
   own?: string
 }
 
-/** What was understood of a question, before anybody thinks about the answer. */
+/** What was understood of a question, before any answer is chosen. */
 export interface Reading {
   folded: string
   words: readonly string[]
-  /** The mended words in one line. */
+  /** The corrected words as one string. */
   text: string
   stems: ReadonlySet<string>
   foods: readonly FoodMention[]
@@ -99,7 +99,7 @@ const SPOKEN: Partial<Record<UnitId, string>> = {
   l: 'liter',
 }
 
-/** Mentioned beside the food that is meant, rarely meant itself. */
+/** Mentioned alongside the food in question, rarely meant themselves. */
 const WEAK = new Set(['water', 'ice', 'cooking spray', 'food coloring', 'date', 'salt', 'seasoning'])
 const NOT_FOOD_AFTER: Readonly<Record<string, RegExp>> = {
   date: /\b(the|past|sell by|best by|use by|expiration|expiry|its|of)$/,
@@ -107,7 +107,7 @@ const NOT_FOOD_AFTER: Readonly<Record<string, RegExp>> = {
   clove: /\b(one|two|three|four|\d+|garlic)$/,
 }
 
-/** Words that name a food only as a noun: "fry the fish", "mince the garlic", "how to toast nuts". */
+/** Words that name a food only when used as a noun: "fry the fish", "mince the garlic", "how to toast nuts". */
 const VERBS: Readonly<Record<string, RegExp>> = {
   fry: /.*/,
   mince: /(^|\b(to|i|you|we|should|finely|and|or|how|hand))$/,
@@ -150,7 +150,7 @@ function foodsIn(said: readonly string[], lexicon: Lexicon): FoodMention[] {
   return headsFirst([...strong, ...weak].slice(0, 12), words.join(' '))
 }
 
-/** What a dish or a preparation is called by: in "venison sausage" and "pumpkin soup" the last word counts. */
+/** Words that name a dish or a preparation: in "venison sausage" and "pumpkin soup" the last word counts. */
 const HEADS =
   /\b(sausage|bratwurst|hamburger patty|burger|meatball|meatloaf|soup|stew|curry|pie|cake|bread|muffin|cookie|pizza|lasagna|casserole|dumpling|ravioli|salad|chili|kebab|pancake|quiche|broth|risotto|burrito|quesadilla|pasta bake|samosa|cheesecake|brownie|jerky|sandwich|fritter)$/
 
@@ -163,7 +163,7 @@ function headsFirst(foods: readonly FoodMention[], text: string): FoodMention[] 
   return head ? [head, ...foods.filter((food) => food !== head)] : [...foods]
 }
 
-/** Two foods without a word between them are one dish, and its last word says what it is: "garlic mushrooms". */
+/** Two foods without a word between them are one dish, and its last word determines what it is: "garlic mushrooms". */
 export function compoundIn(
   foods: readonly FoodMention[],
   text: string,
@@ -177,14 +177,14 @@ export function compoundIn(
     )
   for (const head of strong) {
     const first = strong.find((one) => follows(one, head))
-    // "Honey garlic salmon": the last of the row.
+    // "Honey garlic salmon": the last in the sequence.
     if (first && !strong.some((one) => follows(head, one)))
       return { words: `${first.words} ${head.words}`, head }
   }
   return undefined
 }
 
-/** The names of foods that speak of a method ("pot roast") must not be taken for one. */
+/** Food names that contain a method ("pot roast") must not be taken for one. */
 function methodsIn(text: string, foods: readonly FoodMention[]): Method[] {
   let rest = text.replace(
     /\bdutch oven\b|\bbaking (soda|powder|sheet|dish|pan|tray)\b|\bsheet pan\b|\bpan sauce\b/g,
@@ -234,11 +234,11 @@ function poundsOf(measures: readonly Measure[]): number | undefined {
 
 export function readQuestion(question: string, lexicon: Lexicon): Reading {
   const folded = foldQuestion(question)
-  const words = mendWords(questionWords(folded), lexicon.speller)
+  const words = correctWords(questionWords(folded), lexicon.speller)
   const text = words.join(' ')
   const foods = foodsIn(words, lexicon)
   const measures = measuresIn(folded)
-  // "100g" is one word; the unit in it counts as said.
+  // "100g" is one word; the unit in it counts as mentioned.
   const units = measures.map(({ unit }) => stem(SPOKEN[unit] ?? UNITS[unit].name))
   return {
     folded,

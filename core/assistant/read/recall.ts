@@ -4,31 +4,31 @@ import { isGlue } from './same-words.ts'
 
 export interface Recalled extends Coverage {
   note: Note
-  /** 0 to 1: the share, less where the note's own words were not asked for. */
+  /** 0 to 1: the share, reduced where the question doesn't contain the note's own words. */
   fit: number
 }
 
-/** Finds notes by weighted words, where no phrase of theirs is in the question word by word. */
+/** Finds notes by weighted words when none of their phrases is in the question verbatim. */
 export interface Recall {
-  /** `said`: every root of the question, the small words too. */
+  /** `said`: every root in the question, including stop words. */
   best(
     subjects: readonly Subject[],
     said: ReadonlySet<string>,
     accept?: (note: Note) => boolean,
   ): Recalled | undefined
-  /** The same measure for a note that was found otherwise. */
+  /** The same measure for a note that was found another way. */
   weigh(note: Note, subjects: readonly Subject[], said: ReadonlySet<string>): Recalled | undefined
   rarity(root: string): number
 }
 
-/** What a word counts for by where it stands: in the title or the phrase at hand, in another phrase, in the text. */
+/** The weight of a word by where it occurs: in the title or the current phrase, in another phrase, in the text. */
 const ELSEWHERE = 0.6
 const IN_TEXT = 0.45
-/** How much of the fit hangs on the phrase's own words being in the question. */
+/** How much of the score depends on the phrase's own words being in the question. */
 const PRECISION = 0.45
 
 interface Phrase {
-  /** Each with its alternatives. */
+  /** Each word with its alternatives. */
   tokens: string[][]
   roots: ReadonlySet<string>
 }
@@ -40,7 +40,7 @@ interface Entry {
   text: ReadonlySet<string>
 }
 
-/** Too small to count even in a phrase. */
+/** Too minor to count even in a phrase. */
 const FUNCTION = /^(a|an|the|i|you|to|of|in|on|at|for|with|and|or|my|it|is|are|do|do|be)$/
 
 const plain = (text: string) => rootsOf(text).filter((root) => !isGlue(root))
@@ -55,7 +55,7 @@ function phraseOf(text: string): Phrase {
 
 function entryOf(note: Note): Entry {
   const title = new Set(plain(note.title))
-  // A dish that went wrong is asked for by "why" as often as by "help".
+  // Failed dishes are asked about with "why" as often as with "help".
   if (note.topic === 'rescue') title.add('why')
   if (note.flags.includes('without')) title.add('without')
   const phrases = [note.title, ...note.ask].map(phraseOf).filter(({ tokens }) => tokens.length > 0)
@@ -86,7 +86,7 @@ function measured(entry: Entry, subjects: readonly Subject[], wanted: ReadonlySe
   return best ?? { note: entry.note, fit: 0, share: 0, covered: 0, missing: [...subjects] }
 }
 
-/** No phrase of the note can fit better than this. */
+/** Upper bound: no phrase of the note can score higher. */
 const most = (entry: Entry, subjects: readonly Subject[]) =>
   coverage(subjects, (root) => (entry.keys.has(root) ? 1 : entry.text.has(root) ? IN_TEXT : 0)).share
 

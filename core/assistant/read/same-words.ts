@@ -1,6 +1,6 @@
 import { stem } from './question-words.ts'
 
-/** Said in several ways, looked up as one: the first of each row. */
+/** Synonyms that are looked up as one: the first in each row. */
 const SAME = `
 bake roast baked roasting baking
 pan skillet frypan
@@ -94,13 +94,13 @@ for (const row of SAME.trim().split('\n')) {
   for (const word of [first, ...rest]) if (!CANON.has(word)) CANON.set(word, first)
 }
 
-/** The root that stands for a word and all that mean the same. */
+/** The root that represents a word and all its synonyms. */
 export const rootOf = (word: string): string => {
   const root = stem(word)
   return CANON.get(root) ?? root
 }
 
-/** Words that a question is built with: they say nothing about what it is after. */
+/** Function words of a question: they don't indicate what it asks for. */
 const GLUE = new Set(
   `a an the i you we he she they me my your our their its it this that these those them one ones some any all each every
   is are am was were be been being do does did doing done can could should would will shall may might must have has had having
@@ -125,7 +125,7 @@ const GLUE = new Set(
 )
 export const isGlue = (word: string): boolean => GLUE.has(word) || /^\d/.test(word)
 
-/** Words that mean something, but little. */
+/** Words that carry some meaning, but little. */
 const SOFT = new Set(
   `cook cooking cooked cooker eat eating ate eaten turn turning turned first last second two three more less before after
   start starting whole half large big small same different other another own left leave leaving end part side place

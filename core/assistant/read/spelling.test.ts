@@ -11,15 +11,15 @@ describe('spelling', () => {
     ['samon', 'salmon'],
     ['onoin', 'onion'],
     ['mozarella', 'mozzarella'],
-  ])('mends %s', (wrong, right) => expect(speller.mend(wrong)).toBe(right))
+  ])('corrects %s', (wrong, right) => expect(speller.correct(wrong)).toBe(right))
 
   it.each(['speak', 'train', 'egg', 'x1234', 'sneak'])('leaves %s alone', (word) =>
-    expect(speller.mend(word)).toBe(word),
+    expect(speller.correct(word)).toBe(word),
   )
 
   it('counts swapped letters once and stops at the limit', () => {
-    expect(speller.mend('borccloi')).toBe('broccoli')
-    expect(speller.mend('borcclio')).toBe('borcclio')
-    expect(speller.mend('chikne')).toBe('chikne')
+    expect(speller.correct('borccloi')).toBe('broccoli')
+    expect(speller.correct('borcclio')).toBe('borcclio')
+    expect(speller.correct('chikne')).toBe('chikne')
   })
 })

@@ -24,13 +24,13 @@ function editDistance(a: string, b: string, limit: number): number {
 const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
 
 export interface Speller {
-  mend(word: string): string
+  correct(word: string): string
 }
 
-const MAX_MENDS = 40
+const MAX_CORRECTIONS = 40
 const MEMORY = 5000
 
-/** Mends words that are in no list by the nearest that begins alike; a word that is known stays as it is. */
+/** Corrects unknown words to the nearest known one with the same beginning; known words stay unchanged. */
 export function createSpeller(known: ReadonlySet<string>, isKnown: (word: string) => boolean): Speller {
   const buckets = new Map<string, string[]>()
   for (const word of known) {
@@ -57,25 +57,25 @@ export function createSpeller(known: ReadonlySet<string>, isKnown: (word: string
   }
 
   return {
-    mend(word) {
+    correct(word) {
       if (word.length < 4 || word.length > 24 || /\d/.test(word) || isKnown(word)) return word
       const seen = memory.get(word)
       if (seen !== undefined) return seen
-      const mended = nearest(word)
+      const corrected = nearest(word)
       if (memory.size >= MEMORY) memory.clear()
-      memory.set(word, mended)
-      return mended
+      memory.set(word, corrected)
+      return corrected
     },
   }
 }
 
-/** Mends the words of a question, of a very long one only the first that need it. */
-export function mendWords(words: readonly string[], speller: Speller): string[] {
-  let mends = 0
+/** Corrects the words of a question; in a very long one, only the first that need it. */
+export function correctWords(words: readonly string[], speller: Speller): string[] {
+  let corrections = 0
   return words.map((word) => {
-    if (mends >= MAX_MENDS) return word
-    const mended = speller.mend(word)
-    if (mended !== word) mends++
-    return mended
+    if (corrections >= MAX_CORRECTIONS) return word
+    const corrected = speller.correct(word)
+    if (corrected !== word) corrections++
+    return corrected
   })
 }

@@ -18,7 +18,7 @@ const SPEAKS_OF_ALLERGY = /\b(allerg\w*|intoleran\w*|celiac|coeliac|anaphyla\w*|
 const MAX_NAMED = 4
 const LONGEST = 4
 
-/** What the profile lists and what the question says about an allergy. */
+/** Allergens listed in the profile or mentioned in the question. */
 function allergensOf(question: string, listed: readonly string[]): Set<Allergen> {
   const found = new Set<Allergen>()
   const read = (text: string) => {
@@ -50,7 +50,7 @@ function foodsIn(text: string, vocabulary: Vocabulary): Set<Ingredient> {
   return found
 }
 
-/** A warning for what the answer brings up and the question did not. */
+/** A warning for allergens that the answer brings up and the question didn't. */
 export function allergenWarning(
   question: string,
   text: string,

@@ -1,19 +1,19 @@
-/** A sentence that must not stand, and what stands in its place. */
+/** A sentence that must be replaced, and its replacement. */
 export interface BadAdvice {
   id: string
-  /** All of them must be in the sentence (or be what the talk is about), and the sentence must not advise against it. */
+  /** All must be in the sentence (or be the topic), and the sentence must not advise against it. */
   says: readonly RegExp[]
-  /** Where it is no danger after all. */
+  /** Exceptions where there is no danger. */
   except?: RegExp
   instead: string
 }
 
-/** A subject that no answer may leave without its warning. */
+/** A topic that always requires a warning. */
 interface NeededWarning {
   id: string
   /** In the question, all of them. */
   when: readonly RegExp[]
-  /** What the answer must say, all of them. */
+  /** What the answer must state, all of them. */
   needs: readonly RegExp[]
   add: string
 }

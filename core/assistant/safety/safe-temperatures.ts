@@ -6,7 +6,7 @@ interface Safe {
   text: string
 }
 
-/** How hot food must be inside. The chat and the food safety guide both read it here. */
+/** Safe internal temperatures. The chat and the food safety guide both read it here. */
 export const SAFE: Record<SafeGroup, Safe> = {
   poultry: {
     fahrenheit: 165,
@@ -26,7 +26,7 @@ export const SAFE: Record<SafeGroup, Safe> = {
   leftover: { fahrenheit: 165, text: '165 °F (74 °C), steaming hot all through' },
 }
 
-/** The six that everybody should know, in both scales. */
+/** The six essential ones, in both scales. */
 export const SAFE_CHART: readonly { group: SafeGroup; name: string; heat: string; rest?: string }[] = [
   { group: 'poultry', name: 'poultry, whole or ground' },
   { group: 'ground meat', name: 'ground beef, pork, lamb' },
@@ -39,5 +39,5 @@ export const SAFE_CHART: readonly { group: SafeGroup; name: string; heat: string
   return { ...row, group, heat: bothScales(SAFE[group].fahrenheit) }
 })
 
-/** Between these germs grow fast, in Fahrenheit; how long food may stay there, in hours. */
+/** Germs grow fast between these, in Fahrenheit; how long food may stay there, in hours. */
 export const DANGER_ZONE = { from: 40, to: 140, hours: 2, hotHours: 1, hotAbove: 90 } as const

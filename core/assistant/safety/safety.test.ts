@@ -6,7 +6,7 @@ import { checkAnswer, createSafetyStream } from './safety.ts'
 
 const vocabulary = createVocabulary(INGREDIENTS)
 
-describe('rules over any answer', () => {
+describe('safety rules for any answer', () => {
   it.each([
     ['how hot for chicken', 'Cook the chicken to 150°F for the juiciest meat.', /165 °F/],
     ['is it done', 'Take the turkey out at 65 °C.', /165 °F/],
@@ -25,7 +25,7 @@ describe('rules over any answer', () => {
     ['frozen dinner', 'Put the frozen chicken straight into the slow cooker.', /Thaw meat/],
     ['fire', 'Pour water on the grease fire.', /Never put water/],
     ['canning', 'Process green beans in a water bath for 20 minutes.', /pressure canner/],
-  ])('%s: "%s" does not stand', (question, text, expected) => {
+  ])('%s: "%s" is replaced', (question, text, expected) => {
     const checked = checkAnswer(question, text)
     expect(checked.corrected).toBe(true)
     expect(checked.text).toMatch(expected)
@@ -42,23 +42,23 @@ describe('rules over any answer', () => {
     ['beans', 'Boil kidney beans hard for 10 minutes before they go into the slow cooker.'],
     ['is chicken left out overnight ok', 'No, throw it out.'],
     ['yeast', 'Stir the yeast into water of 110°F.'],
-  ])('%s: "%s" stands as it is', (question, text) => {
+  ])('%s: "%s" is left unchanged', (question, text) => {
     expect(checkAnswer(question, text)).toEqual({ text, corrected: false, reasons: [] })
   })
 
-  it('adds the USDA minimum to a rare steak, and leaves the sentence', () => {
+  it('adds the USDA minimum to a rare steak, and keeps the sentence', () => {
     const { text } = checkAnswer('steak', 'Medium-rare steak is 130°F.')
     expect(text).toMatch(/^Medium-rare steak is 130°F\.\n\nThe USDA minimum.*145 °F/)
   })
 
-  it('adds a warning that the subject needs', () => {
+  it('adds a warning that the topic requires', () => {
     expect(checkAnswer('how do i make garlic infused oil', 'Warm it gently.').reasons).toEqual([
       'garlic in oil',
     ])
     expect(checkAnswer('how do i can tomatoes', 'Fill the jars.').text).toMatch(/tested recipe/)
   })
 
-  it('names allergens of the profile and of the question', () => {
+  it('names allergens from the profile and the question', () => {
     const options = { allergies: ['peanuts'], vocabulary }
     expect(checkAnswer('snack', 'Try peanut butter toast.', options).text).toMatch(
       /peanut butter \(peanuts\)/,
@@ -69,7 +69,7 @@ describe('rules over any answer', () => {
     expect(checkAnswer('snack', 'Try apple slices.', options).corrected).toBe(false)
   })
 
-  it('is the same in pieces as in one', () => {
+  it('gives the same result for a stream as for the whole text', () => {
     const text =
       'Roast the chicken. It is done at 150°F. Let it rest.\n- Rinse the chicken first.\n- Enjoy 1.5 cups of rice.'
     const whole = checkAnswer('chicken', text).text
@@ -86,7 +86,7 @@ describe('rules over any answer', () => {
     )
   })
 
-  it('holds nothing back for ever and changes nothing harmless', () => {
+  it('holds nothing back forever and changes nothing harmless', () => {
     const stream = createSafetyStream('soup')
     expect(stream.push('Simmer it gently. And then')).toBe('Simmer it gently.')
     expect(stream.end()).toBe(' And then')

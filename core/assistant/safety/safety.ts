@@ -6,7 +6,7 @@ import { type MeatGroup, meatIn, temperatureFault } from './temperatures.ts'
 
 interface SafetyOptions {
   allergies?: readonly string[]
-  /** Without it the allergen rule is silent. */
+  /** Without it the allergen rule is disabled. */
   vocabulary?: Vocabulary
 }
 
@@ -18,7 +18,7 @@ interface Checked {
 }
 
 export interface SafetyStream {
-  /** Takes a piece of the answer, gives back what is whole and safe so far. */
+  /** Takes a chunk of the answer, returns what is complete and safe so far. */
   push(piece: string): string
   /** The rest, and the warnings that are still missing. */
   end(): string
@@ -28,19 +28,19 @@ export interface SafetyStream {
 const MAX_WAITING = 1500
 const MAX_QUESTION = 2000
 
-/** All signs are in the sentence; of three and more the question may give one. */
+/** All signs are in the sentence; with three or more, the question may supply one. */
 function advises({ says, except }: BadAdvice, sentence: string, question: string): boolean {
   if (except?.test(sentence) || negates(sentence)) return false
-  const lacking = says.filter((sign) => !sign.test(sentence))
+  const absent = says.filter((sign) => !sign.test(sentence))
   return (
-    lacking.length === 0 || (lacking.length === 1 && says.length >= 3 && lacking[0]?.test(question) === true)
+    absent.length === 0 || (absent.length === 1 && says.length >= 3 && absent[0]?.test(question) === true)
   )
 }
 
 const ASSENT =
   /^[\s*"“]*(yes|yep|yeah|sure|certainly|absolutely|definitely|of course|totally|go ahead|no problem|it(['’]s| is| should be| will be) (perfectly |totally |probably |usually |generally )?(fine|safe|ok|okay|good)|that(['’]s| is) (fine|safe|ok|okay)|you can|perfectly)\b/i
 
-/** "Can I …?" — "Yes.": what is wrong stands in the question alone. */
+/** "Can I …?" — "Yes.": the unsafe part is in the question alone. */
 function assented(sentence: string, question: string): BadAdvice | undefined {
   if (!ASSENT.test(sentence) || /\b(if|only|but|unless|as long as|after|once)\b/i.test(sentence))
     return undefined
@@ -50,7 +50,7 @@ function assented(sentence: string, question: string): BadAdvice | undefined {
   )
 }
 
-/** Rules in plain code over any answer, ours or a model's, sentence by sentence. */
+/** Deterministic rules applied to any answer, ours or a model's, sentence by sentence. */
 export function createSafetyStream(question: string, options: SafetyOptions = {}): SafetyStream {
   const asked = question.slice(0, MAX_QUESTION)
   const reasons: string[] = []
@@ -66,7 +66,7 @@ export function createSafetyStream(question: string, options: SafetyOptions = {}
     const tail = /\s*$/.exec(text)?.[0] ?? ''
     const replace = (id: string, instead: string) => {
       if (!reasons.includes(id)) reasons.push(id)
-      // The same correction once is enough; the sentence goes all the same.
+      // Add the same correction only once; the sentence is removed either way.
       if (replaced.has(id)) return tail.includes('\n') ? tail : ''
       replaced.add(id)
       const lead = /^\s*(?:(?:[-*]|\d+\.)\s+)?/.exec(text)?.[0] ?? ''
@@ -125,7 +125,7 @@ export function createSafetyStream(question: string, options: SafetyOptions = {}
   }
 }
 
-/** The same rules over a whole answer. */
+/** Applies the same rules to a whole answer. */
 export function checkAnswer(question: string, text: string, options: SafetyOptions = {}): Checked {
   const stream = createSafetyStream(question, options)
   const checked = `${stream.push(text)}${stream.end()}`

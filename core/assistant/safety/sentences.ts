@@ -1,11 +1,11 @@
-/** How far a text is made of whole sentences: the rest must wait for more. */
+/** The length of the text made up of complete sentences: the rest must wait for more. */
 export function wholeSentences(text: string): number {
   let end = 0
   for (const match of text.matchAll(/[.!?](?=[\s"”)*_]*\s)|\n/g)) end = match.index + match[0].length
   return end
 }
 
-/** The sentences and lines of a text, each with what follows it, so that joined they are the text again. */
+/** Splits a text into sentences and lines, each with what follows it, so that joining them restores the text. */
 export function sentencesOf(text: string): string[] {
   const found: string[] = []
   let start = 0
@@ -24,7 +24,7 @@ const HOLLOW =
 const NEGATION =
   /\b(do not|don['’]?t|never|not|no|nor|avoid|unsafe|instead of|isn['’]?t|aren['’]?t|shouldn['’]?t|mustn['’]?t|won['’]?t|can['’]?t|cannot|doesn['’]?t|rather than|danger\w*|risk\w*|throw|discard|toss|poison\w*|toxic|bad idea|unless|warn\w*|harmful|only after)\b/i
 
-/** Does the sentence advise against what it speaks of? */
+/** Does the sentence advise against its subject? */
 export function negates(sentence: string): boolean {
   return NEGATION.test(sentence.replace(HOLLOW, ' '))
 }

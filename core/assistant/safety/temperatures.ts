@@ -35,12 +35,12 @@ const DONENESS =
 const ELSEWHERE =
   /\b(fridge|refrigerat\w*|thaw\w*|defrost\w*|danger zone|yeast|sous[- ]?vide|smoker at|oven (to|at)|preheat\w*|keep (it )?(hot|warm)|hold\w*|proof|warm water|cold water|wrap\w*|stall\w*|brine)\b/i
 
-/** The last group that a text speaks of; ground goes before the animal ("ground turkey" is poultry all the same). */
+/** The last group that a text mentions; ground takes precedence over the animal ("ground turkey" still is poultry). */
 export function meatIn(text: string): MeatGroup | undefined {
   return GROUPS.find(([, words]) => words.test(text))?.[0]
 }
 
-/** The warmest temperature of a sentence, in Fahrenheit; "150 degrees" counts as such. */
+/** The highest temperature in a sentence, in Fahrenheit; "150 degrees" counts as one. */
 function warmest(sentence: string): number | undefined {
   const found = temperaturesIn(sentence).map(({ fahrenheit }) => fahrenheit)
   for (const match of sentence.matchAll(
@@ -56,12 +56,12 @@ function warmest(sentence: string): number | undefined {
 
 interface TemperatureFault {
   group: MeatGroup
-  /** What to say in place of the sentence, or after it. */
+  /** The text to use in place of the sentence, or after it. */
   text: string
   replaces: boolean
 }
 
-/** A sentence that calls meat done below its safe temperature. `about` is the meat that the talk is of. */
+/** A sentence that calls meat done below its safe temperature. `about` is the meat under discussion. */
 export function temperatureFault(
   sentence: string,
   about: MeatGroup | undefined,

@@ -10,18 +10,18 @@ export interface Link {
   href: string
 }
 
-/** What the assistant says. The links stand in the text already. */
+/** An answer of the assistant. The links are already in the text. */
 export interface Answer {
   /** Short markdown. */
   text: string
   topic: string
   links: Link[]
-  /** False when it does not know, guesses, or asks back. */
+  /** False when it doesn't know, guesses, or asks back. */
   confident: boolean
   asksBack: boolean
-  /** What the record behind it goes by, beyond its text. */
+  /** The keywords of the record behind it, beyond its text. */
   about?: string
-  /** A judgment on food that stood out or is too old: nothing may take its place. */
+  /** A verdict on food that was left out or is too old: nothing may replace it. */
   verdict?: boolean
 }
 
@@ -36,7 +36,7 @@ export interface AssistantProfile {
 export interface AssistantContext {
   pantry?: readonly string[]
   profile?: AssistantProfile
-  /** The recipe that the user is looking at. */
+  /** The recipe that the user has open. */
   recipe?: ExternalRecipeRow
 }
 
@@ -44,7 +44,7 @@ export interface FoundRecipe {
   id: string
   title: string
   minutes?: number | null
-  /** What the user lacks, by plain names. */
+  /** What the user is missing, by plain names. */
   missing?: readonly string[]
 }
 
@@ -61,9 +61,9 @@ interface SubstituteWish {
   allergies: readonly string[]
 }
 
-/** What the assistant may look up. Each may come back empty. */
+/** The assistant's lookups. Each may return nothing. */
 export interface AssistantTools {
-  /** Best first; of equals those of the favourite cuisines. */
+  /** Best first; among equals, the favorite cuisines first. */
   match(
     ingredients: readonly string[],
     diets: readonly string[],
@@ -73,7 +73,7 @@ export interface AssistantTools {
   substitutes(ingredient: string, wish: SubstituteWish): Promise<FoundSubstitutes | undefined>
 }
 
-/** Addresses in the app: the assistant does not know them by itself. */
+/** Paths in the app, passed in because the assistant doesn't know them. */
 export interface AssistantHrefs {
   recipe: (id: string) => string
   substitutes: (ingredient: string) => string
@@ -91,12 +91,12 @@ export function said(topic: string, text: string, more: Partial<Answer> = {}): A
   return { text, topic, links: [], confident: true, asksBack: false, ...more }
 }
 
-/** A question back: it does not count as knowing. */
+/** A clarifying question: it doesn't count as knowing. */
 export function ask(topic: string, text: string): Answer {
   return said(topic, text, { confident: false, asksBack: true })
 }
 
-/** Adds a link at the end of an answer, and to its list. */
+/** Appends a link to an answer, and to its list of links. */
 export function withLink(answer: Answer, label: string, href: string): Answer {
   const text = `${answer.text}\n\nMore: [${label}](${href})`
   return { ...answer, text, links: [...answer.links, { label, href }] }

@@ -54,7 +54,7 @@ export function writeConversion(frame: Frame, facts: KnowledgeIndex): Answer | u
   return between(want, frame, facts)
 }
 
-/** "how many eggs is 100 g": the thing that is counted is no unit. */
+/** "how many eggs is 100 g": the counted item isn't a unit. */
 const COUNTED = new Set(['egg', 'juic', 'zest', 'clov', 'stick', 'packet', 'slic', 'cub', 'stalk'])
 const pieceFits = (words: readonly string[], frame: Frame) =>
   words.some((word) => COUNTED.has(word)) && !(words.includes('stick') && frame.measures.length > 1)
@@ -102,7 +102,7 @@ const BY_WEIGHT =
 
 const askFood = (given: string) => ask('convert', `${given} of what? ${BY_WEIGHT}`)
 
-/** Ounces without an ingredient are most often meant for liquids. */
+/** Ounces without an ingredient usually mean fluid ounces. */
 function fluid(value: number, target: UnitId): Answer {
   const amount = shownAmount((value * UNITS.floz.size) / UNITS[target].size, target)
   return said('convert', `${plainNumber(value)} fluid oz is **${amount}** of any liquid. ${BY_WEIGHT}`)
@@ -114,7 +114,7 @@ const fluidOunces = (given: string, ml: number) =>
     `${given} is **${plainNumber(ml / UNITS.floz.size)} fluid oz** (${plainNumber(ml)} ml) of any liquid. ${BY_WEIGHT}`,
   )
 
-/** No target was named: what it is in the units that help most. */
+/** No target unit was named: convert to the most useful ones. */
 function open(
   given: string,
   of: string,

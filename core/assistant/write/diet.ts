@@ -21,7 +21,7 @@ const LABEL: Readonly<Record<string, string>> = {
   pescatarian: 'pescatarian',
 }
 
-/** Is the ingredient fit for the diet, or free of the allergen? And the reason in a few words. */
+/** Does the ingredient fit the diet, or is it free of the allergen? With the reason in a few words. */
 function judge(diet: string, food: Ingredient): { fits: boolean; why: string } {
   const has = (allergen: Ingredient['allergens'][number]) => food.allergens.includes(allergen)
   switch (diet) {
@@ -68,7 +68,7 @@ function noteFor(name: string, diet: string, facts: KnowledgeIndex): DietNote | 
   return undefined
 }
 
-/** "Does it contain nuts" wants the other yes than "is it nut-free". */
+/** "Does it contain nuts" inverts the answer of "is it nut-free". */
 function asksWhetherItContains(text: string): boolean {
   if (/\b(free|allergy|allergic|can \w+ eat|vegans?|vegetarians?|celiacs?|ok for|keto)\b/.test(text))
     return false

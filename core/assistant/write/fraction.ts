@@ -16,7 +16,7 @@ function factorIn(folded: string): number | undefined {
   return FACTORS.find(([words]) => words.test(folded))?.[1]
 }
 
-/** "half of 3/4 cup", in measures that a drawer holds. */
+/** "half of 3/4 cup", in common measuring cups and spoons. */
 export function writeFraction(frame: Frame): Answer | undefined {
   const counted = frame.measures.filter(
     ({ value, unit }) => value !== undefined && UNITS[unit].kind !== 'temperature',

@@ -1,6 +1,6 @@
 const LETTERS = 24
 
-/** A text in a few words at a time, spaces and all. */
+/** Splits a text into pieces of a few words, including whitespace. */
 export function* inPieces(text: string): Generator<string, void, void> {
   let piece = ''
   for (const word of text.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {

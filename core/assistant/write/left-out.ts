@@ -22,7 +22,7 @@ function hoursOut(text: string): number | undefined {
   return match[3]?.startsWith('minute') ? count / 60 : count
 }
 
-/** Two hours is the rule for what spoils; bread, butter and fruit live by their own. */
+/** Two hours is the rule for perishables; bread, butter and fruit have their own. */
 export function leftOut(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const row = storedFood(frame, facts)
   const shelf =

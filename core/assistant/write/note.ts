@@ -4,7 +4,7 @@ import type { FoundNote } from '../read/find-note.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, said, withLink } from './answer.ts'
 
-/** Words of a phrase that only name a way to cook: "how long do I sear a steak" is after the time. */
+/** Words of a phrase that only name a way to cook: "how long do I sear a steak" asks for the time. */
 const METHOD_STEMS = new Set([
   'sear',
   'roast',
@@ -57,7 +57,7 @@ export function writeNote(note: Note, facts: KnowledgeIndex): Answer {
   return guide ? withLink(answer, guide[0], facts.hrefs[guide[1]]) : answer
 }
 
-/** A bird's thawing time goes by its weight. */
+/** Thawing time for poultry depends on its weight. */
 export function writeThaw(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const { pounds } = frame
   if (pounds && pounds >= 3) {

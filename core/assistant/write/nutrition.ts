@@ -11,7 +11,7 @@ function amounts({ kcal, protein, fat, carbohydrate, fibre }: NutritionFacts, gr
   return `about **${Math.round((kcal * grams) / 100)} calories**, ${part(protein)} g protein, ${part(carbohydrate)} g carbohydrates (${part(fibre)} g fiber), ${part(fat)} g fat`
 }
 
-/** Rounded figures of the food tables, for 100 g and for one piece where that is known. */
+/** Rounded figures from the food tables, per 100 g and per piece where that is known. */
 export function writeNutrition(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const { nutrition, pieceGrams } = facts.knowledge
   if (!nutrition) return undefined

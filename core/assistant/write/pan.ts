@@ -4,7 +4,7 @@ import { type Answer, ask, said } from './answer.ts'
 
 interface Pan {
   label: string
-  /** Square inches, of all of them together. */
+  /** Square inches, all pans combined. */
   area: number
   count: number
 }
@@ -37,7 +37,7 @@ function pansIn(folded: string): Pan[] {
   return pans
 }
 
-/** Compares the areas: a batter should stand as high in the new pan as in the old one. */
+/** Compares areas: the batter should be as deep in the new pan as in the old one. */
 export function writePan(frame: Frame): Answer | undefined {
   const pans = pansIn(frame.folded)
   const [first, second] = pans

@@ -5,7 +5,7 @@ import { type Answer, said } from './answer.ts'
 
 const OUNCE = 28.35
 
-/** "How much does an onion weigh": one piece of middling size. */
+/** "How much does an onion weigh": one piece of medium size. */
 export function writePieceWeight(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const { pieceGrams } = facts.knowledge
   for (const { name, words } of frame.foods) {

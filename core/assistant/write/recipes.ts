@@ -22,7 +22,7 @@ const DIET_TAGS: Readonly<Record<string, string>> = {
   'low-carb': 'low-carb',
 }
 
-/** The diets of the question and of the profile, as recipes are tagged. */
+/** The diets from the question and the profile, as recipe tags. */
 export function dietTags(frame: Frame, context: AssistantContext): string[] {
   const asked = frame.diets.map((diet) => DIET_TAGS[diet]).filter((tag): tag is string => tag !== undefined)
   return [...new Set([...asked, ...(context.profile?.diets ?? [])])]
@@ -83,7 +83,7 @@ export async function writeCookWith(
 const ASKS =
   /\b(how (do|can|to|would|should) (i|you|we|one)?|how to|what is|what s|can you|could you|please|give me|show me|find me|make me|i (want|need|would like) (to|a|some)?|want|looking for|recipes?|for|make|cook|prepare|bake|good|best|easy|quick|simple|a|an|the|some|me|my|homemade|from scratch|that is|is|are|with|no|without|ideas?|dinner|vegan|vegetarian|gluten free|dairy free|to|i|do|of|in|on|tonight|healthy|you|have|any|one|two)\b/g
 
-/** The dish, without the words around it. */
+/** The dish, without the surrounding words. */
 function dishOf(text: string): string {
   return (text.split(' · ')[0] ?? '').replace(ASKS, ' ').replace(/\s+/g, ' ').trim().slice(0, 80)
 }
@@ -133,7 +133,7 @@ const COURSES: readonly (readonly [string, readonly string[]])[] = [
   ['Dessert', ['chocolate cake', 'cake', 'crisp', 'brownies', 'pie']],
 ]
 
-/** One dish a course from the collection; a main with the food that was named, if any. */
+/** One dish per course from the collection; a main with the named food, if any. */
 export async function writeMenu(
   frame: Frame,
   context: AssistantContext,
@@ -150,7 +150,7 @@ export async function writeMenu(
     const texts = course === 'Main' && named.length > 0 ? named : wishes
     for (const text of texts) {
       const last = text.split(' ').at(-1) ?? text
-      // A "chicken with corn salad" is no salad to start with.
+      // A "chicken with corn salad" isn't a starter salad.
       const found = (await tools.findRecipe(text, diets)).find(
         ({ id, title }) =>
           (course === 'Main' || title.toLowerCase().endsWith(last)) &&

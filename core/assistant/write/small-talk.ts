@@ -18,7 +18,7 @@ export function writeSmallTalk(intent: Intent): Answer | undefined {
   return text ? said(intent, text, { asksBack: intent === 'insult' }) : undefined
 }
 
-/** It says plainly that it does not know. */
+/** States plainly that it doesn't know. */
 export function writeUnknown(hasKitchenWords: boolean): Answer {
   const text = hasKitchenWords
     ? `I do not know that one for sure. I am the built-in assistant, without a language model: I know ${CAN}. Say it in other words, or connect a model in the server's settings for open questions.`

@@ -41,7 +41,7 @@ const placesOf = (row: StoredFood) =>
     .filter(Boolean)
     .join(', ')
 
-/** The most days that an entry allows in the fridge; undefined for weeks and words. */
+/** The maximum days that an entry allows in the fridge; undefined for weeks and prose. */
 const mostDays = (text: string) =>
   Number(/(\d+)(?: ?days| days)/.exec(text.replace(/(\d+)–(\d+)/g, '$2'))?.[1] ?? Number.NaN)
 
@@ -67,7 +67,7 @@ function daysIn(text: string): number {
   return count * ({ week: 7, month: 30 }[match[2] ?? ''] ?? 1)
 }
 
-/** "Chicken, five days old": raw and cooked keep differently, and both are told where it was not said. */
+/** "Chicken, five days old": raw and cooked keep differently, so both are given when the question doesn't specify. */
 function aged(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const days = daysIn(frame.text)
   if (Number.isNaN(days)) return undefined

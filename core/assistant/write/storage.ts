@@ -59,7 +59,7 @@ function finish(text: string, facts: KnowledgeIndex): Answer {
   return withLink(said('storage', text), 'Food safety', facts.hrefs.foodSafety)
 }
 
-/** Nothing is known of this food: the rule that holds for all cooked food. */
+/** Nothing is known about this food: the general rule for cooked food. */
 function unknown(frame: Frame, facts: KnowledgeIndex): Answer {
   const name = frame.foods[0]?.name ?? 'it'
   const text = `I have no figure for ${name}. The general rule: cooked food keeps 3–4 days in the fridge (40 °F / 4 °C) and 2–3 months in the freezer, once it is in there within 2 hours; dry goods keep by their date.`

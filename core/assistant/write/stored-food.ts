@@ -10,7 +10,7 @@ const GENERAL: Readonly<Record<string, string>> = {
   vegetables: 'vegetables',
 }
 
-/** The entry that fits best: raw, cooked or opened first, then the food itself, then its kind. */
+/** The best match: raw, cooked or opened first, then the food itself, then its parent. */
 export function storedFood(frame: Frame, facts: KnowledgeIndex): StoredFood | undefined {
   const { lexicon, storage } = facts
   const cooked = frame.states.has('cooked') || frame.states.has('leftover')
@@ -28,7 +28,7 @@ export function storedFood(frame: Frame, facts: KnowledgeIndex): StoredFood | un
     const flesh = ['meat', 'poultry', 'seafood'].includes(category)
     const row =
       (cooked ? find((one) => stored(`cooked ${one}`)) : undefined) ??
-      // Ground beef is a kind of beef, and keeps half as long: its own entry comes before its kind's.
+      // Ground beef is a kind of beef, and keeps half as long: its own entry takes precedence over its parent's.
       find((one) => {
         const state = states.map((word) => stored(`${word} ${one}`)).find((found) => found !== undefined)
         return state ?? storage.get(one) ?? (flesh ? stored(`raw ${one}`) : undefined)

@@ -6,7 +6,7 @@ import { dietTags } from './recipes.ts'
 
 const MAX_SHOWN = 4
 
-/** Of "can I swap honey for sugar" the sugar goes and the honey comes; of "instead of X" and "for X in Y" the X goes. */
+/** "Can I swap honey for sugar" replaces the sugar with honey; "instead of X" and "for X in Y" replace X. */
 function replaced(frame: Frame): { name: string; wanted: string | undefined } | undefined {
   const first = frame.text.split(' · ')[0] ?? ''
   const foods = frame.foods
@@ -17,29 +17,29 @@ function replaced(frame: Frame): { name: string; wanted: string | undefined } | 
     const from = match.index + match[0].length
     return foods.filter(({ words }) => at(words) >= from).sort((a, b) => at(a.words) - at(b.words))[0]
   }
-  // "egg free alternative for meatloaf": the egg goes, and the dish is where.
+  // "egg free alternative for meatloaf": egg is replaced, and meatloaf is the dish.
   const free = foods.find(({ words }) =>
     new RegExp(`\\b${words} free (substitut|alternativ|replac|subs?\\b|swap|option)`).test(first),
   )
   if (free) return { name: plainly(free.name), wanted: undefined }
-  // "egg substitute for baking", "butter alternative": what stands right before is meant.
+  // "egg substitute for baking", "butter alternative": the word directly before is replaced.
   const before = foods.find(
     ({ words }) =>
       new RegExp(`\\b${words} (substitut|alternativ|replac|subs?\\b|swap|stand)`).test(first) ||
       / substitute$/.test(words),
   )
   if (before) return { name: plainly(before.name), wanted: undefined }
-  // "I have no buttermilk, what can I use for pancakes": what is lacking goes, whatever it is for.
-  const lacking = after(
+  // "I have no buttermilk, what can I use for pancakes": the missing ingredient is replaced, whatever the dish.
+  const unavailable = after(
     /\b(have no|got no|out of|dont have( any)?|do not have( any)?|havent got( any)?|^no)\b/,
   )
-  if (lacking && /\bwhat\b.*\buse\b.*\bfor\b/.test(first))
-    return { name: plainly(lacking.name), wanted: undefined }
+  if (unavailable && /\bwhat\b.*\buse\b.*\bfor\b/.test(first))
+    return { name: plainly(unavailable.name), wanted: undefined }
   const swap = /\b(swap|substitute|use|replace)\b .*?\b(for|with|instead of|in place of)\b/.exec(first)
   if (swap && foods.length >= 2) {
     const goes = swap[2] === 'with' ? foods[0] : after(new RegExp(`\\b${swap[2]}\\b`))
     const comes = foods.find((food) => food !== goes)
-    // "substitute for X in Y": Y is where, not what comes.
+    // "substitute for X in Y": Y is the dish, not the replacement.
     if (goes && swap[2] === 'with') return { name: goes.name, wanted: comes?.name }
     if (goes)
       return { name: goes.name, wanted: at(comes?.words ?? '') < at(goes.words) ? comes?.name : undefined }
@@ -51,11 +51,11 @@ function replaced(frame: Frame): { name: string; wanted: string | undefined } | 
   return named ? { name: plainly(named.name), wanted: undefined } : undefined
 }
 
-/** "vegan butter" and "egg substitute" are what is looked for, in place of butter and egg. */
+/** "vegan butter" and "egg substitute" name the replacement for butter and egg. */
 const plainly = (name: string) =>
   name.replace(/^(vegan|gluten-free|dairy-free) /, '').replace(/ (substitute|replacer|replacement)$/, '')
 
-/** "Soy free soy sauce": an allergen that the question rules out binds like one of the profile. */
+/** "Soy free soy sauce": an allergen ruled out by the question is as binding as one in the profile. */
 const namedAllergens = (frame: Frame) =>
   /\b(free|allerg\w*|intoleran\w*|celiacs?)\b/.test(frame.text)
     ? frame.diets.filter((diet) => (ALLERGENS as readonly string[]).includes(diet))

@@ -24,7 +24,7 @@ export function writeTemperature(frame: Frame): Answer | undefined {
     if (given === 0) return undefined
     const celsius = /\d ?c\b|celsius/.test(frame.folded) || given <= 260
     const unit = celsius ? '°C' : '°F'
-    // "180 fan in Fahrenheit": the fan's own figure is given, and one without a fan is wanted.
+    // "180 fan in Fahrenheit": given for a fan oven, and the equivalent without a fan is wanted.
     const fromFan = /\b(conventional|normal|regular|ordinary|non fan)\b/.test(frame.text)
     if (
       fromFan ||
@@ -50,7 +50,7 @@ export function writeTemperature(frame: Frame): Answer | undefined {
   return degrees(source.value, source.unit === 'c')
 }
 
-/** The oven's mark next to it, where it is an oven's heat. */
+/** The matching gas mark, if it is an oven temperature. */
 function gasMark(fahrenheit: number): string {
   const mark = Math.round((fahrenheit - 250) / 25)
   return mark >= 1 && mark <= 9 ? `, gas mark ${mark}` : ''
@@ -69,7 +69,7 @@ function degrees(value: number, celsius: boolean): Answer {
   return said('convert', `${plainNumber(value)} °F is **${Math.round(exact)} °C**.${oven}`)
 }
 
-/** "convert 350 to celsius": the number is of the other scale. */
+/** "convert 350 to celsius": the number is in the other scale. */
 function bareTemperature(frame: Frame): Answer | undefined {
   const target = frame.measures.find(({ unit }) => unit === 'f' || unit === 'c')
   const given = Number(/\b(\d{2,3})\b/.exec(frame.text)?.[1] ?? Number.NaN)

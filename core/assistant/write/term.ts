@@ -8,7 +8,7 @@ import { type Answer, said } from './answer.ts'
 
 const plain = (text: string) => ` ${normalWords(text.replace(/-/g, ' ')).map(stem).join(' ')} `
 
-/** Every term in the question, the longest first. */
+/** Every term in the question, longest first. */
 function termsIn(text: string, facts: KnowledgeIndex): Term[] {
   const words = plain(text)
   const found: { term: Term; length: number }[] = []
@@ -28,13 +28,13 @@ export function writeDifference(frame: Frame, facts: KnowledgeIndex): Answer | u
   ]
   const without = (text: string, name: string) => text.replace(plain(name), ' · ')
   const has = (text: string, name: string) => forms(name).some((form) => text.includes(plain(form)))
-  // "Baking soda and powder", "brown or white sugar": the word that both share is said once.
+  // "Baking soda and powder", "brown or white sugar": the shared word appears only once.
   const words = plain(
     frame.text
       .replace(/\bbaking soda (and|or|vs|versus) powder\b/, 'baking soda $1 baking powder')
       .replace(/\bbaking powder (and|or|vs|versus) soda\b/, 'baking powder $1 baking soda'),
   )
-  // The longer name goes first, and out: in "sweet potato" there is no potato to compare it with.
+  // Match the longer name first and remove it: "sweet potato" contains no potato to compare it with.
   const both = knowledge.differences
     .filter(({ between }) => {
       const [long, short] = [...between].sort((a, b) => b.length - a.length) as [string, string]

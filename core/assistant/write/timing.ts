@@ -22,7 +22,7 @@ const WHERE: Record<Method, string> = {
   poach: 'poached',
   smoke: 'in the smoker',
 }
-/** What serves when a method has no figure of its own. */
+/** Fallbacks for methods without figures of their own. */
 const NEAREST: Partial<Record<Method, readonly Method[]>> = {
   pan: ['boil'],
   boil: ['poach', 'steam', 'pan'],
@@ -31,10 +31,10 @@ const NEAREST: Partial<Record<Method, readonly Method[]>> = {
   smoke: ['grill'],
   grill: ['broil'],
 }
-/** "How do I know when fish is done" is after the signs, not the minutes. */
+/** "How do I know when fish is done" asks for the signs, not the minutes. */
 const ASKS_DONE =
   /\b(know|tell|check|sign|signs|sure)\b.*\b(done|cooked|ready|undercooked|underdone|raw|baked|overcooked|through)\b/
-/** Too wide to answer without the cut. */
+/** Too broad to answer without the cut. */
 const BROAD: Readonly<Record<string, string>> = {
   chicken: 'Which cut is it: breast, thighs, drumsticks, wings or a whole bird?',
   beef: 'Which cut is it: steak, roast, ground beef or stewing beef?',
@@ -52,7 +52,7 @@ const DEFAULT_CUT: Readonly<Record<string, string>> = {
   'roast beef': 'beef roast',
 }
 
-/** "Beef" without a word on the cut: what most people mean. */
+/** "Beef" without a cut: the most common meaning. */
 function usualCut(name: string, facts: KnowledgeIndex): TimedFood | undefined {
   const cut = nameAndKinds(name, facts.lexicon)
     .map((one) => DEFAULT_CUT[one])
@@ -65,7 +65,7 @@ export function timedFood(
   facts: KnowledgeIndex,
 ): { food: TimedFood; name: string } | undefined {
   const compound = compoundIn(frame.foods, frame.text)
-  // "Tofu nuggets": the nugget that the tables know is a chicken's.
+  // "Tofu nuggets": the nugget in the tables is chicken.
   const head = compound?.head
   if (head?.name.includes(' ') && !head.words.includes(' ') && !head.own) return undefined
   for (const { name, own } of compound ? [compound.head] : frame.foods) {
@@ -115,7 +115,7 @@ function line(row: Timing, pounds: number | undefined): string {
 function otherHeat(frame: Frame, rows: readonly Timing[]): string {
   const said = /\b(?:at|on) (\d{3}) ?(c\b|celsius)?/.exec(frame.folded)
   const number = Number(said?.[1] ?? 0)
-  // Nobody bakes at 180 °F: a number that low is Celsius, save in a smoker.
+  // Ovens aren't set to 180 °F: a number that low is Celsius, except for a smoker.
   const celsius = said?.[2] !== undefined || (number <= 250 && rows[0]?.method !== 'smoke')
   const given = celsius ? Math.round((number * 9) / 5 + 32) : number
   const ours = rows[0]?.heat
@@ -201,7 +201,7 @@ export function writeTiming(frame: Frame, facts: KnowledgeIndex): Answer | undef
   )
 }
 
-/** No method was named: the usual ways, and a question back where the cut decides. */
+/** No method was named: the usual ones, and a question back where the cut matters. */
 function overview(frame: Frame, food: TimedFood, key: string, name: string, done: string): Answer {
   const seen = new Set<Method>()
   const wanted = food.rows.filter((row) => row.variant !== '' && frame.states.has(row.variant))

@@ -4,10 +4,10 @@ import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import { type Answer, said } from './answer.ts'
 
-/** Right after a food these make another thing of it, with other times. */
+/** Directly after a food these make it something else, with other times. */
 const FORMS =
   /^(crowns?|legs?|quarters?|joints?|necks?|cheeks?|shanks?|ribs?|bell(y|ies)|loins?|rumps?|hocks?|trotters?|feet|foot|tails?|tongues?|hearts?|kidneys?|gizzards?|livers?|giblets|bones?|collars?|heads?|kebabs?|skewers?|patt(y|ies)|burgers?|pies?|cakes?|fritters?|croquettes?|nuggets?|poppers?|pops?|bites?|balls?|rolls?|wraps?|sticks?|rings?|chips|crisps|strips?|cutlets?|schnitzel|wellington|jerky|souffles?|puddings?|tarts?|dumplings?|pancakes?|bread|crackers?|wings?|thighs?|drumsticks?|breasts?|tenders?|pockets?)$/
-/** Entries for the animal at large: a cut of it that has no entry of its own must not take their times. */
+/** Entries for the animal in general: a cut without an entry must not use their times. */
 const AT_LARGE = new Set([
   'chicken',
   'whole chicken',
@@ -22,14 +22,14 @@ const PREPARED =
   /\b(pulled|shredded|cooked|leftover|rotisserie|boneless|skinless|lean|organic|diced|chopped)\b/
 const FLESH = new Set(['meat', 'poultry'])
 
-/** What was asked for when it is more special than what the tables hold. */
+/** What was asked for when it is more specific than what the tables contain. */
 function specialName(frame: Frame, name: string, food: TimedFood, facts: KnowledgeIndex): string | undefined {
   const mention = frame.foods.find((one) => one.name === name || `whole ${one.name}` === name)
   if (!mention) return undefined
   const said = (frame.text.split(' · ')[0] ?? '').split(' ')
   const last = mention.words.split(' ').at(-1) ?? ''
   const next = said[said.indexOf(last) + 1] ?? ''
-  // The next word may begin a food that was read as one of its own: "potato soup" is a soup.
+  // The next word may begin a separately parsed food: "potato soup" is a soup.
   const ownFood = frame.foods.some((one) => one !== mention && one.words.startsWith(next))
   const seafood =
     facts.lexicon.vocabulary.ingredients.find((one) => one.name === mention.name)?.category === 'seafood'
@@ -50,7 +50,7 @@ function specialName(frame: Frame, name: string, food: TimedFood, facts: Knowled
   return broad ? mention.words : undefined
 }
 
-/** The signs of another cut do not hold either; the safe temperature does. */
+/** The doneness signs of another cut don't apply either; the safe temperature does. */
 function signs(food: TimedFood): string {
   if (food.safe === 'poultry') return 'All poultry is safe at 165 °F (74 °C) in the thickest part.'
   if (food.safe === 'whole cut' || food.safe === 'ground meat')
@@ -58,7 +58,7 @@ function signs(food: TimedFood): string {
   return `Go by the signs: done when ${food.done}.`
 }
 
-/** Rather no time than the time of another cut. */
+/** Better no time than the time for another cut. */
 export function unknownForm(
   frame: Frame,
   name: string,
@@ -74,7 +74,7 @@ export function unknownForm(
   )
 }
 
-/** A word before the food that nobody here knows: "ostrich steak". */
+/** An unknown word before the food: "ostrich steak". */
 export function unknownWord(frame: Frame, name: string, facts: KnowledgeIndex): string | undefined {
   const mention = frame.foods.find((one) => one.name === name || `whole ${one.name}` === name)
   const said = (frame.text.split(' · ')[0] ?? '').split(' ')
@@ -87,15 +87,15 @@ export function unknownWord(frame: Frame, name: string, facts: KnowledgeIndex): 
     : undefined
 }
 
-/** The form that was named has no row of its own here, and takes longer. */
+/** The named form has no row here, and takes longer. */
 export function cautionFor(frame: Frame, rows: readonly Timing[], food: TimedFood): string {
-  const told = rows.map(({ variant, time, note }) => `${variant} ${time} ${note}`).join(' ')
-  if (frame.states.has('frozen') && !/fro(zen|m the freezer)|freezer/.test(told))
+  const rowText = rows.map(({ variant, time, note }) => `${variant} ${time} ${note}`).join(' ')
+  if (frame.states.has('frozen') && !/fro(zen|m the freezer)|freezer/.test(rowText))
     return ' From frozen reckon about half as long again, and go by the signs.'
-  if (frame.states.has('bone-in') && !/bone/.test(told))
+  if (frame.states.has('bone-in') && !/bone/.test(rowText))
     return ' That is without the bone: with it reckon about half as long again, and go by the thermometer.'
   const wholeElsewhere = food.rows.some(({ variant }) => variant === 'whole')
-  if (frame.states.has('whole') && wholeElsewhere && !/whole/.test(told))
+  if (frame.states.has('whole') && wholeElsewhere && !/whole/.test(rowText))
     return ' That is for pieces: a whole one takes two to three times as long.'
   return ''
 }

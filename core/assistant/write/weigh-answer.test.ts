@@ -17,15 +17,15 @@ const answer = (question: string) => assistant(question, [], {}, EMPTY_TOOLS)
 const subjects = (question: string) =>
   subjectsOf(frameOf(readQuestion(question, facts.lexicon)), facts.lexicon, facts.recall.rarity)
 
-describe('what a question names', () => {
-  it('is its foods and the words that say what is wanted, without the rest', () => {
+describe('question items', () => {
+  it('are the foods and the words that state what is wanted, without the rest', () => {
     expect(subjects('why does my banana bread stay raw in the middle').map(({ label }) => label)).toEqual(
       expect.arrayContaining(['banana bread', 'raw']),
     )
     expect(subjects('is it ok to do that')).toEqual([])
   })
 
-  it('is covered by a record that holds it, partly by one that speaks of its kind', () => {
+  it('are covered by a record that contains them, partly by one about the parent', () => {
     const cod = subjects('smelly cod')
     const share = (...roots: string[]) => coverage(cod, (root) => (roots.includes(root) ? 1 : 0)).share
     expect(share('cod', 'smell')).toBe(1)
@@ -35,7 +35,7 @@ describe('what a question names', () => {
   })
 })
 
-describe('the gate before an answer', () => {
+describe('answer gate', () => {
   it.each([
     ['why does garlic turn blue', /sulfur compounds/],
     ['which knife do i need for bread', /serrated/],
@@ -58,7 +58,7 @@ describe('the gate before an answer', () => {
     'how do i sharpen scissors',
     'are wooden chopping boards hygienic',
     'can i boil eggs in the kettle',
-  ])('tells as general what leaves a word unsaid: %s', async (question) => {
+  ])('presents an answer as general when it leaves a word unaddressed: %s', async (question) => {
     const { text, confident } = await answer(question)
     expect(text).toMatch(/^I have nothing on “/)
     expect(confident).toBe(false)
@@ -67,15 +67,15 @@ describe('the gate before an answer', () => {
   it.each([
     ['is it ok to leave pizza out overnight', /^No, throw it out/],
     ['chicken was left out for 3 hours can i eat it', /^No, throw it out/],
-  ])('never puts anything in the place of a verdict: %s', async (question, expected) =>
+  ])('never replaces a verdict: %s', async (question, expected) =>
     expect((await answer(question)).text).toMatch(expected),
   )
 
-  it('gives no hint to what is not about food', async () => {
+  it('gives no hint for questions that are not about food', async () => {
     expect((await answer('fix my car')).topic).toBe('unknown')
   })
 
-  it('is quick', async () => {
+  it('is fast', async () => {
     await answer('warm up')
     const started = performance.now()
     for (let i = 0; i < 20; i++) await answer(`why is my bread number ${i} so dense and gray on top`)

@@ -8,34 +8,34 @@ import { isGlue, isSoft, rootOf } from '../read/same-words.ts'
 import type { Answer } from './answer.ts'
 import { writeNote } from './note.ts'
 
-/** Tuned on the rounds of bench/assistant; see its README. Shares of what the question names. */
+/** Tuned on the rounds in bench/assistant; see its README. Shares of what the question names. */
 const LIMITS = {
   /** A note that fits this well is an answer, */
   give: 0.76,
-  /** less where the answer at hand is this much worse, */
+  /** or this well if the current answer is worse by `farBetter`; */
   giveFarBetter: 0.7,
   farBetter: 0.25,
-  /** in place of a figure or of a time that food keeps only one that fits this well, */
+  /** it replaces a figure or a storage time only if it fits this well, */
   giveForFigure: 0.85,
-  /** and one that fits this well is told as what we know in general, if it is not about next to nothing. */
+  /** and one that fits this well is presented as general knowledge, unless the question has hardly any content. */
   hint: 0.45,
   hintWeight: 3,
-  /** How much better than the answer at hand the note must be. */
+  /** How much better than the current answer the note must be. */
   lead: 0.08,
   leadOfRescue: 0.15,
   leadOfHow: 0.35,
-  /** An answer that accounts for less than this is told as what we know in general. */
+  /** An answer that accounts for less than this is presented as general knowledge. */
   doubt: 0.5,
-  /** A word of this weight that is not accounted for makes it general too. */
+  /** An unaddressed word of this weight makes it general too. */
   heavy: 4,
   heavyForNote: 2.5,
-  /** Whether, why and which want a note that fits this well. */
+  /** Whether, why and which questions need a note that fits this well. */
   loose: 0.6,
-  /** The least that a question must weigh to be about the kitchen at all. */
+  /** The minimum weight of a question to be about cooking at all. */
   least: 2,
 }
 
-/** These are reckoned, listed or refused: their words need not come back in the text. */
+/** These are computed, listed or refused: their words don't need to reappear in the text. */
 const OWN_RULES = new Set([
   'greeting',
   'thanks',
@@ -58,20 +58,20 @@ const OWN_RULES = new Set([
   'safe temperature',
   'difference',
 ])
-/** A figure or a definition does not tell whether, why or which. */
+/** A figure or a definition doesn't answer whether, why or which. */
 const ASKS_ADVICE =
   /^(why|should|do|does|must|can|could|is|are|which|what (pan|pot|knife|size|kind|type|sort)|how come)\b/
-/** "The best pan for pancakes" wants no time. */
+/** "The best pan for pancakes" doesn't ask for a time. */
 const ASKS_TOOL =
   /\b(which|what|best|special|right) (\w+ )?(pans?|pots?|kni(fe|ves)|skillet|tins?|tray|machine|tool|oil)\b/
 const ASKS_FIGURE = /\b(how (long|hot|many|much)|minutes?|temperature|degrees)\b/
 const FIGURES = new Set(['timing', 'term', 'pairing', 'thaw'])
-/** How long it keeps is told in a few words, whatever else was named. */
+/** Storage times are short answers, whatever else was named. */
 const KEEPING = new Set(['storage', 'still good', 'reheat'])
-/** These are not easily wrong: only a far better note takes their place. */
+/** These are rarely wrong: only a far better note replaces them. */
 const HOLDS = new Set(['rescue', 'safety'])
 const FIGURE_DISCOUNT = 0.6
-/** What a look-up is about without saying so. */
+/** The implicit topic of a lookup. */
 const IMPLIED: Readonly<Record<string, string>> = {
   pairing: 'spice herb season side sauce flavor',
   storage: 'keep fridge freeze shelf pantry counter open jar fresh',
@@ -92,14 +92,14 @@ function inGeneral(answer: Answer, missing: readonly Subject[]): Answer {
   }
 }
 
-/** A note that leaves a word of weight unsaid is told as what we know in general. */
-function toldFrom({ note, missing }: Recalled, facts: KnowledgeIndex): Answer {
+/** A note that leaves an important word unaddressed is presented as general knowledge. */
+function answerFromNote({ note, missing }: Recalled, facts: KnowledgeIndex): Answer {
   const answer = writeNote(note, facts)
   const unsaid = missing.filter(({ weight }) => weight >= LIMITS.heavyForNote)
   return unsaid.length > 0 ? inGeneral(answer, unsaid) : answer
 }
 
-/** It does not know or asks back: a note that accounts for the question is better. */
+/** The answer doesn't know or asks back: a note that accounts for the question is better. */
 function insteadOfDoubt(
   answer: Answer,
   subjects: readonly Subject[],
@@ -109,16 +109,16 @@ function insteadOfDoubt(
 ): Answer {
   if (!found || (answer.asksBack && subjects.length < 2)) return answer
   const figure = wantsFigure && FIGURES.has(answer.topic)
-  // Doubtful figures are better than none.
+  // Uncertain figures are better than none.
   if (figure && /\d/.test(answer.text)) return answer
-  if (found.fit >= (figure ? LIMITS.giveForFigure : LIMITS.give)) return toldFrom(found, facts)
+  if (found.fit >= (figure ? LIMITS.giveForFigure : LIMITS.give)) return answerFromNote(found, facts)
   if (answer.topic === 'unknown' && found.fit >= LIMITS.hint && found.covered >= LIMITS.hintWeight)
     return inGeneral(writeNote(found.note, facts), found.missing)
   return answer
 }
 
 const LACKS = /\b(no|without|instead|dont have|havent|substitute|replace|ran out|alternative)\b/
-/** What to do without something is for those who lack it, how to thaw for those who want to. */
+/** Notes on doing without something are for users who don't have it, notes on thawing for those who want to thaw. */
 export const fitsForm = ({ topic, flags }: Note, { intent, text }: Frame): boolean =>
   (topic !== 'thaw' || intent === 'thaw') && (!flags.includes('without') || LACKS.test(text))
 
@@ -130,7 +130,7 @@ function fitOf(
   note: Note | undefined,
   facts: KnowledgeIndex,
 ) {
-  // A look-up goes by the food, whether or not it names it again.
+  // A lookup is by food, whether or not the answer names it again.
   const foods =
     note || answer.about !== undefined || answer.topic === 'term'
       ? ''
@@ -146,8 +146,8 @@ function fitOf(
 }
 
 /**
- * The gate before an answer leaves: it is told as an answer only if it accounts for what the question names. Otherwise a
- * note that does so better takes its place, or it is told as what holds in general.
+ * The gate before an answer is returned: it passes only if it accounts for what the question names. Otherwise a
+ * note that does so better replaces it, or it is presented as general knowledge.
  */
 export function weighAnswer(
   answer: Answer,
@@ -165,7 +165,7 @@ export function weighAnswer(
   const found = facts.recall.best(subjects, said, ({ topic }) => topic !== 'thaw' || frame.intent === 'thaw')
   if (!answer.confident) return insteadOfDoubt(answer, subjects, found, !advice, facts)
   const note = phrase && answer.text.includes(phrase.item.text) ? phrase.item : undefined
-  // A note of which a long phrase stands in the question needs no more proof.
+  // A note with a long phrase that is in the question needs no further evidence.
   const proof = phrase?.words.filter((word) => word !== 'why' && !isGlue(word) && !isSoft(rootOf(word))) ?? []
   if (note && proof.length >= 3 && note.topic !== 'safety') return answer
   const own = fitOf(answer, subjects, frame, note, facts)
@@ -184,13 +184,13 @@ export function weighAnswer(
     found.note !== note &&
     ((better && advice) || (found.fit >= give && found.fit >= fit + lead))
   )
-    return toldFrom(found, facts)
-  const told = own.share * (figure && advice ? FIGURE_DISCOUNT : 1)
+    return answerFromNote(found, facts)
+  const share = own.share * (figure && advice ? FIGURE_DISCOUNT : 1)
   if (answer.topic === 'safety' || (table && !advice)) return answer
   const loose = note !== undefined && advice && fit < LIMITS.loose
   if (KEEPING.has(answer.topic)) return loose || /^why\b/.test(frame.text) ? inGeneral(answer, []) : answer
-  // "Can I use olive oil in a cake" is not answered by its time.
+  // "Can I use olive oil in a cake" isn't answered by a baking time.
   const beside = answer.topic === 'timing' && /\b(use|add|need|put)\b/.test(frame.text)
   const heavy = own.missing.some(({ weight }) => weight >= LIMITS.heavy)
-  return told < LIMITS.doubt || heavy || loose || beside ? inGeneral(answer, own.missing) : answer
+  return share < LIMITS.doubt || heavy || loose || beside ? inGeneral(answer, own.missing) : answer
 }

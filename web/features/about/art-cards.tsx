@@ -8,7 +8,7 @@ interface ArtCard {
   art: string
 }
 
-/** Cards that tell something and lead nowhere. */
+/** Informational cards without links. */
 export function ArtCards({ cards, className }: { cards: readonly ArtCard[]; className?: string }) {
   return (
     <ul className={clsx('grid gap-4 sm:grid-cols-2', className)}>

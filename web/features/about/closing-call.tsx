@@ -4,11 +4,11 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 interface ClosingCallProps {
   title: string
   children: ReactNode
-  /** The first is the main one. */
+  /** The first is the primary one. */
   links: readonly { to: string; label: string }[]
 }
 
-/** The end of a page that told a story: what to do now. */
+/** The closing call to action of a page. */
 export function ClosingCall({ title, children, links }: ClosingCallProps) {
   return (
     <section className="mt-16 border-line border-t pt-12 text-center md:mt-24 md:pt-16">

@@ -8,13 +8,13 @@ import { createShelf, type RecipeScore, scoreRecipe } from '#core/matching/score
 
 export interface ExampleScore extends RecipeScore {
   reasons: LineMatch[]
-  /** How many ingredients count: staples and doubles do not. */
+  /** How many ingredients count: staples and duplicates don't. */
   ingredients: number
 }
 
 const RANK = { none: 0, partial: 1, full: 2 } as const
 
-/** The example recipe against a list, by the code that scores every recipe. */
+/** Scores the example recipe for a list, with the code that scores every recipe. */
 export function createExample(known: readonly Ingredient[] = EXAMPLE_INGREDIENTS) {
   const vocabulary = createVocabulary(known)
   return (have: readonly string[]): ExampleScore => {
@@ -28,7 +28,7 @@ export function createExample(known: readonly Ingredient[] = EXAMPLE_INGREDIENTS
   }
 }
 
-/** What covers a line best; of equals the first, as in the results. */
+/** The best cover for a line; the first among equals, as in the results. */
 function reasonOf(line: string, shelf: ReturnType<typeof createShelf>, vocabulary: Vocabulary): LineMatch {
   const names = namesOf(line, vocabulary)
   let best: LineMatch = { line, ingredient: '', staple: false, strength: 'none', reason: 'none' }

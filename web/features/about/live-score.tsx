@@ -7,12 +7,12 @@ import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 import { createExample, type ExampleScore } from './example-score.ts'
 
 interface LiveScoreProps {
-  /** How lines and sums look is the results' business; the page brings both together. */
+  /** The results feature renders lines and sums; the page combines both. */
   lines: (score: ExampleScore) => ReactNode
   sum: (score: ExampleScore) => ReactNode
 }
 
-/** A worked example that works: tick what you have, and watch each line and the score change. */
+/** An interactive example: tick what you have, and watch each line and the score change. */
 export function LiveScore({ lines, sum }: LiveScoreProps) {
   const [have, setHave] = useState<readonly string[]>(EXAMPLE.ticked)
   const scoreOf = useMemo(() => createExample(), [])

@@ -1,6 +1,6 @@
 import { settings } from '#web/api/settings.ts'
 
-/** Where to write without the form, if the site has such an address. */
+/** The contact address besides the form, if the site has one. */
 export function MailAddress() {
   if (!settings.contactEmail) return null
   return (

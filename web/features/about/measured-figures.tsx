@@ -1,6 +1,6 @@
 import { FIGURES } from '#content/how-it-works.ts'
 
-/** Numbers with how they came about. Weak ones too. */
+/** Figures with how they were measured. Including weak ones. */
 export function MeasuredFigures() {
   return (
     <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

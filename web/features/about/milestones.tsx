@@ -1,6 +1,6 @@
 import { MILESTONES } from '#content/about.ts'
 
-/** What was built, first to last, along a line. */
+/** What was built, in order, as a timeline. */
 export function Milestones() {
   return (
     <section aria-labelledby="milestones">

@@ -39,7 +39,7 @@ const PARTS: readonly { sum: string; name: string; text: string; tone: string }[
   },
 ]
 
-/** From the constants that the program counts with, so that the page cannot say anything else. */
+/** Built from the constants in the code, so that the page can't contradict it. */
 const BANDS = [85, 75, 65, LOWEST].map((from, at, all) => {
   const to = at === 0 ? HIGHEST : (all[at - 1] ?? HIGHEST) - 1
   return { range: `${from}–${to}`, label: scoreLabel(from) }

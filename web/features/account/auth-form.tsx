@@ -21,7 +21,7 @@ const SUBMIT: Record<AuthMode, string> = {
   'reset-password': 'Update Password',
 }
 
-/** One real form for all four modes: what was typed goes along from one to the next, and password managers know it. */
+/** One real form for all four modes: input carries over from one to the next, and password managers recognize it. */
 export function AuthForm({ mode, account }: { mode: AuthMode; account: string | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const { texts, set, wrong, busy, submit, unconfirmed } = useAuthForm(mode)
@@ -53,7 +53,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
         />
       )}
       {mode === 'reset-password' ? (
-        // Not to be changed here, but a password manager has to know whose password this is.
+        // Not editable here, but a password manager has to know whose password this is.
         <input hidden readOnly name="username" autoComplete="username" value={account ?? ''} />
       ) : (
         <TextField
@@ -72,7 +72,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
       )}
       {mode !== 'forgot-password' && (
         <PasswordField
-          // Password managers look at a field once: a new kind of password is a new field.
+          // Password managers inspect a field once: a different kind of password needs a new field.
           key={isNew ? 'new' : 'current'}
           label={mode === 'reset-password' ? 'New password' : 'Password'}
           name="password"

@@ -7,20 +7,20 @@ const fields = (mode: Parameters<typeof checkFields>[0], texts: Partial<typeof E
 
 const good = { email: 'cook@kitchen.example', password: 'seven green olives' }
 
-describe('what the account forms ask for', () => {
-  it('sign in: e-mail and password, whatever the password [C367]', () => {
+describe('required fields of the account forms', () => {
+  it('sign in: email and password, whatever the password [C367]', () => {
     expect(fields('sign-in')).toEqual(['email', 'password'])
     expect(fields('sign-in', { ...good, password: 'x' })).toEqual([])
   })
 
-  it('sign up: e-mail and a good password; a name is optional [C368 C369]', () => {
+  it('sign up: email and a good password; a name is optional [C368 C369]', () => {
     expect(fields('sign-up')).toEqual(['email', 'password'])
     expect(fields('sign-up', { ...good, password: 'short' })).toEqual(['password'])
     expect(fields('sign-up', { ...good, email: 'cook at home' })).toEqual(['email'])
     expect(fields('sign-up', good)).toEqual([])
   })
 
-  it('forgot password: e-mail alone [C370]', () => {
+  it('forgot password: email only [C370]', () => {
     expect(fields('forgot-password')).toEqual(['email'])
     expect(fields('forgot-password', { email: good.email })).toEqual([])
   })
@@ -31,8 +31,8 @@ describe('what the account forms ask for', () => {
   })
 })
 
-describe('the mode', () => {
-  it('is sign in unless the address says another [C202 C203]', () => {
+describe('mode', () => {
+  it('is sign in unless the URL sets another [C202 C203]', () => {
     expect([null, '', 'nonsense', 'sign-in'].map(authMode)).toEqual(Array(4).fill('sign-in'))
     expect(authMode('forgot-password')).toBe('forgot-password')
     expect(authMode('reset-password')).toBe('reset-password')

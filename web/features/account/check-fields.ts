@@ -13,7 +13,7 @@ export const EMPTY_TEXTS: AuthTexts = { displayName: '', email: '', password: ''
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 
-/** What is missing or wrong before anything is sent. Only e-mail and passwords are asked for; a name never is. */
+/** Missing or invalid fields, before anything is sent. Only email and passwords are required; a name never is. */
 export function checkFields(mode: AuthMode, texts: AuthTexts): Partial<Record<AuthField, string>> {
   const wrong: Partial<Record<AuthField, string>> = {}
   const isNew = mode === 'sign-up' || mode === 'reset-password'
@@ -24,7 +24,7 @@ export function checkFields(mode: AuthMode, texts: AuthTexts): Partial<Record<Au
   if (mode !== 'forgot-password') {
     const [problem] = isNew ? passwordProblems(texts.password, texts.email.trim()) : []
     if (texts.password === '') wrong.password = 'Please enter your password.'
-    // Which one stands right below, in the list of what a password needs.
+    // The details are shown right below, in the list of password requirements.
     else if (problem) wrong.password = 'Please choose a stronger password.'
   }
   if (mode === 'reset-password' && texts.confirm === '') wrong.confirm = 'Please enter the password again.'

@@ -8,6 +8,6 @@ export const MODE_TITLES: Record<AuthMode, string> = {
   'reset-password': 'Reset Password',
 }
 
-/** Anything that the address does not spell right is sign in. */
+/** Anything unknown in the URL means sign in. */
 export const authMode = (given: string | null): AuthMode =>
   AUTH_MODES.find((mode) => mode === given) ?? 'sign-in'

@@ -3,7 +3,7 @@ import Circle from 'lucide-react/icons/circle'
 import type { ReactNode } from 'react'
 import { PASSWORD_MIN, PASSWORD_PROBLEMS, passwordProblems } from '#core/account/password.ts'
 
-/** What a new password needs, and whether it has it; the address may not be the password. */
+/** The requirements for a new password, and which are met; the email address isn't allowed. */
 export function PasswordRules({ password, email }: { password: string; email: string }) {
   const problems = passwordProblems(password, email)
   const guessable = problems.includes('pwned')

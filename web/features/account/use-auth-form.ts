@@ -10,18 +10,18 @@ import type { AuthMode } from './mode.ts'
 
 const isProblem = (reason: string): reason is PasswordProblem => reason in PASSWORD_PROBLEMS
 
-/** The library's message, and why where a password is too weak. */
+/** The library's message, with the reasons if a password is too weak. */
 const explained = ({ message, reasons = [] }: NonNullable<Outcome['error']>) =>
   [message, ...reasons.filter(isProblem).map((reason) => PASSWORD_PROBLEMS[reason])].join(' ')
 
-/** What the four modes do, with the words for every way that each can end. What was typed stays when it fails. */
+/** The actions of the four modes, with a message for every outcome. Input is kept on failure. */
 export function useAuthForm(mode: AuthMode) {
   const navigate = useNavigate()
   const { signIn, signUp, resetPassword, updatePassword } = useSession()
   const [texts, setTexts] = useState<AuthTexts>(EMPTY_TEXTS)
   const [wrong, setWrong] = useState<Partial<Record<AuthField, string>>>({})
   const [busy, setBusy] = useState(false)
-  /** An account that waits for its first mail to be opened. */
+  /** An account whose email address isn't confirmed yet. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
 
   const set = (field: AuthField) => (value: string) => {
@@ -35,13 +35,14 @@ export function useAuthForm(mode: AuthMode) {
       description: explained(error),
       variant: 'destructive',
     })
-  const tell = (title: string, description: string) => notify({ title, description, variant: 'success' })
+  const notifySuccess = (title: string, description: string) =>
+    notify({ title, description, variant: 'success' })
 
   const modes: Record<AuthMode, () => Promise<void>> = {
     'sign-in': async () => {
       const { error } = await signIn(texts.email.trim(), texts.password)
       if (error) return void fail('Sign-in failed', error)
-      tell('Welcome back!', "You've been signed in successfully.")
+      notifySuccess('Welcome back!', "You've been signed in successfully.")
       void navigate(paths.home(), { replace: true })
     },
     'sign-up': async () => {
@@ -50,26 +51,26 @@ export function useAuthForm(mode: AuthMode) {
       if (error) return void fail('Sign-up failed', error)
       if (waits) {
         setUnconfirmed(email)
-        return void tell('Check your email', 'Open the link we sent you to confirm your address.')
+        return void notifySuccess('Check your email', 'Open the link we sent you to confirm your address.')
       }
-      tell('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
+      notifySuccess('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
       void navigate(paths.home(), { replace: true })
     },
     'forgot-password': async () => {
       const { error } = await resetPassword(texts.email.trim())
       if (error) return void fail('Error sending reset email', error)
-      tell('Reset email sent!', 'Check your email for the password reset link.')
+      notifySuccess('Reset email sent!', 'Check your email for the password reset link.')
       void navigate(paths.auth(), { replace: true })
     },
     'reset-password': async () => {
       const { error } = await updatePassword(texts.password)
       if (error) return void fail('Error updating password', error)
-      tell('Password updated!', 'Your password has been successfully updated.')
+      notifySuccess('Password updated!', 'Your password has been successfully updated.')
       void navigate(paths.home(), { replace: true })
     },
   }
 
-  /** The field that needs another look, if any. */
+  /** The field with an error, if any. */
   const submit = async (): Promise<AuthField | undefined> => {
     if (busy) return undefined
     if (mode === 'reset-password' && texts.password && texts.confirm && texts.password !== texts.confirm) {

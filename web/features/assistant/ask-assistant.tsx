@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }))
 
 interface AskAssistantProps {
-  /** What opens the chat; it is given the way to do so. */
+  /** Renders the trigger of the chat; it receives the function that opens it. */
   children: (ask: () => void) => ReactNode
   recipeId?: string
 }
 
-/** Lets anything on a page open the chat, whose code comes along only then. */
+/** Lets any element on a page open the chat, whose code is loaded only then. */
 export function AskAssistant({ children, recipeId }: AskAssistantProps) {
   const [open, setOpen] = useState(false)
   return (

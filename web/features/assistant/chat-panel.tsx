@@ -12,13 +12,13 @@ import { useStayAtEnd } from './use-stay-at-end.ts'
 
 interface ChatPanelProps {
   onClose: () => void
-  /** The recipe that is open, if any: answers may speak of it. */
+  /** The open recipe, if any: answers can refer to it. */
   recipeId?: string
 }
 
 const fillsWindow = () => window.matchMedia?.('(width < 768px)').matches ?? true
 
-/** The chat: the whole window on a phone; on a desk a corner of it, beside which the page stays in use. */
+/** The chat: full screen on a phone; a corner of the window on a desktop, with the page still usable beside it. */
 export function ChatPanel({ onClose, recipeId }: ChatPanelProps) {
   const { messages, pending } = useChat()
   const [draft, setDraft] = useDraft()
@@ -29,7 +29,7 @@ export function ChatPanel({ onClose, recipeId }: ChatPanelProps) {
   const asked = messages.filter(({ role }) => role === 'user').length
   useStayAtEnd(log, pending ?? messages, asked)
 
-  // Messages of the app stand above the field, not on it.
+  // Toasts appear above the field, not on top of it.
   useLayoutEffect(() => {
     document.documentElement.style.setProperty('--toast-rise', '5rem')
     return () => void document.documentElement.style.removeProperty('--toast-rise')
@@ -80,7 +80,7 @@ export function ChatPanel({ onClose, recipeId }: ChatPanelProps) {
           <section
             ref={log}
             aria-label="Conversation"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard-accessible
             tabIndex={0}
             className="flex-1 overflow-y-auto overscroll-contain p-4"
           >
@@ -142,7 +142,7 @@ function Opening({ onAsk }: { onAsk: (question: string) => void }) {
   )
 }
 
-/** Read out once a reply is whole; in pieces nobody could follow it. */
+/** Announced once a reply is complete; chunks would be unintelligible in a screen reader. */
 function Finished() {
   const last = useChat().messages.at(-1)
   const [atStart] = useState(last?.id)

@@ -9,7 +9,7 @@ import { ChatPanel } from './chat-panel.tsx'
 const line = (content: string, engine = 'built-in assistant') =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }], sous: { engine } })}\n\n`
 
-/** A server whose answer the test writes piece by piece. */
+/** A server whose response the test writes chunk by chunk. */
 function kitchen() {
   let controller: ReadableStreamDefaultController<Uint8Array>
   const body = new ReadableStream<Uint8Array>({
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the chat', () => {
+describe('chat', () => {
   it('sends message and conversation with Enter [C304 C411]', async () => {
     const { response, write } = kitchen()
     fetchMock.mockResolvedValueOnce(response).mockResolvedValueOnce(kitchen().response)
@@ -72,7 +72,7 @@ describe('the chat', () => {
     })
   })
 
-  it('shows the reply as it comes, says who answered, and keeps both messages [C306 C251]', async () => {
+  it('shows the reply as it arrives, reports who answered, and keeps both messages [C306 C251]', async () => {
     const { response, write } = kitchen()
     fetchMock.mockResolvedValueOnce(response)
     open()
@@ -115,7 +115,7 @@ describe('the chat', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy())
   })
 
-  it('breaks the line with Shift+Enter, and leaves Enter to a keyboard that composes [C305]', () => {
+  it('inserts a line break with Shift+Enter, and ignores Enter during IME composition [C305]', () => {
     open()
     type('one')
     expect(enter({ shiftKey: true })).toBe(true)
@@ -123,7 +123,7 @@ describe('the chat', () => {
     expect(fetchMock).not.toHaveBeenCalled()
   })
 
-  it('says that it failed, keeps the question and tries again [C478 C479]', async () => {
+  it('reports a failure, keeps the question and retries [C478 C479]', async () => {
     fetchMock.mockResolvedValueOnce(Response.json({ error: 'x', message: 'Closed.' }, { status: 503 }))
     open()
     type('How long for eggs?')
@@ -149,7 +149,7 @@ describe('the chat', () => {
     expect(screen.queryByText(/having trouble/)).toBeNull()
   })
 
-  it('keeps what had come when the line goes dead, and says so', async () => {
+  it('keeps what had arrived when the connection is lost, and reports it', async () => {
     const { response, write, end } = kitchen()
     fetchMock.mockResolvedValueOnce(response)
     open()
@@ -162,7 +162,7 @@ describe('the chat', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   })
 
-  it('stops when asked to', async () => {
+  it('stops on request', async () => {
     const { response, write } = kitchen()
     fetchMock.mockImplementationOnce(async (_url, init) => {
       init?.signal?.addEventListener('abort', () => response.body?.cancel().catch(() => {}))
@@ -195,7 +195,7 @@ describe('the chat', () => {
     expect(toastStore.get()).toEqual([])
   })
 
-  it('sends the talk so far, is kept on the device and can be cleared', async () => {
+  it('sends the conversation so far, is stored on the device and can be cleared', async () => {
     for (const text of ['One.', 'Two.']) {
       const { response, write } = kitchen()
       fetchMock.mockResolvedValueOnce(response)
@@ -217,7 +217,7 @@ describe('the chat', () => {
     expect(localStorage.getItem('sous-chat')).toBeNull()
   })
 
-  it('reads a whole reply out, once it is whole', async () => {
+  it('announces a reply once it is complete', async () => {
     const { response, write } = kitchen()
     fetchMock.mockResolvedValueOnce(response)
     open()
@@ -229,7 +229,7 @@ describe('the chat', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Seven minutes.'))
   })
 
-  it('survives whatever lies on the device', () => {
+  it('handles any stored data', () => {
     localStorage.setItem('sous-chat', '[1, {"role":"system","content":"x"}, {"id":"a"}]')
     chat.reread()
     open()

@@ -14,7 +14,7 @@ const FAILED_MESSAGE = "I'm sorry, I'm having trouble responding right now. Plea
 const kept = deviceStore('sous-chat', readMessages)
 const draft = deviceStore('sous-chat-draft', (value) => (typeof value === 'string' ? value : ''))
 
-/** The reply that is on its way. It goes on when the panel closes. */
+/** The pending reply. It continues when the panel closes. */
 let live: { message: ChatMessage; request: AbortController } | undefined
 
 interface ChatView {
@@ -25,7 +25,7 @@ interface ChatView {
 
 let view: ChatView = { messages: [], pending: undefined }
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
@@ -54,9 +54,9 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
   const own = live
   const grow = (change: Partial<ChatMessage>) => {
     own.message = { ...own.message, ...change }
-    tell()
+    notifyListeners()
   }
-  tell()
+  notifyListeners()
   let end: ChatMessage['end']
   try {
     const input: CookingAssistantInput = {
@@ -86,11 +86,11 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
       notify({ title: FAILED_TOAST, description: why, variant: 'destructive' })
     }
   }
-  // Cleared in the meantime: nobody waits for it any more.
+  // Cleared in the meantime: the reply is no longer needed.
   if (live !== own) return
   live = undefined
   keep({ ...own.message, ...(end && { end }) })
-  tell()
+  notifyListeners()
 }
 
 export const chat = {
@@ -103,7 +103,7 @@ export const chat = {
     return true
   },
   stop: () => live?.request.abort(),
-  /** Asks the last question again and forgets how its answer ended. */
+  /** Asks the last question again and discards the outcome of its answer. */
   retry(recipeId?: string) {
     if (live) return
     const messages = kept.get()
@@ -117,9 +117,9 @@ export const chat = {
     live?.request.abort()
     live = undefined
     kept.clear()
-    tell()
+    notifyListeners()
   },
-  /** For tests: as after a reload. */
+  /** For tests: the state after a reload. */
   reread() {
     live = undefined
     kept.reread()

@@ -16,7 +16,7 @@ interface ComposerProps {
 const TALLEST_PX = 160
 const WARN_AT = MAX_MESSAGE - 300
 
-/** Where a question is written: Enter sends, Shift+Enter breaks the line. Writing goes on while a reply is pending. */
+/** Input for questions: Enter sends, Shift+Enter inserts a line break. Typing is possible while a reply is pending. */
 export function Composer({ field, text, onText, pending, onSend, onStop }: ComposerProps) {
   const isEmpty = text.trim() === ''
 
@@ -29,7 +29,7 @@ export function Composer({ field, text, onText, pending, onSend, onStop }: Compo
   }, [text, field])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the choice of a character belongs to the keyboard.
+    // Enter that confirms an IME candidate belongs to the IME.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (!pending && !isEmpty) onSend()

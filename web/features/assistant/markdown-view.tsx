@@ -5,13 +5,13 @@ import { type Block, type Inline, readMarkdown } from './markdown.ts'
 
 interface MarkdownViewProps {
   text: string
-  /** More of it is on its way. */
+  /** More text is still arriving. */
   writing?: boolean
-  /** A link of ours was followed. */
+  /** Called when an internal link is followed. */
   onFollow?: () => void
 }
 
-/** Text of an answer as elements; whatever looks like HTML stays the letters that it is. */
+/** The text of an answer as elements; anything that looks like HTML stays plain text. */
 export function MarkdownView({ text, writing, onFollow }: MarkdownViewProps) {
   return (
     <div className="grid gap-3">
@@ -62,7 +62,7 @@ function InlineView({ one, onFollow }: { one: Inline; onFollow?: () => void }): 
     return <code className="rounded-sm bg-sunken px-1.5 py-0.5 text-[0.92em]">{one.text}</code>
   const children = <Inlines all={one.children} onFollow={onFollow} />
   if (one.kind !== 'link') return one.kind === 'bold' ? <strong>{children}</strong> : <em>{children}</em>
-  // An address that is no page of ours, made up perhaps, is no link.
+  // A path that isn't one of our pages, possibly made up, isn't rendered as a link.
   if (!pageAt(one.href.replace(/[?#].*$/, ''))) return children
   return (
     <Link to={one.href} onClick={onFollow} className="text-link">

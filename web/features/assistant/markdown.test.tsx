@@ -13,7 +13,7 @@ const show = (text: string, writing = false) =>
     </MemoryRouter>,
   ).container
 
-describe('the text of an answer', () => {
+describe('answer text', () => {
   it('shows paragraphs, lists, bold and code', () => {
     const view = show('**Soft:** 6 to 7 minutes.\nRunny.\n\n- one\n- *two*\n\n3. three\n4. `four`')
     expect(view.querySelector('strong')?.textContent).toBe('Soft:')
@@ -22,7 +22,7 @@ describe('the text of an answer', () => {
     expect(view.querySelector('code')?.textContent).toBe('four')
   })
 
-  it('links to pages of ours and to nothing else', () => {
+  it('links to internal pages and nothing else', () => {
     show(
       '[ours](/food-safety) [recipe](/recipe/abc?x=1) [theirs](https://evil.example/) [trick](//evil.example) [made up](/admin) [script](javascript:alert(1))',
     )
@@ -33,13 +33,13 @@ describe('the text of an answer', () => {
     expect(screen.getByText(/theirs/)).toBeTruthy()
   })
 
-  it('never makes HTML of what was written', () => {
+  it('never produces HTML from the text', () => {
     const view = show('<img src=x onerror=alert(1)> <b>bold</b> [<script>x</script>](/recipes)')
     expect(view.querySelector('img, b, script')).toBeNull()
     expect(view.textContent).toContain('<img src=x onerror=alert(1)>')
   })
 
-  it('does not flicker while it is written: no mark shows before it is closed', () => {
+  it('does not flicker while streaming: markup is hidden until it is closed', () => {
     const whole = 'Try **this now**:\n\n- a `pan`\n- see [Food Safety](/food-safety)\n\nEnjoy.'
     for (let length = 1; length <= whole.length; length++) {
       const view = show(whole.slice(0, length), true)
@@ -48,7 +48,7 @@ describe('the text of an answer', () => {
     }
   })
 
-  it('reads anything in little time and loses no letters', () => {
+  it('parses any input quickly and loses no characters', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (text) => {
         readMarkdown(text)
@@ -67,7 +67,7 @@ describe('a path of ours', () => {
 
   it.each(['/', '/recipes', '/recipe/a-b?c=d#e'])('%s is one', (href) => expect(isOwnPath(href)).toBe(true))
   it.each(['//x', '/\\x', 'https://x', 'javascript:1', 'recipes', '', '/a b', '/\t/x'])(
-    '%s is none',
+    'rejects %s',
     (href) => expect(isOwnPath(href)).toBe(false),
   )
 })

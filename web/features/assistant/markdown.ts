@@ -13,11 +13,11 @@ export type Block =
 const ITEM = /^\s{0,6}(?:[-*+•]|(\d{1,3})[.)])\s+(.*)$/
 const HEADING = /^\s{0,3}#{1,6}\s+(.*?)\s*#*$/
 const FENCE = /^\s{0,3}```/
-/** What may still become a marker once the next letters are here. */
+/** A suffix that may still become markup once more characters arrive. */
 const UNFINISHED_MARK = /[*_`[]+$/
 const UNFINISHED_LINE = /^\s*(?:[-*+•#`]{1,6}|\d{1,3}[.)]?)\s*$/
 
-/** Reads a whole text, or one that is still being written: marks that are open count as closed at the end. */
+/** Parses a complete text, or one that is still streaming: open markup counts as closed at the end. */
 export function readMarkdown(text: string, writing = false): Block[] {
   const whole = text.replace(/\r\n?/g, '\n')
   const lines = (writing ? whole.replace(UNFINISHED_MARK, '') : whole).split('\n')

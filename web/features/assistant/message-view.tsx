@@ -13,7 +13,7 @@ import type { ChatMessage } from './message.ts'
 interface MessageViewProps {
   message: ChatMessage
   writing?: boolean
-  /** Given for the last reply alone. */
+  /** Set only for the last reply. */
   onRetry?: () => void
   onFollow: () => void
 }

@@ -6,7 +6,7 @@ export interface ChatMessage extends ChatTurn {
   timestamp: string
   /** Who answered. */
   engine?: string
-  /** How it ended, if not well. */
+  /** How it ended, if not successfully. */
   end?: 'stopped' | 'broken' | 'failed'
 }
 
@@ -15,7 +15,7 @@ export const MAX_KEPT = 100
 let made = 0
 
 export const newMessage = (role: ChatMessage['role'], content: string): ChatMessage => ({
-  // Not randomUUID: a phone that opens Sous over plain HTTP in the home network does not have it.
+  // Not randomUUID: it is unavailable when a phone opens Sous over plain HTTP on the home network.
   id: `${Date.now().toString(36)}-${(made++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`,
   role,
   content,
@@ -38,11 +38,11 @@ function readMessage(kept: unknown): ChatMessage | undefined {
   }
 }
 
-/** What lies on the device may be anything. */
+/** Validates stored data, which may be anything. */
 export const readMessages = (kept: unknown): readonly ChatMessage[] =>
   Array.isArray(kept) ? kept.flatMap((one) => readMessage(one) ?? []).slice(-MAX_KEPT) : []
 
-/** What the server should know of it: our excuses are not part of the talk. */
+/** What is sent to the server: our error messages aren't part of the conversation. */
 export const toTurns = (messages: readonly ChatMessage[], most: number): ChatTurn[] =>
   messages
     .filter(({ content, end }) => content !== '' && end !== 'failed')

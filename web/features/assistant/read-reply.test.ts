@@ -17,31 +17,31 @@ const read = async (pieces: (string | Uint8Array)[]) => {
 }
 const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
 
-describe('the stream of a reply', () => {
-  it('is put together from its data lines until [DONE] [C412 C413 C414]', async () => {
+describe('reply stream', () => {
+  it('is assembled from its data lines until [DONE] [C412 C413 C414]', async () => {
     expect(await read([chunk('Seven '), chunk('minutes.'), 'data: [DONE]\n\n', chunk('never')])).toBe(
       'Seven minutes.',
     )
   })
 
-  it('may be cut anywhere, even inside of a letter', async () => {
+  it('may be split anywhere, even inside a character', async () => {
     const bytes = encoder.encode(`${chunk('Crème brûlée, 74 °C')}data: [DONE]\n\n`)
     expect(await read([...bytes].map((byte) => new Uint8Array([byte])))).toBe('Crème brûlée, 74 °C')
   })
 
-  it('takes lines that are no JSON as plain text [C415]', async () => {
+  it('treats lines that are not JSON as plain text [C415]', async () => {
     expect(await read(['data: Boil them. \n', 'data: {"not json\n', 'plain\n', 'data: [DONE]'])).toBe(
       'Boil them. {"not jsonplain',
     )
   })
 
-  it('passes over comments, events and empty lines, which the format allows', async () => {
+  it('ignores comments, events and empty lines, which the format allows', async () => {
     expect(
       await read([': hello\n', 'event: x\r\n', '\r\n', chunk('ok'), 'data: {}\n', 'data: [DONE]\n']),
     ).toBe('ok')
   })
 
-  it('knows a reply that ended early', async () => {
+  it('detects a reply that ended early', async () => {
     await expect(read([chunk('Seven ')])).rejects.toThrow()
   })
 

@@ -1,11 +1,11 @@
 import { DONE } from '#core/contracts/chat.ts'
 import { streamLines } from '#web/api/stream-lines.ts'
 
-/** What one line of the stream tells. */
+/** The content of one line of the stream. */
 interface ReplyPart {
   text: string
   engine?: string
-  /** The answer broke off on the server. */
+  /** The answer was cut off on the server. */
   broken?: boolean
 }
 
@@ -35,7 +35,7 @@ function readLine(line: string): ReplyPart | 'done' | undefined {
   }
 }
 
-/** The parts of an answer as they come. Throws when the line goes dead before the end was said. */
+/** The parts of an answer as they arrive. Throws when the connection is lost before the end marker. */
 export async function* readReply(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyPart, void, void> {
   for await (const line of streamLines(body)) {
     const part = readLine(line)

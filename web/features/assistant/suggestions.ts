@@ -1,4 +1,4 @@
-/** Questions to begin with: one of each kind that the assistant is good at. */
+/** Starter questions: one of each kind that the assistant is good at. */
 export const SUGGESTIONS: readonly string[] = [
   'How long do I boil eggs?',
   'What can I use instead of buttermilk?',

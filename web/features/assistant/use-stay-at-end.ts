@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 const NEAR_PX = 60
 
-/** Keeps a growing list at its end, unless the reader has scrolled up to read. */
+/** Keeps a growing list scrolled to the end, unless the reader has scrolled up. */
 export function useStayAtEnd(box: RefObject<HTMLElement | null>, grown: unknown, sent: number) {
   const isAtEnd = useRef(true)
   useEffect(() => {
@@ -16,9 +16,9 @@ export function useStayAtEnd(box: RefObject<HTMLElement | null>, grown: unknown,
   }, [box])
 
   const before = useRef(sent)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the list has grown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the list has grown
   useLayoutEffect(() => {
-    // Whoever sends something wants to see it.
+    // A user who sends something wants to see it.
     if (before.current !== sent) isAtEnd.current = true
     before.current = sent
     if (isAtEnd.current && box.current) box.current.scrollTop = box.current.scrollHeight

@@ -4,15 +4,15 @@ import { CLEARED, filterCount, isCleared, readView, writeView } from './collecti
 
 const round = (text: string) => writeView(readView(new URLSearchParams(text))).toString()
 
-describe('the address of the collection', () => {
-  it('says what is shown, and nothing that is as usual', () => {
+describe('collection URL', () => {
+  it('contains the view, without default values', () => {
     const full = 'q=leek&sort=rated&cuisine=thai&difficulty=easy&diet=vegan%2Cnut-free&time=30&page=3'
     expect(round(full)).toBe(full)
     expect(round('')).toBe('')
     expect(round('sort=random&difficulty=all&page=1')).toBe('')
   })
 
-  it('carries the seed of a random order beyond its first page', () => {
+  it('includes the seed of a random order beyond the first page', () => {
     expect(round('page=2&seed=77')).toBe('page=2&seed=77')
     expect(round('page=2')).toBe(`page=2&seed=${readView(new URLSearchParams()).seed}`)
     expect(round('sort=title&page=2&seed=77')).toBe('sort=title&page=2')
@@ -29,9 +29,9 @@ describe('the address of the collection', () => {
     'page=1e9',
     'seed=x',
     'diet=air',
-  ])('takes no notice of %s', (text) => expect(round(text)).toBe(''))
+  ])('ignores %s', (text) => expect(round(text)).toBe(''))
 
-  it('starts in random order, and clearing goes back to that [C314 C315]', () => {
+  it('starts in random order, and clearing restores it [C314 C315]', () => {
     const view = readView(new URLSearchParams())
     expect(view).toEqual({ ...CLEARED, seed: expect.any(Number) })
     expect(view.seed).toBeLessThan(SEEDS)

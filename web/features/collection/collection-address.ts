@@ -10,7 +10,7 @@ import {
 
 import { pageData } from '#web/lib/page-data.ts'
 
-/** What the page shows: everything that the address says. */
+/** The view of the page: everything in the URL. */
 export interface CollectionView {
   search: string
   sort: CollectionSort
@@ -25,7 +25,7 @@ export interface CollectionView {
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const
 export const MAX_SEARCH = 200
 
-// Chosen once a visit, so that going back shows the same random order again.
+// Chosen once per visit, so that going back shows the same random order.
 const ownSeed = Math.floor(Math.random() * SEEDS)
 const visitSeed = () => pageData().collection?.seed ?? ownSeed
 
@@ -35,7 +35,7 @@ const whole = (text: string | null): number | undefined =>
 const oneOf = <T extends string | number>(known: readonly T[], text: string | null): T | undefined =>
   known.find((value) => String(value) === text)
 
-/** Reads an address; whatever makes no sense in it counts as not said. */
+/** Parses a URL; invalid values count as not set. */
 export function readView(params: URLSearchParams): CollectionView {
   return {
     search: (params.get('q') ?? '').slice(0, MAX_SEARCH),
@@ -49,7 +49,7 @@ export function readView(params: URLSearchParams): CollectionView {
   }
 }
 
-/** Writes it; what is as usual stays out. A further page of the random order needs its seed to be shared. */
+/** Serializes the view without defaults. Later pages of the random order need the seed to be shareable. */
 export function writeView(view: CollectionView): URLSearchParams {
   const params = new URLSearchParams()
   if (view.search) params.set('q', view.search)
@@ -74,7 +74,7 @@ export const CLEARED: Omit<CollectionView, 'seed'> = {
   page: 1,
 }
 
-/** How many filters are set, search and order aside. */
+/** How many filters are set, excluding search and order. */
 export const filterCount = ({ cuisine, difficulty, diets, minutes }: CollectionView): number =>
   Number(cuisine !== '') + Number(difficulty !== 'all') + diets.length + Number(minutes !== undefined)
 

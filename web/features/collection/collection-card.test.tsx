@@ -32,7 +32,7 @@ const show = (change: Partial<CollectionRecipe> = {}) =>
   )
 afterEach(cleanup)
 
-describe('a card of the collection', () => {
+describe('collection card', () => {
   it.each([
     ['its title, difficulty and description [C164]', ['Fish & chips', 'easy', 'Crisp.']],
     ['its quality out of ten [C163 C263]', ['8.4/10']],
@@ -52,7 +52,7 @@ describe('a card of the collection', () => {
     expect(screen.getByRole('list', { name: 'Diets' }).textContent).toBe('vegan')
   })
 
-  it('opens the source in a new tab, or our own page where there is none [C169 C170 C171]', () => {
+  it('opens the source in a new tab, or our own page if there is none [C169 C170 C171]', () => {
     show({ source_url: 'https://cook.example/fish' })
     const out = screen.getByRole('link', { name: /^View Recipe/ })
     expect(out.getAttribute('href')).toBe('https://cook.example/fish')
@@ -66,7 +66,7 @@ describe('a card of the collection', () => {
     }
   })
 
-  it('has a cover, drawn where there is no picture [C162]', () => {
+  it('has a cover, drawn if there is no picture [C162]', () => {
     show()
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/covers/a.svg')
     cleanup()
@@ -75,7 +75,7 @@ describe('a card of the collection', () => {
   })
 })
 
-describe('its numbers', () => {
+describe('numbers on a collection card', () => {
   it.each([
     [30, 15, '45 min'],
     [null, 20, '20 min'],

@@ -23,13 +23,13 @@ import { qualityOutOfTen, shownTags } from './recipe-facts.ts'
 
 interface CollectionCardProps {
   recipe: CollectionRecipe
-  /** How well it fits the pantry, where there is one. */
+  /** How well it matches the pantry, if there is one. */
   score: ScoredRecipe | undefined
-  /** In sight as soon as there are any. */
+  /** Above the fold on the first page. */
   first?: boolean
 }
 
-/** Typing a search renders the page again with each letter; its cards stay as they are. */
+/** Typing a search rerenders the page with each keystroke; the cards are memoized. */
 export const CollectionCard = memo(function CollectionCard({ recipe, score, first }: CollectionCardProps) {
   const id = useId()
   const { title } = recipe
@@ -121,7 +121,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** Where it comes from, in a new tab; our own page where it comes from nowhere. */
+/** The source, in a new tab; our own page if there is none. */
 function ViewRecipe({ recipe, title }: { recipe: CollectionRecipe; title: string }) {
   const look = buttonLook({ variant: 'outline', className: 'mt-auto w-full' })
   const source = webAddress(recipe.source_url)

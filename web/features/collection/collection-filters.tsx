@@ -22,7 +22,7 @@ const TIMES: Record<string, string> = { 60: '1 hour or less', 120: '2 hours or l
 
 export function FilterFields({ view, show }: FilterProps) {
   const cuisines = useCuisines()
-  // An address may name a cuisine that nobody cooks: it is shown, so that it can be taken back.
+  // A URL may name a cuisine without recipes: it is shown, so that it can be cleared.
   const known = view.cuisine && !cuisines.includes(view.cuisine) ? [view.cuisine, ...cuisines] : cuisines
   const toggle = (diet: Diet) =>
     show({ diets: DIETS.filter((one) => view.diets.includes(one) !== (one === diet)) })

@@ -13,7 +13,7 @@ const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
 interface ResultsProps {
   data: SearchRecipesOutput | undefined
   failed: boolean
-  /** What is shown belongs to the question before. */
+  /** The results belong to the previous query. */
   stale: boolean
   retry: () => void
   clear: () => void
@@ -64,7 +64,7 @@ function Waiting() {
       <span className="sr-only">Loading recipes</span>
       <div className={GRID}>
         {Array.from({ length: PAGE_SIZE }, (_, key) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: all identical
           <div key={key} className={`${cardLook} overflow-hidden`}>
             <Skeleton className="aspect-4/3 w-full rounded-none" />
             <div className="grid gap-3 p-5">

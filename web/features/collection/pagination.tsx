@@ -46,7 +46,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   )
 }
 
-/** At an end there is nothing to follow, but the word stays, so that nothing moves. */
+/** At either end there is nothing to link to, but the label stays, so that nothing moves. */
 function Step({ to, name, children }: { to: string | undefined; name: string; children: ReactNode }) {
   const look = buttonLook({ variant: 'outline', className: 'px-3 sm:px-5' })
   return (
@@ -56,7 +56,7 @@ function Step({ to, name, children }: { to: string | undefined; name: string; ch
           {children}
         </Link>
       ) : (
-        // biome-ignore lint/a11y/useValidAnchor: a link without a target is how HTML says "not here"
+        // biome-ignore lint/a11y/useValidAnchor: a link without a target is how HTML marks a disabled link
         <a role="link" aria-disabled="true" className={`${look} opacity-55`}>
           {children}
         </a>

@@ -13,9 +13,9 @@ import { type CollectionView, isCleared } from './collection-address.ts'
 const COLLECTION_FRESH_MS = 5 * 60_000
 const COLLECTION_KEPT_MS = 10 * 60_000
 
-/** The arguments of the search, only those that say something. */
+/** The search arguments, without defaults. */
 const searchInput = (view: CollectionView): SearchRecipesInput => ({
-  // PostgreSQL has no character of number 0.
+  // PostgreSQL text can't contain NUL characters.
   search: view.search.replaceAll('\u0000', ''),
   sort: view.sort,
   page: view.page,
@@ -26,7 +26,7 @@ const searchInput = (view: CollectionView): SearchRecipesInput => ({
   ...(view.minutes && { minutes: view.minutes }),
 })
 
-/** The first page is written into the page itself by the server. */
+/** The server embeds the first page in the HTML. */
 function collectionInPage(view: CollectionView): SearchRecipesOutput | undefined {
   const { collection } = pageData()
   const isFirst = isCleared(view) && view.page === 1 && view.seed === collection?.seed
@@ -41,14 +41,14 @@ const collectionQuery = (view: CollectionView) => {
     initialData: () => collectionInPage(view),
     staleTime: COLLECTION_FRESH_MS,
     gcTime: COLLECTION_KEPT_MS,
-    // The last page stays in sight, dimmed, until the next is there.
+    // The previous page stays visible, dimmed, until the next one arrives.
     placeholderData: keepPreviousData,
   })
 }
 
 export const useCollection = (view: CollectionView) => useQuery(collectionQuery(view))
 
-/** The cuisines that recipes have, from A to Z. */
+/** The cuisines of the recipes, from A to Z. */
 export function useCuisines(): readonly string[] {
   const { data } = useQuery({
     queryKey: ['cuisines'],

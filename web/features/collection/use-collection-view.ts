@@ -4,7 +4,7 @@ import { CLEARED, type CollectionView, MAX_SEARCH, readView, writeView } from '.
 
 const TYPING_PAUSE_MS = 300
 
-/** The view lives in the address: it can be shared, and Back works. Only the text in the box is a little ahead of it. */
+/** The view is in the URL: it can be shared, and Back works. Only the text in the search box runs slightly ahead. */
 export function useCollectionView() {
   const [params, setParams] = useSearchParams()
   const view = readView(params)
@@ -12,20 +12,20 @@ export function useCollectionView() {
   const [seen, setSeen] = useState(view.search)
   const [sent, setSent] = useState(view.search)
 
-  // Back, Forward or a link changed the search: the box follows. Our own change it does not, since typing went on.
+  // Back, Forward or a link changed the search: update the box. Not after our own change, since typing continued.
   if (view.search !== seen) {
     setSeen(view.search)
     setSent(view.search)
     if (view.search !== sent) setTyped(view.search)
   }
 
-  // A second change may come before the first is rendered, and must not forget it.
+  // A second change may arrive before the first is rendered, and must not lose it.
   const latest = useRef(params)
   useEffect(() => {
     latest.current = params
   }, [params])
 
-  /** Everything that is not a page number starts again on page 1. */
+  /** Any change other than a page number resets to page 1. */
   const show = useCallback(
     (change: Partial<CollectionView>, replace = false) => {
       latest.current = writeView({ ...readView(latest.current), page: 1, ...change })
@@ -39,7 +39,7 @@ export function useCollectionView() {
     if (search === view.search) return
     const timer = setTimeout(() => {
       setSent(search)
-      // The first letters make a new step back; the next ones change it.
+      // The first keystrokes push a history entry; later ones replace it.
       show({ search }, view.search !== '')
     }, TYPING_PAUSE_MS)
     return () => clearTimeout(timer)

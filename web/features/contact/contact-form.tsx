@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
-/** All four fields are needed. A failure keeps every word; so does a reload. */
+/** All four fields are required. A failure keeps the input; so does a reload. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const { user } = useSession()
@@ -43,7 +43,7 @@ export function ContactForm() {
       </div>
       <TextField label="Subject" autoComplete="off" {...field('subject')} />
       <TextArea label="Message" {...field('message')} />
-      {/* Nobody sees this one: whatever fills it in is a program. */}
+      {/* Honeypot: hidden from users, so only bots fill it in. */}
       <div aria-hidden="true" className="absolute left-[-999rem]">
         <label>
           Website

@@ -5,7 +5,7 @@ import { FAQ, type FaqEntry } from '#content/faq.ts'
 import { paths } from '#web/paths.ts'
 import { cardLook } from '#web/ui/card.tsx'
 
-/** Questions by group, each with an answer that opens. The browser's own search finds words in closed ones too. */
+/** Questions by group, each with a collapsible answer. Find in page also matches text in closed ones. */
 export function FaqGroups() {
   return (
     <div className="grid items-start gap-x-6 gap-y-10 lg:grid-cols-2">

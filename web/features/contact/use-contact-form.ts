@@ -35,7 +35,7 @@ export function useContactForm(ownEmail: string | undefined) {
     setWrong(({ [field]: _, ...rest }) => rest)
   }
 
-  /** The first field that needs another look, if any. */
+  /** The first field with an error, if any. */
   const submit = async (): Promise<Field | undefined> => {
     if (send.isPending) return undefined
     const read = contactInput.safeParse(texts)

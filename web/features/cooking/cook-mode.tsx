@@ -20,18 +20,18 @@ import { useWakeLock } from './use-wake-lock.ts'
 
 interface CookModeProps {
   recipe: ExternalRecipeRow
-  /** Scaled and in the cook's own units. */
+  /** Scaled and in the user's units. */
   steps: readonly string[]
   lines: readonly string[]
-  /** For each step the lines that it uses, by number; a good guess stands in while it is not known. */
+  /** For each step the indexes of the lines it uses; a heuristic fills in until they are known. */
   mentions: readonly (readonly number[])[] | undefined
-  /** What runs, above the buttons at the foot. */
+  /** Running timers, above the buttons at the bottom. */
   timers: ReactNode
-  /** To set one of one's own, below each step. */
+  /** Lets the user set a custom timer, below each step. */
   ownTimer: ReactNode
 }
 
-/** A recipe to cook from: one step at a time, in large type, for wet hands. First what to set out, last the meal. */
+/** A recipe to cook from: one step at a time, in large type, for wet hands. The ingredients first, the meal last. */
 export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer }: CookModeProps) {
   const navigate = useNavigate()
   const { title } = recipe

@@ -6,7 +6,7 @@ interface NamedLine {
   names: string[][]
 }
 
-/** The lines that a step uses, found by their names alone: "chicken broth" wants both words, or "broth" with no rival. */
+/** The lines that a step uses, found by name: "chicken broth" needs both words, or "broth" without a rival. */
 export function linesOfStep(step: string, lines: readonly string[]): string[] {
   const words = new Set(normalWords(step))
   const named: NamedLine[] = lines.map((line) => ({
@@ -15,7 +15,7 @@ export function linesOfStep(step: string, lines: readonly string[]): string[] {
       .names.map(normalWords)
       .filter((name) => name.length > 0),
   }))
-  /** How many of a name's words the step has; none unless the noun at its end is among them. */
+  /** How many of a name's words are in the step; none unless the noun at its end is among them. */
   const hits = (name: readonly string[]) =>
     words.has(name.at(-1) ?? '') ? name.filter((word) => words.has(word)).length : 0
   const best = new Map<string, number>()

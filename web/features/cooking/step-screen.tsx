@@ -6,7 +6,7 @@ import { stepTimers } from './step-timers.ts'
 
 interface StepScreenProps {
   step: string
-  /** The ingredient lines that it needs. */
+  /** The ingredient lines that it uses. */
   used: readonly string[]
   recipeId: string
 }

@@ -19,7 +19,7 @@ describe('timers in a step', () => {
     expect(stepTimers(step)[0]).toEqual({ name, seconds, length })
   })
 
-  it('finds several, each length once, and none that is too long to wait for', () => {
+  it('finds several, each duration once, and none that is too long to wait for', () => {
     expect(
       stepTimers('Boil 10 minutes. Rest 5 minutes, then 5 minutes more.').map((one) => one.seconds),
     ).toEqual([600, 300])

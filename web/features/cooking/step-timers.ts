@@ -21,7 +21,7 @@ function lengthText(seconds: number): string {
   return [hours && `${hours} h`, minutes && `${minutes} min`, rest && `${rest} sec`].filter(Boolean).join(' ')
 }
 
-/** The times of a step as timers to start. A range rings at its early end: one can always add a minute. */
+/** The durations in a step as timers. A range rings at its lower end: a minute can always be added. */
 export function stepTimers(step: string): StepTimer[] {
   const seen = new Set<number>()
   return durationsIn(step).flatMap((duration) => {

@@ -1,7 +1,7 @@
-/** Work that takes its time. */
+/** Verbs for work that takes time. */
 const VERBS =
   'simmer|boil|bake|roast|stir-fry|fry|cook|toast|brown|saut[eé]|steam|broil|grill|rest|let|chill|freeze|marinate|soak|knead|whisk|beat|stir|toss|melt|warm|heat|rise|proof|poach|braise|sear|caramelize|soften|leave|microwave|stand|wait|cool|reduce|refrigerate|blanch|swirl|set aside|press|whip|mix|bubble|smoke|infuse|steep|cure|ferment|brine|crisp|char|sweat|render|wilt|turn'
-/** An order to the cook: at the head of a clause, perhaps after an adverb. */
+/** An imperative: at the start of a clause, perhaps after an adverb. */
 const ORDER = new RegExp(`(?:^|,\\s+|\\b(?:and|then|or)\\s+)(?:\\w+ly\\s+)?(${VERBS})\\b`, 'gi')
 
 const STOP = new Set(
@@ -9,11 +9,11 @@ const STOP = new Set(
   through without covered uncovered stirring tossing turning shaking again more just is are`.split(/\s+/),
 )
 const ARTICLES = new Set('the a an your it them this that last other rest of half all remaining'.split(' '))
-/** Heated, moved and covered, but never what is cooked. */
+/** Things that are heated, moved and covered, but never cooked. */
 const TOOLS = /^(?:heat|skillet|pan|pot|oven|lid|plate|cover|wok|rack|saucepan|grill|broiler|bowl|spatula)\b/i
 const MAX_OBJECT = 2
 
-/** The first words after an order that say what it is done to. */
+/** The first words after an imperative: its object. */
 function objectIn(text: string): string {
   const words: string[] = []
   for (const word of (text.split(/[,.;:()]/)[0] ?? '').trim().split(/\s+/)) {

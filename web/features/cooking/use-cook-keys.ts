@@ -8,7 +8,7 @@ interface CookKeys {
   leave: () => void
 }
 
-/** Arrows and the space bar turn the pages, Home and End jump, Escape leaves. Fields and pressed buttons keep their keys. */
+/** Arrows and the space bar change pages, Home and End jump, Escape leaves. Fields and pressed buttons keep their keys. */
 export function useCookKeys(keys: CookKeys) {
   const current = useRef(keys)
   current.current = keys

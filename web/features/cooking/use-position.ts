@@ -28,11 +28,11 @@ function write(recipeId: string, step: number) {
   try {
     localStorage.setItem(KEY, JSON.stringify(positions))
   } catch {
-    // Without a store a reload starts at the beginning.
+    // Without storage a reload starts at the beginning.
   }
 }
 
-/** Where the cook is in the recipe. Kept for the day, so that a reload comes back to the same step. */
+/** The current step. Stored for the day, so that a reload returns to it. */
 export function usePosition(recipeId: string, last: number): [number, (step: number) => void] {
   const [step, setStep] = useState(() => read(recipeId, last))
   const go = (to: number) => {

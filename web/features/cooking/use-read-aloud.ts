@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Reads each new text while it is on; `can` is false where the device has no voice. */
+/** Reads each new text aloud while enabled; `can` is false if the device has no voice. */
 export function useReadAloud(text: string) {
   const can = typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined'
   const [on, setOn] = useState(false)

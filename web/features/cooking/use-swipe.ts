@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 
 const FAR = 60
 
-/** A finger drawn sideways: far enough, and more sideways than down. */
+/** A horizontal swipe: far enough, and more sideways than down. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
   const start = useRef<{ x: number; y: number; id: number }>(undefined)
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on. The system drops the lock with every change of the tab, so it is taken again on coming back. */
+/** Keeps the screen on. The system drops the lock whenever the tab is hidden, so it is requested again on return. */
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -12,7 +12,7 @@ export function useWakeLock() {
         if (gone) void taken.release()
         else lock = taken
       } catch {
-        // A low battery may refuse it; the screen then dims as always.
+        // Refused when the battery is low; the screen then dims as usual.
       }
     }
     void take()

@@ -6,7 +6,7 @@ import type { Figures } from './figures.ts'
 import { hrefOf } from './href-of.ts'
 import { Callout, DoDont, Paragraphs, Points, Steps } from './prose-blocks.tsx'
 
-/** One block of a guide, by its kind. */
+/** One block of a guide, by kind. */
 export function Block({ block, figures }: { block: GuideBlock; figures: Figures }) {
   switch (block.kind) {
     case 'text':

@@ -4,11 +4,11 @@ import { Link, useLocation } from 'react-router'
 import type { GuideSection, Outline } from '#content/guides/schema.ts'
 import { cardLook } from '#web/ui/card.tsx'
 
-/** The table of contents: beside the text on a desk, folded above it on a phone. */
+/** The table of contents: beside the text on a desktop, collapsed above it on a phone. */
 export function Contents({ guide }: { guide: Outline }) {
   const fold = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link was followed, so the list has done its work
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close the list after a link was followed
   useEffect(() => {
     if (fold.current) fold.current.open = false
   }, [key])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { KnifeCut } from '#content/guides/knife-cuts.ts'
 
-/** Units of the drawing for one inch; the same for every cut, so that they can be compared. */
+/** Drawing units per inch; the same for every cut, so that they can be compared. */
 export const INCH = 80
 const WIDE = 224
 const HIGH = 136
@@ -9,7 +9,7 @@ const HIGH = 136
 type Shape = KnifeCut['shape']
 type Point = readonly [x: number, y: number]
 
-/** A box seen from above at a slant: along to the right and down, deep to the left and down, high up. */
+/** A box in isometric view: length to the right and down, depth to the left and down, height up. */
 function Block({
   at: [x, y],
   size: [along, deep, high],
@@ -56,7 +56,7 @@ function Dice({ side, pieces }: Extract<Shape, { kind: 'dice' }>) {
 
 function Sticks({ side, length, pieces }: Extract<Shape, { kind: 'sticks' }>) {
   const size = side * INCH
-  // Side by side along the other slant, the one at the back first, so that those in front cover it.
+  // Side by side along the other axis, back to front, so that those in front cover the others.
   const [left, down] = [(size + 7) * 0.87, (size + 7) * 0.5]
   const wide = length * INCH * 0.87 + (pieces - 1) * left + size * 0.87
   const tall = length * INCH * 0.5 + (pieces - 1) * down + size * 1.5
@@ -89,7 +89,7 @@ function Rounds({ across, thick }: Extract<Shape, { kind: 'rounds' }>) {
   })
 }
 
-/** Leaves in thin ribbons: each a wave, a little turned. */
+/** Leaves in thin ribbons: each a wave, slightly rotated. */
 function Ribbons() {
   return Array.from({ length: 11 }, (_, at) => {
     const x = 28 + at * 15
@@ -106,7 +106,7 @@ function Ribbons() {
   })
 }
 
-/** A heap of crumbs: scattered, and always the same. */
+/** A pile of crumbs: scattered, but deterministic. */
 function Crumbs() {
   let seed = 7
   const next = () => {

@@ -20,7 +20,7 @@ const MARKS: readonly (readonly [fahrenheit: number, words: string])[] = [
   [COLDEST, 'The freezer'],
 ]
 
-/** 0 °F is −18 °C with a real minus; the rest as everywhere. */
+/** 0 °F is −18 °C with a real minus sign; the rest as usual. */
 const scales = (fahrenheit: number) => bothScales(fahrenheit).replace('-', '−')
 
 /** A drawn thermometer with the danger zone on it. */

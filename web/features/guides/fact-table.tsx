@@ -6,12 +6,12 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { InlineText } from './inline-text.tsx'
 
-/** How many rows of a long table stand there before somebody asks for all. */
+/** How many rows of a long table are shown before the user expands it. */
 const FOLDED = 12
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A table with a name for each row. On a phone each row is a card, and the heads of the columns stand in it. */
+/** A table with row headers. On a phone each row is a card that repeats the column headers. */
 export function FactTable({ block: { caption, columns, rows, search } }: { block: BlockOf<'table'> }) {
   const [asked, setAsked] = useState('')
   const words = fold(useDeferredValue(asked)).split(/\s+/).filter(Boolean)

@@ -19,11 +19,11 @@ const NONE: Figures = {}
 
 interface GuidePageProps {
   guide: Guide
-  /** The drawings and controls that the guide names. */
+  /** The drawings and controls that the guide refers to. */
   figures?: Figures
 }
 
-/** A whole guide: opening, contents, sections and tabs, sources, recipes that fit, and the guides beside it. */
+/** A whole guide: opening, contents, sections and tabs, sources, related recipes, and the neighboring guides. */
 export function GuidePage({ guide, figures = NONE }: GuidePageProps) {
   const { title, section } = sitePage(guide.page)
   const { tab, open, show } = useSectionLink(guide)
@@ -62,7 +62,7 @@ export function GuidePage({ guide, figures = NONE }: GuidePageProps) {
   )
 }
 
-/** Sections outside of the tabs: those that come before them, and those after. */
+/** Sections outside the tabs: those before them, and those after. */
 function aroundTabs({ sections }: Guide): [GuideSection[], GuideSection[]] {
   const first = sections.findIndex((one) => one.tab)
   if (first < 0) return [sections, []]

@@ -4,7 +4,7 @@ import type { Guide } from '#content/guides/schema.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { searchGuide } from './search-guide.ts'
 
-/** Finds passages in a long guide, also in tabs that are closed. */
+/** Finds passages in a long guide, including inactive tabs. */
 export function GuideSearch({ guide }: { guide: Guide }) {
   const [asked, setAsked] = useState('')
   const question = useDeferredValue(asked)

@@ -45,7 +45,7 @@ function Panel(props: {
   return (
     <KeptTabPanel value={id} active={active} onFound={found}>
       <div id={id} className="pt-8">
-        {/* On paper the row of tabs is gone, and each page needs its name. */}
+        {/* The tab list is hidden in print, so each panel needs its title. */}
         <p className="guide-tab-name hidden font-display text-3xl print:mb-4 print:block">{label}</p>
         <div className="grid gap-14">{children}</div>
       </div>

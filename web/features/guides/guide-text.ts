@@ -1,6 +1,6 @@
 import type { GuideBlock } from '#content/guides/schema.ts'
 
-/** The words of a block, for the search and for tests. */
+/** The text of a block, for search and for tests. */
 export function wordsOf(block: GuideBlock): string[] {
   switch (block.kind) {
     case 'text':
@@ -28,6 +28,6 @@ export function wordsOf(block: GuideBlock): string[] {
   }
 }
 
-/** Without the marks of bold and links. */
+/** Without the markup for bold and links. */
 export const plain = (text: string): string =>
   text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('**', '')

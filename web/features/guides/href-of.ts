@@ -2,7 +2,7 @@ import { type PathName, paths } from '#web/paths.ts'
 
 type Plain = Exclude<PathName, 'recipe' | 'cook'>
 
-/** The address of a guide's link target: "foodSafety", "foodSafety#storage" or "#storage". */
+/** The URL of a guide's link target: "foodSafety", "foodSafety#storage" or "#storage". */
 export function hrefOf(target: string): string {
   const [page = '', section] = target.split('#')
   const hash = section ? `#${section}` : ''

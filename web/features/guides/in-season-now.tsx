@@ -8,7 +8,7 @@ const CHOICES: readonly (readonly [Hemisphere, string])[] = [
   ['south', 'Southern'],
 ]
 
-/** What is good this month, and a switch for those on the other half of the globe. */
+/** What is in season this month, and a switch for the other hemisphere. */
 export function InSeasonNow() {
   const hemisphere = useHemisphere()
   const today = new Date()

@@ -4,11 +4,11 @@ import { hrefOf } from './href-of.ts'
 
 const MARK = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]*\))/
 
-/** A guide's text with its two marks: **bold** and [words](target). */
+/** A guide's text with its markup: **bold** and [words](target). */
 export function InlineText({ text }: { text: string }) {
   const parts = text.split(MARK)
   return parts.map((part, at) => {
-    // The parts of one fixed text never move.
+    // The parts of a fixed text never move.
     const key = at
     if (part.startsWith('**')) return <strong key={key}>{part.slice(2, -2)}</strong>
     const link = /^\[([^\]]+)\]\(([^)]*)\)$/.exec(part)

@@ -3,7 +3,7 @@ import { KNIFE_CUTS, type KnifeCut } from '#content/guides/knife-cuts.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { CutDrawing, INCH } from './cut-drawing.tsx'
 
-/** Every cut with its drawing, all at one scale, and a ruler to go with them. */
+/** Every cut with its drawing, all at one scale, with a ruler. */
 export function KnifeCuts() {
   return (
     <figure>

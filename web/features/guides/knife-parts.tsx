@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** Where the line begins, where the word stands, and what the part is good for. */
+/** Where the leader line starts, where the label is, and what the part is for. */
 const PARTS = [
   { name: 'Tip', at: [26, 112], word: [26, 168], use: 'scoring and small cuts' },
   { name: 'Belly', at: [96, 125], word: [96, 168], use: 'rocking through herbs' },

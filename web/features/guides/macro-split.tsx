@@ -10,7 +10,7 @@ const FILL: Record<MacroName, string> = {
 const SWATCH: Record<MacroName, string> = { Carbs: 'bg-turmeric', Protein: 'bg-herb', Fats: 'bg-paprika' }
 const RADIUS = 70
 const ROUND = 2 * Math.PI * RADIUS
-/** The share of the ring that stays free between two parts. */
+/** The gap between two parts, as a share of the ring. */
 const GAP = 0.006
 
 /** The split as a ring: three parts with their names and shares. */

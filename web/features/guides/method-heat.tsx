@@ -14,7 +14,7 @@ const x = (fahrenheit: number) => LEFT + ((fahrenheit - COLDEST) / (HOTTEST - CO
 const range = (from: number, to: number) =>
   from === to ? bothScales(from) : `${bothScales(from)} to ${bothScales(to)}`
 
-/** Methods along one scale of heat, with the line above which food browns. */
+/** Methods along a heat scale, with a line above which food browns. */
 export function MethodHeat() {
   const id = useId()
   return (

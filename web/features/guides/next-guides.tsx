@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { GUIDE_PAGES, type GuidePageName } from '#content/guides/order.ts'
 import { sitePage } from '#web/site-map.ts'
 
-/** The guides before and after this one; the last leads to the first. */
+/** The guides before and after this one; the last links to the first. */
 export function NextGuides({ page }: { page: GuidePageName }) {
   const at = GUIDE_PAGES.indexOf(page)
   const before = sitePage(GUIDE_PAGES.at(at - 1) ?? page)

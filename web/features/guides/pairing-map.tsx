@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { pairings } from '#content/assistant/pairings.ts'
 import { Select } from '#web/ui/select.tsx'
 
-/** About a phone's width, so that its letters are as large as the text around it. */
+/** About a phone's width, so that its labels are as large as the surrounding text. */
 const WIDE = 330
 const PILL = 116
 const ROW = 40
@@ -10,7 +10,7 @@ const MIDDLE = WIDE / 2
 
 const upper = (word: string) => word.replace(/^./, (first) => first.toUpperCase())
 const parts = (list: string) => list.split(',').map((one) => one.trim())
-// The table names the same thing twice where people ask in two ways ("pea", "peas").
+// The table has duplicates where users ask in two ways ("pea", "peas").
 const foods = pairings
   .filter((one, at) => pairings.findIndex((other) => other.flavors === one.flavors) === at)
   .sort((a, b) => a.food.localeCompare(b.food))
@@ -39,7 +39,7 @@ export function PairingMap() {
 function Drawing({ food, flavors }: { food: string; flavors: readonly string[] }) {
   const half = Math.ceil(flavors.length / 2)
   const sides = [flavors.slice(0, half), flavors.slice(half)]
-  // Room for the fullest, so that the page does not jump when another is chosen.
+  // Sized for the largest, so that the page doesn't jump when another is chosen.
   const high = 5 * ROW + 16
   return (
     <svg
@@ -85,7 +85,7 @@ function Drawing({ food, flavors }: { food: string; flavors: readonly string[] }
   )
 }
 
-/** Long names break at their words. */
+/** Breaks long names between words. */
 function Name({ food, y }: { food: string; y: number }) {
   const words = food.split(' ')
   return (

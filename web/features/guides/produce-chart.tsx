@@ -13,7 +13,7 @@ const rows = [...PRODUCE].sort((a, b) => a.name.localeCompare(b.name))
 
 type Shown = 'all' | `${number}`
 
-/** The year as a chart that is a real table: a bar for the eye, "in season" for the ear. */
+/** The year as a chart that is a real table: a bar visually, "in season" for screen readers. */
 export function ProduceChart() {
   const hemisphere = useHemisphere()
   const [shown, setShown] = useState<Shown>('all')

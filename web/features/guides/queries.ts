@@ -6,7 +6,7 @@ import { callDatabase } from '#web/api/rpc.ts'
 const FRESH_MS = 5 * 60_000
 const RELATED = 4
 
-/** A few recipes of the collection that go with a guide, the best ones first. */
+/** A few recipes from the collection that match a guide, best first. */
 export function useRelatedRecipes({ title: _, ...wanted }: Guide['related'], enabled: boolean) {
   const input: SearchRecipesInput = { ...wanted, sort: 'rated', page: 1 }
   return useQuery({

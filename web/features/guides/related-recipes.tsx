@@ -4,7 +4,7 @@ import { useNear } from '#web/lib/use-near.ts'
 import { RecipeTiles } from '#web/ui/recipe-tile.tsx'
 import { useRelatedRecipes } from './queries.ts'
 
-/** Recipes that put the guide to use; looked for when the reader comes near. */
+/** Recipes that apply the guide; fetched when the reader scrolls near. */
 export function RelatedRecipes({ related }: { related: Guide['related'] }) {
   const place = useRef<HTMLElement>(null)
   const { data, isError } = useRelatedRecipes(related, useNear(place))

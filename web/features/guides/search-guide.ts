@@ -4,14 +4,14 @@ import { plain, wordsOf } from './guide-text.ts'
 interface Hit {
   section: string
   title: string
-  /** The passage, cut to a line or two around the first word. */
+  /** The passage, truncated to a line or two around the first match. */
   text: string
 }
 
 const AROUND = 90
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The passages that hold every word of the question, those with a word in the title of their section first. */
+/** The passages that contain every word of the query, those with a word in their section title first. */
 export function searchGuide(guide: Guide, question: string, limit = 12): Hit[] {
   const words = fold(question).split(/\s+/).filter(Boolean)
   if (words.length === 0 || (words.length === 1 && (words[0]?.length ?? 0) < 2)) return []

@@ -11,7 +11,7 @@ interface SectionViewProps {
   figures: Figures
 }
 
-/** A section with its own address. Remembered: a change of tab must not draw a hundred cards again. */
+/** A section with its own URL fragment. Memoized: switching tabs must not rerender a hundred cards. */
 export const SectionView = memo(function SectionView({ section, figures }: SectionViewProps) {
   const { id, title, intro, blocks } = section
   return (

@@ -15,7 +15,7 @@ import Sprout from 'lucide-react/icons/sprout'
 import Star from 'lucide-react/icons/star'
 import Utensils from 'lucide-react/icons/utensils'
 
-/** The icons that a guide's tabs may name. */
+/** The icons available to a guide's tabs. */
 export const tabIcons: Readonly<Record<string, LucideIcon>> = {
   book: BookOpen,
   chef: ChefHat,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Outline } from '#content/guides/schema.ts'
 
-/** A tab that was pressed is already in sight: the page stays where it is. */
+/** A tab that was pressed is already visible: don't scroll. */
 const STAY = { stay: true }
 
-/** The open tab, which the address decides: "#storage" opens the tab that holds it, goes there and takes the focus. */
+/** The open tab, derived from the URL: "#storage" opens the tab that contains it, scrolls there and focuses it. */
 export function useSectionLink(guide: Outline) {
   const { hash, key, state } = useLocation()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useSectionLink(guide: Outline) {
     if (next) setTab(next)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for arrivals alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for arrivals
   useEffect(() => {
     if (!wanted || (state as typeof STAY | null)?.stay) return
     const place = document.getElementById(wanted)
@@ -29,7 +29,7 @@ export function useSectionLink(guide: Outline) {
     const heading = place.querySelector<HTMLElement>('h2, h3') ?? place
     const focus = () => heading.focus({ preventScroll: true })
     focus()
-    // Whoever comes from another page: the shell gives the focus to the title, after this.
+    // Arriving from another page: the shell focuses the title, after this.
     const frame = requestAnimationFrame(focus)
     return () => cancelAnimationFrame(frame)
   }, [arrival])

@@ -11,10 +11,10 @@ import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { STRIP, type StripRecipe, useStrip } from './queries.ts'
 
-/** What can be cooked with the list on this device; without a list, the best of the collection. */
+/** What can be cooked with the list on this device; without a list, top recipes from the collection. */
 export function CookNow() {
   const { recipes, pending, own } = useStrip()
-  // The page is whole without it: nothing found, or nobody to ask, is no reason for a complaint.
+  // The page is complete without it: no results, or no connection, don't warrant an error.
   if (!pending && recipes.length === 0) return null
   return (
     <section aria-labelledby="cook-now">
@@ -33,7 +33,7 @@ export function CookNow() {
       <ul aria-busy={pending} className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
         {pending
           ? Array.from({ length: STRIP }, (_, key) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: all identical
               <li key={key} className={`${cardLook} overflow-hidden`}>
                 <Skeleton className="aspect-4/3 w-full rounded-none" />
                 <div className="grid gap-2 p-4">

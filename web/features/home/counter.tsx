@@ -10,7 +10,7 @@ import { OneByOne } from '#web/ui/one-by-one.tsx'
 import { DailyTips } from './daily-tips.tsx'
 import { ThreeSteps } from './three-steps.tsx'
 
-// It needs the database: it comes after everything else.
+// It needs the database, so it loads after everything else.
 const CookNow = lazy(async () => ({ default: (await import('./cook-now.tsx')).CookNow }))
 
 const tiles: readonly { to: string; title: string; text: string; art: FoodArtName }[] = [
@@ -47,17 +47,17 @@ const tiles: readonly { to: string; title: string; text: string; art: FoodArtNam
   },
 ]
 
-/** Everything below the first look of the home page. */
+/** Everything below the fold of the home page. */
 export function Counter() {
   const isNew = usePantry().ingredients.length === 0
-  // The alternate landing, to send people to: it tells how it goes, whoever comes.
+  // The alternate landing page, for sharing: it always explains how Sous works.
   const isLanding = useLocation().pathname === paths.homeAlias()
   return (
     <div className="wrap">
       <OneByOne>
         {(isNew || isLanding) && <ThreeSteps />}
         <div className="unseen-160 mb-16 md:mb-24">
-          {/* As tall as the strip, so that little moves when it comes. */}
+          {/* As tall as the strip, to minimize layout shift when it loads. */}
           <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>
             <Queries>
               <CookNow />

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 const isTips = (tips: unknown): tips is string[] =>
   Array.isArray(tips) && tips.length > 0 && tips.every((tip) => typeof tip === 'string' && tip !== '')
 
-/** Today's; the built-in ones until they come, and when they never do. Nobody needs to hear that they did not. */
+/** Today's tips; the built-in ones until they load, and if they never do. A failure is silent. */
 export function DailyTips() {
   const { data } = useQuery({
     queryKey: ['daily-tips'],

@@ -27,7 +27,7 @@ const best = (signal: AbortSignal) =>
     signal,
   )
 
-/** Four recipes for the home page; `own` says that they were chosen by the list on this device. */
+/** Four recipes for the home page; `own` means they were chosen by the list on this device. */
 export function useStrip(): { recipes: readonly StripRecipe[]; pending: boolean; own: boolean } {
   const { ingredients, staples } = usePantry()
   const { cuisines } = usePreferences()
@@ -46,7 +46,7 @@ export function useStrip(): { recipes: readonly StripRecipe[]; pending: boolean;
       ),
     enabled: mine,
   })
-  // The list may match nothing at all, or the search may fail: then the collection steps in.
+  // The list may match nothing, or the search may fail: fall back to the collection.
   const nothing = mine && (found.isError || found.data?.length === 0)
   const collection = useQuery({
     queryKey: ['home-strip'],

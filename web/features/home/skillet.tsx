@@ -32,7 +32,7 @@ const draw = ({ art, x, y, size, turn = 0 }: Piece) => (
   />
 )
 
-/** A cast-iron pan from above, with whatever was in the house. */
+/** A cast-iron pan from above, with assorted food. */
 export function Skillet({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 510 510" className={className}>

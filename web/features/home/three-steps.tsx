@@ -6,7 +6,7 @@ const STEPS: readonly { name: string; text: string; art: FoodArtName }[] = [
   { name: 'Cook', text: 'Pick the best match and follow it step by step.', art: 'cooking' },
 ]
 
-/** For people who are new here: how it goes, in three words. */
+/** For new visitors: how it works, in three steps. */
 export function ThreeSteps() {
   return (
     <section aria-labelledby="three-steps" className="unseen-100 mb-16 md:mb-24">

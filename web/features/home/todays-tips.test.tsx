@@ -13,11 +13,11 @@ function show(answer: () => Response | Promise<Response>) {
   )
   return fetch
 }
-const told = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
 const BUILT_IN = [/salt your pasta water/i, /rest meat for 5-10 minutes/i, /taste and season throughout/i]
 const expectBuiltIn = () => {
-  expect(told()).toHaveLength(3)
-  for (const [at, words] of BUILT_IN.entries()) expect(told()[at]).toMatch(words)
+  expect(shown()).toHaveLength(3)
+  for (const [at, words] of BUILT_IN.entries()) expect(shown()[at]).toMatch(words)
 }
 
 afterEach(() => {
@@ -26,26 +26,26 @@ afterEach(() => {
 })
 
 describe('today’s tips', () => {
-  it('are the built-in ones until the day’s arrive [C015 C419]', async () => {
+  it('are the built-in ones until today’s arrive [C015 C419]', async () => {
     show(() => new Response(JSON.stringify({ tips: ['Rinse rice.', 'Weigh flour.', 'Warm plates.'] })))
     expectBuiltIn()
-    await waitFor(() => expect(told()).toEqual(['Rinse rice.', 'Weigh flour.', 'Warm plates.']))
+    await waitFor(() => expect(shown()).toEqual(['Rinse rice.', 'Weigh flour.', 'Warm plates.']))
   })
 
-  it('are asked for without a body, and read as {tips} [C416 C417]', async () => {
+  it('are requested without a body, and parsed as {tips} [C416 C417]', async () => {
     const fetch = show(() => new Response(JSON.stringify({ tips: ['Rinse rice.'] })))
-    await waitFor(() => expect(told()).toEqual(['Rinse rice.']))
+    await waitFor(() => expect(shown()).toEqual(['Rinse rice.']))
     const [url, init] = fetch.mock.calls[0] ?? []
     expect(url).toMatch(/functions\/v1\/get-daily-tips$/)
     expect(init?.body ?? '{}').toBe('{}')
   })
 
   it.each([
-    ['the kitchen is closed', () => new Response('{}', { status: 503 })],
-    ['the network is gone', () => Promise.reject(new TypeError('offline'))],
-    ['the answer makes no sense', () => new Response('{"tips":[]}')],
-    ['the answer is not ours', () => new Response('<html>')],
-  ])('stay when %s, without a word about it [C418 C419]', async (_, answer) => {
+    ['the server is unavailable', () => new Response('{}', { status: 503 })],
+    ['the network is down', () => Promise.reject(new TypeError('offline'))],
+    ['the response is invalid', () => new Response('{"tips":[]}')],
+    ['the response is not JSON', () => new Response('<html>')],
+  ])('stay silently when %s [C418 C419]', async (_, answer) => {
     const fetch = show(answer as () => Response)
     await waitFor(() => expect(fetch).toHaveBeenCalled())
     await new Promise((resolve) => setTimeout(resolve, 20))

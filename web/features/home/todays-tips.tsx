@@ -1,4 +1,4 @@
-/** The three tips that are always in the house. */
+/** The three built-in tips. */
 export const builtInTips: readonly string[] = [
   'Salt your pasta water until it tastes like the sea. It is the one chance to season the pasta itself.',
   'Rest meat for 5-10 minutes before you cut it, so that the juices stay in the slice and off the board.',
@@ -27,7 +27,7 @@ export function TodaysTips({ tips = builtInTips }: { tips?: readonly string[] })
               >
                 {index + 1}
               </span>
-              {/* Room for the longest, so that nothing below moves when today's take the place of the built-in. */}
+              {/* Sized for the longest, so that nothing below moves when today's tips replace the built-in ones. */}
               <p className="min-h-[4lh] md:min-h-[5lh]">{tip}</p>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useInvitation, useJoinHousehold } from './queries.ts'
 
-/** What an invitation leads to, and the door itself. */
+/** What an invitation leads to, and the button that accepts it. */
 export function AcceptInvitation({ userId, code }: { userId: string; code: string }) {
   const navigate = useNavigate()
   const { data, error, isPending, refetch } = useInvitation(userId, code)
@@ -47,7 +47,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
 
   const accept = async () => {
     if (join.isPending) return
-    // What goes wrong is told where it happens; the screen stays.
+    // Errors are shown in place; the screen stays.
     const answer = await join.mutateAsync({ code, merge }).catch(() => undefined)
     if (!answer) return
     notify({

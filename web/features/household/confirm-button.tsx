@@ -4,19 +4,19 @@ import { Button } from '#web/ui/button.tsx'
 
 interface ConfirmButtonProps {
   label: ReactNode
-  /** For those who can't see what it stands beside. */
+  /** For users who can't see what it is next to. */
   name?: string
   /** What will happen, in a sentence or two. */
   question: string
-  /** The words of the button that does it. */
+  /** The label of the button that confirms. */
   act: string
   busy: boolean
-  /** The plain one stands beside a name, the framed one by itself. */
+  /** The plain variant goes next to a name, the framed one stands alone. */
   variant?: 'quiet' | 'outline'
   onConfirm: () => void
 }
 
-/** Asks once more, in its own place, before something that others feel. */
+/** Asks for confirmation, in place, before an action that affects others. */
 export function ConfirmButton({
   label,
   name,
@@ -43,7 +43,7 @@ export function ConfirmButton({
       </Button>
     )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a way out by key, beside the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape works besides the button
     <div
       onKeyDown={(event) => event.key === 'Escape' && setAsking(false)}
       className="w-full rounded-card bg-sunken p-4"

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** For somebody who cooks alone so far. */
+/** For users without a household. */
 export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: HouseholdInput) => void }) {
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState<string>()

@@ -11,7 +11,7 @@ import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
 import { useHousehold, useHouseholdAction } from './queries.ts'
 
-/** Who one cooks with. */
+/** The household's members and settings. */
 export function HouseholdCard({ userId }: { userId: string }) {
   const { data, isPending, isError, refetch } = useHousehold(userId)
   const action = useHouseholdAction(userId)

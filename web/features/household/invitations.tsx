@@ -40,14 +40,14 @@ interface InvitationsProps {
   ask: (input: HouseholdInput) => Promise<HouseholdOutput>
 }
 
-/** The owner's: a link to send, and the ones that are still open. */
+/** For the owner: a link to send, and the open invitations. */
 export function Invitations({ invitations, busy, act, ask }: InvitationsProps) {
   const [uses, setUses] = useState<(typeof FOR)[number]['value']>('1')
   const [link, setLink] = useState<string>()
 
   const invite = async () => {
     if (busy) return
-    // What went wrong is told by the one who asked.
+    // The caller reports errors.
     const { code } = await ask({ action: 'invite', uses: Number(uses) }).catch(() => ({ code: undefined }))
     if (code) setLink(new URL(paths.join(code), window.location.origin).href)
   }
@@ -62,7 +62,7 @@ export function Invitations({ invitations, busy, act, ask }: InvitationsProps) {
           Make a link
         </Button>
       </div>
-      {/* A link that is the last one to stop working is no longer shown. */}
+      {/* Hide the link once the last invitation is gone. */}
       {link && invitations.length > 0 && (
         <div role="status" className="grid gap-3">
           <TextField

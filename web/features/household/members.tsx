@@ -9,7 +9,7 @@ interface MembersProps {
   act: (input: HouseholdInput) => void
 }
 
-/** Who is in it; an owner can hand it over, and ask somebody to leave. */
+/** The members; an owner can hand over the household or remove a member. */
 export function Members({ household, userId, busy, act }: MembersProps) {
   const isOwner = household.role === 'owner'
   return (

@@ -9,7 +9,7 @@ import { refreshAccountLists } from '#web/state/account-lists.ts'
 const householdKey = (userId: string) => ['household', userId]
 const PEOPLE = ['households', 'household_members']
 
-/** The household that somebody is in, also when others change it. */
+/** The user's household, kept up to date with changes by others. */
 export function useHousehold(userId: string) {
   const client = useQueryClient()
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useHousehold(userId: string) {
 const failed = (error: Error) =>
   notify({ title: 'That did not work', description: error.message, variant: 'destructive' })
 
-/** Everything that is done to a household answers with how it is now. */
+/** Every household action returns the current household. */
 export function useHouseholdAction(userId: string) {
   const client = useQueryClient()
   return useMutation({

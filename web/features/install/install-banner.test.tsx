@@ -8,7 +8,7 @@ function Place() {
   return offer ? <InstallBanner offer={offer} /> : null
 }
 
-/** The browser's offer, with the answer that somebody will give to its own question. */
+/** The browser's install event, with the answer the user will give to its prompt. */
 function makeOffer(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(async () => {}),
@@ -35,8 +35,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the install banner', () => {
-  it('comes 3 s after the browser offers, in its place [C022 C335 C595]', async () => {
+describe('install banner', () => {
+  it('appears 3 s after the browser offers, in its place [C022 C335 C595]', async () => {
     render(<Place />)
     const offer = makeOffer()
     expect(offer.defaultPrevented).toBe(true)
@@ -56,7 +56,7 @@ describe('the install banner', () => {
     await press('Maybe Later')
   })
 
-  it('keeps that it was installed, and goes [C340 C598 O330]', async () => {
+  it('stores that it was installed, and disappears [C340 C598 O330]', async () => {
     render(<Place />)
     const offer = makeOffer('accepted')
     await wait(3000)
@@ -70,7 +70,7 @@ describe('the install banner', () => {
     ['Maybe Later', 'accepted'],
     ['Close', 'accepted'],
     ['Install', 'dismissed'],
-  ] as const)('keeps a no by “%s”, then %s [C341 C597 O330]', async (button, outcome) => {
+  ] as const)('stores a dismissal by “%s”, then %s [C341 C597 O330]', async (button, outcome) => {
     render(<Place />)
     makeOffer(outcome)
     await wait(3000)
@@ -79,7 +79,7 @@ describe('the install banner', () => {
     expect(flags()).toEqual({ dismissed: 'true', installed: null })
   })
 
-  it('hears of an installation made elsewhere, and goes [C342]', async () => {
+  it('detects an installation made elsewhere, and disappears [C342]', async () => {
     render(<Place />)
     makeOffer()
     await wait(3000)
@@ -88,15 +88,18 @@ describe('the install banner', () => {
     expect(flags().installed).toBe('true')
   })
 
-  it.each(['pwa-prompt-dismissed', 'pwa-installed'])('stays away once %s is kept [C336]', async (flag) => {
-    localStorage.setItem(flag, 'true')
-    render(<Place />)
-    makeOffer()
-    await wait(10_000)
-    expect(isShown()).toBe(false)
-  })
+  it.each(['pwa-prompt-dismissed', 'pwa-installed'])(
+    'stays hidden once %s is stored [C336]',
+    async (flag) => {
+      localStorage.setItem(flag, 'true')
+      render(<Place />)
+      makeOffer()
+      await wait(10_000)
+      expect(isShown()).toBe(false)
+    },
+  )
 
-  it('leaves quietly when the browser takes its offer back', async () => {
+  it('disappears silently when the browser withdraws its offer', async () => {
     render(<Place />)
     const offer = makeOffer()
     offer.prompt.mockRejectedValueOnce(new Error('spent'))

@@ -3,7 +3,7 @@ import { acceptInstall, dismissInstall, type InstallOffer } from '#web/lib/insta
 import { Button } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
 
-/** Asks once, and takes every kind of no for an answer. */
+/** Asks once, and accepts every kind of no. */
 export function InstallBanner({ offer }: { offer: InstallOffer }) {
   return (
     <section

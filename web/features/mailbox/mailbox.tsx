@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { useMailbox } from './queries.ts'
 
-/** For operators: the mails that Sous wrote, and where they are. Without a mail server this is where people's links wait. */
+/** For operators: the mails that Sous sent, and their status. Without a mail server, users' links are found here. */
 export function Mailbox() {
   const id = useId()
   const mailbox = useMailbox()

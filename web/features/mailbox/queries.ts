@@ -3,7 +3,7 @@ import { FunctionError } from '#web/api/functions.ts'
 import { callOperator } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
 
-/** The latest mails and what became of them; the code of the gate opens it. */
+/** The latest mails and their status; requires the access code. */
 export const useMailbox = () =>
   useMutation({
     mutationFn: () => callOperator('outbox-mails', {}),

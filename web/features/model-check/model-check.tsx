@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { useModelCheck } from './queries.ts'
 
-/** For operators: tries the configured model with real tasks and says what uses it. */
+/** For operators: tries the configured model with real tasks and reports which features use it. */
 export function ModelCheck() {
   const id = useId()
   const check = useModelCheck()

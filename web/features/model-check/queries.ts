@@ -3,7 +3,7 @@ import { FunctionError } from '#web/api/functions.ts'
 import { callOperator } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
 
-/** Tries the configured model on the server; the code of the gate opens it. */
+/** Tries the configured model on the server; requires the access code. */
 export const useModelCheck = () =>
   useMutation({
     mutationFn: () => callOperator('model-check', {}),

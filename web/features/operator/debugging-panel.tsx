@@ -13,7 +13,7 @@ import { duration, Figures, megabytes, number, StatusTable } from './status-part
 const time = (text: string) =>
   new Date(text).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** How the kitchen is: server, database, index, queues and what went wrong lately. `children` are the checks to run. */
+/** System state: server, database, index, queues and recent errors. `children` are the checks to run. */
 export function DebuggingPanel({ children }: { children: ReactNode }) {
   const status = useOperatorStatus()
   const health = useHealth()
@@ -124,7 +124,7 @@ function StatusParts({ status: { database, index, jobs, mails, errors } }: { sta
         <Figures
           figures={[
             { name: 'Recipes', value: number(index.recipes) },
-            // Memory of its own is not always known.
+            // Its own memory usage isn't always known.
             ...(index.megabytes === null ? [] : [{ name: 'Size', value: megabytes(index.megabytes) }]),
           ]}
         />
@@ -147,7 +147,7 @@ function StatusParts({ status: { database, index, jobs, mails, errors } }: { sta
         ) : (
           <ul className="grid gap-3">
             {errors.map(({ at, message }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike to the millisecond
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be identical to the millisecond
               <li key={index} className="border-line border-t pt-3 first:border-0 first:pt-0">
                 <p className="[overflow-wrap:anywhere]">{message}</p>
                 <p className="text-muted text-sm tabular-nums">{time(at)}</p>

@@ -8,13 +8,13 @@ import { cardLook } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** Shows what stands behind it once the server has accepted the access code. */
+/** Shows its children once the server has accepted the access code. */
 export function OperatorGate({ children }: { children: ReactNode }) {
   const open = useOperatorCode() !== undefined
   const inside = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(open)
   useEffect(() => {
-    // The form is gone; the keyboard goes on where the tools begin.
+    // The form is gone; move the focus to where the tools begin.
     if (open && !wasOpen.current) inside.current?.focus({ preventScroll: true })
     wasOpen.current = open
   }, [open])

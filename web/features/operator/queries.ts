@@ -6,7 +6,7 @@ export const STATUS_FAILED = 'The kitchen did not say how it is.'
 const statusQuery = queryOptions({
   queryKey: ['operator-status'],
   queryFn: ({ signal }) => callOperator('operator-status', {}, signal),
-  // What an operator sees is how it is now.
+  // Operators always see the current state.
   staleTime: 0,
   gcTime: 0,
   retry: false,
@@ -16,7 +16,7 @@ export const useOperatorStatus = () => useQuery(statusQuery)
 
 type Health = { name: string; ok: boolean; ms: number; note: string }
 
-/** Asks like a balancer would: from outside, without a code. */
+/** Checks like a load balancer would: from outside, without a code. */
 async function probe(name: string, path: string, signal: AbortSignal): Promise<Health> {
   const begun = performance.now()
   const done = (ok: boolean, note: string) => ({ name, ok, note, ms: Math.round(performance.now() - begun) })

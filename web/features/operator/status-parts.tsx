@@ -14,7 +14,7 @@ export function duration(seconds: number): string {
   return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`
 }
 
-/** Names and figures, as many in a row as there is room for. */
+/** Names and figures, as many per row as fit. */
 export function Figures({ figures }: { figures: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
@@ -45,7 +45,7 @@ export function StatusTable<Row>({
   rows: readonly Row[]
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard-accessible
     <section aria-label={caption} tabIndex={0} className="mt-4 overflow-x-auto rounded-sm">
       <table className="w-full text-left text-sm">
         <caption className="sr-only">{caption}</caption>
@@ -60,7 +60,7 @@ export function StatusTable<Row>({
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are rendered again as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are rerendered as a whole
             <tr key={at} className="border-line border-t align-top">
               {columns.map(({ name, of, numeric }) => (
                 <td

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Help within reach of the thumb: ask the assistant, or look through the collection. */
+/** Help within thumb's reach: ask the assistant, or browse the collection. */
 export function AssistantButton({ onAsk }: { onAsk: () => void }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,7 @@ export function AssistantButton({ onAsk }: { onAsk: () => void }) {
               variant="outline"
               className="bg-raised! shadow-lift"
               onClick={() => {
-                // The chat gives the focus back to where it came from, and this choice is gone by then.
+                // The chat returns the focus to where it came from, and this menu is gone by then.
                 button.current?.focus()
                 setOpen(false)
                 onAsk()

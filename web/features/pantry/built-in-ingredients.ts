@@ -8,7 +8,7 @@ const group = (category: string, list: string): KnownIngredient[] =>
     return { name: name.replaceAll('-', ' '), emoji, category }
   })
 
-/** Enough to go on with when the list of common ingredients can't be read. */
+/** Fallback when the list of common ingredients can't be fetched. */
 export const BUILT_IN_INGREDIENTS: readonly KnownIngredient[] = [
   ...group(
     'vegetables',

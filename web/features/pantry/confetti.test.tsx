@@ -35,14 +35,14 @@ describe('confetti', () => {
     expect(burst).toHaveBeenCalledWith(expect.objectContaining({ spread: 70, origin: { y: 0.6 } }))
   })
 
-  it('stays away for people who asked for less motion', async () => {
+  it('is disabled with reduced motion', async () => {
     preferReduced(true)
     celebrate()
     await vi.advanceTimersByTimeAsync(1000)
     expect(burst).not.toHaveBeenCalled()
   })
 
-  it('is called off when the page is left', async () => {
+  it('is cancelled when the page is left', async () => {
     preferReduced(false)
     celebrate()()
     await vi.advanceTimersByTimeAsync(1000)

@@ -1,7 +1,7 @@
 const CONFETTI_DELAY_MS = 300
 const CONFETTI = { particleCount: 100, spread: 70, origin: { y: 0.6 } } as const
 
-/** A small cheer for a full table. Quiet for people who asked for less motion. Returns how to call it off. */
+/** Celebrates good results. Does nothing with reduced motion. Returns a function that cancels it. */
 export function celebrate(): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   const timer = setTimeout(async () => {

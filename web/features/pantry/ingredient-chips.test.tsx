@@ -20,7 +20,7 @@ describe('popular chips', () => {
   })
 })
 
-describe('the built-in list', () => {
+describe('built-in list', () => {
   it('has the six categories [C254]', () => {
     expect(new Set(BUILT_IN_INGREDIENTS.map((one) => one.category))).toEqual(
       new Set(['vegetables', 'grains', 'oils', 'spices', 'pantry', 'fruits']),

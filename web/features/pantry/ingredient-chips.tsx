@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 
 const POPULAR_CHIPS = 12
-// What most kitchens always have is asked for elsewhere; as a chip it would only take the place of something telling.
+// Staples are asked for elsewhere; as chips they would only displace more informative ones.
 const STAPLES = new Set([
   'salt',
   'water',
@@ -26,7 +26,7 @@ const popularOf = (known: readonly KnownIngredient[]) =>
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-chip border px-4 text-sm font-medium transition-colors'
 
-/** The list itself: one tap takes a thing off again. */
+/** The list itself: one tap removes an item. */
 export const IngredientChips = memo(function IngredientChips({
   ingredients,
   known,
@@ -36,7 +36,7 @@ export const IngredientChips = memo(function IngredientChips({
   known: readonly KnownIngredient[]
   onRemove: (name: string) => void
 }) {
-  // People write eggs, the list says egg.
+  // Users type eggs, the list has egg.
   const drawings = new Map(known.map((one) => [one.name, one.emoji]))
   const drawingOf = (name: string) =>
     drawings.get(name) ?? drawings.get(name.replace(/s$/, '')) ?? drawings.get(name.replace(/es$/, ''))
@@ -63,7 +63,7 @@ export const IngredientChips = memo(function IngredientChips({
   )
 })
 
-/** Twelve things that many kitchens have, one tap each. */
+/** Twelve common ingredients, one tap each. */
 export const PopularChips = memo(function PopularChips({
   known,
   have,
@@ -97,13 +97,13 @@ export const PopularChips = memo(function PopularChips({
   )
 })
 
-/** The room that twelve chips take, while the list is on its way. */
+/** Placeholder the size of twelve chips, while the list is loading. */
 export function PopularSkeleton() {
   return (
     <div role="status" className="flex flex-wrap gap-2">
       <span className="sr-only">Loading popular ingredients</span>
       {Array.from({ length: POPULAR_CHIPS }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: twelve equal shapes
+        // biome-ignore lint/suspicious/noArrayIndexKey: twelve identical placeholders
         <Skeleton key={at} className="h-11 w-28 rounded-chip" />
       ))}
     </div>

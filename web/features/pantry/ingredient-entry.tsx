@@ -24,7 +24,7 @@ export function IngredientEntry({ known, have, text, onText, onAdd }: Ingredient
   const change = (value: string) => {
     setClosed(false)
     setChosen(-1)
-    // A comma ends a name: what stands before the last one is added at once.
+    // A comma ends a name: everything before the last one is added immediately.
     const end = value.lastIndexOf(',')
     if (end < 0) return onText(value)
     onAdd(splitInput(value.slice(0, end)))
@@ -50,7 +50,7 @@ export function IngredientEntry({ known, have, text, onText, onAdd }: Ingredient
       event.preventDefault()
       setClosed(false)
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // -1 is the text itself: the arrows go round through it.
+      // -1 is the text itself: the arrows cycle through it.
       setChosen((at) => ((at + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
     }
   }
@@ -109,7 +109,7 @@ export function IngredientEntry({ known, have, text, onText, onAdd }: Ingredient
               role="option"
               tabIndex={-1}
               aria-selected={at === chosen}
-              // Nothing must take the focus from the field, or the list would close before the click, and the keyboard too.
+              // Keep the focus on the field, or the list would close before the click, and the keyboard too.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => add([name])}
               onKeyDown={undefined}

@@ -4,8 +4,8 @@ import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 const SHOWN_LINES = 8
 
 /**
- * Up to eight lines of a recipe: green is there, yellow nearly, grey missing; each with a sign and a word as well.
- * When the score is opened the word is there for everybody to read.
+ * Up to eight lines of a recipe: green is a match, yellow a near match, gray missing; each with an icon and a word too.
+ * The word is visible when the score is expanded.
  */
 export function LineMatches({ reasons, explained }: { reasons: readonly LineMatch[]; explained: boolean }) {
   const more = reasons.length - SHOWN_LINES
@@ -16,7 +16,7 @@ export function LineMatches({ reasons, explained }: { reasons: readonly LineMatc
           const { Icon, tone, icon } = MATCH_STATES[match.strength]
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice, and lines never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
               key={at}
               data-match={match.strength}
               title={matchWords(match)}

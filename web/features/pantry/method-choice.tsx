@@ -15,7 +15,7 @@ interface MethodChoiceProps {
   onUpload: () => void
 }
 
-/** The three ways in. */
+/** The three input methods. */
 export function MethodChoice({ onType, onCamera, onUpload }: MethodChoiceProps) {
   const methods: Method[] = [
     {

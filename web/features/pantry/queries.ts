@@ -7,7 +7,7 @@ import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredien
 
 const HOUR = 3_600_000
 
-/** The 500 most common ingredients, most popular first; a short list of our own if they never come. */
+/** The 500 most common ingredients, most popular first; a short built-in list if they can't be fetched. */
 export function useCommonIngredients(): { known: readonly KnownIngredient[]; pending: boolean } {
   const { data, isPending, failureCount } = useQuery({
     queryKey: ['common_ingredients'],
@@ -19,11 +19,11 @@ export function useCommonIngredients(): { known: readonly KnownIngredient[]; pen
       ),
     staleTime: HOUR,
   })
-  // After the first failure people should not wait for the retries.
+  // After the first failure, don't make the user wait for the retries.
   return { known: data?.length ? data : BUILT_IN_INGREDIENTS, pending: isPending && failureCount === 0 }
 }
 
-/** Keeps to the diets of the profile where the cook asked for that; favourite cuisines come first among equals. */
+/** Applies the diets of the profile if the user enabled that; favorite cuisines come first among equals. */
 export const matchRecipes = async (input: MatchRecipesInput, signal?: AbortSignal) => {
   const dietary = preferencesStore.searchDiets()
   const { cuisines } = preferencesStore.get()

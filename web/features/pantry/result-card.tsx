@@ -93,7 +93,7 @@ function Facts({ recipe }: { recipe: MatchedRecipe }) {
   )
 }
 
-/** What is still needed, by name. One tap says that it is there after all. */
+/** Missing ingredients, by name. One tap marks an ingredient as available. */
 function Missing({ recipe, onHave }: { recipe: MatchedRecipe; onHave: (name: string) => void }) {
   const [all, setAll] = useState(false)
   const names = [...new Set(recipe.missing.map(({ name }) => name).filter(Boolean))]

@@ -15,7 +15,7 @@ const TIMES = {
   long: 'Long (over 60 min)',
 }
 
-/** Four filters that work together. */
+/** Four filters, combined. */
 export function ResultFilters({ value, onChange }: { value: Filters; onChange: (next: Filters) => void }) {
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4">

@@ -3,7 +3,7 @@ import { HIGHEST, PER_FULL, PER_PARTIAL } from '#core/matching/score.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The sum behind a score, as a bar and in words. */
+/** The breakdown of a score, as a bar and in words. */
 export function ScoreSum({
   recipe,
   ingredients,

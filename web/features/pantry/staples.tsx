@@ -15,7 +15,7 @@ const OFFERED = [
   'onion',
 ]
 
-/** Things that are always there: a recipe that needs them is neither better nor worse for it. */
+/** Staples: they affect a recipe's score neither way. */
 export const Staples = memo(function Staples() {
   const { staples } = usePantry()
   const shown = [...new Set([...OFFERED, ...staples])]

@@ -23,9 +23,9 @@ afterEach(() => {
 })
 
 describe('Start Over', () => {
-  it('asks before it empties a list that is a household’s, and does nothing on Cancel', async () => {
+  it('asks before clearing a household list, and does nothing on Cancel', async () => {
     render(<Wizard isShared />)
-    // The question comes a moment after the button.
+    // The confirmation appears a moment after the button.
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Over' }).disabled).toBe(false),
     )
@@ -40,13 +40,13 @@ describe('Start Over', () => {
     expect(list()).toEqual([])
   })
 
-  it('empties one’s own at once', () => {
+  it('clears a personal list immediately', () => {
     render(<Wizard isShared={false} />)
     press('Start Over')
     expect(list()).toEqual([])
   })
 
-  it('can be taken back, beside what came since', () => {
+  it('can be undone, keeping what was added since', () => {
     const { result } = renderHook(() => useWizard(NOTHING))
     act(() => result.current.startOver())
     const [toast] = toastStore.get()

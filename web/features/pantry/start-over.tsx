@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const AskFirst = lazy(async () => ({ default: (await import('#web/ui/ask-first.tsx')).AskFirst }))
 
-/** Empties the list; asks first where the list is other people's too. */
+/** Clears the list; asks first if the list is shared. */
 export function StartOver({ isShared, onStartOver }: { isShared: boolean; onStartOver: () => void }) {
   const face = (
     <>

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Where a search from the wizard ends. */
+/** Where a search from the wizard ends up. */
 async function search() {
   const { result } = renderHook(() => ({ ...useFindRecipes(), location: useLocation() }), {
     wrapper: ({ children }) => {
@@ -34,13 +34,13 @@ async function search() {
   return result.current.location
 }
 
-it('opens the results with the recipes and the ingredients that they were found with [C474]', async () => {
+it('opens the results with the recipes and the ingredients they were found with [C474]', async () => {
   const { pathname, state } = await search()
   expect(pathname).toBe('/matched-recipes')
   expect(state).toEqual({ recipes: RECIPES, ingredients: ['egg', 'butter'] })
 })
 
-it('stays where it is and says so when nothing matches', async () => {
+it('stays on the page and reports it when nothing matches', async () => {
   answer = { recipes: [] }
   expect((await search()).pathname).toBe('/add-ingredients')
   expect(toastStore.get().map(({ title }) => title)).toEqual(['No recipes found'])

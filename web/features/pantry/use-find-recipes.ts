@@ -7,13 +7,13 @@ import { paths } from '#web/paths.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { matchRecipes } from './queries.ts'
 
-/** What /matched-recipes is opened with. */
+/** Navigation state for /matched-recipes. */
 export interface ResultsState {
   recipes: MatchedRecipe[]
   ingredients: string[]
 }
 
-/** From the list to the results, with the words for every way that it can end. */
+/** From the list to the results, with a message for every outcome. */
 export function useFindRecipes() {
   const navigate = useNavigate()
   const [finding, setFinding] = useState(false)

@@ -7,7 +7,7 @@ import { pantryStore } from '#web/state/pantry.ts'
 import { matchRecipes } from './queries.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 
-/** The results: the full list, what the filters leave of it, and the ways to get more. */
+/** The results: the full list, the filtered list, and the ways to get more. */
 export function useResults(initial: ResultsState) {
   const [recipes, setRecipes] = useState(initial.recipes)
   const [ingredients, setIngredients] = useState(initial.ingredients)
@@ -76,7 +76,7 @@ export function useResults(initial: ResultsState) {
     }
   }
 
-  /** A missing thing turned up in the cupboard: it joins the list and everything is ranked anew. */
+  /** A missing ingredient turned out to be available: add it to the list and rank everything again. */
   const haveIt = async (name: string) => {
     const names = [...new Set([...ingredients, name])]
     pantryStore.add([name])
@@ -85,14 +85,14 @@ export function useResults(initial: ResultsState) {
     if (ranked?.length) setRecipes(ranked)
   }
 
-  // One and the same for every drawing, so that a filter need not draw hundreds of cards anew.
+  // A stable callback, so that a filter doesn't rerender hundreds of cards.
   const latest = useRef(haveIt)
   useEffect(() => {
     latest.current = haveIt
   })
   const onHave = useCallback((name: string) => latest.current(name), [])
 
-  /** The same list by other rules, such as a diet; nothing may be left of it then. */
+  /** Ranks the same list by other rules, such as a diet; the result may be empty. */
   const again = async () => {
     const ranked = await rank(ingredients)
     if (ranked) setRecipes(ranked)

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { notify, notifySmall } from '#web/lib/toast.ts'
 import { pantryStore, usePantry } from '#web/state/pantry.ts'
 
-/** 1 choose a method, 3 review what a photo showed, 4 type. There is no screen between 1 and 3: the photo is being looked at. */
+/** 1 choose a method, 3 review the scan, 4 type. There is no screen between 1 and 3: the photo is being scanned. */
 type WizardStep = 1 | 3 | 4
 
 export type WizardProgress = { percent: 33 | 66 | 100; label: string }
@@ -17,7 +17,7 @@ export function wizardProgress(
   return { percent: 33, label: step === 1 ? 'Choose how to add ingredients' : 'Add your ingredients' }
 }
 
-/** Adds names to the list, with a small word for each that was new. */
+/** Adds names to the list, with a small toast for each new one. */
 export function addIngredients(names: readonly string[]): string[] {
   const added = pantryStore.add(names)
   if (added.length === 1)
@@ -32,17 +32,17 @@ export function addIngredients(names: readonly string[]): string[] {
 }
 
 interface Arrival {
-  /** From the address: ?ingredients=egg,rice */
+  /** From the URL: ?ingredients=egg,rice */
   ingredients: readonly string[]
-  /** From another page, such as the substitutions. */
+  /** From another page, such as substitutions. */
   prefilled: readonly string[]
 }
 
 export function useWizard(arrival: Arrival) {
-  // What was taken leaves the field at once; the chips follow with the next frame.
+  // Accepted text leaves the field immediately; the chips follow in the next frame.
   const ingredients = useDeferredValue(usePantry().ingredients)
   const [text, setText] = useState('')
-  // Whoever brings ingredients along goes straight to the list. Runs once: arriving is one event.
+  // Arriving with ingredients goes straight to the list. Runs once: arriving is one event.
   const [step, setStep] = useState<WizardStep>(() => {
     const brought = [...arrival.ingredients, ...arrival.prefilled]
     pantryStore.add(brought)

@@ -5,15 +5,15 @@ import { avatarProxyPath, isAvatar } from '#core/contracts/profile.ts'
 import { downloadAvatar, isUploaded } from './avatar-storage.ts'
 
 interface AvatarProps {
-  /** Where the picture is, if anywhere. */
+  /** The location of the picture, if any. */
   url: string | null | undefined
-  /** A picture that is not saved yet; it goes before the address. */
+  /** A picture that isn't saved yet; it takes precedence over the URL. */
   picture?: Blob
   initials: string
   className?: string
 }
 
-/** The picture where there is one that can be shown, else the initials. It says nothing that the name beside it does not. */
+/** The picture if one can be shown, else the initials. Decorative: the name is next to it. */
 export function Avatar({ url, picture, initials, className }: AvatarProps) {
   const uploaded = url && isUploaded(url) ? url : undefined
   const { data: file } = useQuery({

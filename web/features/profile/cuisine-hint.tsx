@@ -1,7 +1,7 @@
 import { usePreferences } from '#web/state/preferences.ts'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
 
-/** For the collection: the favourite cuisines of the profile, one tap away. Nothing for those who have none. */
+/** For the collection: the favorite cuisines from the profile, one tap away. Renders nothing if there are none. */
 export function CuisineHint({ shown, onFilter }: { shown: string; onFilter: (cuisine: string) => void }) {
   const { cuisines } = usePreferences()
   if (cuisines.length === 0) return null

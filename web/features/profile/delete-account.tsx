@@ -10,7 +10,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { longDate } from './long-date.ts'
 import { useDeleteAccount } from './queries.ts'
 
-/** Asks for the password: whoever finds an open screen must not be able to do this. */
+/** Requires the password, so that an unattended session can't be used to do this. */
 export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   const navigate = useNavigate()
   const { signOut } = useSession()

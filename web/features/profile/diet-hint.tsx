@@ -4,7 +4,7 @@ import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
 
-/** For the collection: one tap filters by the diets of the profile. Nothing for those who have none, or did it already. */
+/** For the collection: one tap filters by the diets in the profile. Renders nothing without diets, or once applied. */
 export function DietHint({
   shown,
   onFilter,
@@ -24,7 +24,7 @@ export function DietHint({
   )
 }
 
-/** For the list and the results: keeps this and every later search to the diets of the profile. */
+/** For the list and the results: applies the diets in the profile to this and every later search. */
 export function OnlyMyDiets({ onChange }: { onChange?: () => void }) {
   const { diets, onlyMine } = usePreferences()
   if (diets.length === 0) return null
@@ -43,7 +43,7 @@ export function OnlyMyDiets({ onChange }: { onChange?: () => void }) {
   )
 }
 
-/** For answers that keep to the diets of the profile by themselves: it must be seen that they do. */
+/** For answers that always respect the diets in the profile: makes that visible. */
 export function DietNote() {
   const { diets } = usePreferences()
   if (diets.length === 0) return null

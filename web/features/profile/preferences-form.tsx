@@ -121,7 +121,7 @@ function AddStaple({ onAdd }: { onAdd: (name: string) => void }) {
         onValue={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // Enter adds the word; it must not save a form that is half filled in.
+          // Enter adds the word; it must not submit a half-filled form.
           event.preventDefault()
           add()
         }}

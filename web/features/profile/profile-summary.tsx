@@ -7,7 +7,7 @@ import { Avatar } from './avatar.tsx'
 import { initials } from './initials.ts'
 import { longDate } from './long-date.ts'
 
-/** Who is signed in and how far they cook, above all tabs. */
+/** The signed-in user and their skill level, above all tabs. */
 export function ProfileSummary({ user, profile }: { user: User; profile: Partial<ProfileRow> }) {
   const saved = useSaved().ids.length
   const skill = profile.cooking_skill ?? 'beginner'

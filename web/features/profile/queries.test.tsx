@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
 import { useSaveProfile } from './queries.ts'
 
-/** A bucket with room for three, and a profile that may refuse to be saved. */
+/** A bucket with room for three files, and a profile that may refuse to be saved. */
 const place = vi.hoisted(() => ({ files: new Set<string>(), refusal: '', removes: true, unsaved: false }))
 vi.mock('#web/api/supabase.ts', () => {
   const refused = (message: string, status: number) => ({ data: null, error: { message, status } })
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 
 describe('saving a new picture', () => {
-  it('leaves one file, however often it is changed', async () => {
+  it('leaves one file, however often it changes', async () => {
     let current: string | null = null
     for (let n = 0; n < 10; n++) {
       current = await save(current, { picture })
@@ -66,7 +66,7 @@ describe('saving a new picture', () => {
     }
   })
 
-  it('also removes what earlier saves could not', async () => {
+  it('also deletes what earlier saves could not', async () => {
     place.removes = false
     const first = await save(null, { picture })
     const second = await save(first, { picture })
@@ -76,7 +76,7 @@ describe('saving a new picture', () => {
     expect(stored()).toEqual([third])
   })
 
-  it('makes room when interrupted saves have used it up, and keeps the picture in use', async () => {
+  it('makes room when interrupted saves have filled the bucket, and keeps the current picture', async () => {
     const inUse = await save(null, { picture })
     place.unsaved = true
     for (let n = 0; n < 5; n++) await save(inUse, { picture })
@@ -86,7 +86,7 @@ describe('saving a new picture', () => {
     expect(stored()).toEqual([next])
   })
 
-  it('shows the reason when a picture is refused', async () => {
+  it('shows the reason when a picture is rejected', async () => {
     place.refusal = 'mime type image/webp is not supported'
     await save(null, { picture })
     expect(toastStore.get()[0]).toMatchObject({
@@ -104,7 +104,7 @@ describe('saving the rest of the profile', () => {
     expect(stored()).toHaveLength(2)
   })
 
-  it('without a picture removes the file of the last one', async () => {
+  it('without a picture deletes the previous file', async () => {
     const inUse = await save(null, { picture })
     await save(inUse, { avatarUrl: null })
     expect(stored()).toEqual([])

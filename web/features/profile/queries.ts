@@ -8,7 +8,7 @@ import { type AccountPreferences, toProfile } from '#web/state/account-preferenc
 import { agreeOnPreferences } from '#web/state/preferences-sync.ts'
 import { isUploaded, removeOtherAvatars, uploadAvatar } from './avatar-storage.ts'
 
-/** Nobody has a profile row before they need one. */
+/** A profile row is created only when needed. */
 const NO_ROW = 'PGRST116'
 
 const profileKey = (userId: string) => ['profile', userId]
@@ -68,7 +68,7 @@ export const useSaveProfile = (userId: string, before: string | null) =>
   useSave<ProfileDraft>(userId, async ({ displayName, avatarUrl, picture }) => {
     const avatar_url = picture ? await uploadAvatar(userId, picture, before) : avatarUrl
     const row = await upsert(userId, { display_name: displayName, avatar_url })
-    // An old file is of no use; if it stays behind for now, nothing is broken.
+    // An old file is unused; if it stays behind for now, nothing breaks.
     const replaced = before !== null && isUploaded(before) && before !== avatar_url
     if (picture || replaced) await removeOtherAvatars(userId, avatar_url)
     return row
@@ -86,7 +86,7 @@ export const useAchievements = (userId: string) =>
     queryKey: ['achievements', userId],
     queryFn: async ({ signal }) => (await call('achievements', {}, { signal })).achievements,
     staleTime: 0,
-    // What is new is told once: an answer kept from earlier would tell it again.
+    // New achievements are reported once: a cached response would report them again.
     gcTime: 0,
   })
 

@@ -1,6 +1,6 @@
 import { AVATAR_PIXELS, AVATAR_UPLOAD_BYTES } from '#core/contracts/profile.ts'
 
-/** Twice the size at which it is shown, for sharp screens. */
+/** Twice the displayed size, for high-density screens. */
 const SIDE = AVATAR_PIXELS * 2
 const QUALITY = 0.85
 
@@ -13,7 +13,7 @@ function middleSquare(width: number, height: number): { x: number; y: number; si
 const encode = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
 
-/** Cut to a square and drawn anew: small, and without the place and time that a camera writes into its files. */
+/** Cropped to a square and re-encoded: small, and without the location and time in camera metadata. */
 export async function squarePicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) throw new Error('This file is not a picture that your browser can open. Try a JPEG or PNG.')
@@ -26,7 +26,7 @@ export async function squarePicture(file: Blob): Promise<Blob> {
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(bitmap, x, y, side, side, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  // Browsers that cannot write WebP hand back a PNG, which may be large.
+  // Browsers that can't encode WebP return a PNG, which may be large.
   const webp = await encode(canvas, 'image/webp')
   const picture = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg')
   if (!picture || picture.size > AVATAR_UPLOAD_BYTES)

@@ -17,7 +17,7 @@ async function download() {
   saveFile(file, `sous-my-data-${new Date().toISOString().slice(0, 10)}.json`)
 }
 
-/** To have it, and to have it gone. */
+/** Exports and deletes the user's data. */
 export function YourData({ userId }: { userId: string }) {
   const [loading, setLoading] = useState(false)
   const [asking, setAsking] = useState(false)

@@ -2,7 +2,7 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 
-/** Whose recipe it is. */
+/** The source of the recipe. */
 export function Attribution({ recipe }: { recipe: ExternalRecipeRow }) {
   const { origin } = recipe
   const source = webAddress(recipe.source_url)

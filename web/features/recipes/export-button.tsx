@@ -6,7 +6,7 @@ import type { ExportKind } from './download.ts'
 const loadMenu = () => import('./export-menu.tsx')
 const ExportMenu = lazy(async () => ({ default: (await loadMenu()).ExportMenu }))
 
-/** Few people export a recipe: the menu, with all that it takes to place it, comes when somebody reaches for it. */
+/** Exports are rare: the menu, with its positioning code, is loaded on demand. */
 export function ExportButton({ onExport }: { onExport: (kind: ExportKind) => Promise<void> }) {
   const [wanted, setWanted] = useState(false)
   const face = (

@@ -4,13 +4,13 @@ import { notify } from '#web/lib/toast.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EXPORTS, type ExportKind } from './download.ts'
 
-/** The recipe as a file, in the form that the reader's other tools understand. It comes open (export-button.tsx). */
+/** The recipe as a file, in a format for other tools. It mounts open (export-button.tsx). */
 export function ExportMenu({
   onExport,
   children,
 }: {
   onExport: (kind: ExportKind) => Promise<void>
-  /** What stands on its button. */
+  /** The content of its button. */
   children: ReactNode
 }) {
   const save = (kind: ExportKind) =>
@@ -24,7 +24,7 @@ export function ExportMenu({
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger className={buttonLook({ variant: 'outline' })}>{children}</DropdownMenu.Trigger>
-      {/* In its place, not at the end of the page: there it would stand outside every landmark. */}
+      {/* Rendered in place, not at the end of the body: there it would be outside every landmark. */}
       <DropdownMenu.Content
         align="start"
         sideOffset={8}

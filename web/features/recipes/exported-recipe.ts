@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 const absolute = (value: string | null) =>
   value && URL.canParse(value, location.origin) ? new URL(value, location.origin).href : null
 
-/** The recipe for a file or for machines that read the page: as it is written, or as `shown` has it. */
+/** The recipe for a file or for crawlers that read the page: as written, or as in `shown`. */
 export const exportedRecipe = (
   recipe: ExternalRecipeRow,
   details: RecipeDetailsOutput | undefined,

@@ -33,7 +33,7 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
     <Part title="Ingredients" className="ingredients unseen-200 lg:sticky lg:top-32">
       <div className="mb-5 grid gap-4 print:hidden">
         <ScaleControl id={recipe.id} servings={recipe.servings} factor={factor} />
-        {/* Beside the switch it has room: nothing below moves under the finger that ticks. */}
+        {/* There is room next to the switch: ticking a line must not shift what is below. */}
         <div className="flex flex-wrap items-end justify-between gap-3">
           <UnitSwitch system={system} />
           <UntickAll id={recipe.id} />
@@ -42,7 +42,7 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
       <ul aria-label="Ingredients" className="grid gap-1">
         {read.shownLines.map((text, at) => (
           <IngredientLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may name the same line twice, and lines never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
             key={at}
             at={at}
             text={text}

@@ -7,17 +7,17 @@ import { Substitutes } from './substitutes.tsx'
 import { unbroken } from './unbroken.ts'
 
 interface IngredientLineProps {
-  /** Its place in the recipe. */
+  /** Its index in the recipe. */
   at: number
   text: string
   match: LineMatch | undefined
-  /** The plain name of what is missing. */
+  /** The plain name of the missing ingredient. */
   missing: string | undefined
   title: string
   recipeId: string
 }
 
-/** A line to tick off; with a pantry on the device it also says whether you have it. */
+/** A line to tick off; with a pantry on the device it also shows whether you have it. */
 export const IngredientLine = memo(function IngredientLine({
   at,
   text,

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useSwaps } from '#web/state/swaps.ts'
 
-/** What somebody decided to use instead, for this recipe. */
+/** Substitutes that the user chose for this recipe. */
 export function KeptSwaps({ id }: { id: string }) {
   const swaps = useSwaps().filter(({ recipeId }) => recipeId === id)
   if (swaps.length === 0) return null

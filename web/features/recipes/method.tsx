@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Part } from './part.tsx'
 import { unbroken } from './unbroken.ts'
 
-/** Ticking a line off renders the recipe again; the method stays as it is. */
+/** Ticking off a line rerenders the recipe; the method is memoized. */
 export const Method = memo(function Method({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (

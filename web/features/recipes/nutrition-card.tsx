@@ -1,10 +1,10 @@
 import type { NutritionEstimate } from '#core/contracts/recipe-details.ts'
 import { Part } from './part.tsx'
 
-/** Sodium as salt, which is what people sprinkle. */
+/** Sodium as salt, which is more familiar. */
 const saltGrams = (sodium: number) => Number(((sodium * 2.54) / 1000).toFixed(1))
 
-/** What a serving comes to, with what that rests on. Too little known says so instead of guessing. */
+/** Nutrition per serving, and what it is based on. If too little is known, the card states it instead of guessing. */
 export function NutritionCard({ estimate }: { estimate: NutritionEstimate }) {
   const { perServing, counted, lines, servings } = estimate
   if (!perServing)

@@ -8,13 +8,13 @@ import { pageData } from '#web/lib/page-data.ts'
 
 const HOUR = 3_600_000
 
-/** The server writes the recipe into the page, so that nobody waits for it; it is asked for all the same, and kept. */
+/** The server embeds the recipe in the page, so that it renders immediately; it is still fetched, and cached. */
 function recipeInPage(id: string): ExternalRecipeRow | undefined {
   const { recipe } = pageData()
   return recipe?.id === id ? recipe : undefined
 }
 
-/** One recipe; null when there is none of that id. */
+/** One recipe; null if there is none with that id. */
 export function useRecipe(id: string) {
   return useQuery({
     queryKey: ['external_recipes', id],
@@ -32,7 +32,7 @@ export function useRecipe(id: string) {
   })
 }
 
-/** Weights, nutrition and what each step uses. The page is whole without it, so it never fails loudly. */
+/** Weights, nutrition and what each step uses. The page is complete without it, so errors are silent. */
 export function useRecipeDetails(id: string) {
   return useQuery({
     queryKey: ['recipe-details', id],
@@ -41,7 +41,7 @@ export function useRecipeDetails(id: string) {
   })
 }
 
-/** What may stand in for an ingredient in this dish; asked when somebody wants to know. */
+/** Substitutes for an ingredient in this dish; fetched on demand. */
 export function useSubstitutes(ingredient: string, title: string, wanted: boolean) {
   return useQuery({
     queryKey: ['ingredient-substitution', ingredient, title],
@@ -59,7 +59,7 @@ export function useSubstitutes(ingredient: string, title: string, wanted: boolea
 const SIMILAR = 4
 const MAIN = 12
 
-/** Recipes that share most with this one, by what it is made of. */
+/** The most similar recipes, by ingredients. */
 export function useSimilarRecipes(id: string, names: readonly string[], wanted: boolean) {
   const ingredients = [...new Set(names)].slice(0, MAIN)
   return useQuery({

@@ -6,15 +6,15 @@ import { densityAmong, presentLine, presentStep } from '#core/recipes/present-te
 import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
 
 export interface ReadRecipe {
-  /** As the recipe has them. */
+  /** As written in the recipe. */
   lines: readonly string[]
-  /** Scaled and in the units that were asked for. */
+  /** Scaled and in the selected units. */
   shownLines: readonly string[]
   shownSteps: readonly string[]
   shownStorage: string | null
 }
 
-/** The recipe's lines and steps as this cook reads them. */
+/** The recipe's lines and steps as this user sees them. */
 export function useReadRecipe(
   recipe: ExternalRecipeRow,
   details: RecipeDetailsOutput | undefined,

@@ -25,7 +25,7 @@ function factsOf(recipe: ExternalRecipeRow, servings: string | null): [string, s
 
 interface RecipeHeaderProps {
   recipe: ExternalRecipeRow
-  /** How many it serves as it is scaled now. */
+  /** Servings at the current scale. */
   servings: string | null
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { scoreLabel } from '#core/matching/score.ts'
 import { paths } from '#web/paths.ts'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 
-/** How the recipe fits the kitchen of this device, or how to find out. */
+/** How well the recipe matches the pantry on this device, or how to find out. */
 export function RecipeScore({ score }: { score: ScoredRecipe | undefined }) {
   if (!score)
     return (

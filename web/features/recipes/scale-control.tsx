@@ -14,7 +14,7 @@ const QUICK = [
 const same = (a: number, b: number) => Math.abs(a - b) < 0.001
 const short = (factor: number) => String(Number(factor.toFixed(2)))
 
-/** What is made, in servings where the recipe tells how many it makes. */
+/** What is made, in servings if the recipe states how many it makes. */
 export function servingsText(servings: number | null, factor: number): string | null {
   return servings === null ? null : writeAmount(servings * factor)
 }
@@ -28,7 +28,7 @@ interface ScaleControlProps {
 /** More or less of the recipe: by serving, by half and double, or by any factor. */
 export function ScaleControl({ id, servings, factor }: ScaleControlProps) {
   const setFactor = (next: number) => readingStore.setFactor(id, next)
-  // Without a number of servings the steps are half recipes.
+  // Without a number of servings, the increment is half a recipe.
   const step = servings === null ? 0.5 : 1 / servings
   const near = Math.round(factor / step)
   const shown = servingsText(servings, factor)
@@ -80,7 +80,7 @@ export function ScaleControl({ id, servings, factor }: ScaleControlProps) {
   )
 }
 
-/** Any factor, as "1.5". What is typed stays; it counts as soon as it is a factor. */
+/** Any factor, as "1.5". The typed text stays; it applies as soon as it is a valid factor. */
 function FactorField({ factor, onChange }: { factor: number; onChange: (factor: number) => void }) {
   const [text, setText] = useState(short(factor))
   const id = useId()
@@ -92,7 +92,7 @@ function FactorField({ factor, onChange }: { factor: number; onChange: (factor: 
     const number = Number(next.replace(',', '.'))
     if (number >= MIN_FACTOR && number <= MAX_FACTOR) onChange(number)
   }
-  // What was typed before the page was alive counts too.
+  // Text typed before hydration counts too.
   const field = useRef<HTMLInputElement>(null)
   const takeEarly = useEffectEvent(() => {
     const early = field.current?.value

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const ingredients = (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`
 
-/** Puts what is missing on the list; without a pantry, all that is not always in a kitchen. */
+/** Adds what is missing to the list; without a pantry, everything except staples. */
 export function ShoppingButton({ items, only }: { items: readonly NewShoppingItem[]; only: boolean }) {
   if (items.length === 0) return null
   const add = () => {

@@ -3,7 +3,7 @@ import { useNear } from '#web/lib/use-near.ts'
 import { RecipeTiles } from '#web/ui/recipe-tile.tsx'
 import { useSimilarRecipes } from './queries.ts'
 
-/** Four recipes made of the same things; looked for when the reader comes near. */
+/** Four recipes with similar ingredients; fetched when the reader scrolls near. */
 export function SimilarRecipes({ id, names }: { id: string; names: readonly string[] }) {
   const place = useRef<HTMLElement>(null)
   const known = names.length > 0

@@ -8,7 +8,7 @@ import { useSubstitutes } from './queries.ts'
 
 const SHOWN = 3
 
-/** What could stand in for something that is missing. Asked for when it is opened. */
+/** Substitutes for a missing ingredient. Fetched when opened. */
 export function Substitutes({ name, title, recipeId }: { name: string; title: string; recipeId: string }) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -8,7 +8,7 @@ const SYSTEMS: readonly { system: System; label: string }[] = [
   { system: 'metric', label: 'Metric' },
 ]
 
-/** Cups and Fahrenheit, or grams and Celsius. The choice holds for all recipes on this device. */
+/** Cups and Fahrenheit, or grams and Celsius. The choice applies to all recipes on this device. */
 export function UnitSwitch({ system }: { system: System }) {
   const name = useId()
   return (

@@ -17,12 +17,12 @@ const COLUMNS = 'id,title,cover_image_url,cooking_time_minutes,prep_time_minutes
 
 const IN_ONE_GO = 50
 
-/** The recipes of these ids, in their order; those that are gone are left out. */
+/** The recipes with these ids, in order; deleted ones are omitted. */
 export function useSavedRecipes(ids: readonly string[]) {
   return useQuery({
     queryKey: ['saved', ids],
     queryFn: async ({ signal }) => {
-      // The ids travel in the address, so not too many at once.
+      // The ids are in the URL, so not too many at once.
       const parts = Array.from({ length: Math.ceil(ids.length / IN_ONE_GO) }, (_, part) =>
         ids.slice(part * IN_ONE_GO, (part + 1) * IN_ONE_GO),
       )

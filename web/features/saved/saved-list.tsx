@@ -36,7 +36,7 @@ export function SavedList() {
   const recipes = (data ?? []).filter(({ id }) => has(id))
   return (
     <>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Always mounted, so that screen readers announce changes. */}
       <div role="status">
         {removed && (
           <p className="mb-5 flex flex-wrap items-center gap-3 text-muted">

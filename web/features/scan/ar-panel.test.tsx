@@ -6,7 +6,7 @@ import { Boxes } from './boxes.tsx'
 
 afterEach(cleanup)
 
-describe('the panel beside the live camera', () => {
+describe('live camera panel', () => {
   const FOUND = [
     { name: 'tomato', confidence: 0.9 },
     { name: 'egg', confidence: 0.7 },
@@ -21,7 +21,7 @@ describe('the panel beside the live camera', () => {
     return { onRemove, onClear }
   }
 
-  it('lists what was found with a count, and removes one on request [C176 C177]', () => {
+  it('lists detections with a count, and removes one on request [C176 C177]', () => {
     const { onRemove } = show()
     expect(screen.getByRole('heading').textContent).toBe('Detected Ingredients (2)')
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +32,7 @@ describe('the panel beside the live camera', () => {
     expect(onRemove).toHaveBeenCalledWith('egg')
   })
 
-  it('clears all on request, where there is something [C180]', () => {
+  it('clears all on request, if there are any [C180]', () => {
     const { onClear } = show()
     fireEvent.click(screen.getByRole('button', { name: 'Clear All' }))
     expect(onClear).toHaveBeenCalledOnce()
@@ -42,8 +42,8 @@ describe('the panel beside the live camera', () => {
   })
 })
 
-describe('the boxes over the picture', () => {
-  it('are filled over 60%, and outlines up to that [C357 C574]', () => {
+describe('detection boxes', () => {
+  it('are filled above 60%, and outlined up to that [C357 C574]', () => {
     const position = { x: 1, y: 1, width: 10, height: 10 }
     const box = (id: number, confidence: number) => ({ id, name: 'egg', confidence, position })
     render(<Boxes boxes={[box(1, 0.61), box(2, 0.6)]} />)

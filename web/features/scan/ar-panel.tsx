@@ -18,7 +18,7 @@ interface ArPanelProps {
   onClear: () => void
 }
 
-/** What the camera has named so far. */
+/** What the camera has detected so far. */
 export function ArPanel({ found, onRemove, onClear }: ArPanelProps) {
   return (
     <section aria-labelledby="detected" className={`${cardLook} flex flex-col p-5 md:p-6`}>

@@ -1,7 +1,7 @@
 import type { Followed } from '#core/vision/follow.ts'
 import { MIN_CONFIDENCE } from './see.ts'
 
-/** What was found, drawn over the picture. Filled where the detector is sure, an outline where it guesses. */
+/** Detections, overlaid on the picture. Filled if the detector is sure, outlined if it guesses. */
 export function Boxes({ boxes }: { boxes: readonly Followed[] }) {
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">

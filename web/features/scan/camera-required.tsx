@@ -12,7 +12,7 @@ const STEPS = [
   'Come back here and refresh the page.',
 ]
 
-/** The browser was told not to give us the camera: how to change one's mind. */
+/** Camera permission was denied: how to grant it. */
 export function CameraRequired() {
   return (
     <section aria-labelledby="camera-required" className={`${cardLook} mx-auto max-w-line p-6 md:p-10`}>

@@ -25,7 +25,7 @@ interface CameraViewProps {
   onClose: () => void
 }
 
-/** The camera over the whole screen. */
+/** The full-screen camera. */
 export function CameraView({ onCapture, onClose }: CameraViewProps) {
   const { video, on, start, stop, switchCamera } = useCamera()
   const [ar, setAr] = useState(true)

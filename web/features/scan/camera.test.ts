@@ -19,7 +19,7 @@ describe('the camera that is asked for', () => {
     })
   })
 
-  it('needs a device that has one, and permission [C358 C489 C490]', async () => {
+  it('requires a device that has one, and permission [C358 C489 C490]', async () => {
     vi.stubGlobal('navigator', {})
     await expect(openCamera({ facing: 'environment' })).rejects.toThrow('Camera not supported on this device')
     const getUserMedia = vi.fn()
@@ -31,20 +31,20 @@ describe('the camera that is asked for', () => {
     expect(getUserMedia).not.toHaveBeenCalled()
   })
 
-  it('goes round all cameras when switched [C292]', () => {
+  it('cycles through all cameras when switched [C292]', () => {
     const cameras = [{ deviceId: 'a' }, { deviceId: 'b' }, { deviceId: 'c' }]
     expect(nextCamera(cameras, 'a', 'environment')).toEqual({ deviceId: 'b' })
     expect(nextCamera(cameras, 'c', 'environment')).toEqual({ deviceId: 'a' })
     expect(nextCamera(cameras, undefined, 'environment')).toEqual({ deviceId: 'a' })
   })
 
-  it('turns to the other side when there is one camera [C293]', () => {
+  it('flips the facing mode when there is one camera [C293]', () => {
     expect(nextCamera([{ deviceId: 'a' }], 'a', 'environment')).toEqual({ facing: 'user' })
     expect(nextCamera([], undefined, 'user')).toEqual({ facing: 'environment' })
   })
 })
 
-describe('the words for a camera that does not open', () => {
+describe('message for a camera that does not open', () => {
   it.each([
     [
       new DOMException('no', 'NotAllowedError'),

@@ -17,7 +17,7 @@ const isDenied = async () => {
   try {
     return (await navigator.permissions.query({ name: 'camera' as PermissionName })).state === 'denied'
   } catch {
-    // Some browsers do not know this permission; asking for the camera will tell.
+    // Some browsers don't know this permission; requesting the camera will show.
     return false
   }
 }
@@ -35,7 +35,7 @@ export const stopStream = (stream: MediaStream | undefined) => {
 export const listCameras = async () =>
   (await navigator.mediaDevices.enumerateDevices()).filter((device) => device.kind === 'videoinput')
 
-/** The next of several cameras; with one, the other side of it. */
+/** The next of several cameras; with a single one, the opposite facing mode. */
 export function nextCamera(
   cameras: readonly { deviceId: string }[],
   current: string | undefined,
@@ -49,7 +49,7 @@ export function nextCamera(
 export const isDenial = (error: unknown) =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
 
-/** What to say when the camera does not open. */
+/** The message when the camera doesn't open. */
 export function cameraTrouble(error: unknown): string {
   if (isDenial(error))
     return 'Camera access denied. Please enable camera permissions in your browser settings and try again.'

@@ -2,7 +2,7 @@ import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.
 import { corrections } from './corrections-store.ts'
 
 const REMOVED = ''
-/** Once may be a slip; twice is a habit. */
+/** Once may be a mistake; twice is a habit. */
 const ENOUGH = 2
 const MOST = 300
 
@@ -22,7 +22,7 @@ export const noteKept = (name: string) => {
   if (known) corrections.set(others)
 }
 
-/** The finds as this user wants them: renamed as they renamed them, and unsure where they said no before. */
+/** Detections with the user's corrections applied: renamed, and unsure if they were removed before. */
 export function corrected(found: readonly SeenIngredient[]): SeenIngredient[] {
   const all = corrections.get()
   const seen = new Map<string, SeenIngredient>()

@@ -13,7 +13,7 @@ interface Opened {
   tensor: (values: Float32Array, size: number) => Tensor
 }
 
-/** More than four threads bring nothing for a model of this size, and the page wants one as well. */
+/** More than four threads don't help a model of this size, and the page needs one as well. */
 const threads = () => Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1))
 
 async function create(ort: Ort, engine: Opened['engine'], bytes: ArrayBuffer): Promise<Opened> {
@@ -28,7 +28,7 @@ async function create(ort: Ort, engine: Opened['engine'], bytes: ArrayBuffer): P
   return { engine, session, tensor }
 }
 
-/** With the graphics card where there is one; it may still refuse, and then the processor does it. */
+/** On the GPU if there is one; it may still fail, and then the CPU takes over. */
 async function open(bytes: ArrayBuffer): Promise<Opened> {
   const gpu = (navigator as { gpu?: { requestAdapter: () => Promise<unknown> } }).gpu
   if (await gpu?.requestAdapter().catch(() => null)) {
@@ -41,7 +41,7 @@ async function open(bytes: ArrayBuffer): Promise<Opened> {
       ort.env.wasm.wasmPaths = { mjs: mjs.default, wasm: wasm.default }
       return await create(ort, 'webgpu', bytes)
     } catch {
-      // Falls through to the processor.
+      // Falls back to the CPU.
     }
   }
   const [ort, mjs, wasm] = await Promise.all([
@@ -53,7 +53,7 @@ async function open(bytes: ArrayBuffer): Promise<Opened> {
   return create(ort, 'wasm', bytes)
 }
 
-/** The model sees 320 px; twice that keeps the resampling honest. */
+/** The model takes 320 px; twice that leaves enough detail for resampling. */
 const LONGEST_SIDE = 640
 let canvas: OffscreenCanvas | undefined
 
@@ -89,7 +89,7 @@ async function look(frame: ImageBitmap): Promise<Sight> {
   return { detections, ingredients }
 }
 
-const say = (message: FromWorker) => self.postMessage(message)
+const post = (message: FromWorker) => self.postMessage(message)
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
@@ -97,15 +97,15 @@ self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
     try {
       model = data.model
       opened = await open(data.bytes)
-      say({ type: 'opened', engine: opened.engine })
+      post({ type: 'opened', engine: opened.engine })
     } catch (error) {
-      say({ type: 'failed', reason: reasonOf(error) })
+      post({ type: 'failed', reason: reasonOf(error) })
     }
     return
   }
   try {
-    say({ type: 'looked', id: data.id, sight: await look(data.frame) })
+    post({ type: 'looked', id: data.id, sight: await look(data.frame) })
   } catch (error) {
-    say({ type: 'blind', id: data.id, reason: reasonOf(error) })
+    post({ type: 'blind', id: data.id, reason: reasonOf(error) })
   }
 }

@@ -68,14 +68,14 @@ async function open() {
   }
 }
 
-/** The detector on this device: a worker that never holds up the page. */
+/** The on-device detector: a worker that never blocks the page. */
 export const detector = {
   get: () => state,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Downloads and starts it; asking again while it is there or on its way does nothing. */
+  /** Downloads and starts it; a no-op if it is ready or loading. */
   load() {
     if (state.phase === 'absent' || state.phase === 'failed') opening = open()
     return opening ?? Promise.resolve()

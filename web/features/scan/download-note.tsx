@@ -2,13 +2,13 @@ import { settings } from '#web/api/settings.ts'
 import { useDetector } from './detector.ts'
 import { useModelChoice } from './eye-choice.ts'
 
-/** Where the looking is done, and how far the download is. */
+/** Where photos are analyzed, and the download progress. */
 export function DownloadNote({ className = '' }: { className?: string }) {
   const state = useDetector()
   if (state.phase === 'loading')
     return (
       <p className={`text-sm ${className}`}>
-        {/* Said once, not at every percent. */}
+        {/* Announced once, not at every percent. */}
         <span role="status">Getting the detector for this device</span>: {Math.round(state.progress * 100)}%
       </p>
     )
@@ -17,7 +17,7 @@ export function DownloadNote({ className = '' }: { className?: string }) {
   return null
 }
 
-/** Where a model that can see is connected, people may let it look at their photos; nothing is sent before that. */
+/** If a vision model is connected, users may let it analyze their photos; nothing is sent before that. */
 export function ModelChoice() {
   const [chosen, choose] = useModelChoice()
   if (!settings.visionModel) return null

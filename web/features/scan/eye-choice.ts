@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { settings } from '#web/api/settings.ts'
 import { deviceStore } from '#web/state/device-store.ts'
 
-/** Who looks at photos: the detector on this device, unless the user chose the connected model. */
+/** Who analyzes photos: the detector on this device, unless the user chose the connected model. */
 const choice = deviceStore<boolean>('sous-vision-model', (kept) => kept === true)
 
 export const usesModel = (): boolean => settings.visionModel !== '' && choice.get()

@@ -5,7 +5,7 @@ const DESCRIPTION = '/vision/model.json'
 
 const cacheOf = async () => ('caches' in globalThis ? caches.open(CACHE).catch(() => undefined) : undefined)
 
-/** The description as the server has it now; without a network, as it was the last time. */
+/** The current manifest from the server; while offline, the cached one. */
 async function readDescription(signal: AbortSignal): Promise<DetectorModel> {
   const cache = await cacheOf()
   let answer: Response | undefined
@@ -42,7 +42,7 @@ async function withProgress(
   return bytes
 }
 
-/** The model, downloaded once and then kept for use without a network; older ones are thrown away. */
+/** The model, downloaded once and then cached for offline use; older ones are deleted. */
 export async function downloadModel(
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -61,7 +61,7 @@ export async function downloadModel(
   if (cache) {
     for (const old of await cache.keys())
       if (old.url.endsWith('.onnx') && !old.url.endsWith(address)) await cache.delete(old)
-    // A full disk: it works now and is downloaded again the next time.
+    // A full disk: it works now and is downloaded again next time.
     await cache.put(address, new Response(bytes)).catch(() => {})
   }
   return { model, bytes: bytes.buffer }

@@ -21,7 +21,7 @@ interface PhotoReviewProps {
   onCancel: () => void
 }
 
-/** The photos beside what was seen on them: suggestions that one tap takes, corrects or throws out. */
+/** The photos next to what was detected in them: suggestions that one tap accepts, corrects or removes. */
 export function PhotoReview(props: PhotoReviewProps) {
   const { photos, analysing, have, onAdd, onRemove, onMore, onCancel } = props
   const seen = new Map<string, SeenIngredient>()
@@ -37,7 +37,7 @@ export function PhotoReview(props: PhotoReviewProps) {
     found.length > 0
       ? `Sous sees ${found.map(({ name }) => name).join(', ')}.`
       : 'Sous sees nothing that it knows.'
-  // Said a moment after the region is there, since screen readers pass over what it holds from the start.
+  // Set a moment after the region mounts, since screen readers ignore its initial content.
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(analysing ? '' : result), [analysing, result])
   return (

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { seeFrame, seePhoto } from './see.ts'
 
 const position = { x: 1, y: 2, width: 3, height: 4 }
-/** The kind and quality of each picture that was made, and what was sent with it. */
+/** The type and quality of each encoded picture, and what was sent with it. */
 let made: unknown[][]
 let sent: Record<string, unknown>[]
 
 beforeEach(() => {
   made = []
   sent = []
-  // jsdom draws nothing.
+  // jsdom can't render a canvas.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     fillRect() {},
     drawImage() {},
@@ -36,19 +36,19 @@ const frame = () => {
   return seeFrame(video, new AbortController().signal)
 }
 
-describe('looking', () => {
-  it('sends frames of the camera as JPEG of quality 0.8 [C572]', async () => {
+describe('scanning', () => {
+  it('sends camera frames as JPEG with quality 0.8 [C572]', async () => {
     await frame()
     expect(made).toEqual([['image/jpeg', 0.8]])
     expect(sent[0]).toMatchObject({ mode: 'ar', image: expect.stringMatching(/^data:image\/jpeg;base64,/) })
   })
 
-  it('sends photos as JPEG of quality 0.9 [C289 C573]', async () => {
+  it('sends photos as JPEG with quality 0.9 [C289 C573]', async () => {
     await seePhoto(new Blob(['x'], { type: 'image/png' }), new AbortController().signal)
     expect(made).toEqual([['image/jpeg', 0.9]])
   })
 
-  it('asks for ingredients above 60% confidence only, and is sure of those [C355 C356]', async () => {
+  it('requests only ingredients above 60% confidence, and marks them as sure [C355 C356]', async () => {
     expect((await frame()).map(({ name, sure }) => [name, sure])).toEqual([
       ['egg', true],
       ['leek', false],

@@ -8,11 +8,11 @@ const FRAME_QUALITY = 0.8
 export const CAPTURE_QUALITY = 0.9
 export const MIN_CONFIDENCE = 0.6
 
-/** For a connected model; our own detector needs no words. */
+/** For a connected model; our own detector doesn't use a prompt. */
 const PROMPT =
   'Name the cooking ingredients in this picture, only those you are more than 60% confident of. Use plain singular names, one for each kind, and no brands, dishes or kitchen tools.'
 
-/** Frames are small on the wire; a photo keeps what its details need. */
+/** Frames are small on the wire; a photo keeps the detail it needs. */
 const FRAME_SIDE = 640
 const PHOTO_SIDE = 1600
 
@@ -24,7 +24,7 @@ const asDataUrl = (blob: Blob) =>
     reader.readAsDataURL(blob)
   })
 
-/** A picture as a JPEG of at most so many pixels a side. */
+/** A picture as a JPEG with at most this many pixels per side. */
 export async function toJpeg(
   source: ImageBitmap | HTMLVideoElement,
   quality: number,
@@ -61,7 +61,7 @@ const placed = (found: readonly unknown[]): Detection[] =>
     return typeof name === 'string' && Number.isFinite(position?.x) && Number.isFinite(position?.y)
   })
 
-/** One look at the live picture: on the device when the detector is there, else through the function. */
+/** Scans one live frame: on the device if the detector is ready, else through the function. */
 export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Promise<Detection[]> {
   if (isReady()) return (await detector.look(await createImageBitmap(video))).detections
   const image = await asDataUrl(await toJpeg(video, FRAME_QUALITY, FRAME_SIDE))
@@ -73,7 +73,7 @@ export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Pr
   return placed(ingredients).map((one) => ({ ...one, sure: one.confidence > MIN_CONFIDENCE }))
 }
 
-/** The ingredients on a photo. What the browser can't open (HEIC, often) is sent as it is. */
+/** The ingredients in a photo. Formats that the browser can't decode (often HEIC) are sent as they are. */
 export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenIngredient[]> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (bitmap && isReady() && !usesModel()) return (await detector.look(bitmap)).ingredients
@@ -81,7 +81,7 @@ export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenIn
     return await askAbout(bitmap ? await toJpeg(bitmap, CAPTURE_QUALITY, PHOTO_SIDE) : photo, signal)
   } catch (error) {
     if (!bitmap || !(error instanceof FunctionError && error.code === 'offline')) throw error
-    // Without a network the one on this device may only need a moment to start.
+    // While offline, the on-device detector may only need a moment to start.
     await detector.load()
     if (!isReady()) throw error
     return (await detector.look(bitmap)).ingredients

@@ -4,7 +4,7 @@ import { SpokenNames } from './spoken-names.tsx'
 
 afterEach(cleanup)
 
-it('says each find once, though the camera sees it again and again', () => {
+it('announces each detection once, however often it reappears', () => {
   const { container, rerender } = render(<SpokenNames names={[]} />)
   const region = container.querySelector('[aria-live=polite]')
   expect(region?.textContent).toBe('')

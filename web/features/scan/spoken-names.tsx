@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The finds in words, for those who do not see the boxes: each once, however often it comes back into the picture. */
+/** Detections as text, for users who can't see the boxes: each once, however often it reappears. */
 export function SpokenNames({ names }: { names: readonly string[] }) {
   const heard = useRef(new Set<string>())
   const [said, setSaid] = useState('')

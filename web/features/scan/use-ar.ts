@@ -10,14 +10,14 @@ import { useDetectionLoop } from './use-detection-loop.ts'
 const AR_INTERVAL_MS = 3000
 const AR_START_DELAY_MS = 1000
 
-/** The live detector: off, on or denied, and the list that grows while it looks. */
+/** The live detector: off, on or denied, and the list that grows while it runs. */
 export function useAr() {
   const camera = useCamera()
   const [denied, setDenied] = useState(false)
   const [starting, setStarting] = useState(false)
   const [looking, setLooking] = useState(false)
   const [found, setFound] = useState<readonly Collected[]>([])
-  /** What the user threw out stays out until the list is cleared. */
+  /** What the user removed stays out until the list is cleared. */
   const [unwanted, setUnwanted] = useState<readonly string[]>([])
 
   const collect = useCallback(

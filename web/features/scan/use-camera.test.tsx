@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('switching the camera', () => {
-  it('says that there may be only one when the same one comes back [C491]', async () => {
+describe('camera switch', () => {
+  it('reports that there may be only one when the same one comes back [C491]', async () => {
     getUserMedia.mockResolvedValue(streamOf('a'))
     enumerateDevices.mockResolvedValue([{ kind: 'videoinput', deviceId: 'a' }])
     const { result } = renderHook(() => useCamera())
@@ -32,7 +32,7 @@ describe('switching the camera', () => {
     ])
   })
 
-  it('goes back to the old one when the other does not start [C492]', async () => {
+  it('returns to the previous one when the other does not start [C492]', async () => {
     getUserMedia
       .mockResolvedValueOnce(streamOf('a'))
       .mockRejectedValueOnce(new DOMException('busy', 'NotReadableError'))
@@ -54,7 +54,7 @@ describe('switching the camera', () => {
     expect(result.current.on).toBe(true)
   })
 
-  it('turns off a stream that arrives after the screen was left', async () => {
+  it('stops a stream that arrives after the screen was left', async () => {
     let arrive: (stream: MediaStream) => void = () => {}
     getUserMedia.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     const { result, unmount } = renderHook(() => useCamera())

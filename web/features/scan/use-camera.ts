@@ -7,7 +7,7 @@ export function useCamera() {
   const video = useRef<HTMLVideoElement>(null)
   const stream = useRef<MediaStream>(undefined)
   const facing = useRef<Facing>('environment')
-  /** Grows with every start and stop: a stream that arrives after a stop is closed again. */
+  /** Incremented with every start and stop: a stream that arrives after a stop is closed again. */
   const turn = useRef(0)
   const [on, setOn] = useState(false)
 
@@ -42,7 +42,7 @@ export function useCamera() {
     try {
       const cameras = await listCameras()
       const next = nextCamera(cameras, old?.deviceId, facing.current)
-      // Phones hold one camera at a time: the old one must let go first.
+      // Phones can open one camera at a time: the old one must be released first.
       stopStream(stream.current)
       await show(next)
       if ('facing' in next) facing.current = next.facing

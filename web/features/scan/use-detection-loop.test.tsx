@@ -25,8 +25,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('the detection loop', () => {
-  it('keeps the words of a failed look and goes on [C296 C297]', async () => {
+describe('detection loop', () => {
+  it('keeps the message of a failed scan and continues [C296 C297]', async () => {
     vi.mocked(seeFrame).mockRejectedValueOnce(new Error('')).mockRejectedValueOnce(new Error('Too dark'))
     vi.mocked(seeFrame).mockResolvedValue([egg])
     const { result } = renderHook(() => useDetectionLoop({ video, on: true, intervalMs: 2000 }))
@@ -39,7 +39,7 @@ describe('the detection loop', () => {
     expect(result.current.boxes.map((box) => box.name)).toEqual(['egg'])
   })
 
-  it('looks every 2000 ms on the wizard’s camera, and not at all when off [C288 C569]', async () => {
+  it('scans every 2000 ms on the wizard’s camera, and not at all when off [C288 C569]', async () => {
     vi.mocked(seeFrame).mockResolvedValue([])
     const { rerender } = renderHook(({ on }) => useDetectionLoop({ video, on, intervalMs: 2000 }), {
       initialProps: { on: true },
@@ -55,7 +55,7 @@ describe('the detection loop', () => {
   })
 })
 
-describe('the live camera', () => {
+describe('live camera', () => {
   const track = { stop: vi.fn(), getSettings: () => ({}) }
   const getUserMedia = vi.fn(async (_wanted: MediaStreamConstraints) => ({
     getTracks: () => [track],
@@ -85,7 +85,7 @@ describe('the live camera', () => {
     expect(seeFrame).not.toHaveBeenCalled()
   })
 
-  it('is looked at for the first time after 1000 ms [C299 C571]', async () => {
+  it('is first scanned after 1000 ms [C299 C571]', async () => {
     const leave = await started()
     await pass(999)
     expect(seeFrame).not.toHaveBeenCalled()
@@ -94,7 +94,7 @@ describe('the live camera', () => {
     leave()
   })
 
-  it('is looked at every 3000 ms from then on [C300 C570]', async () => {
+  it('is scanned every 3000 ms from then on [C300 C570]', async () => {
     const leave = await started()
     await pass(1000)
     await pass(2999)
@@ -106,7 +106,7 @@ describe('the live camera', () => {
 })
 
 describe('Detect Now', () => {
-  it('says when it fails [C495]', async () => {
+  it('reports a failure [C495]', async () => {
     vi.mocked(seeFrame).mockRejectedValue(new Error('offline'))
     const { result } = renderHook(() => useAr())
     result.current.video.current = video.current

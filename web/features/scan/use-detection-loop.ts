@@ -9,19 +9,19 @@ const DETECTION_FAILED = 'Detection failed'
 interface LoopOptions {
   video: RefObject<HTMLVideoElement | null>
   on: boolean
-  /** Between looks through the function; on the device one look follows the other. */
+  /** Delay between scans through the function; on the device, scans run back to back. */
   intervalMs: number
   delayMs?: number
   onFound?: (detections: readonly Detection[]) => void
 }
 
-/** On the device frames come many a second; a breath between them keeps the page and the battery cool. */
+/** On the device there are many frames per second; a pause between them saves CPU and battery. */
 const BREATH_MS = 15
 
 const isPlaying = (video: HTMLVideoElement | null): video is HTMLVideoElement =>
   video !== null && video.readyState >= video.HAVE_CURRENT_DATA && video.videoWidth > 0 && !video.paused
 
-/** Looks at the running video again and again. A look that fails is remembered, and the loop goes on. */
+/** Scans the running video in a loop. A failed scan is recorded, and the loop continues. */
 export function useDetectionLoop({ video, on, intervalMs, delayMs = 0, onFound }: LoopOptions) {
   const onDevice = useDetector().phase === 'ready'
   const [boxes, setBoxes] = useState<readonly Followed[]>([])

@@ -4,7 +4,7 @@ import { useDroppedPhotos } from './use-dropped-photos.ts'
 
 const photo = new File(['x'], 'table.jpg', { type: 'image/jpeg' })
 const text = new File(['x'], 'list.txt', { type: 'text/plain' })
-/** An event as a browser sends it; jsdom has no data transfers of its own. */
+/** An event as a browser dispatches it; jsdom has no DataTransfer. */
 const send = (type: string, data: object) => {
   const event = Object.assign(new Event(type, { cancelable: true }), data)
   act(() => void window.dispatchEvent(event))
@@ -12,8 +12,8 @@ const send = (type: string, data: object) => {
 }
 const files = (...all: File[]) => ({ dataTransfer: { files: all, types: ['Files'] } })
 
-describe('photos from elsewhere', () => {
-  it('are taken when they are dropped, and only pictures are', () => {
+describe('dropped and pasted photos', () => {
+  it('are accepted when dropped, and only images are', () => {
     const onPhotos = vi.fn()
     const { result } = renderHook(() => useDroppedPhotos(onPhotos))
     expect(send('dragover', files()).defaultPrevented).toBe(true)
@@ -23,7 +23,7 @@ describe('photos from elsewhere', () => {
     expect(result.current).toBe(false)
   })
 
-  it('are taken when they are pasted; pasted words are left alone', () => {
+  it('are accepted when pasted; pasted text is ignored', () => {
     const onPhotos = vi.fn()
     renderHook(() => useDroppedPhotos(onPhotos))
     expect(send('paste', { clipboardData: { files: [] } }).defaultPrevented).toBe(false)
@@ -32,7 +32,7 @@ describe('photos from elsewhere', () => {
     expect(onPhotos).toHaveBeenCalledExactlyOnceWith([photo])
   })
 
-  it('leave a dragged word alone', () => {
+  it('ignore dragged text', () => {
     renderHook(() => useDroppedPhotos(vi.fn()))
     expect(send('dragover', { dataTransfer: { files: [], types: ['text/plain'] } }).defaultPrevented).toBe(
       false,

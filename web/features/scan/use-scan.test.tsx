@@ -23,8 +23,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-describe('a photo', () => {
-  it('puts the sure ones on the list one by one, 500 ms apart, and offers the others [C307]', async () => {
+describe('photo', () => {
+  it('adds the sure ingredients to the list one by one, 500 ms apart, and suggests the others [C307]', async () => {
     vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk'), seen('leek', false), seen('rice')])
     const { result } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
@@ -39,7 +39,7 @@ describe('a photo', () => {
     expect(result.current.photos[0]?.found).toHaveLength(4)
   })
 
-  it('loses nothing when the user goes on early', async () => {
+  it('loses nothing when the user continues early', async () => {
     vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk'), seen('rice')])
     const { result, unmount } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
@@ -47,7 +47,7 @@ describe('a photo', () => {
     expect(added()).toEqual(['egg', 'milk', 'rice'])
   })
 
-  it('is forgotten by Start Over, with what was still to come', async () => {
+  it('is discarded by Start Over, including pending additions', async () => {
     vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk')])
     const { result } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
@@ -57,7 +57,7 @@ describe('a photo', () => {
     expect(result.current.photos).toEqual([])
   })
 
-  it('without ingredients says so [C484]', async () => {
+  it('without ingredients shows a message [C484]', async () => {
     vi.mocked(seePhoto).mockResolvedValue([])
     const { result } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
@@ -75,7 +75,7 @@ describe('a photo', () => {
   it.each([
     ['The picture is damaged.', 'The picture is damaged.'],
     ['', 'Failed to analyze the image. Please try again.'],
-  ])('that fails with "%s" goes back to the start with words [C482 C483]', async (message, words) => {
+  ])('that fails with "%s" returns to the start with a message [C482 C483]', async (message, words) => {
     vi.mocked(seePhoto).mockRejectedValue(new Error(message))
     const { result } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))

@@ -6,7 +6,7 @@ import { detector } from './detector.ts'
 import { seePhoto } from './see.ts'
 
 const ADD_SPACING_MS = 500
-/** What the function takes at most; larger photos are made smaller before they travel. */
+/** The maximum that the function accepts; larger photos are scaled down before sending. */
 const MAX_BYTES = 40 * 1024 * 1024
 
 export interface ScannedPhoto {
@@ -16,10 +16,10 @@ export interface ScannedPhoto {
 }
 
 interface ScanOptions {
-  /** Takes one name into the list. */
+  /** Adds one name to the list. */
   onAdd: (name: string) => void
   onSeen: () => void
-  /** A photo that could not be looked at, with none before it. */
+  /** A photo that could not be scanned, with none before it. */
   onFailed: () => void
 }
 
@@ -33,7 +33,7 @@ const failure = (error: unknown) =>
     variant: 'destructive',
   })
 
-/** Photos in, ingredients into the list: the sure ones by themselves, one after another; the others are offered. */
+/** Photos in, ingredients into the list: sure ones automatically, one after another; the others are suggested. */
 export function useScan({ onAdd, onSeen, onFailed }: ScanOptions) {
   const [photos, setPhotos] = useState<readonly ScannedPhoto[]>([])
   const [analysing, setAnalysing] = useState(false)
@@ -73,7 +73,7 @@ export function useScan({ onAdd, onSeen, onFailed }: ScanOptions) {
   }, [])
   useEffect(
     () => () => {
-      // Leaving early loses nothing: what was still to come is added at once.
+      // Leaving early loses nothing: pending additions are flushed.
       for (const name of waiting.current.splice(0)) calls.current.onAdd(name)
       forget()
     },

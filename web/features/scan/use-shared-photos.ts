@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { takeSharedPhotos } from '#web/state/shared-photos.ts'
 
-/** Whoever comes from another app with photos sees them looked at. */
+/** Scans photos that were shared from another app. */
 export function useSharedPhotos(onPhotos: (photos: File[]) => void) {
   const { state } = useLocation()
   const call = useRef(onPhotos)
@@ -10,7 +10,7 @@ export function useSharedPhotos(onPhotos: (photos: File[]) => void) {
   const isSharing = Boolean((state as { sharedPhotos?: unknown } | null)?.sharedPhotos)
   useEffect(() => {
     if (!isSharing) return
-    // They are taken out of their place, so a reload finds none.
+    // They are removed from storage, so a reload finds none.
     takeSharedPhotos().then(
       (photos) => photos.length > 0 && call.current(photos),
       () => {},

@@ -3,12 +3,12 @@ import { type ReactNode, type RefObject, useState } from 'react'
 interface VideoStageProps {
   video: RefObject<HTMLVideoElement | null>
   label: string
-  /** Drawn over the picture, in percent of it. */
+  /** Rendered over the picture, in percent of it. */
   children?: ReactNode
   onReady?: () => void
 }
 
-/** The running camera, as large as fits, with a layer of exactly its size on top. */
+/** The running camera, as large as fits, with an overlay of exactly its size. */
 export function VideoStage({ video, label, children, onReady }: VideoStageProps) {
   const [ratio, setRatio] = useState(16 / 9)
   return (

@@ -1,7 +1,7 @@
 import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import type { Detection, DetectorModel } from '#core/vision/detector.ts'
 
-/** What the page tells the detector's worker. */
+/** Messages from the page to the detector's worker. */
 export type ToWorker =
   | { type: 'open'; model: DetectorModel; bytes: ArrayBuffer }
   | { type: 'look'; id: number; frame: ImageBitmap }

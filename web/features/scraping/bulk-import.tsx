@@ -20,7 +20,7 @@ const LOOKS: Record<BulkStatus, { icon: LucideIcon; look: string }> = {
   error: { icon: CircleAlert, look: 'text-danger' },
 }
 
-/** A fixed list of pages, brought into the collection in one go. */
+/** Imports a fixed list of pages into the collection in one go. */
 export function BulkImport() {
   const view = useRun(bulkRun)
   const rows = bulkRows(view)

@@ -11,10 +11,10 @@ export type BulkStatus = 'pending' | 'processing' | 'success' | 'error'
 export interface BulkRow {
   url: string
   status: BulkStatus
-  /** What the page calls it, or the words of its address until that is known. */
+  /** The page's title, or the words in its URL until that is known. */
   title: string
   error: string | null
-  /** Stored before this import. */
+  /** Already stored before this import. */
   known: boolean
 }
 
@@ -27,7 +27,7 @@ const STATUS: Record<PageState, BulkStatus> = {
   error: 'error',
 }
 
-/** One row for each address; when the whole import fails, each of them failed. */
+/** One row per URL; if the whole import fails, each of them failed. */
 export function bulkRows({ pages, metrics, message }: RunView, urls = BULK_IMPORT_URLS): BulkRow[] {
   const byUrl = new Map(pages.map((page) => [page.url, page]))
   return urls.map((url) => {

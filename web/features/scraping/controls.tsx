@@ -11,11 +11,11 @@ interface SliderProps extends Bounds {
   value: number
   onChange: (value: number) => void
   hint?: ReactNode
-  /** How the number reads: "70 of 100". */
+  /** How the number is displayed: "70 of 100". */
   text?: (value: number) => string
 }
 
-/** The device's own slider. The number beside it is the truth, also where it lies beyond the slider's end. */
+/** A native slider. The number next to it is authoritative, even beyond the slider's end. */
 export function Slider({ label, value, onChange, hint, text = String, ...bounds }: SliderProps) {
   const id = useId()
   return (
@@ -60,7 +60,7 @@ interface NumberFieldProps extends Bounds {
 
 const clamp = (value: number, { min, max }: Bounds) => Math.min(max, Math.max(min, Math.round(value)))
 
-/** A whole number within bounds. What is typed may be anything on the way; what counts never leaves them. */
+/** An integer within bounds. The text may be anything while typing; the value always stays within them. */
 export function NumberField({ label, value, onChange, hint, min, max, step = 1 }: NumberFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(value))
@@ -133,7 +133,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps) {
   )
 }
 
-/** Controls that belong together, side by side where there is room. */
+/** Related controls, side by side if there is room. */
 export const ControlGrid = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">{children}</div>
 )

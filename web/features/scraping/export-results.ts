@@ -13,7 +13,7 @@ import { saveFile } from '#web/lib/save-file.ts'
 
 const WRITERS: Record<ExportFormat, ExportWriter> = { json: jsonWriter, csv: csvWriter, html: htmlWriter }
 
-/** The results as a file, made here and now; no call leaves the device. */
+/** The results as a file, generated locally without a network call. */
 export function exportResults(recipes: readonly ExtractedRecipe[], format: string, scrapedAt: Date) {
   try {
     const kind = checkFormat(format)

@@ -3,7 +3,7 @@ import type { ScrapeMode, ScrapeResults } from '#core/contracts/scrape-results.t
 const SCRAPE = 'Failed to scrape recipe. Please try again.'
 const CRAWL = 'Failed to crawl domain. Please try again.'
 
-/** The title of the message when a mode fails, and its text when the failure says nothing. */
+/** The toast title when a mode fails, and its fallback text. */
 export const FAILURES: Record<ScrapeMode, { title: string; fallback: string }> = {
   single: { title: 'Advanced scraping failed', fallback: SCRAPE },
   pasted: { title: 'Advanced scraping failed', fallback: SCRAPE },
@@ -22,10 +22,10 @@ const NO_RESULTS = 'No results returned from scraper'
 const MISSING_RESULTS = 'Invalid response from scraper: missing results'
 export const INVALID_RESULTS = 'Invalid results'
 
-/** Batch and domain modes say where it broke, and leave a results object behind. */
+/** Batch and domain modes report where it failed, and produce a results object. */
 export const leavesResults = (mode: ScrapeMode) => mode === 'batch' || mode === 'domain'
 
-/** One failure, nothing else, and metrics of zero. */
+/** One failure, nothing else, and all metrics zero. */
 export const failedResults = (message: string): ScrapeResults => ({
   processed: 0,
   successful: 0,
@@ -49,7 +49,7 @@ const isList = Array.isArray
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether this is a results object that can be shown. */
+/** Whether this is a valid results object. */
 export const areResults = (value: unknown): value is ScrapeResults =>
   isRecord(value) &&
   typeof value.processed === 'number' &&
@@ -61,7 +61,7 @@ export const areResults = (value: unknown): value is ScrapeResults =>
   isList(value.duplicate_recipes) &&
   isRecord(value.performance_metrics)
 
-/** What the function answered: a job to watch, results at once, or the reason why neither. */
+/** The function's response: a job to watch, immediate results, or the reason for neither. */
 export function readAnswer(answer: unknown): { jobId: string } | { results: ScrapeResults } {
   if (!isRecord(answer)) throw new Error(NO_DATA)
   if (answer.results !== undefined && answer.results !== null) {
@@ -69,9 +69,9 @@ export function readAnswer(answer: unknown): { jobId: string } | { results: Scra
     return { results: answer.results }
   }
   if (typeof answer.job_id === 'string' && answer.job_id !== '') return { jobId: answer.job_id }
-  // Some servers answer a failure with a status of success.
-  const told = [answer.message, answer.details, answer.error].find(
+  // Some servers return a failure with a success status.
+  const reason = [answer.message, answer.details, answer.error].find(
     (text) => typeof text === 'string' && text !== '',
   )
-  throw new Error(typeof told === 'string' ? told : NO_RESULTS)
+  throw new Error(typeof reason === 'string' ? reason : NO_RESULTS)
 }

@@ -14,9 +14,9 @@ interface Common {
   quality: number
 }
 
-/** Everything that can be set on the six tabs. It stays as it is when one looks at another tab, or when a scrape fails. */
+/** All settings on the six tabs. They persist when switching tabs, or when a scrape fails. */
 export interface ScraperForm {
-  /** Shared by all modes, though the batch slider reaches only a quarter of its default. */
+  /** Shared by all modes, though the batch slider only goes up to a quarter of its default. */
   batchSize: number
   single: Common & { url: string; pasting: boolean; html: string }
   batch: Common & { source: 'urls' | 'domain'; urls: string; domain: string }
@@ -83,7 +83,7 @@ export const initialForm: ScraperForm = {
   enhance: { urls: '', prompt: DEFAULT_PROMPT },
 }
 
-/** One tab's part of the form, and how to change it. */
+/** One tab's part of the form, and its setter. */
 export interface TabProps<Tab extends ScraperTab> {
   value: ScraperForm[Tab]
   change: (part: Partial<ScraperForm[Tab]>) => void

@@ -8,7 +8,7 @@ const FLOOR = 78
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 
-/** Pages a minute over time, as a line with the ground under it filled. */
+/** Pages per minute over time, as a line with the area below filled. */
 export function ThroughputPlot({ pages }: { pages: readonly PageProgress[] }) {
   const id = useId()
   const { rates, seconds } = throughput(pages)
@@ -56,14 +56,14 @@ export function ThroughputPlot({ pages }: { pages: readonly PageProgress[] }) {
   )
 }
 
-/** How good the recipes were: ten bars from 0 to 100. */
+/** Distribution of recipe quality: ten bars from 0 to 100. */
 export function QualityHistogram({ scores }: { scores: readonly number[] }) {
   const id = useId()
   const bins = histogram(scores)
   const most = Math.max(...bins, 1)
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
   const step = WIDTH / HISTOGRAM_BINS
-  const told = bins.flatMap((count, at) => (count > 0 ? [`${at * 10} to ${at * 10 + 10}: ${count}`] : []))
+  const summary = bins.flatMap((count, at) => (count > 0 ? [`${at * 10} to ${at * 10 + 10}: ${count}`] : []))
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-3 font-semibold text-sm">
@@ -74,13 +74,15 @@ export function QualityHistogram({ scores }: { scores: readonly number[] }) {
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id} className="mt-2 w-full">
         <title id={id}>
-          {scores.length > 0 ? `Quality scores. ${told.join(', ')}` : 'Quality scores: nothing to draw yet'}
+          {scores.length > 0
+            ? `Quality scores. ${summary.join(', ')}`
+            : 'Quality scores: nothing to draw yet'}
         </title>
         {bins.map((count, at) => {
           const height = (count / most) * (FLOOR - 8)
           return (
             <rect
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a bar is
+              // biome-ignore lint/suspicious/noArrayIndexKey: bars are identified by position
               key={at}
               x={at * step + 3}
               y={FLOOR - height}

@@ -34,14 +34,14 @@ const average = (ms: number) =>
 const latest = (pages: readonly PageProgress[]) =>
   pages.reduce<PageProgress | undefined>((last, page) => (last && last.at > page.at ? last : page), undefined)
 
-/** A running scrape, live. Nothing is shown while there is none. */
+/** A running scrape, live. Renders nothing if there is none. */
 export function Monitor({ run }: { run: ScrapeRun }) {
   const view = useRun(run)
   const { metrics, message, connected, acting, pages } = view
   const { status } = metrics
   if (status === 'idle') return null
   const working = isWorking(view)
-  // Between two pages nothing is under way; then it is the page that was.
+  // Between two pages nothing is in progress; show the previous page then.
   const current = metrics.currentUrl ?? (working ? latest(pages)?.url : undefined)
   const methods = Object.entries(metrics.extractionMethods).sort(([, a], [, b]) => b - a)
   return (

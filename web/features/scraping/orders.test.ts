@@ -24,17 +24,17 @@ const order = (tab: ScraperTab, change: Change, batchSize?: number) => {
 }
 const COMMON = { access_code: 'code', wait: false }
 
-describe('what is missing', () => {
+describe('missing input', () => {
   const DOMAIN = ['Domain required', 'Please enter a domain to crawl for recipes.'] as const
   it.each<[string, ScraperTab, Change, readonly [string, string?]]>([
     [
-      'an address, also when it is only blanks [O155 O156]',
+      'a URL, also when it is only whitespace [O155 O156]',
       'single',
       { single: { url: '  \n' } },
       ['URL required', 'Please enter a recipe URL to scrape.'],
     ],
     [
-      'addresses, also when all lines are blank [O158 O159]',
+      'URLs, also when all lines are blank [O158 O159]',
       'batch',
       { batch: { urls: '\n  \n\n' } },
       ['Valid URLs required', 'Please enter at least one URL to scrape.'],
@@ -53,27 +53,27 @@ describe('what is missing', () => {
       ['No domains selected', 'Please select domains or use auto-select based on your target URL count.'],
     ],
     [
-      'the addresses of an enhancement [O164]',
+      'the URLs of an enhancement [O164]',
       'enhance',
       { enhance: { urls: ' ' } },
       ['Error', 'Please enter at least one URL.'],
     ],
     ['the code of a discovery [O165]', 'discovery', {}, ['Access code is required']],
-  ])('is told in the words of its mode: %s', (_title, tab, change, [title, description]) => {
+  ])('is reported in the wording of its mode: %s', (_title, tab, change, [title, description]) => {
     expect(problem(tab, change)).toEqual(description ? { title, description } : { title })
   })
 
-  it('is a page, where one is to be pasted', () => {
+  it('is a page, when one is to be pasted', () => {
     expect(problem('single', { single: { pasting: true, html: ' ', url: 'https://a.example' } })?.title).toBe(
       'Page required',
     )
   })
 })
 
-describe('the body of each mode', () => {
+describe('request body of each mode', () => {
   const settings = { enable_ai_enhancement: true, parallel_processing: false, quality_threshold: 70 }
 
-  it('single: one trimmed address with the code and the settings [O155 O179 O180]', () => {
+  it('single: one trimmed URL with the code and the settings [O155 O179 O180]', () => {
     const made = order('single', { single: { url: ' https://a.example/soup ' } })
     expect(made).toEqual({
       mode: 'single',
@@ -83,7 +83,7 @@ describe('the body of each mode', () => {
     })
   })
 
-  it('single: a pasted page goes as it is', () => {
+  it('single: a pasted page is sent as it is', () => {
     const pasted = order('single', { single: { pasting: true, html: '<h1>Soup</h1>', url: '' } })
     expect(pasted.body).toEqual({ html: '<h1>Soup</h1>', ...COMMON, ...settings })
   })
@@ -97,17 +97,17 @@ describe('the body of each mode', () => {
   }
   const lines = { batch: { urls: ' https://a.example/1\r\n\n\thttps://a.example/2 \n' } }
 
-  it('batch: one address a line, without the blank ones [O157 O158]', () => {
+  it('batch: one URL per line, without blank lines [O157 O158]', () => {
     const { body, total } = order('batch', lines)
     expect(body).toMatchObject({ urls: ['https://a.example/1', 'https://a.example/2'] })
     expect(total).toBe(2)
   })
 
-  it('batch: the settings of a single address, and the batch size [O180 O181]', () => {
+  it('batch: the settings of a single URL, and the batch size [O180 O181]', () => {
     expect(order('batch', lines).body).toEqual({ urls: expect.any(Array), ...batchBody })
   })
 
-  it('batch: a domain in place of the addresses, without the settings of a crawl', () => {
+  it('batch: a domain instead of the URLs, without the crawl settings', () => {
     expect(order('batch', { batch: { source: 'domain', domain: 'a.example' } }, 7).body).toEqual({
       domain: 'a.example',
       ...batchBody,

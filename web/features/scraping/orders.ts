@@ -2,7 +2,7 @@ import type { ScrapeMode } from '#core/contracts/scrape-results.ts'
 import type { EnhanceInput, ScrapeInput } from '#core/contracts/scraping.ts'
 import type { ScraperForm, ScraperTab } from './form.ts'
 
-/** What is sent to which function. `total` is how many addresses it names, for the first estimate. */
+/** The request for a function. `total` is the number of URLs, for the initial estimate. */
 export type Order = { mode: ScrapeMode; total: number } & (
   | { name: 'recipe-scraper'; body: ScrapeInput }
   | { name: 'ai-recipe-enhancer'; body: EnhanceInput }
@@ -13,7 +13,7 @@ interface Problem {
   description?: string
 }
 
-/** One address a line; blank lines are dropped. */
+/** One URL per line; blank lines are dropped. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r?\n/)
@@ -30,7 +30,7 @@ const common = ({ ai, parallel, quality }: { ai: boolean; parallel: boolean; qua
   enable_ai_enhancement: ai,
   parallel_processing: parallel,
   quality_threshold: quality,
-  // The monitor watches the job; nobody holds a connection open for it.
+  // The monitor watches the job; no connection is held open for it.
   wait: false,
 })
 
@@ -101,7 +101,7 @@ const orders: {
     return { mode: 'smart', name: 'recipe-scraper', body, total: smart.target }
   },
   discovery({ discovery: form }) {
-    // This tab has a code of its own, and sends that.
+    // This tab has its own code, and sends that.
     const access_code = form.code.trim()
     if (access_code === '') return { problem: { title: CODE_REQUIRED } }
     const body = {

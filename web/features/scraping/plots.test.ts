@@ -6,14 +6,14 @@ import { histogram, throughput } from './plots.ts'
 const page = (second: number, state: PageState = 'success') =>
   ({ url: `${second}`, state, at: new Date(second * 1000).toISOString() }) as PageProgress
 
-it('counts scores by tenths, a full hundred in the last', () => {
+it('counts scores in ten buckets, with 100 in the last', () => {
   expect(histogram([0, 9, 10, 55, 99, 100, -3])).toEqual([3, 1, 0, 0, 0, 1, 0, 0, 0, 2])
 })
 
-it('measures pages a minute between the first and the last finished page', () => {
+it('measures pages per minute between the first and the last finished page', () => {
   expect(throughput([])).toEqual({ rates: [], seconds: 0 })
   expect(throughput([page(5), page(7, 'processing')])).toEqual({ rates: [], seconds: 0 })
-  // Pages may come in any order; failures are work too.
+  // Pages may arrive in any order; failures are work too.
   const steady = throughput([3, 6, 0, 2, 5, 4].map((at) => page(at)).concat(page(1, 'error')))
   expect(steady.seconds).toBe(6)
   expect(steady.rates).toEqual([60, 60, 60].map((rate) => expect.closeTo(rate)))

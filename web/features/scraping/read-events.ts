@@ -11,7 +11,7 @@ function readEvent(line: string): ScrapeEvent | undefined {
   }
 }
 
-/** The events of a watch stream as they come; ends when the server ends it. */
+/** The events of a watch stream as they arrive; ends when the server ends it. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ScrapeEvent, void, void> {
   for await (const line of streamLines(body)) {
     const event = readEvent(line)

@@ -17,7 +17,7 @@ const MODES: Record<ScrapeMode, string> = {
   pasted: 'Pasted page',
 }
 
-/** The server's own words; a job that somebody stopped is idle there. */
+/** The server's status names; a stopped job is idle there. */
 const STATES: Record<
   MonitorStatus,
   { word: string; tone: 'accent' | 'turmeric' | 'herb' | 'danger' | 'clay' }
@@ -33,7 +33,7 @@ const SHOWN = 8
 const time = (text: string) =>
   new Date(text).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Jobs live on the server, so any operator can look at any of them, from any tab. */
+/** Jobs are stored on the server, so any operator can open any of them, from any tab. */
 export function RecentJobs({ run }: { run: ScrapeRun }) {
   const view = useRun(run)
   const status = view.metrics.status
@@ -44,7 +44,7 @@ export function RecentJobs({ run }: { run: ScrapeRun }) {
     gcTime: 0,
     retry: false,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a job that began or ended changes the list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetch when a job starts or ends
   useEffect(() => {
     void refetch()
   }, [status, view.jobId, refetch])

@@ -52,7 +52,7 @@ export const editOf = (text: EditText): RecipeEdit => ({
   quality_score: whole(text.quality_score),
 })
 
-/** What keeps it from being saved, by field. */
+/** Validation errors, by field. */
 export function problemsOf(text: EditText): Partial<Record<keyof EditText, string>> {
   const problems: Partial<Record<keyof EditText, string>> = {}
   if (text.title.trim() === '') problems.title = 'A recipe needs a title.'

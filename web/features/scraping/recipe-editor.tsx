@@ -8,7 +8,7 @@ import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { type EditText, editOf, problemsOf, textOf } from './recipe-edit.ts'
 import { ONE_FAILED, useStoredRecipe, useUpdateRecipe } from './stored-queries.ts'
 
-/** One stored recipe to mend. What was typed stays when saving fails. */
+/** Edits one stored recipe. The input is kept when saving fails. */
 export function RecipeEditor({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, isError, refetch } = useStoredRecipe(id)
   if (isError)

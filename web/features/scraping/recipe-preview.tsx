@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 const PREVIEW = { ingredients: 5, steps: 3, characters: 100 } as const
 
-/** Cut by characters as people count them, so that no emoji is torn apart. */
+/** Truncates by grapheme, so that no emoji is split. */
 function cut(text: string): string {
   const characters = [...text]
   return characters.length > PREVIEW.characters
@@ -15,7 +15,7 @@ function cut(text: string): string {
 const more = (total: number, shown: number, word: string) =>
   total > shown && <p className="mt-1 text-muted text-sm">{`and ${total - shown} more ${word}`}</p>
 
-/** Five ingredients and the beginning of three steps: enough to see whether the right thing was read. */
+/** Five ingredients and the beginning of three steps: enough to see whether the right content was extracted. */
 export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
   const { ingredients, instructions } = recipe
   const facts = [
@@ -33,7 +33,7 @@ export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
           <p className="font-semibold text-sm">Ingredients</p>
           <ul className="mt-1 list-disc pl-5 text-sm">
             {ingredients.slice(0, PREVIEW.ingredients).map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a page may name salt twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page may list salt twice
               <li key={at}>{line}</li>
             ))}
           </ul>
@@ -43,7 +43,7 @@ export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
           <p className="font-semibold text-sm">Steps</p>
           <ol className="mt-1 list-decimal pl-5 text-sm">
             {instructions.slice(0, PREVIEW.steps).map((step, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may read the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be identical
               <li key={at}>{cut(step)}</li>
             ))}
           </ol>
@@ -55,7 +55,7 @@ export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
   )
 }
 
-/** Where it came from. Only web addresses become links; the page's word is not ours. */
+/** The source. Only web URLs become links; the page is untrusted. */
 export function SourceLink({ url }: { url: string | null }) {
   if (!url) return <p className="text-muted text-sm">No address</p>
   if (!webAddress(url)) return <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
@@ -68,7 +68,7 @@ export function SourceLink({ url }: { url: string | null }) {
   )
 }
 
-/** How it was read, and how well. */
+/** How it was extracted, and how well. */
 export function RecipeMarks({ recipe }: { recipe: ExtractedRecipe }) {
   return (
     <span className="inline-flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { SCRAPING } from '#core/contracts/scraping.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** What went wrong, page by page: five to begin with, all on demand, or folded away. */
+/** Errors, page by page: five initially, all on demand, or collapsed. */
 export function ResultErrors({ errors }: { errors: readonly string[] }) {
   const id = useId()
   const [open, setOpen] = useState(true)
@@ -32,7 +32,7 @@ export function ResultErrors({ errors }: { errors: readonly string[] }) {
       <div id={id} hidden={!open}>
         <ul className="mt-2 grid gap-2 text-sm">
           {shown.map((error, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two pages may fail with the same words
+            // biome-ignore lint/suspicious/noArrayIndexKey: two pages may fail with the same message
             <li key={at} className="unseen-5 [overflow-wrap:anywhere]">
               {error}
             </li>

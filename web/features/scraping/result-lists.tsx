@@ -7,7 +7,7 @@ import { RecipeMarks, RecipePreview, SourceLink } from './recipe-preview.tsx'
 
 const AT_ONCE = 10
 
-/** Thousands may come back; ten are rendered, and ten more on demand. */
+/** There may be thousands; ten are rendered, and ten more on demand. */
 function Some<Item>({
   items,
   empty,
@@ -33,7 +33,7 @@ function Some<Item>({
 
 const NO_RECIPES = 'No recipe was found.'
 
-/** Titles in a row; a click opens one and closes it again. */
+/** A list of titles; a click toggles one. */
 export function RecipeList({ recipes }: { recipes: readonly ExtractedRecipe[] }) {
   const [open, setOpen] = useState<number>()
   return (
@@ -76,7 +76,7 @@ const FIELD_NAMES: Record<(typeof RECIPE_FIELDS)[number], string> = {
   cuisine_type: 'Cuisine',
 }
 
-/** Every recipe opened, with where each field came from and what its score is made of. */
+/** Every recipe expanded, with the source of each field and the breakdown of its score. */
 export function DetailedView({ recipes }: { recipes: readonly ExtractedRecipe[] }) {
   return (
     <Some items={recipes} empty={NO_RECIPES}>
@@ -112,7 +112,7 @@ export function DetailedView({ recipes }: { recipes: readonly ExtractedRecipe[] 
   )
 }
 
-/** What went into the collection, or was there before. */
+/** What was stored in the collection, or already was. */
 export function EntryList({ entries, empty }: { entries: readonly SavedEntry[]; empty: string }) {
   return (
     <Some items={entries} empty={empty}>

@@ -29,7 +29,7 @@ const METRICS: [keyof PerformanceMetrics, string, (value: number) => string][] =
 type Shown = 'list' | 'detail'
 type Kept = 'saved' | 'duplicates'
 
-/** What a scrape brought home. */
+/** The results of a scrape. */
 export function ResultsView({ results, finishedAt }: { results: ScrapeResults; finishedAt: Date }) {
   const [shown, setShown] = useState<Shown>('list')
   const [kept, setKept] = useState<Kept>('saved')

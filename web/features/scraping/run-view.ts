@@ -6,21 +6,21 @@ import type {
 } from '#core/contracts/scrape-results.ts'
 import { SCRAPING } from '#core/contracts/scraping.ts'
 
-/** All that the screens show of one scrape. */
+/** Everything that the screens show of one scrape. */
 export interface RunView {
   mode: ScrapeMode | undefined
   jobId: string | undefined
   metrics: MonitorMetrics
-  /** Why it failed, or what the server has to say. */
+  /** Why it failed, or a message from the server. */
   message: string | null
-  /** The latest state of each page, in the order in which they came up. */
+  /** The latest state of each page, in order of appearance. */
   pages: readonly PageProgress[]
   results: ScrapeResults | undefined
-  /** When the results came. */
+  /** When the results arrived. */
   finishedAt: Date | undefined
-  /** False while the line to the server is down; the job goes on without us. */
+  /** False while the connection to the server is down; the job continues without us. */
   connected: boolean
-  /** A button was pressed and the server has not answered yet. */
+  /** A button was pressed and the server hasn't responded yet. */
   acting: boolean
 }
 
@@ -49,7 +49,7 @@ export const idleView: RunView = {
   acting: false,
 }
 
-/** Before the first word from the server: as many pages as were asked for, three seconds each. */
+/** Before the first event from the server: the requested number of pages, three seconds each. */
 export const startingView = (mode: ScrapeMode, total: number): RunView => ({
   ...idleView,
   mode,
@@ -61,7 +61,7 @@ export const startingView = (mode: ScrapeMode, total: number): RunView => ({
   },
 })
 
-/** At the end the counts are the results' own. */
+/** At the end the counts are taken from the results. */
 export const completedMetrics = (metrics: MonitorMetrics, results: ScrapeResults): MonitorMetrics => ({
   ...metrics,
   totalUrls: Math.max(metrics.totalUrls, results.processed),

@@ -17,7 +17,7 @@ import { toastStore } from '#web/lib/toast.ts'
 import type { Order } from './orders.ts'
 import { createScrapeRun } from './scrape-run.ts'
 
-// Slow machines draw these screens slowly.
+// Slow machines render these screens slowly.
 vi.setConfig({ testTimeout: 30_000 })
 
 const order = (mode: ScrapeMode = 'batch', total = 2): Order => ({
@@ -35,7 +35,7 @@ const make = () => createScrapeRun({ key: 'sous-test-job', delays: [1] })
 const status = () => run.get().metrics.status
 const until = (wanted: string) => waitFor(() => expect(status()).toBe(wanted), { interval: 5 })
 
-/** Each watch gets a stream of its own, which the test feeds. */
+/** Each watch gets its own stream, which the test feeds. */
 function kitchen(answers: Parameters<typeof fakeFunctions>[0] = {}) {
   streams = []
   return fakeFunctions({
@@ -66,8 +66,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a scrape', () => {
-  it('is running at once, with the number of its pages and three seconds for each [O129 O130 O303]', () => {
+describe('scrape', () => {
+  it('is running immediately, with the number of its pages and three seconds for each [O129 O130 O303]', () => {
     expect(status()).toBe('idle')
     void run.start(order('batch', 40))
     expect(run.get().metrics).toMatchObject({
@@ -78,13 +78,13 @@ describe('a scrape', () => {
     })
   })
 
-  it('follows the metrics and the pages that the server tells [O107]', async () => {
+  it('follows the metrics and the pages that the server reports [O107]', async () => {
     void run.start(order('batch', 40))
     const stream = await connected()
-    const told = metrics({ currentUrl: 'https://soups.example/leek', extractionMethods: { page: 1 } })
-    stream.send(told, pageEvent('https://soups.example/leek', { title: 'Leek soup' }))
+    const sent = metrics({ currentUrl: 'https://soups.example/leek', extractionMethods: { page: 1 } })
+    stream.send(sent, pageEvent('https://soups.example/leek', { title: 'Leek soup' }))
     await waitFor(() => expect(run.get().pages).toHaveLength(1), { interval: 5 })
-    expect(told).toMatchObject({ metrics: run.get().metrics })
+    expect(sent).toMatchObject({ metrics: run.get().metrics })
     expect(Object.keys(run.get().metrics).sort()).toEqual([
       'averageProcessingTime',
       'currentUrl',
@@ -99,7 +99,7 @@ describe('a scrape', () => {
     ])
   })
 
-  it('pauses and goes on [O131 O132]', async () => {
+  it('pauses and resumes [O131 O132]', async () => {
     void run.start(order())
     await connected()
     await run.act('pause')
@@ -123,12 +123,12 @@ describe('a scrape', () => {
   })
 
   it.each(['idle', 'running', 'paused', 'completed', 'error'] as const)(
-    'can be %s, as the server tells [O128]',
-    async (told) => {
+    'can be %s, as the server reports [O128]',
+    async (serverStatus) => {
       void run.start(order())
       const stream = await connected()
-      stream.send(metrics({ status: told }))
-      await until(told)
+      stream.send(metrics({ status: serverStatus }))
+      await until(serverStatus)
     },
   )
 
@@ -149,7 +149,7 @@ describe('a scrape', () => {
     expect(run.get().results).toEqual(scraped())
   })
 
-  it('stops, is idle, and keeps what was found until then [O133 O134]', async () => {
+  it('stops, is idle, and keeps what was found so far [O133 O134]', async () => {
     const { bodies } = kitchen()
     void run.start(order())
     await connected()
@@ -174,15 +174,15 @@ describe('a scrape', () => {
     expect(run.get()).toMatchObject({ message: 'Invalid results', metrics: { status: 'error' } })
   })
 
-  it('takes results that come at once, from a server that waits [O188 O193]', async () => {
+  it('accepts immediate results, from a server that waits [O188 O193]', async () => {
     kitchen({ 'ai-recipe-enhancer': () => ({ job_id: JOB, results: scraped() }) })
     await run.start(order('enhance'))
     expect(run.get()).toMatchObject({ metrics: { status: 'completed' }, results: { successful: 1 } })
   })
 })
 
-describe('the line to the server', () => {
-  it('is taken up again where it broke, and says so meanwhile', async () => {
+describe('connection to the server', () => {
+  it('is resumed where it broke, and reports the interruption', async () => {
     const { bodies } = kitchen()
     void run.start(order())
     const first = await connected()
@@ -198,7 +198,7 @@ describe('the line to the server', () => {
     await until('completed')
   })
 
-  it('finds its job again after a reload, by its number and not by the code', async () => {
+  it('finds its job again after a reload, by its id and not by the code', async () => {
     void run.start(order())
     await connected()
     await waitFor(() => expect(sessionStorage.length).toBe(1), { interval: 5 })
@@ -215,7 +215,7 @@ describe('the line to the server', () => {
     await waitFor(() => expect(run.get().metrics.processedUrls).toBe(1), { interval: 5 })
     expect(run.get()).toMatchObject({ jobId: JOB, mode: 'batch' })
     expect(bodies('recipe-scraper')).toEqual([])
-    // A job that the server has forgotten is forgotten here too.
+    // A job that the server no longer has is dropped here too.
     before.reset()
     run.reset()
     kitchen({ 'scrape-job': () => ({ jobs: [] }) })
@@ -224,14 +224,14 @@ describe('the line to the server', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  it('ends when the job is gone or the code opens nothing any more', async () => {
+  it('ends when the job is gone or the code is no longer valid', async () => {
     kitchen({ 'scrape-job': () => refused('There is no such job.', 404) })
     await run.start(order('smart'))
     expect(run.get()).toMatchObject({ message: 'There is no such job.', metrics: { status: 'error' } })
   })
 })
 
-describe('a failure', () => {
+describe('failure', () => {
   it.each<[ScrapeMode, string, string, string]>([
     ['single', 'Advanced scraping failed', 'Failed to scrape recipe. Please try again.', '[O234 O240]'],
     ['batch', 'Enhanced batch scraping failed', 'Failed to scrape recipe. Please try again.', '[O235]'],
@@ -289,7 +289,7 @@ describe('a failure', () => {
     },
   )
 
-  it('of a crawl that found nothing is one failure as well [O248 O249]', async () => {
+  it('of a crawl that found nothing counts as one failure too [O248 O249]', async () => {
     const empty = scraped({
       processed: 0,
       successful: 0,

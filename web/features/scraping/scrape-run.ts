@@ -21,7 +21,7 @@ import type { Order } from './orders.ts'
 import { readEvents } from './read-events.ts'
 import { completedMetrics, idleMetrics, idleView, isWorking, type RunView, startingView } from './run-view.ts'
 
-/** Waits before the line is tried again, in milliseconds; the last one from then on. */
+/** Reconnect delays, in milliseconds; the last one repeats. */
 const DELAYS = [1000, 2000, 5000, 10_000]
 const PUBLISH_MS = 60
 
@@ -30,7 +30,7 @@ export const listJobs = async (): Promise<ScrapeJobSummary[]> => {
   return jobs ?? []
 }
 
-// Alike to the eye; to the compiler each name has a body of its own.
+// Identical branches, but the compiler needs to narrow the body type by name.
 const send = (order: Order, signal: AbortSignal) =>
   order.name === 'recipe-scraper'
     ? call(order.name, order.body, { signal })
@@ -46,29 +46,29 @@ const wait = (ms: number, signal: AbortSignal) =>
   })
 
 interface RunOptions {
-  /** Where the number of the job is kept for this tab, so that a reload finds it again. Never the code. */
+  /** Where the job id is stored for this tab, so that a reload finds it again. Never the code. */
   key: string
   delays?: readonly number[]
-  /** Says that it failed. The scraper's words by mode unless told otherwise. */
+  /** Reports a failure. Defaults to the scraper's wording by mode. */
   onFailure?: (mode: ScrapeMode, message: string) => void
-  /** What stands for a failure that says nothing. */
+  /** The fallback for a failure without a message. */
   fallback?: (mode: ScrapeMode) => string
-  /** Whether a failure tells where it broke, and leaves a results object behind. */
+  /** Whether a failure reports where it happened, and produces a results object. */
   leaves?: (mode: ScrapeMode) => boolean
 }
 
-const tellFailure = (mode: ScrapeMode, message: string) =>
+const notifyFailure = (mode: ScrapeMode, message: string) =>
   notify({
     title: FAILURES[mode].title,
     description: message || FAILURES[mode].fallback,
     variant: 'destructive',
   })
 
-/** One scrape, from the order to its results. It lives outside the screens and goes on while one looks at another page. */
+/** One scrape, from the request to its results. It lives outside the screens and continues across navigation. */
 export function createScrapeRun({
   key,
   delays = DELAYS,
-  onFailure = tellFailure,
+  onFailure = notifyFailure,
   fallback = (mode) => FAILURES[mode].fallback,
   leaves = leavesResults,
 }: RunOptions) {
@@ -82,7 +82,7 @@ export function createScrapeRun({
     view = { ...view, ...change }
     for (const listener of listeners) listener()
   }
-  /** Pages may come by the dozen; people look at a few pictures a second. */
+  /** Pages may arrive by the dozen; a few renders per second are enough. */
   function pagesSoon() {
     timer ??= setTimeout(pagesNow, PUBLISH_MS)
   }
@@ -100,7 +100,7 @@ export function createScrapeRun({
         if (typeof id === 'string' && typeof mode === 'string' && mode in FAILURES)
           return { id, mode: mode as ScrapeMode }
       } catch {
-        // Nothing readable there is nothing kept.
+        // Unreadable storage counts as empty.
       }
       return undefined
     },
@@ -109,7 +109,7 @@ export function createScrapeRun({
         if (job) sessionStorage.setItem(key, JSON.stringify(job))
         else sessionStorage.removeItem(key)
       } catch {
-        // Forbidden storage: a reload will not find the job, the list of jobs still does.
+        // Storage is blocked: a reload won't find the job, but the list of jobs still does.
       }
     },
   }
@@ -156,7 +156,7 @@ export function createScrapeRun({
     return areResults(results) ? results : undefined
   }
 
-  /** One connection. Answers whether the job is over. */
+  /** One connection. Returns whether the job is over. */
   async function follow(jobId: string, mode: ScrapeMode, signal: AbortSignal): Promise<boolean> {
     const since = [...pages.values()].reduce((last, { at }) => (at > last ? at : last), '')
     const { body } = await postFunction(
@@ -169,7 +169,7 @@ export function createScrapeRun({
       if (signal.aborted) return true
       if (await take(event, mode)) return true
     }
-    // Completed without a word about results: ask once more, then say so.
+    // Completed without results: ask once more, then report it.
     if (view.metrics.status !== 'completed') return false
     const results = await resultsOf(jobId)
     if (results) finish(results)
@@ -187,11 +187,11 @@ export function createScrapeRun({
       fail(mode, INVALID_RESULTS)
       return true
     } else if (view.metrics.status === 'error') {
-      // A job that broke before its first page has nothing to show but its failure.
+      // A job that failed before its first page has nothing to show but its failure.
       fail(mode, view.message ?? '', event.results.processed > 0 ? event.results : undefined)
       return true
     } else {
-      // Stopped from somewhere else: what was found until then is still worth seeing.
+      // Stopped elsewhere: what was found so far is still worth showing.
       const stopped = view.metrics.status === 'idle'
       finish(event.results)
       if (stopped) set({ metrics: idleMetrics })
@@ -208,7 +208,7 @@ export function createScrapeRun({
         if (await follow(jobId, mode, signal)) return
       } catch (error) {
         if (signal.aborted) return
-        // A job that is gone or a code that no longer opens it stay so; everything else may pass.
+        // A missing job or a rejected code is permanent; everything else may be transient.
         if (error instanceof FunctionError && [400, 403, 404, 422].includes(error.status))
           return fail(mode, error.message)
       }
@@ -246,14 +246,14 @@ export function createScrapeRun({
         if (!signal.aborted) fail(mode, error instanceof Error ? error.message : '')
       }
     },
-    /** Shows a job of before, as far as it is. */
+    /** Shows an earlier job in its current state. */
     async open({ id, mode }: Pick<ScrapeJobSummary, 'id' | 'mode'>) {
       if (isWorking(view) || view.jobId === id) return
       keptJob.set({ id, mode })
       const signal = begin({ ...startingView(mode, 0), jobId: id })
       await watch(id, mode, signal)
     },
-    /** After a reload: goes on with the job that this tab was watching, if the server still has it. */
+    /** After a reload: resumes the job that this tab was watching, if the server still has it. */
     async restore() {
       const kept = keptJob.get()
       if (!kept || isWorking(view)) return
@@ -264,7 +264,7 @@ export function createScrapeRun({
     async act(action: 'pause' | 'resume' | 'stop') {
       const { jobId, mode } = view
       if (view.acting || !isWorking(view)) return
-      // Nothing to call yet: the order itself is taken back.
+      // There is no job to stop yet: cancel the request itself.
       if (!jobId) {
         if (action === 'stop') begin(idleView)
         return
@@ -273,7 +273,7 @@ export function createScrapeRun({
       try {
         await callOperator('scrape-job', { action, job_id: jobId })
         if (action !== 'stop') {
-          // It may have ended in the meantime; then the stream has said so.
+          // It may have ended in the meantime; then the stream has reported it.
           const status = isWorking(view) ? (action === 'pause' ? 'paused' : 'running') : view.metrics.status
           return set({ acting: false, metrics: { ...view.metrics, status } })
         }
@@ -290,13 +290,13 @@ export function createScrapeRun({
         })
       }
     },
-    /** Closes a monitor whose work is done; the results stay. */
+    /** Closes a finished monitor; the results stay. */
     dismiss() {
       if (isWorking(view)) return
       keptJob.set(undefined)
       set({ metrics: idleMetrics, message: null, jobId: undefined })
     },
-    /** For tests: as after a reload. */
+    /** For tests: the state after a reload. */
     reset() {
       begin(idleView)
       watching = undefined

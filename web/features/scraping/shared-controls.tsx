@@ -13,7 +13,7 @@ interface CommonControlsProps {
   change: (part: Partial<CommonValues>) => void
 }
 
-/** What single, batch and domain share: the threshold and two switches. */
+/** Shared by single, batch and domain: the threshold and two switches. */
 export function CommonControls({ bounds, value, change }: CommonControlsProps) {
   const { min, max } = SCRAPING.quality[bounds]
   return (

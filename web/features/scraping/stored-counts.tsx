@@ -6,13 +6,13 @@ const number = (value: number) => value.toLocaleString('en-US')
 
 const FAILURES = [TOTAL_FAILED, CUISINES_FAILED, DIFFICULTIES_FAILED]
 
-/** How many there are, in all and of each kind. */
+/** How many there are, in total and by kind. */
 export function StoredCountsPanel() {
   const { data, error } = useCounts()
   const said = FAILURES.find((text) => error?.message === text)
   const part = (value: ReactNode, failed: string) =>
     error ? (
-      // The server may say which of the three it was; otherwise none of them came.
+      // The server may report which of the three failed; otherwise all of them did.
       <p className={said && said !== failed ? 'text-muted text-sm' : 'text-danger text-sm'}>
         {said && said !== failed ? 'Not counted' : failed}
       </p>

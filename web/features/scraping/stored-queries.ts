@@ -19,7 +19,7 @@ export const CUISINES_FAILED = 'Failed to get cuisine stats'
 export const DIFFICULTIES_FAILED = 'Failed to get difficulty stats'
 
 const KEY = 'stored-recipes'
-/** Operators look at things as they are, and press a button to look again. */
+/** Operators see the current state, and refresh with a button. */
 const asItIs = { staleTime: 0, retry: false } as const
 
 export const useStored = (filters: StoredFilters, page: number) =>
@@ -56,7 +56,7 @@ export const useCounts = () =>
     ...asItIs,
   })
 
-/** After a change everything that shows stored recipes looks again. */
+/** After a change, refetch everything that shows stored recipes. */
 export function useStoredAgain() {
   const client = useQueryClient()
   return useCallback(() => {
@@ -97,7 +97,7 @@ export const useDeleteRecipe = () =>
     DELETE_FAILED,
   )
 
-/** Everything that the filters find, as a file; the server writes it row by row. */
+/** Everything that matches the filters, as a file; the server streams it row by row. */
 export const useExportStored = () =>
   useMutation({
     mutationFn: async ({ format, filters }: { format: ExportFormat; filters: StoredFilters }) => {

@@ -7,7 +7,7 @@ import { operatorAccess } from '#web/api/operator-access.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import { StoredRecipes } from './stored-recipes.tsx'
 
-// Slow machines draw these screens slowly.
+// Slow machines render these screens slowly.
 vi.setConfig({ testTimeout: 30_000 })
 
 const PATIENT = { timeout: 5000 }
@@ -79,13 +79,13 @@ it('counts all, by cuisine and by difficulty [O206 O207 O208]', async () => {
 it('lists the newest scraped first, a page at a time [O201 O202]', async () => {
   await open()
   expect(asked[0]?.get('order')).toBe('scraped_at.desc.nullslast,id.asc')
-  // Twenty of the twenty-one are this page; the last tells that there is another.
+  // Twenty of the twenty-one are this page; the last indicates that there is another.
   expect(document.querySelectorAll('button[aria-label^=Edit]')).toHaveLength(20)
   fireEvent.click(screen.getByText('Next'))
   await waitFor(() => expect(asked.at(-1)?.get('offset')).toBe('20'), PATIENT)
 })
 
-it('searches with all filters together, from the first page', async () => {
+it('searches with all filters combined, from the first page', async () => {
   await open()
   fireEvent.change(screen.getByLabelText('Title or description'), { target: { value: 'leek' } })
   fireEvent.click(screen.getByText('Search'))
@@ -111,7 +111,7 @@ it('searches with all filters together, from the first page', async () => {
   )
 })
 
-it('fetches a recipe by id to edit it, checks what was typed, and updates it by id [O203 O204]', async () => {
+it('fetches a recipe by id to edit it, validates the input, and updates it by id [O203 O204]', async () => {
   await open()
   fireEvent.click(screen.getByLabelText('Edit Leek soup'))
   const title = await screen.findByLabelText<HTMLInputElement>('Title', {}, PATIENT)
@@ -149,7 +149,7 @@ it('fetches a recipe by id to edit it, checks what was typed, and updates it by 
   })
 })
 
-it('deletes a recipe by id, once that was confirmed [O205]', async () => {
+it('deletes a recipe by id after confirmation [O205]', async () => {
   await open()
   fireEvent.click(screen.getByLabelText('Delete Soup 1'))
   fireEvent.click(screen.getByText('Keep It'))
@@ -160,7 +160,7 @@ it('deletes a recipe by id, once that was confirmed [O205]', async () => {
   expect(changed('delete')).toEqual({ action: 'delete', access_code: CODE, id: 'r1' })
 })
 
-it('says which count failed [O255 O256 O257]', async () => {
+it('reports which count failed [O255 O256 O257]', async () => {
   functions.answers['stored-recipes'] = () => refused('The database is away.')
   await open()
   const counts = [
@@ -171,7 +171,7 @@ it('says which count failed [O255 O256 O257]', async () => {
   await waitFor(() => expect(words('dl dd')).toEqual(counts), PATIENT)
 })
 
-it('says that an update or a deletion failed, and keeps what was typed [O253 O254]', async () => {
+it('reports that an update or a deletion failed, and keeps the input [O253 O254]', async () => {
   await open()
   functions.answers['stored-recipes'] = () => refused('The database is away.')
   fireEvent.click(screen.getByLabelText('Edit Leek soup'))
@@ -191,7 +191,7 @@ it('says that an update or a deletion failed, and keeps what was typed [O253 O25
   )
 })
 
-it('says that the list or one recipe could not be read [O251 O252]', async () => {
+it('reports that the list or one recipe could not be read [O251 O252]', async () => {
   await open()
   functions.answers.external_recipes = () => refused('away')
   fireEvent.click(screen.getByLabelText('Edit Soup 2'))

@@ -12,7 +12,7 @@ import { StoredFilterFields } from './stored-filters.tsx'
 import { StoredList } from './stored-list.tsx'
 import { FETCH_FAILED, useCounts, useExportStored, useStored } from './stored-queries.ts'
 
-/** The records that the collection is made of: to find, to mend, to remove, to take away as a file. */
+/** The records of the collection: search, edit, delete, and export as a file. */
 export function StoredRecipes() {
   const [filters, setFilters] = useState<StoredFilters>({})
   const [page, setPage] = useState(0)

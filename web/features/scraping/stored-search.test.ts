@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { storedParams } from './stored-search.ts'
 
-it('asks for the newest scraped first, by range, and for one row more [O201 O202]', () => {
+it('requests the newest scraped first, by range, and one extra row [O201 O202]', () => {
   expect(storedParams({}, 2)).toMatchObject({
     order: 'scraped_at.desc.nullslast,id.asc',
     offset: '40',
@@ -17,15 +17,15 @@ it.each<[string, Parameters<typeof storedParams>[0], Record<string, string>]>([
     { dietary_tags: ['vegan', 'gluten-free'] },
     { dietary_tags: 'ov.{vegan,gluten-free}' },
   ],
-  ['the longest time [O198]', { max_cooking_time: 30 }, { cooking_time_minutes: 'lte.30' }],
-  ['the least quality [O199]', { min_quality: 70 }, { quality_score: 'gte.70' }],
+  ['the maximum time [O198]', { max_cooking_time: 30 }, { cooking_time_minutes: 'lte.30' }],
+  ['the minimum quality [O199]', { min_quality: 70 }, { quality_score: 'gte.70' }],
   ['the order [O201]', { order_by: 'title', ascending: true }, { order: 'title.asc.nullslast,id.asc' }],
-])('asks for %s as the interface reads it', (_title, filter, query) => {
+])('encodes %s for rest/v1', (_title, filter, query) => {
   expect(storedParams(filter, 0)).toMatchObject(query)
 })
 
-it('looks for text in title or description, and takes nothing in it for a pattern [O200]', () => {
-  // Nothing that is typed ends the quotes or the list.
+it('searches text in title or description, and escapes patterns in it [O200]', () => {
+  // No input can close the quotes or the list.
   const wanted = '"50% .off., soup [(]1[)][.]"'
   expect(storedParams({ text: ' 50% "off", soup (1). ' }, 0).or).toBe(
     `(title.imatch.${wanted},description.imatch.${wanted})`,

@@ -21,15 +21,15 @@ const COLUMNS =
   'id,title,cuisine_type,difficulty_level,dietary_tags,cooking_time_minutes,quality_score,source_url,scraped_at,origin'
 
 /**
- * What people type is text: no sign in it means anything to the database. Signs with a meaning stand in brackets, and the
- * four that would need a backslash match any sign, since servers differ in how they read one between quotes.
+ * User input is literal text: no character in it has a meaning to the database. Special characters go in brackets, and
+ * the four that would need a backslash match any character, since servers differ in how they parse one between quotes.
  */
 const pattern = (text: string) =>
   `"${text
     .replaceAll('\u0000', '')
     .replace(/[.*+?{}()|$\][^"\\]/g, (sign) => ('[^"\\'.includes(sign) ? '.' : `[${sign}]`))}"`
 
-/** The search as rest/v1 reads it: one page by its range, and one row more, which tells whether another page follows. */
+/** The search as a rest/v1 query: one page by range, plus an extra row that indicates whether another page follows. */
 export function storedParams(filters: StoredFilters, page: number): Record<string, string> {
   const { order_by = 'scraped_at', ascending = false, text = '' } = filters
   const query: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A phone's window: under 768 px, as in tokens.css. */
+/** A phone's viewport: under 768 px, as in tokens.css. */
 const query = () => window.matchMedia?.('(width < 48rem)')
 
 function subscribe(listener: () => void) {

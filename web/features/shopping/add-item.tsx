@@ -6,7 +6,7 @@ import { shoppingStore } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { nameOfLine } from './name-of-line.ts'
 
-/** Something by hand: "2 lemons". */
+/** Adds an item by hand: "2 lemons". */
 export function AddItem() {
   const id = useId()
   const [text, setText] = useState('')

@@ -19,7 +19,7 @@ interface EntryRowProps extends EntryActions {
   titles: Record<string, string>
 }
 
-/** One thing to buy: tick it, change it, take it off; and what it is for. */
+/** One entry: tick, edit or remove it; with what it is for. */
 export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowProps) {
   const [editing, setEditing] = useState(false)
   const recipes = [...new Set(entry.items.flatMap(({ recipeId }) => recipeId ?? []))].filter(
@@ -100,7 +100,7 @@ function EditEntry({ text, onDone }: { text: string; onDone: (text: string) => v
   return (
     <form onSubmit={submit} className="flex items-center gap-2 py-1">
       <input
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
         autoFocus
         aria-label={`New words for ${text}`}
         value={value}

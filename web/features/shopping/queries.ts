@@ -6,7 +6,7 @@ import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
 import { deviceStore } from '#web/state/device-store.ts'
 
-/** What the kitchen said about a name; null when it knew nothing. Kept on the device: shops have thick walls. */
+/** The lookup result for a name; null if unknown. Stored on the device, because stores often have no signal. */
 type Foods = Readonly<Record<string, KnownFood | null>>
 
 const MAX_KEPT = 1000
@@ -17,7 +17,7 @@ const foodStore = deviceStore<Foods>('sous-foods', (kept) =>
 
 const isAsked = (foods: Foods, name: string) => Object.hasOwn(foods, name)
 
-/** What the items are and where they stand in the shop; asked once for each name. */
+/** What the items are and which aisle they are in; fetched once per name. */
 export function useFoods(items: readonly ShoppingItem[]): Record<string, KnownFood> {
   const kept = useSyncExternalStore(foodStore.subscribe, foodStore.get, foodStore.empty)
   const names = [...new Set(items.map(({ name }) => name))].filter((name) => !isAsked(kept, name)).sort()

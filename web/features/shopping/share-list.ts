@@ -1,7 +1,7 @@
 import { copyText, type Shared, shareOrCopy } from '#web/lib/share.ts'
 import { notify } from '#web/lib/toast.ts'
 
-function tell(done: Shared) {
+function notifyShared(done: Shared) {
   if (done === 'copied')
     notify({ title: 'List copied', description: 'Paste it wherever you like.', variant: 'success' })
   if (done === 'failed')
@@ -12,6 +12,7 @@ function tell(done: Shared) {
     })
 }
 
-export const copyList = async (text: string) => tell((await copyText(text)) ? 'copied' : 'failed')
+export const copyList = async (text: string) => notifyShared((await copyText(text)) ? 'copied' : 'failed')
 
-export const shareList = async (text: string) => tell(await shareOrCopy({ title: 'Shopping list', text }))
+export const shareList = async (text: string) =>
+  notifyShared(await shareOrCopy({ title: 'Shopping list', text }))

@@ -15,7 +15,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const idsOf = (items: readonly ShoppingItem[]) => items.map(({ id }) => id)
 
-/** What can be done with the list; the last thing can be taken back. */
+/** Actions on the list; the last one can be undone. */
 export function useShoppingActions() {
   const [last, setLast] = useState<Undoable>()
 
@@ -24,7 +24,7 @@ export function useShoppingActions() {
       const ids = idsOf(items)
       shoppingStore.change(ids, { checked: !checked })
       if (checked) return setLast(undefined)
-      // What is bought is in the kitchen.
+      // Bought items go into the pantry.
       const added = pantryStore.add([name])
       setLast({
         words: capital(

@@ -8,7 +8,7 @@ const EXAMPLES: readonly Asking[] = [
   { ingredient: 'ground beef', quantity: '1 pound', recipe: 'chili' },
 ]
 
-/** Before anything was asked: what one could ask. */
+/** Suggestions before the first query. */
 export function FirstSwaps({ cleared, onAsk }: { cleared: boolean; onAsk: (asking: Asking) => void }) {
   return (
     <div className="rounded-card border border-line border-dashed p-6 md:p-8">

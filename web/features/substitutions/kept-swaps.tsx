@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { swapStore, useSwaps } from '#web/state/swaps.ts'
 
-/** What was chosen before, so that it can be read again beside the stove. */
+/** Earlier choices, to look up again while cooking. */
 export function KeptSwaps() {
   const swaps = useSwaps()
   if (swaps.length === 0) return null

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/functions.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 
-/** What the form asks; every field is trimmed. */
+/** The form's query; every field is trimmed. */
 export interface Asking {
   ingredient: string
   quantity: string
@@ -11,7 +11,7 @@ export interface Asking {
 
 const HOUR = 3_600_000
 
-/** Keeps to the diets of the profile. Asks once: whoever waits for an answer learns of a failure at once and can try again. */
+/** Applies the diets in the profile. No retries: the user sees a failure immediately and can try again. */
 export function useSubstitutions({ ingredient, quantity, recipe }: Asking) {
   const { diets } = usePreferences()
   return useQuery({

@@ -23,7 +23,7 @@ const answer = {
 }
 const names = (filters = ALL) => gradedResults(answer, filters).shown.map((one) => one.substitute)
 
-describe('the results', () => {
+describe('results', () => {
   it('show all by default, each with its grade [C398 C272]', () => {
     expect(ALL).toEqual({ diet: 'all', grade: 'all' })
     const { best, shown } = gradedResults(answer, ALL)
@@ -31,19 +31,19 @@ describe('the results', () => {
     expect(shown.map((one) => one.grade.grade)).toEqual(['A+', 'B', 'D'])
   })
 
-  it('keep to a diet, and grade the best that is left as the best', () => {
+  it('apply a diet, and grade the best remaining one as the best', () => {
     const { best, shown } = gradedResults(answer, { ...ALL, diet: 'vegan' })
     expect(best).toBe('soy milk')
     expect(shown).toHaveLength(1)
     expect(shown[0]?.grade).toMatchObject({ grade: 'A+', score: 90 })
   })
 
-  it('keep to a grade', () => {
+  it('filter by grade', () => {
     expect(names({ ...ALL, grade: 'A' })).toEqual(['kefir'])
     expect(names({ ...ALL, grade: 'B' })).toEqual(['kefir', 'soy milk'])
   })
 
-  it('list what to have in the house, without water and without repeats', () =>
+  it('list what to have at home, without water and duplicates', () =>
     expect(
       pantryNames([
         swap('flax egg', '', { ingredients: ['flaxseed', 'water'] }),
@@ -51,7 +51,7 @@ describe('the results', () => {
       ]),
     ).toEqual(['flaxseed']))
 
-  it('read well in a message', () =>
+  it('are readable as a shared message', () =>
     expect(sharedText('1 cup buttermilk', gradedResults(answer, { ...ALL, grade: 'A' }).shown)).toBe(
       'Substitutions for 1 cup buttermilk\n- kefir (A+, 100%): 1 cup',
     ))

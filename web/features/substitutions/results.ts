@@ -6,7 +6,7 @@ export const DIET_FILTERS = ['all', ...DIETS] as const
 export const GRADE_FILTERS = ['all', 'A', 'B'] as const
 interface SubstitutionFilters {
   diet: 'all' | Diet
-  /** 'B' lets B and everything better through. */
+  /** 'B' includes B and everything better. */
   grade: (typeof GRADE_FILTERS)[number]
 }
 export const ALL: SubstitutionFilters = { diet: 'all', grade: 'all' }
@@ -15,7 +15,7 @@ export interface GradedSubstitution extends Substitution {
   grade: SubstitutionGrade
 }
 
-/** The cards to show. On a diet the best of what is left is the best choice, and is graded as such. */
+/** The cards to show. On a diet the best remaining swap is the best choice, and is graded as such. */
 export function gradedResults(
   { best_choice, substitutions }: IngredientSubstitutionOutput,
   { diet, grade }: SubstitutionFilters,
@@ -31,7 +31,7 @@ export function gradedResults(
   return { best, shown }
 }
 
-/** The names that go onto the list of ingredients. Water comes out of the tap. */
+/** The names to add to the ingredient list. Without water. */
 export const pantryNames = (chosen: readonly Substitution[]): string[] => [
   ...new Set(chosen.flatMap((one) => one.ingredients).filter((name) => name !== 'water')),
 ]

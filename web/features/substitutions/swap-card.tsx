@@ -10,11 +10,11 @@ const GRADE_LOOK = {
   turmeric: 'bg-turmeric-soft text-turmeric',
   clay: 'bg-clay-soft text-clay',
 }
-/** The diets that decide a dinner; vegan says vegetarian already. */
-const TOLD = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const
+/** The most relevant diets; vegan implies vegetarian. */
+const SHOWN_DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const
 
-const toldDiets = ({ diets }: GradedSubstitution) =>
-  TOLD.filter((diet) => diets.includes(diet) && !(diet === 'vegetarian' && diets.includes('vegan')))
+const shownDiets = ({ diets }: GradedSubstitution) =>
+  SHOWN_DIETS.filter((diet) => diets.includes(diet) && !(diet === 'vegetarian' && diets.includes('vegan')))
 
 interface SwapCardProps {
   swap: GradedSubstitution
@@ -23,7 +23,7 @@ interface SwapCardProps {
   onChoose: (chosen: boolean) => void
 }
 
-/** A card that is a checkbox: a tap anywhere on it chooses it. */
+/** A card that is a checkbox: a tap anywhere on it selects it. */
 export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
   const id = useId()
   const { grade } = swap
@@ -90,7 +90,7 @@ export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
             </Badge>
           </li>
         )}
-        {toldDiets(swap).map((diet) => (
+        {shownDiets(swap).map((diet) => (
           <li key={diet}>
             <Badge tone="clay">{diet}</Badge>
           </li>

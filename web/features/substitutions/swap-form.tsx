@@ -25,7 +25,7 @@ interface SwapFormProps {
   ingredientRef: Ref<HTMLInputElement>
 }
 
-/** The texts stay while an answer is on its way, when it fails, and when it is cleared. */
+/** The input is kept while a query is pending, when it fails, and when the results are cleared. */
 export function SwapForm({ asked, busy, onAsk, ingredientRef }: SwapFormProps) {
   const [text, setText] = useState(asked)
   const empty = text.ingredient.trim() === ''
@@ -40,7 +40,7 @@ export function SwapForm({ asked, busy, onAsk, ingredientRef }: SwapFormProps) {
     event.preventDefault()
     ask()
   }
-  // A disabled button keeps Enter from submitting; people who press it still deserve to hear why nothing happens.
+  // A disabled button keeps Enter from submitting; report why nothing happens.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && empty) ask()
   }

@@ -1,4 +1,4 @@
-/** Counts where browsers do not slow the clock: in a hidden tab a page's own timers may be a minute late. */
+/** Runs timers in a worker, where browsers don't throttle them: in a hidden tab a page's own may be a minute late. */
 let alarm: ReturnType<typeof setTimeout> | undefined
 
 self.addEventListener('message', ({ data }: MessageEvent<number | null>) => {

@@ -1,16 +1,16 @@
 let context: AudioContext | undefined
 
-/** Browsers let a page sound only after a tap or a key, so every one of those makes sure that the bell will be heard. */
+/** Browsers allow audio only after a tap or a key press, so each of those unlocks it. */
 export function unlockBell() {
   try {
     context ??= new AudioContext()
     if (context.state === 'suspended') void context.resume()
   } catch {
-    // No sound on this device: words, title and vibration remain.
+    // No audio on this device: text, title and vibration remain.
   }
 }
 
-/** Three soft strokes of a kitchen bell, made here: a falling tone and its octave. */
+/** Three soft strokes of a kitchen bell, synthesized: a falling tone and its octave. */
 export function strikeBell() {
   unlockBell()
   if (context?.state === 'running') {
@@ -36,7 +36,7 @@ export function strikeBell() {
 
 export const canNotify = (): boolean => typeof Notification !== 'undefined'
 
-/** A note of the system's, for people who are in another window. Only where they allowed it. */
+/** A system notification, for users in another window. Only with permission. */
 export async function notifyDone(id: string, name: string) {
   if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
   const options = { body: 'The timer has run out.', tag: `sous-timer-${id}`, icon: '/logo.svg' }
@@ -44,7 +44,7 @@ export async function notifyDone(id: string, name: string) {
     const note = new Notification(`${name}: done`, options)
     note.onclick = () => window.focus()
   } catch {
-    // Phones have them through a service worker alone.
+    // Phones support them only through a service worker.
     const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
     await worker?.showNotification(`${name}: done`, options).catch(() => {})
   }

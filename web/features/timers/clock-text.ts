@@ -9,7 +9,7 @@ export function clockText(ms: number): string {
 
 const many = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
-/** For the ear: "1 hour 20 minutes". */
+/** For screen readers: "1 hour 20 minutes". */
 export function spokenTime(seconds: number): string {
   const all = Math.round(seconds)
   const parts = [

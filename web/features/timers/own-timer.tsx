@@ -40,7 +40,7 @@ function TimerForm({ recipeId, onClose }: { recipeId: string; onClose: () => voi
     <form
       noValidate
       onSubmit={submit}
-      // The keys of cook mode belong to the steps; in here they type.
+      // Cook mode's keys control the steps; in here they type.
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.key === 'Escape') onClose()
@@ -50,7 +50,7 @@ function TimerForm({ recipeId, onClose }: { recipeId: string; onClose: () => voi
       <label className="grid gap-1 text-muted text-sm">
         Minutes
         <input
-          // biome-ignore lint/a11y/noAutofocus: it opens on the cook's own tap, to be typed into
+          // biome-ignore lint/a11y/noAutofocus: it opens on a tap, for typing
           autoFocus
           inputMode="decimal"
           autoComplete="off"

@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Second by second, as a page that is in sight draws them. */
+/** Second by second, as a visible page renders them. */
 async function wait(seconds: number) {
   for (let at = 0; at < seconds; at++) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
-/** All that the region holds, one after another: what a screen reader says. */
+/** The successive contents of the live region: what a screen reader announces. */
 function listen() {
   const heard: string[] = []
   const region = screen.getByRole('status')
@@ -26,7 +26,7 @@ function listen() {
   return heard
 }
 
-it('says once when a timer starts, has a minute left, and is done; and again when it is done again', async () => {
+it('announces once when a timer starts, has a minute left, and is done; and again when it is done again', async () => {
   render(<TimerBell />)
   const heard = listen()
   await act(async () => void timersStore.start({ name: 'Rice', seconds: 120, recipeId: 'r' }))

@@ -5,10 +5,10 @@ import { spokenTime } from './clock-text.ts'
 import { useAlarm } from './use-alarm.ts'
 
 const STRIKE_MS = 2500
-/** Then even the most forgotten pot is no longer worth the noise. */
+/** By then even a forgotten timer is no longer worth the noise. */
 const RING_FOR_MS = 5 * 60_000
 const MINUTE = 60_000
-const HEARD_MS = 10_000
+const ANNOUNCED_MS = 10_000
 
 const rings = (timer: Timer, now: number) =>
   isDone(timer, now) && !timer.silenced && now - (timer.endsAt ?? now) < RING_FOR_MS
@@ -30,7 +30,7 @@ function wordsFor(timer: Timer, before: Phase | undefined, phase: Phase): string
   return undefined
 }
 
-/** Rings, speaks and flashes for the timers. One of it stands on every page while timers run; it is heard, not seen. */
+/** Rings, announces and flashes for the timers. Mounted once on every page while timers run; it has no visible UI. */
 export function TimerBell() {
   const { timers, now } = useTimers()
   const [words, setWords] = useState('')
@@ -52,7 +52,7 @@ export function TimerBell() {
     const said: string[] = []
     for (const timer of timers) {
       const phase = after.get(timer.id) ?? 'paused'
-      // At the first look the old ones are old news, save for what has ended meanwhile.
+      // On the first render existing timers aren't announced, except those that ended in the meantime.
       const was = before ? before.get(timer.id) : phase === 'done' ? 'running' : phase
       const line = wordsFor(timer, was, phase)
       if (!line) continue
@@ -62,11 +62,11 @@ export function TimerBell() {
     if (said.length > 0) setWords(said.join(' '))
   })
 
-  // Cleared when it has been heard: the same words once more would change nothing, and be silent.
+  // Cleared once announced: setting the same text again would change nothing, and stay silent.
   useEffect(() => {
     if (words === '') return
-    const heard = setTimeout(() => setWords(''), HEARD_MS)
-    return () => clearTimeout(heard)
+    const timeout = setTimeout(() => setWords(''), ANNOUNCED_MS)
+    return () => clearTimeout(timeout)
   }, [words])
 
   const ringing = timers.filter((timer) => rings(timer, now)).map(({ name }) => name)

@@ -27,7 +27,7 @@ export function TimerPanel() {
   )
 }
 
-/** The browser's question is asked when somebody taps here, never by itself. */
+/** The permission prompt is shown only when the user taps here, never automatically. */
 function AskToNotify() {
   const [permission, setPermission] = useState(() => (canNotify() ? Notification.permission : 'denied'))
   if (permission !== 'default') return null

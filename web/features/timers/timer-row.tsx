@@ -10,13 +10,13 @@ import { clockText } from './clock-text.ts'
 interface TimerRowProps {
   timer: Timer
   now: number
-  /** The name, or a link that bears it. */
+  /** The name, or a link with the name. */
   name: ReactNode
   /** For wet hands: 56 px targets. */
   large?: boolean
 }
 
-/** One timer and all that can be done with it. */
+/** One timer and its controls. */
 export function TimerRow({ timer, now, name, large }: TimerRowProps) {
   const done = isDone(timer, now)
   const paused = timer.endsAt === null

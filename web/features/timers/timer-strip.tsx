@@ -5,12 +5,12 @@ import { useTimers } from '#web/state/timers.ts'
 import { TimerBell } from './timer-bell.tsx'
 import { TimerRow } from './timer-row.tsx'
 
-/** What is on the stove, at the foot of every page. */
+/** Running timers, at the bottom of every page. */
 export function TimerStrip() {
   const { timers, now } = useTimers()
   const strip = useRef<HTMLElement>(null)
   const count = timers.length
-  // Whatever else floats at the foot of a page stands above it: see --strip.
+  // Anything else that floats at the bottom of a page goes above it: see --strip.
   useLayoutEffect(() => {
     const height = count > 0 ? (strip.current?.offsetHeight ?? 0) + 8 : 0
     document.documentElement.style.setProperty('--strip', `${height}px`)
@@ -21,7 +21,7 @@ export function TimerStrip() {
       <TimerBell />
       {timers.length > 0 && (
         <>
-          {/* Room at the end of the page, so that the strip never hides its last lines. */}
+          {/* Spacer at the end of the page, so that the strip never covers its last lines. */}
           <div aria-hidden="true" className="h-[calc(var(--strip,0px)+1rem)] bg-sunken" />
           <section
             ref={strip}

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 
-/** Draws the caller again at that moment, also while the tab is hidden. */
+/** Rerenders the caller at that moment, also while the tab is hidden. */
 export function useAlarm(at: number | undefined) {
   const [, wake] = useReducer((count: number) => count + 1, 0)
   const worker = useRef<Worker>(undefined)

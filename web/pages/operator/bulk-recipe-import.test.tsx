@@ -16,14 +16,14 @@ import { bulkRows, bulkRun, importState } from '#web/features/scraping/bulk-rows
 import { toastStore } from '#web/lib/toast.ts'
 import BulkRecipeImport from './bulk-recipe-import.tsx'
 
-// Slow machines draw these screens slowly.
+// Slow machines render these screens slowly.
 vi.setConfig({ testTimeout: 30_000 })
 
 const toast = () =>
   toastStore.get().map(({ title, description, variant }) => [title, description, variant])[0]
 const PATIENT = { timeout: 5000 }
 const [first = '', second = '', third = ''] = BULK_IMPORT_URLS
-// Plain selectors: roles of thirty rows are slow to compute, and the end-to-end test looks at roles.
+// Plain selectors: roles of thirty rows are slow to compute, and the end-to-end test covers roles.
 const all = (selector: string) => [...document.querySelectorAll(selector)]
 const rows = () => all('li').map(({ textContent }) => textContent)
 const counters = () => all('dd').map(({ textContent }) => Number(textContent))
@@ -51,19 +51,19 @@ function leave() {
 beforeEach(fresh)
 afterEach(leave)
 
-it('asks for the code like every operator tool', () => {
+it('requires the code like every operator tool', () => {
   render(<BulkRecipeImport />)
   expect(all('button').map(({ textContent }) => textContent)).toEqual(['Unlock'])
 })
 
-describe('the import of the fixed list', () => {
+describe('bulk import', () => {
   const look = () => ({
     rows: rows(),
     counters: counters(),
     progress: progress(),
     state: importState(bulkRun.get()),
   })
-  /** One import, looked at before, at its start, in the middle and at its end. */
+  /** One import, captured before, at its start, in the middle and at its end. */
   const seen: Record<'before' | 'started' | 'midway' | 'done', ReturnType<typeof look>> = {} as never
   let functions: ReturnType<typeof fakeFunctions>
   let midwayRows: ReturnType<typeof bulkRows>
@@ -105,13 +105,13 @@ describe('the import of the fixed list', () => {
     expect(new Set(BULK_IMPORT_URLS.map((url) => new URL(url).host)).size).toBe(1)
   })
 
-  it('sends all addresses with the batch size 50 and the threshold 30 [O187 O304 O305]', () => {
+  it('sends all URLs with the batch size 50 and the threshold 30 [O187 O304 O305]', () => {
     expect(functions.bodies('recipe-scraper')).toEqual([
       { urls: BULK_IMPORT_URLS, batch_size: 50, access_code: CODE, quality_threshold: 30, wait: false },
     ])
   })
 
-  it('shows a bar of progress while it runs, and only then [O051]', () => {
+  it('shows a progress bar while it runs, and only then [O051]', () => {
     expect(seen.before.progress).toEqual([])
     expect(seen.started.progress).toEqual(['0 of 30'])
     expect(seen.midway.progress).toEqual(['2 of 30'])
@@ -127,7 +127,7 @@ describe('the import of the fixed list', () => {
     ])
   })
 
-  it('moves a row from pending over processing to success or error [O140]', () => {
+  it('moves a row from pending through processing to success or error [O140]', () => {
     expect(seen.before.rows.every((row) => row?.endsWith('pending'))).toBe(true)
     expect(seen.midway.rows[2]).toBe('Easy Sesame Chickenprocessing')
     expect(seen.done.rows.slice(0, 3)).toEqual([
@@ -137,7 +137,7 @@ describe('the import of the fixed list', () => {
     ])
   })
 
-  it('keeps address, status, title and error of each row [O108]', () => {
+  it('keeps the URL, status, title and error of each row [O108]', () => {
     expect(midwayRows[1]).toMatchObject({
       url: second,
       status: 'error',
@@ -146,17 +146,17 @@ describe('the import of the fixed list', () => {
     })
   })
 
-  it('calls a page without a title by the words of its address [O053]', () => {
+  it('names a page without a title by the words in its URL [O053]', () => {
     expect(seen.before.rows[0]).toBe('One Pot Creamy Cajun Chicken Pastapending')
   })
 
-  it('counts what succeeded, failed and is still to come [O054]', () => {
+  it('counts succeeded, failed and remaining pages [O054]', () => {
     expect(labels).toEqual(['Success', 'Failed', 'Pending'])
     expect(seen.before.counters).toEqual([0, 0, 30])
     expect(seen.midway.counters).toEqual([1, 1, 28])
   })
 
-  it('goes from idle over importing to done [O141]', () => {
+  it('goes from idle through importing to done [O141]', () => {
     const { before, started, midway, done } = seen
     expect([before, started, midway, done].map(({ state }) => state)).toEqual([
       'idle',
@@ -168,7 +168,7 @@ describe('the import of the fixed list', () => {
   })
 })
 
-it('marks every page with the message when the import fails, and says so [O142 O260 O261]', async () => {
+it('marks every page with the message when the import fails, and reports it [O142 O260 O261]', async () => {
   await open({ 'recipe-scraper': () => refused('The kitchen is closed.', 503) })
   start()
   await waitFor(() => expect(counters()).toEqual([0, 30, 0]), PATIENT)
@@ -177,7 +177,7 @@ it('marks every page with the message when the import fails, and says so [O142 O
   expect(toast()).toEqual(['Import Failed', 'The kitchen is closed.', 'destructive'])
 })
 
-it('has words of its own where there is no message [O143 O262]', async () => {
+it('uses a default message if there is none [O143 O262]', async () => {
   await open({
     'recipe-scraper': () => ({ job_id: JOB }),
     'scrape-job': () => {

@@ -8,7 +8,7 @@ import { operatorAccess } from '#web/api/operator-access.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import DevTools from './dev-tools.tsx'
 
-// Slow machines draw these screens slowly.
+// Slow machines render these screens slowly.
 vi.setConfig({ testTimeout: 30_000 })
 
 const STATUS: OperatorStatus = {
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the gate', () => {
+describe('operator gate', () => {
   const CARDS = [
     ['System Debugging', '/debugging'],
     ['Recipe Scraper', '/recipe-scraper'],
@@ -91,47 +91,47 @@ describe('the gate', () => {
     vi.unstubAllGlobals()
   }, 30_000)
 
-  it('stands before everything else [O010 O031]', () => {
+  it('comes before everything else [O010 O031]', () => {
     expect(seen.before.links).toEqual([])
     expect(seen.before.texts).toContain('Enter the access code')
   })
 
-  it('stays locked until the code is right, and keeps what was typed [O125]', () => {
+  it('stays locked until the code is right, and keeps the input [O125]', () => {
     expect(seen.denied.links).toEqual([])
     expect(typed).toBe('not the code')
     expect(seen.granted.links).not.toEqual([])
   })
 
-  it('says that a wrong code is denied [O153]', () => {
+  it('reports that a wrong code is denied [O153]', () => {
     expect(seen.denied.toast).toEqual(['Access denied', 'Invalid access code. Please try again.'])
   })
 
-  it('says that the right code is accepted [O154]', () => {
+  it('reports that the right code is accepted [O154]', () => {
     expect(seen.granted.toast).toEqual([
       'Access granted',
       'Advanced Recipe Scraper has been unlocked successfully.',
     ])
   })
 
-  it('lets the server compare the code, and asks for nothing else [O152 O171]', () => {
+  it('lets the server compare the code, and sends nothing else [O152 O171]', () => {
     expect(sent).toEqual(['not the code', CODE])
   })
 
-  it('opens exactly two cards, the debugging and the scraper [O011 O013 O032]', () => {
+  it('shows exactly two cards, the debugging and the scraper [O011 O013 O032]', () => {
     expect(seen.granted.links).toEqual(CARDS)
   })
 
-  it('says that both tools are for development only [O014]', () => {
+  it('states that both tools are for development only [O014]', () => {
     expect(seen.granted.texts).toContain('Both tools are for development use only.')
   })
 
-  it('stays open for the life of the page, and the device keeps nothing of it [O126 O127]', () => {
+  it('stays open for the lifetime of the page, and stores nothing on the device [O126 O127]', () => {
     expect(seen.again.links).toEqual(CARDS)
     expect(kept).not.toContain(CODE)
   })
 })
 
-it('says when the code could not be checked at all', async () => {
+it('reports when the code could not be checked at all', async () => {
   vi.stubGlobal('fetch', async () => refused('The kitchen is closed.', 503))
   open('/debugging')
   enter(CODE)
@@ -139,7 +139,7 @@ it('says when the code could not be checked at all', async () => {
   expect(field().value).toBe(CODE)
 })
 
-it('/debugging is the same screen behind the same gate, with the panel under the cards [O009 O010 O012]', async () => {
+it('/debugging is the same screen behind the same gate, with the panel below the cards [O009 O010 O012]', async () => {
   const functions = fakeFunctions({
     'operator-status': () => STATUS,
     '/readyz': () => refused('Migrations are missing.', 503),
@@ -149,7 +149,7 @@ it('/debugging is the same screen behind the same gate, with the panel under the
   open('/debugging')
   enter(CODE)
   const errors = await screen.findByText('the soup boiled over', {}, PATIENT)
-  /** What the part with this heading says, line by line. */
+  /** The text of the section with this heading, line by line. */
   const part = (title: string) =>
     [
       ...(screen.getByText(title, { selector: 'h3' }).parentElement?.querySelectorAll('li, dd, tr') ?? []),
@@ -169,7 +169,7 @@ it('/debugging is the same screen behind the same gate, with the panel under the
   expect(part('Recipe index')).toEqual(['4,321'])
   expect(part('Job queue')).toEqual(['5', '1', '2', '3', '6', '0'])
 
-  // The mailbox and the model do not ask for the code again.
+  // The mailbox and the model don't require the code again.
   fireEvent.click(screen.getByText('Open the Mailbox'))
   expect(await screen.findByText('Mail is kept here.')).toBeTruthy()
   fireEvent.click(screen.getByText('Check the Model'))
@@ -177,7 +177,7 @@ it('/debugging is the same screen behind the same gate, with the panel under the
   for (const name of ['operator-status', 'outbox-mails', 'model-check'])
     expect(functions.bodies(name)[0]).toEqual({ access_code: CODE })
 
-  // Refreshing asks again and shows what is new, or why there is nothing.
+  // Refreshing fetches again and shows the new state, or why there is none.
   functions.answers['operator-status'] = () => ({ ...STATUS, errors: [] })
   fireEvent.click(screen.getByText('Refresh'))
   expect(await screen.findByText(/Nothing went wrong/)).toBeTruthy()

@@ -8,7 +8,7 @@ import { pageAt, sitePage } from '#web/site-map.ts'
 import { LinkCard } from '#web/ui/card.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
-/** Two addresses, one screen: /debugging also opens the panel under the cards. */
+/** Two routes, one screen: /debugging also opens the panel below the cards. */
 export default function DevTools() {
   const { title, section } = sitePage('devTools')
   const debugging = pageAt(useLocation().pathname)?.name === 'debugging'

@@ -18,7 +18,7 @@ import { scraperRun } from '#web/features/scraping/scrape-run.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import RecipeScraper from './recipe-scraper.tsx'
 
-// Slow machines draw these screens slowly.
+// Slow machines render these screens slowly.
 vi.setConfig({ testTimeout: 30_000 })
 
 const PATIENT = { timeout: 5000 }
@@ -32,7 +32,7 @@ const type = (label: string, value: string) =>
 const narrow = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
 
-/** Name, bounds, step and value of every slider and number on the shown tab. */
+/** Name, bounds, step and value of every slider and number on the visible tab. */
 const numbers = () =>
   all('form input[type=range], form input[type=number]').map((input) => {
     const { min, max, step, value, labels } = input as HTMLInputElement
@@ -81,19 +81,19 @@ function eachAlone() {
   beforeEach(fresh)
   afterEach(leave)
 }
-/** Drawn once for many looks; each test leaves the screen as it found it. */
-function drawnOnce(draw: () => void | Promise<void>) {
+/** Rendered once for many assertions; each test leaves the screen as it found it. */
+function renderOnce(show: () => void | Promise<void>) {
   beforeAll(async () => {
     await fresh()
-    await draw()
+    await show()
   }, 30_000)
   afterAll(leave)
 }
 
-describe('the page', () => {
+describe('recipe scraper page', () => {
   eachAlone()
 
-  it('stands behind the gate [O015 O033]', () => {
+  it('is behind the gate [O015 O033]', () => {
     operatorAccess.lock()
     open()
     expect(words('button')).toEqual(['Unlock'])
@@ -107,12 +107,12 @@ describe('the page', () => {
   })
 })
 
-describe('the tabs', () => {
-  drawnOnce(() => {
+describe('tabs', () => {
+  renderOnce(() => {
     narrow(false)
     open()
   })
-  /** What a tab has, by the names of its controls: bounds, step and default. */
+  /** The controls of a tab, by name: bounds, step and default. */
   const control = (name: string) =>
     numbers()
       .find(([label]) => label === name)
@@ -162,7 +162,7 @@ describe('the tabs', () => {
       },
       '[O293 O296 O297]',
     ],
-  ])('%s: switches stand at first at %j %s', (name, wanted) => {
+  ])('%s: switches default to %j %s', (name, wanted) => {
     tab(name)
     expect(switches()).toEqual(wanted)
   })
@@ -181,7 +181,7 @@ describe('the tabs', () => {
     }
   })
 
-  it('let a batch be a list of addresses or a domain [O160]', () => {
+  it('accept a list of URLs or a domain for a batch [O160]', () => {
     tab('Batch URLs')
     press('Scrape Batch')
     expect(toast()).toBe('Valid URLs required')
@@ -190,7 +190,7 @@ describe('the tabs', () => {
     expect(toast()).toBe('Domain required')
   })
 
-  it('offer ten sites with their usual yields and categories [O298 O299 O300]', () => {
+  it('offer ten sites with their typical yields and categories [O298 O299 O300]', () => {
     tab('Smart Selection')
     const listed = words('form fieldset li')
     expect(listed).toHaveLength(10)
@@ -205,7 +205,7 @@ describe('the tabs', () => {
     ])
   })
 
-  it('choose sites of the highest yield until the target is covered [O301]', () => {
+  it('select the sites with the highest yield until the target is covered [O301]', () => {
     tab('Smart Selection')
     press('Auto-Select Sites')
     expect(words('li:has(:checked)').map((text) => /about (\d+)/.exec(text ?? '')?.[1])).toEqual([
@@ -215,7 +215,7 @@ describe('the tabs', () => {
     ])
   })
 
-  it('offer cuisines and difficulties to discover [O291 O292]', () => {
+  it('offer cuisines and difficulties for discovery [O291 O292]', () => {
     tab('Auto Discovery')
     const choices = [...document.querySelectorAll<HTMLSelectElement>('form[novalidate] select')]
     expect(choices.map(({ options }) => [...options].map(({ value }) => value).join(', '))).toEqual([
@@ -224,7 +224,7 @@ describe('the tabs', () => {
     ])
   })
 
-  it('discover only with an access code, which has its own field and stays [O166 O174]', () => {
+  it('require an access code for discovery, which has its own field and is kept [O166 O174]', () => {
     tab('Auto Discovery')
     const discover = screen.getByText<HTMLButtonElement>('Discover Recipes')
     expect(discover.disabled).toBe(true)
@@ -236,7 +236,7 @@ describe('the tabs', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Access code').value).toBe('own code')
   })
 
-  it('send nothing while something is missing', () => {
+  it('send nothing while required input is missing', () => {
     tab('AI Enhanced')
     press('Enhance Recipes')
     expect(toast()).toBe('Error')
@@ -244,7 +244,7 @@ describe('the tabs', () => {
   })
 })
 
-describe('the monitor', () => {
+describe('monitor', () => {
   eachAlone()
   const figures = () => words('section[aria-labelledby=monitor-title] dd')
   const monitor = () => screen.queryByText('Processing monitor')
@@ -256,7 +256,7 @@ describe('the monitor', () => {
     expect(await screen.findByText('Processing monitor')).toBeTruthy()
   }
 
-  it('is there while a scrape is active, and shows its metrics as they come [O036 O037 O107]', async () => {
+  it('is shown while a scrape is active, with its metrics as they arrive [O036 O037 O107]', async () => {
     await begin()
     expect(figures()).toEqual(['1', '0', '0', '0', 'None yet', '3 s'])
     stream.send(
@@ -284,7 +284,7 @@ describe('the monitor', () => {
     expect(await screen.findByText('Resume', {}, PATIENT)).toBeTruthy()
   })
 
-  it('shows the message of an error, until it is closed [O137 O138 O250]', async () => {
+  it('shows an error message until it is closed [O137 O138 O250]', async () => {
     await begin()
     stream.send({ ...metrics({ status: 'error' }), message: 'The site is closed.' } as never, {
       kind: 'results',
@@ -297,7 +297,7 @@ describe('the monitor', () => {
   })
 })
 
-describe('the results', () => {
+describe('results', () => {
   const results = scraped({
     recipes: [extracted('Leek soup'), extracted('Fig tart', { source_url: null })],
     errors: Array.from({ length: 7 }, (_, at) => `Error ${at}`),
@@ -305,7 +305,7 @@ describe('the results', () => {
   })
   const inside = 'section[aria-labelledby=results-title]'
   const row = () => screen.getByText('Leek soup', { selector: 'button span' })
-  drawnOnce(async () => {
+  renderOnce(async () => {
     functions.answers['recipe-scraper'] = () => ({ job_id: JOB, results })
     open()
     type('Recipe URL', 'https://soups.example/leek')
@@ -313,7 +313,7 @@ describe('the results', () => {
     await screen.findByText('2 processed, 1 successful, 1 failed', {}, PATIENT)
   })
 
-  it('show what was processed, what succeeded and what failed [O095 O189]', () => {
+  it('show how many were processed, succeeded and failed [O095 O189]', () => {
     expect(words(inside)[0]).toContain('2 processed, 1 successful, 1 failed')
   })
 
@@ -333,7 +333,7 @@ describe('the results', () => {
     expect(screen.queryByText('1 onion')).toBeNull()
   })
 
-  it('preview five ingredients and three steps, cut at 100 characters [O041 O042 O043]', () => {
+  it('preview five ingredients and three steps, truncated at 100 characters [O041 O042 O043]', () => {
     fireEvent.click(row())
     expect(words(`${inside} ul.list-disc li`)).toEqual([
       '1 onion',
@@ -346,13 +346,13 @@ describe('the results', () => {
     fireEvent.click(row())
   })
 
-  it('show each recipe in detail, with where its parts come from [O098 O099]', () => {
+  it('show each recipe in detail, with the source of its parts [O098 O099]', () => {
     tab('Detailed View')
     expect(words(`${inside} ol`)).toHaveLength(2)
     expect(screen.getAllByText('json-ld, 98% sure')).toHaveLength(2)
   })
 
-  it('list saved recipes and duplicates by title and address [O100]', () => {
+  it('list saved recipes and duplicates by title and URL [O100]', () => {
     expect(words(`${inside} [role=tabpanel][data-state=active]`).at(-1)).toBe(
       'Leek souphttps://soups.example/leek',
     )
@@ -372,11 +372,11 @@ describe('the results', () => {
     expect(errors()).toHaveLength(5)
   })
 
-  it('begin with five of seven errors, each a text [O096 O302]', () => {
+  it('start with five of seven errors, each a text [O096 O302]', () => {
     expect(errors()).toEqual(results.errors.slice(0, 5))
   })
 
-  it('fold the errors away [O046 O151]', () => {
+  it('collapse the errors [O046 O151]', () => {
     const panel = () => document.querySelector<HTMLElement>('section[aria-label=Errors] div')?.hidden
     expect(panel()).toBe(false)
     press(/^Errors/)
@@ -402,14 +402,14 @@ describe('the results', () => {
         fireEvent.click(screen.getByLabelText(`Export as ${format}`))
     })
 
-    it('are files named after the day [O212]', () => {
+    it('are files named after the date [O212]', () => {
       const day = new Date().toISOString().slice(0, 10)
       expect(saved.map(({ name }) => name)).toEqual(
         ['json', 'csv', 'html'].map((ending) => `recipes-export-${day}.${ending}`),
       )
     })
 
-    it('are JSON, CSV and HTML, by a button each [O047 O048 O210]', async () => {
+    it('are JSON, CSV and HTML, with a button each [O047 O048 O210]', async () => {
       const [json, csv, html] = await Promise.all(saved.map(({ blob }) => blob.text()))
       expect(JSON.parse(json ?? '')[0]).toMatchObject({ title: 'Leek soup', quality_score: 86 })
       expect(csv).toMatch(
@@ -418,7 +418,7 @@ describe('the results', () => {
       expect(html).toContain('<h2>Fig tart</h2>')
     })
 
-    it('are made on this device, without a call [O209 O213]', () => {
+    it('are generated on this device, without a network call [O209 O213]', () => {
       expect(saved).toHaveLength(3)
       expect(functions.sent).toHaveLength(calls)
     })

@@ -1,7 +1,7 @@
 import spriteUrl from './emoji.svg?url'
 import { emojiId } from './emoji-id.ts'
 
-/** The drawing of an ingredient's emoji, the same on every device. It decorates; the name stands beside it. */
+/** The drawing for an ingredient's emoji, the same on every device. Decorative; the name is next to it. */
 export function EmojiArt({ emoji, className }: { emoji: string; className?: string }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 32 32" className={className}>

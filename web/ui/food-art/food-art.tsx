@@ -4,11 +4,11 @@ import spriteUrl from './sprite.svg?url'
 
 export type FoodArtName = (typeof foodArtNames)[number]
 
-/** Where a drawing stands, for <use>. */
+/** The URL of a drawing, for <use>. */
 export const artAddress = (name: FoodArtName) =>
   `${firstArtNames.includes(name) ? firstUrl : spriteUrl}#${name}`
 
-/** A drawing that decorates. It never says anything that the words beside it do not. */
+/** A decorative drawing. It never conveys anything that the text next to it doesn't. */
 export function FoodArt({ name, className }: { name: FoodArtName; className?: string }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 32 32" className={className}>

@@ -1,4 +1,4 @@
-// Draws emoji.svg: one drawing for each emoji of the ingredient vocabulary, so that ingredients look the same on every
+// Generates emoji.svg: one drawing for each emoji in the ingredient vocabulary, so that ingredients look the same on every
 // device. Run it after changing the vocabulary: npx tsx web/ui/food-art/generate-emoji.mjs
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,10 +9,10 @@ const require = createRequire(import.meta.url)
 const { icons, width, height } = require('@iconify-json/fluent-emoji-flat/icons.json')
 const names = require('@iconify-json/fluent-emoji-flat/chars.json')
 
-/** A number of path data. "9.04.26" is two of them: where one begins decides how far it may be shortened. */
+/** A number in path data. "9.04.26" is two of them: where one begins decides how far it may be shortened. */
 const NUMBER = /\d*\.\d+|\d+/g
 const shorter = (number, at, text) => {
-  // Flags of an arc may stand right before a number: "0 01.53".
+  // The flags of an arc may directly precede a number: "0 01.53".
   if (!/\.\d{2,}$/.test(number) || /^0\d/.test(number)) return number
   const value = String(Math.round(Number(number) * 10) / 10)
   const before = number.startsWith('.') && /[\d.]/.test(text[at - 1] ?? '') ? ' ' : ''
@@ -20,7 +20,7 @@ const shorter = (number, at, text) => {
   return before + value + after
 }
 
-/** Ids inside a drawing must not meet those of another one; coordinates need no second decimal at this size. */
+/** Ids in a drawing must not collide with another's; coordinates need no second decimal at this size. */
 const tidy = (id, body) =>
   body
     .replace(/id="([^"]+)"/g, `id="${id}-$1"`)

@@ -1,5 +1,5 @@
-// Draws first.svg, sprite.svg and names.ts from the icon set. Run it after changing a list: node web/ui/food-art/generate.mjs
-// Sprites instead of components: the drawings then weigh nothing in the JavaScript and are cached as one picture.
+// Generates first.svg, sprite.svg and names.ts from the icon set. After changing a list, run: node web/ui/food-art/generate.mjs
+// Sprites instead of components: the drawings then add nothing to the JavaScript and are cached as one file.
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -47,7 +47,7 @@ const chosen = [
   'steaming-bowl',
   'taco',
   'teapot',
-  // what a cook has at hand
+  // a cook's tools
   'bowl-with-spoon',
   'camera',
   'candle',
@@ -68,7 +68,7 @@ const chosen = [
   'timer-clock',
 ]
 
-/** On the pages that people come to first: a file of their own, since a browser reads all of a file for one drawing. */
+/** For landing pages: a separate file, since a browser parses a whole file for one drawing. */
 const first = [
   'bell-pepper',
   'camera',
@@ -98,7 +98,7 @@ const first = [
 
 const { icons, width, height } = createRequire(import.meta.url)('@iconify-json/fluent-emoji-flat/icons.json')
 
-/** Ids inside a drawing (masks, gradients) must not meet those of another one in the same file. */
+/** Ids in a drawing (masks, gradients) must not collide with another's in the same file. */
 const withOwnIds = (name, body) =>
   body.replace(/id="([^"]+)"/g, `id="${name}-$1"`).replace(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
 
