@@ -6,12 +6,12 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 
 const NAMESPACE = 'sous-cookbook:'
 
-/** The same recipe has the same id on every installation and for ever: saved lists and links outlive a release. */
+/** A recipe has the same id on every installation, permanently: saved lists and links outlive a release. */
 export function cookbookId(slug: string) {
   const hex = createHash('sha256')
     .update(NAMESPACE + slug)
     .digest('hex')
-  // A name-based UUID (version 8: our own way of making it).
+  // A name-based UUID (version 8: custom).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000
 const FIRST_MS = 30_000
 const JOBS_LOCK = 7_350_113
 
-/** Each job asks the database what is due, so a server that slept over an hour misses nothing. One replica at a time. */
+/** Each job queries the database for what is due, so a server that was suspended misses nothing. One replica at a time. */
 export async function runJobs(sql: Sql, log: Log, jobs: Job[] = JOBS): Promise<void> {
   await sql.begin(async (tx) => {
     const [lock] = await tx`select pg_try_advisory_xact_lock(${JOBS_LOCK}) as mine`
@@ -37,7 +37,7 @@ export async function runJobs(sql: Sql, log: Log, jobs: Job[] = JOBS): Promise<v
   })
 }
 
-/** Soon after the start and every hour; the result ends it. */
+/** Runs shortly after startup and every hour; returns a stop function. */
 export function startJobs(sql: Sql, log: Log): () => Promise<void> {
   let round: Promise<void> | undefined
   const run = () => {
