@@ -3,7 +3,7 @@ import { DONE } from '#core/contracts/chat.ts'
 import { describeError, type Log } from '../../lib/log.ts'
 import type { Said } from './reply.ts'
 
-/** An answer in the words of the protocol. Whatever happens, it ends in order. */
+/** Encodes an answer in the stream protocol. The stream always ends properly. */
 export async function* chunksOf(
   said: AsyncGenerator<Said, void, void>,
   log: Log,

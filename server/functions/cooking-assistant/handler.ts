@@ -11,7 +11,7 @@ import { reply } from './reply.ts'
 
 const MAX_BODY = 2 * 1024 * 1024
 
-/** A cooking question in, an answer in pieces out. */
+/** Takes a cooking question and streams the answer. */
 export const cookingAssistant = defineFunction({
   input: cookingAssistantInput,
   output: cookingAssistantOutput,

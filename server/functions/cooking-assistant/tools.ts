@@ -4,7 +4,7 @@ import { type ModelTool, modelTool } from '../../lib/model/model.ts'
 
 const words = (what: string) => z.string().trim().min(1).max(200).describe(what)
 
-/** What a model may look up, so that recipes and figures come from us. */
+/** The model's tools, so that recipes and figures come from us. */
 export function modelTools(
   tools: AssistantTools,
   guide: (question: string) => Promise<Answer>,
