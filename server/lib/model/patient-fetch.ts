@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Patience {
   tries: number
   firstWaitMs: number
-  /** A server that asks for more than this is not waited for. */
+  /** A longer Retry-After isn't waited for. */
   longestWaitMs: number
 }
 
@@ -19,14 +19,14 @@ export function askedWait(header: string | null, now = Date.now()): number | und
   return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
-/** A fetch that tries again when a server is busy or away for a moment, and never longer than it may. */
+/** A fetch that retries when a server is busy or briefly unavailable, up to its time limit. */
 export function patientFetch(patience: Patience = PATIENCE, plain: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     for (let attempt = 1; ; attempt++) {
       const last = attempt >= patience.tries
       let asked: number | undefined
       try {
-        // A redirect would carry the key to an address that nobody chose.
+        // A redirect would send the key to an address that the operator didn't configure.
         const response = await plain(input, { ...init, redirect: 'manual' })
         if (last || !WORTH_ANOTHER_TRY.has(response.status)) return response
         asked = askedWait(response.headers.get('retry-after'))
