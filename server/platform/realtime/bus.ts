@@ -14,7 +14,7 @@ export interface Bus {
   close: () => Promise<void>
 }
 
-/** What one server's clients say reaches every server, this one as well. Notices are short; longer ones lie in a table. */
+/** Broadcasts a client's messages to every server, including this one. Long payloads go through a table. */
 export async function openBus(
   sql: Sql,
   log: Log,

@@ -33,13 +33,13 @@ interface RealtimeOptions {
 }
 
 interface Realtime {
-  /** Takes a request for a websocket; false when it is not ours. */
+  /** Handles a websocket upgrade; false when it is not ours. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   close: () => Promise<void>
 }
 
 const PATH = '/realtime/v1/websocket'
-/** The server goes away for a moment; the client library comes back by itself after any code. */
+/** The server restarts; the client library reconnects by itself after any code. */
 const RESTART = 1012
 const FAREWELL_MS = 500
 /** Messages of one client that may wait for the database. */
@@ -56,7 +56,7 @@ const refuse = (socket: Duplex, status: string) => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** realtime/v1: what changes in the tables reaches those who may read it, on whichever server they are. */
+/** realtime/v1: delivers table changes to the clients that may read them, on whichever server they are connected. */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { sql, userOf, keys, limiter, log, proxies } = options
   const limits = { ...REALTIME_LIMITS, ...options.limits }
@@ -98,7 +98,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
         changesHeard = true
         return
       }
-      // What was announced while the connection was lost is gone: everybody looks for themselves.
+      // Notifications sent while the connection was lost are gone: every client refetches.
       for (const channel of register.all())
         if (channel.bindings.length > 0) channel.wire.send(systemMessage(channel, 'ok', LOOK_AGAIN))
       readLiveTables(sql).then(
@@ -116,7 +116,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     const maySpeak = createPace(limits.messagesPerSecond)
     const sendFrame: Wire['sendFrame'] = (frame) => {
       if (frame === undefined || socket.readyState !== socket.OPEN) return
-      // A reader that does not read must not fill our memory.
+      // A client that doesn't read must not fill our memory.
       if (socket.bufferedAmount > limits.bufferedBytes) return socket.terminate()
       socket.send(frame, (error) => {
         if (error) socket.terminate()
@@ -174,7 +174,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     const place = closing ? 'full' : places.take(from)
     if (place === 'full') return refuse(socket, '503 Service Unavailable')
     if (place === 'crowded') return refuse(socket, '429 Too Many Requests')
-    // However it ends: refused, failed, or closed one day.
+    // However it ends: refused, failed, or closed eventually.
     socket.once('close', place)
     try {
       await limiter.take(LIMITS.api, [from])

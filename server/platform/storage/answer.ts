@@ -24,7 +24,7 @@ import { readUpload } from './upload.ts'
 
 type Ask = (request: Request) => Promise<Response>
 
-/** What the library reports of a call that it refuses; its statuses are in the body, which the client reads. */
+/** The library's report of a refused call; its statuses are in the body, which the client reads. */
 async function refusalOf(response: Response): Promise<Response> {
   if (response.status >= 500) throw new Error(`storage failed with status ${response.status}`)
   const said = (await response.json().catch(() => ({}))) as Entry
@@ -39,7 +39,7 @@ async function refusalOf(response: Response): Promise<Response> {
   )
 }
 
-/** One call that has passed its contract: a new request is made from it, and the answer in the client's shape. */
+/** Handles a call that has passed its contract: builds a new request, and returns the response in the client's shape. */
 export async function answerStorage(
   { operation, bucket, path }: Route,
   request: Request,
@@ -120,7 +120,7 @@ export async function answerStorage(
   }
 }
 
-/** The library's route for one file hides the one for several. One by one, then: each has its own error. */
+/** The library's route for a single file shadows the one for several. So delete one by one: each has its own error. */
 async function signOneOfMany(
   send: (call: Forwarded) => Promise<Response>,
   bucket: string,
