@@ -1,6 +1,6 @@
 import { normaliseUrl } from './normalise-url.ts'
 
-/** Addresses that were met before, each as a short number: a big site's thousands must fit into a row. */
+/** URLs seen before, each as a short hash: thousands of them must fit into a row. */
 interface KnownUrls {
   has: (url: string) => boolean
   /** Whether it is new. */
@@ -8,7 +8,7 @@ interface KnownUrls {
   state: () => string
 }
 
-/** 53 bits of a text. Two of 50,000 addresses meet once in seven million crawls. */
+/** A 53-bit hash. Two of 50,000 URLs collide once in seven million crawls. */
 export function shortHash(text: string): string {
   let a = 0xdeadbeef
   let b = 0x41c6ce57

@@ -1,4 +1,4 @@
-/** recipe: looks like one. page: may be anything. hub: leads to others. never: holds no recipe and leads to none. */
+/** recipe: looks like one. page: may be anything. hub: links to others. never: has no recipe and links to none. */
 type PageKind = 'recipe' | 'page' | 'hub' | 'never'
 
 export interface Likeness {
@@ -27,7 +27,7 @@ const IDLE_TEXT =
 const wordsOf = (slug: string) => slug.split(/[-_+]+/).filter((word) => /\p{L}/u.test(word))
 const PAGED = /(^|\/)(page|seite|pagina)[/-]?\d+\/?$/i
 
-/** How much an address, and the words that link to it, look like a recipe's. Nothing here knows a site by name. */
+/** How much a URL and its link text look like a recipe's. Nothing here is specific to a site. */
 export function likenessOf(url: URL, text = ''): Likeness {
   const path = decoded(url.pathname)
   const parts = path.split('/').filter((part) => part !== '')
@@ -62,7 +62,7 @@ export function likenessOf(url: URL, text = ''): Likeness {
   return { kind: score >= 4 ? 'recipe' : 'page', score }
 }
 
-/** Sitemaps that list recipes or posts first, pictures and shops last. */
+/** Sitemaps that list recipes or posts first, images and shops last. */
 export function sitemapRank(address: string): number {
   const name = decoded(address.replace(/^https?:\/\/[^/]+/i, '')).toLowerCase()
   if (/image|video|news|product|author|tag|attachment|store|forum|user/.test(name)) return 0

@@ -8,11 +8,11 @@ export interface GroundInput {
   text: string
 }
 
-/** A step may leave out a word of the page, or join two sentences. */
+/** A step may omit a word of the page, or join two sentences. */
 const STEP_SHARE = 0.9
 export const LEAST_INGREDIENTS = 2
 
-/** Only what the page says as well: a list counts when all of it does, for half a recipe is a wrong one. */
+/** Only what the page supports: a list counts when all of it does, as half a recipe is a wrong one. */
 export function grounded({ said, text }: GroundInput): Partial<ExtractedRecipe> {
   const ground = groundOf(text)
   const { title, description, ingredients, instructions, cuisine_type } = said

@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const PORTIONS =
   /serv|portion|person|people|porci|porz|ration|gäste|personas?|pessoas|racion|ppl|adag|kişi|人|porcj|osob|osôb|comensal/i
-/** "2-inch", "23 cm", "500 g", "350 °F": sizes, no servings. */
+/** "2-inch", "23 cm", "500 g", "350 °F": sizes, not servings. */
 const SIZES =
   /\d+(?:[.,/]\d+)?\s*(?:-|–)?\s*(?:inch(?:es)?|in\b|"|″|cm\b|mm\b|ml\b|dl\b|cl\b|g\b|kg\b|grams?\b|oz\b|ounces?\b|lbs?\b|°)/gi
 
@@ -25,7 +25,7 @@ function numberIn(text: string): number | null {
   return null
 }
 
-/** How many it serves: of a range the upper bound, of several statements the one that speaks of servings. */
+/** How many it serves: of a range the upper bound, of several statements the one that mentions servings. */
 export function servingsOf(value: unknown): number | null {
   if (typeof value === 'number')
     return Number.isFinite(value) && value > 0 && value <= 1000 ? Math.max(1, Math.round(value)) : null
@@ -40,7 +40,7 @@ export function servingsOf(value: unknown): number | null {
   }
   if (typeof value !== 'string') return null
   const text = value.slice(0, 300)
-  // "Serves 4 (makes 24 balls)": what stands with the servings goes first.
+  // "Serves 4 (makes 24 balls)": the number next to the servings wins.
   const said = /(?:serves?|servings?|portions?|personen?|personnes)\D{0,12}(\d[\d\s–—to-]*)/i.exec(text)
   const found = (said?.[1] ? numberIn(said[1]) : null) ?? numberIn(text)
   return found !== null && found >= 1 && found <= 1000 ? found : null
