@@ -7,7 +7,7 @@ const HEAD =
   '<base href="/kitchen/"><link rel="canonical" href="soup"><link rel="alternate" type="application/rss+xml" href="/feed"><meta name="robots" content="noarchive, NOINDEX">'
 
 describe('pageFacts', () => {
-  it('finds canonical address, feeds, rules and links, each once', () => {
+  it('finds canonical URL, feeds, robots rules and links, each once', () => {
     const facts = pageFacts(
       `<head>${HEAD}</head><a href="pie#top" rel="nofollow">Pie</a><a href="pie">The <b>pie</b></a><a href="mailto:x@y.example">Mail</a><a href="https://other.example/" rel="sponsored">Ad</a><a href="javascript:void(0)">No</a>`,
       'https://pot.example/start',
@@ -23,7 +23,7 @@ describe('pageFacts', () => {
     })
   })
 
-  it('takes "none" for all rules', () => {
+  it('treats "none" as all rules', () => {
     const { robots, links } = pageFacts(
       '<meta name="robots" content="none"><a href="/a">A</a>',
       'https://pot.example/',
@@ -61,5 +61,5 @@ describe('decodePage', () => {
     ['a header that lies', utf8('½ crème'), 'text/html; charset=iso-8859-1', '½ crème'],
     ['bytes that are not the UTF-8 they claim', latin('cr\u00e8me'), 'text/html; charset=utf-8', 'crème'],
     ['an unknown charset', utf8('é'), 'text/html; charset=klingon', 'é'],
-  ])('knows %s', (_, bytes, type, text) => expect(decodePage(bytes, type)).toBe(text))
+  ])('detects %s', (_, bytes, type, text) => expect(decodePage(bytes, type)).toBe(text))
 })
