@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { decodePage } from '#server/scraping/extract/decode-page.ts'
 import { extractRecipe } from '#server/scraping/extract/extract.ts'
 
-/** Median, 95th percentile and pages a second of the extractor on a folder of saved pages. */
+/** Median, 95th percentile and pages per second of the extractor on a folder of saved pages. */
 const folder = process.argv[2] ?? '../shared/corpus/recipe-pages'
 const index = path.join(folder, 'index.json')
 if (!existsSync(index)) {
@@ -17,7 +17,7 @@ const pages = (JSON.parse(readFileSync(index, 'utf8')) as { html: string; url: s
 )
 const ROUNDS = 3
 const wall = pages.map(() => Number.POSITIVE_INFINITY)
-// Time on the processor: what a page costs, however busy the machine is otherwise.
+// CPU time: the cost of a page, however busy the machine is otherwise.
 const busy = pages.map(() => Number.POSITIVE_INFINITY)
 for (let round = 0; round < ROUNDS; round++)
   pages.forEach((page, i) => {
