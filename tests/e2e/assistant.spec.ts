@@ -54,7 +54,9 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
   await axeInBoth(page, axe)
 })
 
-test('the chat keeps the talk on the device, follows up and can be cleared', async ({ page }) => {
+test('the chat keeps the conversation on the device, handles follow-ups and can be cleared', async ({
+  page,
+}) => {
   await openChat(page)
   await page.getByRole('button', { name: 'How hot should chicken be inside?' }).click()
   await expect(talk(page).getByText('Answered by the built-in assistant')).toHaveCount(1)
@@ -70,7 +72,7 @@ test('the chat keeps the talk on the device, follows up and can be cleared', asy
   await expect(chat(page).getByRole('list', { name: 'Questions to start with' })).toBeVisible()
 })
 
-test('the floating button opens the chat, which finds recipes for what is at home [C110 C198]', async ({
+test('the floating button opens the chat, which finds recipes for the pantry [C110 C198]', async ({
   page,
   axe,
 }) => {
@@ -89,7 +91,7 @@ test('the floating button opens the chat, which finds recipes for what is at hom
   await expect(chat(page)).toBeHidden()
 })
 
-test('a failure is said, the question stays, and another try works [C478 C479 C302]', async ({
+test('a failure is reported, the question stays, and a retry works [C478 C479 C302]', async ({
   page,
   axe,
 }) => {
@@ -113,7 +115,7 @@ test('a failure is said, the question stays, and another try works [C478 C479 C3
   await expect(talk(page).getByText(/having trouble/)).toHaveCount(0)
 })
 
-test('operators see what the model can do, others do not', async ({ page, axe }) => {
+test('operators see the model’s capabilities, other users do not', async ({ page, axe }) => {
   await page.goto('/debugging')
   await page.getByLabel('Enter the access code').fill('not the code')
   await page.getByRole('button', { name: 'Unlock' }).click()

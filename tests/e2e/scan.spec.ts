@@ -11,11 +11,11 @@ const executablePath = await findChromium()
 const FILM = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
 
 interface Devices {
-  /** What Chromium is told about cameras. */
+  /** Chromium's camera flags. */
   args: string[]
   allowed: boolean
 }
-/** A page in a browser of its own: which cameras there are is settled when a browser starts. */
+/** A page in a separate browser: the cameras are fixed when a browser starts. */
 const test = base.extend<{ pageWith: (devices: Devices) => Promise<Page> }>({
   pageWith: async ({ playwright, baseURL }, use) => {
     const opened: Browser[] = []
@@ -37,7 +37,7 @@ const test = base.extend<{ pageWith: (devices: Devices) => Promise<Page> }>({
   },
 })
 
-/** The first look has the model and its runtime to load, on whatever machine this is. */
+/** The first scan has to load the model and its runtime, on any machine. */
 const FIRST_LOOK = { timeout: 60_000 }
 const onDevice = (page: Page) => page.getByText('Looks on this device.').first()
 const upload = (page: Page, name = 'table.jpg') =>
@@ -49,7 +49,7 @@ const liveTracks = (page: Page) =>
     () =>
       (globalThis as { tracks?: MediaStreamTrack[] }).tracks?.filter((t) => t.readyState === 'live').length,
   )
-/** Remembers every stream that the page is given. */
+/** Records every stream that the page gets. */
 const watchTracks = (page: Page) =>
   page.addInitScript(() => {
     const all: MediaStreamTrack[] = []
@@ -125,7 +125,10 @@ test.describe('with a camera', () => {
     })
   })
 
-  test('the live page finds, lists and hands over [C014 C034 C298]', async ({ pageWith, axe }) => {
+  test('the live page detects, lists and hands over ingredients [C014 C034 C298]', async ({
+    pageWith,
+    axe,
+  }) => {
     const page = await pageWith({ args: FILM, allowed: true })
     await watchTracks(page)
     await page.goto('/ar-camera')
@@ -166,7 +169,7 @@ test.describe('with a camera', () => {
 })
 
 test.describe('with two cameras', () => {
-  test('Switch goes to the other one [C292]', async ({ pageWith }) => {
+  test('Switch selects the other one [C292]', async ({ pageWith }) => {
     const page = await pageWith({
       args: ['--use-fake-device-for-media-stream=device-count=2'],
       allowed: true,
@@ -185,8 +188,8 @@ test.describe('with two cameras', () => {
   })
 })
 
-test.describe('without leave to use the camera', () => {
-  test('the live page says how to allow it, the wizard offers the upload [C494]', async ({
+test.describe('without camera permission', () => {
+  test('the live page explains how to allow it, the wizard offers the upload [C494]', async ({
     pageWith,
     axe,
   }) => {
@@ -217,7 +220,7 @@ test.describe('without leave to use the camera', () => {
 })
 
 test.describe('without a camera', () => {
-  test('a photo works all the same, also without a network [C008 C283 C113]', async ({ page, context }) => {
+  test('a photo still works, also offline [C008 C283 C113]', async ({ page, context }) => {
     await page.goto('/add-ingredients')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     await expect(

@@ -35,7 +35,7 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250 O272]', async ({
+  test('a page that cannot be loaded reports so inside the shell, and Try Again loads it [C249 C250 O272]', async ({
     page,
   }) => {
     const code = /\/(assets\/faq-|pages\/faq\.tsx)/
@@ -48,7 +48,7 @@ test.describe('pages', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(heading(page)).toHaveText('Frequently Asked Questions')
 
-    // Because the server is away: it comes by itself once that is back.
+    // While the server is down: it loads by itself once the server is back.
     const away = /\/(assets\/nutrition-guide-|pages\/nutrition-guide\.tsx|readyz)/
     await page.route(away, (route) => route.abort())
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
@@ -59,13 +59,13 @@ test.describe('pages', () => {
 })
 
 test.describe('navigation', () => {
-  test('the bar under the header steps aside while reading on; a new path starts at the top, with the focus on its heading [C059 O030 C617]', async ({
+  test('the bar under the header hides while scrolling down; a new path starts at the top, with the focus on its heading [C059 O030 C617]', async ({
     page,
   }) => {
     await open(page, '/')
     const bar = page.locator('[data-hidden]')
     await expect(bar).toHaveAttribute('data-hidden', 'false')
-    // It comes back by itself soon after, perhaps before a look from outside: the page itself keeps a record.
+    // It reappears soon after, perhaps before the test can check: the page itself keeps a record.
     await bar.evaluate((element) => {
       const note = () => {
         if (element.getAttribute('data-hidden') === 'true') element.setAttribute('data-was', 'hidden')
@@ -86,7 +86,7 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('the menu works by keyboard and gives the focus back @wide [C065]', async ({ page }) => {
+  test('the menu works by keyboard and restores the focus @wide [C065]', async ({ page }) => {
     await open(page, '/recipes')
     await menuButton(page).focus()
     await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test.describe('navigation', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('the menu leads to pages alone, highlights the current one, and offers visitors to sign in [C400]', async ({
+  test('the menu links only to pages, highlights the current one, and offers visitors to sign in [C400]', async ({
     page,
   }) => {
     await open(page, '/')
@@ -143,7 +143,7 @@ test.describe('navigation', () => {
 })
 
 test.describe('account', () => {
-  test('the header offers Profile and Sign Out to people who are signed in @wide [C063 C076]', async ({
+  test('the header offers Profile and Sign Out to signed-in users @wide [C063 C076]', async ({
     signedIn: page,
   }) => {
     await open(page, '/')
@@ -158,7 +158,7 @@ test.describe('account', () => {
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('an account is not needed, and the skip link leads past the header [C019 C020 O008]', async ({
+  test('no account is required, and the skip link jumps past the header [C019 C020 O008]', async ({
     page,
   }) => {
     await open(page, '/auth')
@@ -175,7 +175,7 @@ test.describe('account', () => {
 test.describe('theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-  test('is dark at first, whatever the device prefers; the toggle switches, and the choice survives a reload without a flash [C334]', async ({
+  test('defaults to dark, whatever the device prefers; the toggle switches, and the choice survives a reload without a flash [C334]', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
@@ -188,7 +188,7 @@ test.describe('theme', () => {
       await expect.poll(() => theme(page)).toBe('light')
       expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
     })
-    // Holding back the app's code shows what is painted before it runs.
+    // Delaying the app's code shows what is painted before it runs.
     await page.route(/\.(js|tsx)(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
@@ -200,9 +200,7 @@ test.describe('theme', () => {
     expect(await theme(page)).toBe('light')
   })
 
-  test('system follows the device, and the toggle leaves it for the opposite [C331 C333]', async ({
-    page,
-  }) => {
+  test('system follows the device, and the toggle switches to the opposite [C331 C333]', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
     await menuButton(page).click()
@@ -215,7 +213,7 @@ test.describe('theme', () => {
     await expect.poll(() => theme(page)).toBe('light')
   })
 
-  test('another tab follows', async ({ page, context }) => {
+  test('changes in other tabs too', async ({ page, context }) => {
     await open(page, '/')
     const other = await context.newPage()
     await open(other, '/faq')
@@ -224,7 +222,7 @@ test.describe('theme', () => {
   })
 })
 
-test('the footer has quick links, support and legal, a site map of every page and an address for feedback [C085]', async ({
+test('the footer has quick links, support and legal, a site map of every page and a feedback address [C085]', async ({
   page,
 }) => {
   await open(page, '/')

@@ -8,7 +8,7 @@ const toast = (page: Page, title: string) =>
     .getByText(title, { exact: true })
     .first()
 
-test('replaces buttermilk, and takes the choice to the ingredients [C013 C035]', async ({ page, axe }) => {
+test('replaces buttermilk, and adds the choice to the ingredients [C013 C035]', async ({ page, axe }) => {
   test.slow()
   await page.goto('/substitution-assistant')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingredient Substitutions')
@@ -47,7 +47,7 @@ test('replaces buttermilk, and takes the choice to the ingredients [C013 C035]',
     await expect(page.getByRole('button', { name: 'Remove lemon juice' })).toBeVisible()
   })
 
-  // The way back shows the results again, and the swap that was kept.
+  // Going back shows the results again, and the chosen swap.
   await page.goBack()
   await expect(cards.first()).toContainText('milk and lemon juice')
   const kept = page.getByRole('region', { name: 'Your swaps' })
@@ -56,7 +56,9 @@ test('replaces buttermilk, and takes the choice to the ingredients [C013 C035]',
   await expect(kept).toHaveCount(0)
 })
 
-test('works by keyboard alone, filters, clears, and says when there is nothing [C312]', async ({ page }) => {
+test('works by keyboard alone, filters, clears, and reports when there is nothing [C312]', async ({
+  page,
+}) => {
   await page.goto('/substitution-assistant?ingredient=egg&quantity=2&recipe=cake')
   const cards = results(page).getByRole('article')
   await expect(cards.first()).toContainText('½ cup applesauce')
@@ -91,7 +93,7 @@ test('works by keyboard alone, filters, clears, and says when there is nothing [
   })
 })
 
-test('today’s tips are on the home page, and the built-in ones stay when they cannot be had [C015 C100 C418]', async ({
+test('today’s tips are on the home page, and the built-in ones are the fallback [C015 C100 C418]', async ({
   page,
 }) => {
   const answered = page.waitForResponse('**/functions/v1/get-daily-tips')
