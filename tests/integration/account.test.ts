@@ -49,7 +49,7 @@ const call = async <T>(person: Person | undefined, name: string, body: object) =
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through the mail; the old one and all other sessions end [C463 C207 C464]', async () => {
+  it('is reset by mail; the old password and all other sessions end [C463 C207 C464]', async () => {
     const { email, password, client: elsewhere } = await server.user()
     const visitor = server.client()
     const redirectTo = `${server.url}/auth?mode=reset-password`
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await lastMail(email))?.subject).toContain('password was changed')
   })
 
-  it('ends the other sessions at once, not when their token runs out', async () => {
+  it('ends the other sessions at once, not when their token expires', async () => {
     const { client, email, password } = await server.user()
     const other = server.client()
     await other.auth.signInWithPassword({ email, password })
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     expect((await client.from('profiles').select('*')).error).toBeNull()
   })
 
-  it('has a link that works once, for one hour, and says so afterwards', async () => {
+  it('has a link that works once, for one hour, and reports so afterwards', async () => {
     const { email } = await server.user()
     const ask = async () => {
       await server.client().auth.resetPasswordForEmail(email)
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect((await open(newest)).said.get('access_token')).toBeTruthy()
   })
 
-  it('needs an e-mail address [C370]', async () => {
+  it('requires an email address [C370]', async () => {
     expect((await server.client().auth.resetPasswordForEmail('')).error?.status).toBe(400)
   })
 })
@@ -138,7 +138,7 @@ describe('new passwords', () => {
         expect(await response.json()).toMatchObject({ error_code: 'validation_failed' })
       }
   })
-  it('come without a display name too [C369]', async () => {
+  it('do not require a display name [C369]', async () => {
     const client = server.client()
     const { data } = await client.auth.signUp({ email: 'shy@kitchen.example', password: 'long enough 5' })
     const { data: profile } = await client.from('profiles').select('*').eq('user_id', data.user?.id).single()
@@ -146,8 +146,8 @@ describe('new passwords', () => {
   })
 })
 
-describe('who has an account stays unknown', () => {
-  it('from the words and the time of a failed sign-in', async () => {
+describe('the existence of an account is not revealed', () => {
+  it('by the message and the duration of a failed sign-in', async () => {
     const { email } = await server.user()
     const times: Record<string, number[]> = { known: [], unknown: [] }
     const answers = new Set<string>()
@@ -169,7 +169,7 @@ describe('who has an account stays unknown', () => {
     expect(least('unknown')).toBeGreaterThan(least('known') * 0.5)
   })
 
-  it('from a sign-up that waits for its confirmation; the owner is told by mail', async () => {
+  it('by a sign-up that awaits confirmation; the owner is informed by mail', async () => {
     const strict = await start({ requireConfirmation: true })
     const email = 'taken@kitchen.example'
     const signUp = (address: string) =>
@@ -178,7 +178,7 @@ describe('who has an account stays unknown', () => {
         .auth.signUp({ email: address, password: 'long enough 6', options: { data: { display_name: 'A' } } })
     const first = await signUp(email)
     expect(first.data.session).toBeNull()
-    // Not confirmed yet: asking again sends another link, and the older one is void.
+    // Not confirmed yet: requesting again sends another link, and invalidates the older one.
     const older = linkIn((await lastMail(email, strict))?.body)
     expect((await signUp(email)).error).toBeNull()
     const link = linkIn((await lastMail(email, strict))?.body)
@@ -211,7 +211,7 @@ describe('who has an account stays unknown', () => {
     ).toBeNull()
   })
 
-  it('and asking for a sign-in link makes no account for another person', async () => {
+  it('and requesting a sign-in link creates no account for another person', async () => {
     const { error } = await server.client().auth.signInWithOtp({ email: 'victim@kitchen.example' })
     expect(error?.code).toBe('otp_disabled')
     expect(await server.sql`select 1 from auth.users where email = 'victim@kitchen.example'`).toHaveLength(0)
@@ -219,9 +219,9 @@ describe('who has an account stays unknown', () => {
 })
 
 describe('limits', () => {
-  it('hold for one account, whoever has it or not, and for its mails', async () => {
+  it('apply to one account, whether or not it exists, and to its mails', async () => {
     const narrow = await start({ rateLimitScale: 1 })
-    // Not across the end of a window, where counting starts anew.
+    // Not across the end of a window, where counting restarts.
     const left = 600 - ((Date.now() / 1000) % 600)
     if (left < 12) await new Promise((resolve) => setTimeout(resolve, left * 1000))
     const tries = async (path: string, body: object, n: number) => {
@@ -246,7 +246,7 @@ describe('limits', () => {
 })
 
 describe('your data', () => {
-  it('comes out whole, for its owner alone', async () => {
+  it('is exported completely, to its owner only', async () => {
     const cook = await server.user()
     await cook.client.from('pantry_items').insert({ user_id: cook.id, name: 'saffron' })
     await cook.client
@@ -281,7 +281,7 @@ describe('deleting an account', () => {
   const status = async (person: Person) =>
     (await call<DeleteAccountOutput>(person, 'delete-account', { action: 'status' })).body.delete_after
 
-  it('needs the password, and gives 30 days [C593]', async () => {
+  it('requires the password, and gives 30 days [C593]', async () => {
     const cook = await server.user()
     expect(await request(cook, 'wrong password')).toMatchObject({
       status: 403,
@@ -297,13 +297,13 @@ describe('deleting an account', () => {
     expect((await lastMail(cook.email))?.body).toContain('Sign in before that day')
   })
 
-  it('ends the other sessions, and is taken back by cancel or by signing in', async () => {
+  it('ends the other sessions, and is cancelled explicitly or by signing in', async () => {
     const cook = await server.user()
     const other = server.client()
     await other.auth.signInWithPassword({ email: cook.email, password: cook.password })
     await request(cook)
     expect((await other.auth.refreshSession()).error).not.toBeNull()
-    // A refresh of the session that asked is no change of mind.
+    // A refresh of the session that requested it isn't a cancellation.
     await cook.client.auth.refreshSession()
     expect(await status(cook)).not.toBeNull()
     await call(cook, 'delete-account', { action: 'cancel' })
@@ -313,7 +313,7 @@ describe('deleting an account', () => {
     expect(await status(cook)).toBeNull()
   })
 
-  it('really happens after the grace: user, rows, files, mails and logs', async () => {
+  it('takes effect after the grace period: user, rows, files, mails and logs', async () => {
     const [leaver, stayer] = [await server.user('leaver@kitchen.example'), await server.user()]
     for (const one of [leaver, stayer]) {
       await one.client.from('pantry_items').insert({ user_id: one.id, name: 'salt' })
@@ -349,7 +349,7 @@ describe('deleting an account', () => {
 })
 
 describe('the operator mailbox', () => {
-  it('opens with the access code alone, and shows mails with their links', async () => {
+  it('requires only the access code, and shows mails with their links', async () => {
     const { email } = await server.user('operator-test@kitchen.example')
     await server.client().auth.resetPasswordForEmail(email)
     const ask = (access_code: string) => call<OutboxMailsOutput>(undefined, 'outbox-mails', { access_code })

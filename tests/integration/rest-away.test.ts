@@ -3,7 +3,7 @@ import { openCuttable } from '#tests/support/cuttable.ts'
 import { copyDatabase } from '#tests/support/database.ts'
 import { startTestServer } from '#tests/support/server.ts'
 
-it('rest/v1 goes on after the database was away, with all of its connections', async () => {
+it('rest/v1 recovers after a database outage, with all of its connections', async () => {
   const way = await openCuttable(await copyDatabase(inject('postgresUrl')))
   const server = await startTestServer({ databaseUrl: way.url })
   const one = async () => {
