@@ -8,7 +8,7 @@ const IMPORT =
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
-/** What a file imports: project paths as they are, packages by name. */
+/** The imports of a file: project paths as they are, packages by name. */
 export function importsOf(file: string, source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   return [...code.matchAll(IMPORT)].map((match) => {
@@ -23,8 +23,8 @@ const room = (file: string) => file.split('/')[0] ?? ''
 const part = (file: string) => file.split('/')[1] ?? ''
 const packageName = (target: string) => target.slice('package:'.length)
 
-// Server, from the ground up. A part may use what stands before it; files in server/ itself stand on all of them,
-// save for these few, which all parts may use.
+// Server layers, bottom up. A part may import those before it; files in server/ itself may import all of them,
+// except for these few, which all parts may import.
 const SERVER_GROUND = ['server/env.ts', 'server/errors.ts', 'server/request.ts']
 const SERVER_ORDER = [
   'lib',
@@ -38,7 +38,7 @@ const SERVER_ORDER = [
   'cli',
 ]
 
-// Core, from the ground up: each folder imports only those before it.
+// Core layers, bottom up: each folder imports only those before it.
 const CORE_ORDER = [
   ...['contracts', 'text', 'ingredients', 'matching', 'recipes', 'covers', 'lists', 'pantry', 'shopping'],
   ...['substitutions', 'vision', 'scraping', 'account', 'assistant'],
@@ -104,7 +104,7 @@ function serverProblem(from: string, to: string) {
   return `server/${part(from)} may not import ${to}`
 }
 
-/** Tests may use any tool; what a room stands below is as far from its tests as from itself. */
+/** Tests may use any tool, but layers that a folder must not import are off limits for its tests too. */
 function testProblem(from: string, to: string) {
   const [a, b] = [room(from), room(to)]
   if ((a === 'core' || a === 'content') && (b === 'web' || b === 'server'))
@@ -123,7 +123,7 @@ export function importViolations(sources: Sources) {
   return found
 }
 
-/** Cycles, also those of types; a lazy import() makes none. */
+/** Import cycles, including types; a lazy import() doesn't count. */
 export function cycles(sources: Sources) {
   const graph = new Map<string, string[]>()
   for (const [file, source] of sources) {
@@ -154,7 +154,7 @@ const NAMED_IMPORT =
   /(?:import|export)\s+(?:type\s+)?(?:\w+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]([#.][^'"]+)['"]/g
 const WHOLE_IMPORT = /\*(?:\s+as\s+\w+)?\s+from\s*['"]([#.][^'"]+)['"]|\bimport\(\s*['"]([#.][^'"]+)['"]/g
 const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
-/** Read by a tool or by the compiler, not by a file of ours. */
+/** Used by a tool or by the compiler, not by one of our files. */
 const READ_ELSEWHERE = new Set(['web/prerender.tsx#prerender', 'server/functions/index.ts#NoneAstray'])
 
 const resolved = (file: string, target: string) => importsOf(file, `import '${target}'`)[0] ?? ''

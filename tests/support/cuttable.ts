@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a database that can be cut and mended again, as when it is away for a while. */
+/** A proxy to a database that can be cut and restored, to simulate an outage. */
 export async function openCuttable(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
