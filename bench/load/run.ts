@@ -111,10 +111,10 @@ const look = async () => ({
 
 console.log(`${users} people, ${seconds} s, ${recipes} recipes, ${replicas} server(s)`)
 until = performance.now() + seconds * 1000
-const everybody = Promise.all(Array.from({ length: users }, (_, n) => person(n).catch(() => times.fail())))
+const allUsers = Promise.all(Array.from({ length: users }, (_, n) => person(n).catch(() => times.fail())))
 await sleep((seconds * 1000) / 3)
 const early = await look()
-await everybody
+await allUsers
 const late = await look()
 times.print()
 const ratio = (late.megabytes / early.megabytes).toFixed(2)

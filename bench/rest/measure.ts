@@ -65,11 +65,11 @@ async function roundTrips(ask: () => Promise<unknown>, setDelay: (ms: number) =>
   return (far - near) / DELAY_MS / 2
 }
 
-const told = <T>(child: ChildProcess) =>
+const messageFrom = <T>(child: ChildProcess) =>
   new Promise<T>((resolve) => child.once('message', (m) => resolve(m as T)))
 const usage = async (child: ChildProcess) => {
   child.send('usage')
-  return told<{ cpu: NodeJS.CpuUsage; memory: number }>(child)
+  return messageFrom<{ cpu: NodeJS.CpuUsage; memory: number }>(child)
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
@@ -110,7 +110,7 @@ async function measure(kind: (typeof KINDS)[number], postgresUrl: string) {
     // As `npm start` does.
     execArgv: ['--v8-pool-size=0', '--disable-proto=delete', '--import', 'tsx'],
   })
-  const { port } = await told<{ port: number }>(child)
+  const { port } = await messageFrom<{ port: number }>(child)
   const anonymous = { apikey: testKeys.publishableKey }
   const callers = {
     anonymous,

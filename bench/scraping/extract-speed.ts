@@ -29,7 +29,7 @@ for (let round = 0; round < ROUNDS; round++)
     busy[i] = Math.min(busy[i] ?? 0, (user + system) / 1000)
   })
 
-function tell(name: string, times: readonly number[]) {
+function printTimes(name: string, times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)} ms`
   const total = times.reduce((sum, ms) => sum + ms, 0)
@@ -42,5 +42,5 @@ const bytes = pages.reduce((sum, { html }) => sum + html.length, 0)
 console.log(
   `${pages.length} pages, ${Math.round(bytes / pages.length / 1000)} kB each; best of ${ROUNDS} rounds a page`,
 )
-tell('clock    ', wall)
-tell('processor', busy)
+printTimes('clock    ', wall)
+printTimes('processor', busy)

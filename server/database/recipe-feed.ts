@@ -45,7 +45,7 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   let closed = false
   let work = Promise.resolve()
   const enqueue = (task: () => Promise<void>) => {
-    work = work.then(task).catch((error) => log.error('recipe feed', { error: describeError(error) }))
+    work = work.then(task).catch((error) => log.error('recipe feed failed', { error: describeError(error) }))
     return work
   }
 

@@ -155,7 +155,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
       if (id) return await recipeHead(id.toLowerCase(), cook !== undefined)
     } catch (error) {
       // The app itself reports the error; the page only goes without a preview.
-      log.warn('no head for a recipe', { error: describeError(error) })
+      log.warn('the head of a recipe could not be rendered', { error: describeError(error) })
       return {
         status: 200,
         html: headOf({

@@ -12,7 +12,7 @@ export const contact = defineFunction({
   handler: async ({ input, db, user, mail, log }) => {
     const answer: ContactOutput = { sent: true }
     if (input.website?.trim()) {
-      log.info('contact form filled in by a program')
+      log.info('contact form submitted by a bot')
       return answer
     }
     const { name, email, subject, message } = input

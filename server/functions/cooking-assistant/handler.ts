@@ -23,7 +23,7 @@ export const cookingAssistant = defineFunction({
     const context = await readContext(ctx)
     const assistant = createBuiltInAssistant(recipes.vocabulary)
     const tools = cookTools(db, recipes)
-    const said = reply({
+    const pieces = reply({
       question: input.message,
       history: turnsBefore(input.conversation, input.message),
       context,
@@ -37,6 +37,6 @@ export const cookingAssistant = defineFunction({
       log,
       signal,
     })
-    return eventStream(chunksOf(said, log), () => gone.abort())
+    return eventStream(chunksOf(pieces, log), () => gone.abort())
   },
 })

@@ -9,7 +9,7 @@ import { messagesFor, SYSTEM } from './prompt.ts'
 import { modelTools } from './tools.ts'
 
 /** A chunk of an answer with its source; `broken` when the answer ends incomplete. */
-export interface Said {
+export interface ReplyPiece {
   engine: string
   text: string
   broken?: boolean
@@ -32,7 +32,7 @@ interface ReplyOptions {
 const PACE_MS = 12
 
 /** The model answers if there is one; if it fails before its first token, the built-in assistant does. */
-export async function* reply(options: ReplyOptions): AsyncGenerator<Said, void, void> {
+export async function* reply(options: ReplyOptions): AsyncGenerator<ReplyPiece, void, void> {
   const { question, history, context, safety, model, log, signal } = options
   const answer = await options.guide(question, history)
   if (model) {

@@ -19,7 +19,7 @@ export const ingredientSubstitution = defineFunction({
       return await modelSubstitutions({ model, question: input, vocabulary, signal })
     } catch (error) {
       if (signal.aborted) throw error
-      log.warn('the model knew no substitution', { reason: (error as Error).message })
+      log.warn('the model returned no substitution', { reason: (error as Error).message })
       return ours
     }
   },

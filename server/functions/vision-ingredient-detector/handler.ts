@@ -47,7 +47,9 @@ export const visionIngredientDetector = defineFunction({
         if (error instanceof UnreadablePicture) throw badRequest(error.message)
         if (signal.aborted) throw error
         // A failing model never leaves the user without an answer.
-        log.warn('the vision model failed; our own detector looks', { reason: (error as Error).message })
+        log.warn('the vision model failed; falling back to our own detector', {
+          reason: (error as Error).message,
+        })
       }
     }
     const { ingredients, detections } = await detector.look(picture, signal)

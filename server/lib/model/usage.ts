@@ -15,7 +15,7 @@ export interface Usage {
   reserve: (who: string[], tokens: number) => Promise<(spent: number) => Promise<void>>
 }
 
-const EVERYBODY = 'everybody'
+const ALL_USERS = 'everybody'
 const SWEEP_EVERY = 200
 
 /** About four characters per token: close enough for reservations, and for servers that don't report usage. */
@@ -34,7 +34,7 @@ export function createUsage(sql: Sql, secret: string, daily: DailyTokens, log: L
 
   return {
     async reserve(who, tokens) {
-      const keys = [EVERYBODY, ...new Set(who.map(keyOf))].sort()
+      const keys = [ALL_USERS, ...new Set(who.map(keyOf))].sort()
       const settle = (difference: number) =>
         add(keys, Math.round(difference)).then(
           () => {},
@@ -48,7 +48,7 @@ export function createUsage(sql: Sql, secret: string, daily: DailyTokens, log: L
         log.warn('model usage could not be counted', { error: describeError(error) })
         throw new ModelError('spent')
       }
-      const over = rows.some((row) => Number(row.tokens) > (row.key === EVERYBODY ? daily.total : daily.each))
+      const over = rows.some((row) => Number(row.tokens) > (row.key === ALL_USERS ? daily.total : daily.each))
       if (over) {
         await settle(-tokens)
         throw new ModelError('spent')

@@ -35,7 +35,7 @@ export async function openBus(
         const body = await bodyOf(text)
         if (body) onNotice(JSON.parse(body) as Notice)
       })
-      .catch((error) => log.error('realtime notice', { error: describeError(error) }))
+      .catch((error) => log.error('realtime notification failed', { error: describeError(error) }))
   }
   const { unlisten } = await sql.listen(CHANNEL, receive, onListen)
   return {

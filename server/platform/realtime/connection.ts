@@ -188,13 +188,13 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     return person
   }
 
-  async function track(channel: Channel, said: Record<string, unknown>) {
+  async function track(channel: Channel, meta: Record<string, unknown>) {
     const person = await signedIn(channel)
     // A different user may have signed in since it joined.
     if (channel.hasOwnKey) checkKey(channel.presenceKey, person.user.id)
-    if (Buffer.byteLength(JSON.stringify(said)) > limits.presenceBytes)
+    if (Buffer.byteLength(JSON.stringify(meta)) > limits.presenceBytes)
       throw new Refusal(`A presence holds at most ${limits.presenceBytes} bytes.`)
-    await presence.track(channel, person.user.id, said)
+    await presence.track(channel, person.user.id, meta)
   }
 
   async function handle(message: Message) {
@@ -216,23 +216,23 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
         return refreshToken(channel, payload)
       case 'broadcast': {
         await signedIn(channel)
-        const said = broadcastPayload.parse(payload)
+        const parsed = broadcastPayload.parse(payload)
         const bytes =
-          said.payload instanceof Uint8Array ? Buffer.from(said.payload).toString('base64') : undefined
+          parsed.payload instanceof Uint8Array ? Buffer.from(parsed.payload).toString('base64') : undefined
         await bus.publish({
           kind: 'broadcast',
           topic,
-          event: said.event,
+          event: parsed.event,
           from: channel.id,
-          ...(bytes === undefined ? { payload: said.payload } : { bytes }),
+          ...(bytes === undefined ? { payload: parsed.payload } : { bytes }),
         })
         if (channel.ack) reply(message, 'ok', {})
         return
       }
       case 'presence': {
         await signedIn(channel)
-        const said = presencePayload.parse(payload)
-        await (said.event === 'track' ? track(channel, said.payload ?? {}) : presence.untrack(channel))
+        const parsed = presencePayload.parse(payload)
+        await (parsed.event === 'track' ? track(channel, parsed.payload ?? {}) : presence.untrack(channel))
         reply(message, 'ok', {})
         return
       }

@@ -61,7 +61,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   const { sql, userOf, keys, limiter, log, proxies } = options
   const limits = { ...REALTIME_LIMITS, ...options.limits }
   const register = createRegister()
-  const sockets = new Map<WebSocket, { heard: number }>()
+  const sockets = new Map<WebSocket, { lastSeen: number }>()
   const places = createPlaces(limits)
   let tables: ReadonlyMap<string, LiveTable> = await readLiveTables(sql)
   let closing = false
@@ -76,7 +76,10 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   }
   let busHeard = false
   const bus = await openBus(sql, log, onNotice, () => {
-    if (busHeard) presence.recover().catch((error) => log.warn('presence', { error: describeError(error) }))
+    if (busHeard)
+      presence
+        .recover()
+        .catch((error) => log.warn('presence could not be recovered', { error: describeError(error) }))
     busHeard = true
   })
   const presence = createPresence({
@@ -111,7 +114,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   })
 
   function serve(socket: WebSocket, version: Wire['version']) {
-    const state = { heard: Date.now() }
+    const state = { lastSeen: Date.now() }
     sockets.set(socket, state)
     const maySpeak = createPace(limits.messagesPerSecond)
     const sendFrame: Wire['sendFrame'] = (frame) => {
@@ -137,7 +140,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     let inOrder = Promise.resolve()
     let waiting = 0
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      state.heard = Date.now()
+      state.lastSeen = Date.now()
       if (!maySpeak() || waiting >= WAITING) return socket.close(1008, 'Too many messages.')
       const message = decode(data as Buffer, isBinary, version)
       if (!message) return socket.close(1003, 'This is no message.')
@@ -157,7 +160,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   const gate = new WebSocketServer({ noServer: true, maxPayload: limits.payloadBytes, clientTracking: false })
   const silence = setInterval(() => {
     const oldest = Date.now() - limits.silenceMs
-    for (const [socket, { heard }] of sockets) if (heard < oldest) socket.terminate()
+    for (const [socket, { lastSeen }] of sockets) if (lastSeen < oldest) socket.terminate()
   }, limits.silenceMs / 4)
   silence.unref()
 

@@ -118,10 +118,10 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
       wire.send({ joinRef, ref: null, topic, event: 'presence_state', payload })
     },
     /** The user's identity is added to the client's own metadata. */
-    track: async (channel: Channel, userId: string, said: Record<string, unknown>) => {
+    track: async (channel: Channel, userId: string, clientMeta: Record<string, unknown>) => {
       const before = mine.get(channel.id)
       const ref = randomBytes(12).toString('base64url')
-      const meta = { ...said, user_id: userId }
+      const meta = { ...clientMeta, user_id: userId }
       const present: Present = { ref, topic: channel.topic, key: channel.presenceKey, meta }
       mine.set(channel.id, present)
       try {

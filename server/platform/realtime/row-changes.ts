@@ -39,7 +39,13 @@ export async function openRowChanges(options: RowChangesOptions) {
   const waitingUsers: string[] = []
   let busy = 0
 
-  function tell(channel: Channel, table: LiveTable, { type, at }: Notice, key: Row, row: Row | undefined) {
+  function deliverTo(
+    channel: Channel,
+    table: LiveTable,
+    { type, at }: Notice,
+    key: Row,
+    row: Row | undefined,
+  ) {
     // A deleted row has only its key left: a filter on any other column can't match, so nothing is sent.
     const seen = row ?? key
     const ids = channel.bindings
@@ -86,7 +92,7 @@ export async function openRowChanges(options: RowChangesOptions) {
     for (const key of keys) {
       const row = byName.get(name(key))
       if (!row && notice.type !== 'DELETE') continue
-      for (const channel of here) tell(channel, table, notice, key, row)
+      for (const channel of here) deliverTo(channel, table, notice, key, row)
     }
   }
 

@@ -51,8 +51,8 @@ async function cancel(query: Pending): Promise<void> {
 const ENTER = 'select rest.enter($1, $2, $3, $4)'
 
 function enter(link: ReservedSql, { role, claims }: RunOptions): Pending {
-  const said = claims ? { ...claims, role } : { role }
-  const values = [role, JSON.stringify(said), claims?.session_id ?? null, String(STATEMENT_MS[role])]
+  const roleClaims = claims ? { ...claims, role } : { role }
+  const values = [role, JSON.stringify(roleClaims), claims?.session_id ?? null, String(STATEMENT_MS[role])]
   // The only constant statement; preparing others would grow PostgreSQL's memory with every distinct request.
   return send(link, { text: ENTER, values }, true)
 }

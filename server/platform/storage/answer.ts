@@ -27,13 +27,13 @@ type Ask = (request: Request) => Promise<Response>
 /** The library's report of a refused call; its statuses are in the body, which the client reads. */
 async function refusalOf(response: Response): Promise<Response> {
   if (response.status >= 500) throw new Error(`storage failed with status ${response.status}`)
-  const said = (await response.json().catch(() => ({}))) as Entry
+  const refusalBody = (await response.json().catch(() => ({}))) as Entry
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return Response.json(
     {
-      statusCode: text(said.statusCode) ?? String(response.status),
-      error: text(said.error) ?? 'bad_request',
-      message: text(said.message) ?? 'This request was refused.',
+      statusCode: text(refusalBody.statusCode) ?? String(response.status),
+      error: text(refusalBody.error) ?? 'bad_request',
+      message: text(refusalBody.message) ?? 'This request was refused.',
     },
     { status: response.status },
   )
@@ -133,6 +133,6 @@ async function signOneOfMany(
     json: { expiresIn },
   })
   if (response.ok) return { path, error: null, ...signedShape((await response.json()) as Entry) }
-  const said = (await (await refusalOf(response)).json()) as Entry
-  return { path, error: said.message, signedURL: null }
+  const refusalBody = (await (await refusalOf(response)).json()) as Entry
+  return { path, error: refusalBody.message, signedURL: null }
 }

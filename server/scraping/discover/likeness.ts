@@ -55,9 +55,9 @@ export function likenessOf(url: URL, text = ''): Likeness {
   if (ROUND_UP.test(slug)) score -= 2
   if (/^\d{4}$/.test(above[0] ?? '') && words.length >= 2) score += 1
   if (url.search !== '') score -= 1
-  const said = text.replace(/\s+/g, ' ').trim()
-  if (IDLE_TEXT.test(said)) score -= 1
-  else if (/\b(recipe|rezept|recette|receta|ricetta)\b/i.test(said)) score += 1
+  const linkText = text.replace(/\s+/g, ' ').trim()
+  if (IDLE_TEXT.test(linkText)) score -= 1
+  else if (/\b(recipe|rezept|recette|receta|ricetta)\b/i.test(linkText)) score += 1
   if (above.some((part) => HUB.test(part))) return { kind: 'hub', score }
   return { kind: score >= 4 ? 'recipe' : 'page', score }
 }

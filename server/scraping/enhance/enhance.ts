@@ -78,15 +78,15 @@ export function createEnhance(model: Model | undefined, { judge, ground }: Secon
     const wanted: RecipeField[] = ASKABLE.filter((field) => isMissing(base[field]))
     if (wanted.length === 0) return byRules
     const { text } = content
-    let said: ModelReading
+    let reading: ModelReading
     try {
-      said = await askModel(model, { wanted, known, wish: prompt, text }, signal)
+      reading = await askModel(model, { wanted, known, wish: prompt, text }, signal)
     } catch (error) {
       if (signal.aborted) throw error
       log.warn('a page was not enhanced', { error: describeError(error) })
       return byRules
     }
-    const recipe = filled(base, await ground({ said, text }, signal))
+    const recipe = filled(base, await ground({ reading, text }, signal))
     if (!recipe.title || recipe.ingredients.length < LEAST_INGREDIENTS || recipe.instructions.length === 0)
       return byRules
     return judge({ recipe, fill: false }, signal)

@@ -29,12 +29,14 @@ export function isBelievable({ fields, origins }: Merged, headed: boolean): bool
   if (strange >= 2 || NOT_FOOD_TITLE.test(title)) return false
   if (share(ingredients, (line) => PRICE.test(line)) > 0.3) return false
   if (origins.title?.method === 'json-ld' || origins.title?.method === 'microdata') return true
-  const told = stepScore(instructions)
-  if (told.share < 0.45 || instructions.join(' ').length < 60) return false
+  const scoreOfSteps = stepScore(instructions)
+  if (scoreOfSteps.share < 0.45 || instructions.join(' ').length < 60) return false
   const amounts = share(ingredients, hasAmount)
   // Our vocabulary is English; for other languages amounts and the verbs of the steps must do.
   const english = /\b(?:the|and|with)\b/i.test(instructions.join(' '))
-  const culinary = english ? Math.max(share(ingredients, hasMeasure), share(ingredients, isFood)) : told.share
+  const culinary = english
+    ? Math.max(share(ingredients, hasMeasure), share(ingredients, isFood))
+    : scoreOfSteps.share
   return headed || method === 'plugin'
     ? amounts >= 0.3 && culinary >= 0.3
     : amounts >= 0.6 && culinary >= 0.5 && ingredients.length >= 3

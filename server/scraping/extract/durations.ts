@@ -91,7 +91,7 @@ export function minutesOf(value: unknown): number | null {
   if (clock) return sane(amount(clock[1]) * 60 + amount(clock[2]))
   const bare = /^(?:PT?)?(\d+)$/i.exec(text)
   if (bare) return sane(amount(bare[1]))
-  const said = text.replace(/^P(?:T)?(?=\d)/i, '')
+  const stripped = text.replace(/^P(?:T)?(?=\d)/i, '')
   // "2 hours (120 minutes)" states it twice.
-  return spoken(said.replace(/\([^)]*\)/g, ' ')) ?? spoken(said)
+  return spoken(stripped.replace(/\([^)]*\)/g, ' ')) ?? spoken(stripped)
 }

@@ -55,8 +55,8 @@ function text(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) {
     for (const one of value) {
-      const said = text(one, depth + 1)
-      if (said) return said
+      const content = text(one, depth + 1)
+      if (content) return content
     }
     return undefined
   }

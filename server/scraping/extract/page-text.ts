@@ -170,8 +170,8 @@ function timesIn(blocks: readonly Block[]) {
         if (minutes && !/^\d+$/.test(rest.trim())) found[name] = minutes
       }
       if (found.servings === undefined) {
-        const said = SERVES.exec(text)
-        const servings = said && servingsOf(said[0])
+        const servesMatch = SERVES.exec(text)
+        const servings = servesMatch && servingsOf(servesMatch[0])
         if (servings) found.servings = servings
       }
     }
@@ -197,8 +197,8 @@ export function readPageText(page: Page): Layer & { headed: boolean } {
   let steps = best(stepHeads.filter(({ lines }) => stepScore(lines).share >= 0.4))
   if (!steps && ingredients) {
     const next = stepsAfter(blocks, ingredients.to - 1, blocks[ingredients.from] as Block, known)
-    const told = next.lines.filter((line) => line.length > 25)
-    if (told.length >= 2 && stepScore(told).share >= 0.6) steps = { ...next, lines: told }
+    const sentences = next.lines.filter((line) => line.length > 25)
+    if (sentences.length >= 2 && stepScore(sentences).share >= 0.6) steps = { ...next, lines: sentences }
   }
   return {
     method: 'page',

@@ -208,7 +208,7 @@ export function readPlugin(page: Page): Layer | undefined {
     }
     return undefined
   }
-  const said = (pattern: RegExp, longest: number) =>
+  const shortText = (pattern: RegExp, longest: number) =>
     near(pattern)
       .map(short)
       .find((text) => text !== '' && text.length <= longest)
@@ -223,7 +223,7 @@ export function readPlugin(page: Page): Layer | undefined {
     confidence: 0.85,
     fields: compact({
       title,
-      description: said(SUMMARY, 1500),
+      description: shortText(SUMMARY, 1500),
       ingredients: ingredients?.lines,
       instructions: steps?.lines,
       image:
@@ -241,7 +241,7 @@ export function readPlugin(page: Page): Layer | undefined {
         .filter((text) => /\d/.test(text) && text.length < 50)
         .map(servingsOf)
         .find((value) => value !== null),
-      cuisine: said(CUISINE, 60)?.replace(/^cuisines?:?\s*/i, ''),
+      cuisine: shortText(CUISINE, 60)?.replace(/^cuisines?:?\s*/i, ''),
     }),
   }
 }

@@ -30,8 +30,8 @@ export function servingsOf(value: unknown): number | null {
   if (typeof value === 'number')
     return Number.isFinite(value) && value > 0 && value <= 1000 ? Math.max(1, Math.round(value)) : null
   if (Array.isArray(value)) {
-    const said = value.slice(0, 8).filter((one) => typeof one === 'string' || typeof one === 'number')
-    const best = said.find((one) => typeof one === 'string' && PORTIONS.test(one)) ?? said[0]
+    const candidates = value.slice(0, 8).filter((one) => typeof one === 'string' || typeof one === 'number')
+    const best = candidates.find((one) => typeof one === 'string' && PORTIONS.test(one)) ?? candidates[0]
     return best === undefined ? null : servingsOf(best)
   }
   if (typeof value === 'object' && value !== null) {
@@ -41,7 +41,7 @@ export function servingsOf(value: unknown): number | null {
   if (typeof value !== 'string') return null
   const text = value.slice(0, 300)
   // "Serves 4 (makes 24 balls)": the number next to the servings wins.
-  const said = /(?:serves?|servings?|portions?|personen?|personnes)\D{0,12}(\d[\d\s–—to-]*)/i.exec(text)
-  const found = (said?.[1] ? numberIn(said[1]) : null) ?? numberIn(text)
+  const labelled = /(?:serves?|servings?|portions?|personen?|personnes)\D{0,12}(\d[\d\s–—to-]*)/i.exec(text)
+  const found = (labelled?.[1] ? numberIn(labelled[1]) : null) ?? numberIn(text)
   return found !== null && found >= 1 && found <= 1000 ? found : null
 }

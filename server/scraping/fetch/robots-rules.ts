@@ -75,9 +75,11 @@ function allowed(rules: Rule[], url: URL): boolean {
 
 /** Key and value of a line. Without regular expressions: a line may be the whole file, and consist of spaces. */
 function lineOf(line: string): [key: string, value: string] {
-  const [said = ''] = line.split('#', 1)
-  const colon = said.indexOf(':')
-  return colon < 0 ? ['', ''] : [said.slice(0, colon).trim().toLowerCase(), said.slice(colon + 1).trim()]
+  const [content = ''] = line.split('#', 1)
+  const colon = content.indexOf(':')
+  return colon < 0
+    ? ['', '']
+    : [content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()]
 }
 
 /** `token` is our name in robots.txt: the part of the user agent before the slash. */

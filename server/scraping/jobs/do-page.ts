@@ -91,7 +91,7 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
       ? { state: 'filtered', reason: 'no-recipe', error: reason }
       : failed(none, reason)
   }
-  const told = {
+  const shared = {
     title: recipe.title,
     quality: recipe.quality_score,
     method: recipe.extraction_method,
@@ -99,14 +99,14 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
   }
   if (!isWanted(recipe, settings))
     return {
-      ...told,
+      ...shared,
       state: 'filtered',
       reason: 'choice',
       error: 'Not of the cuisine or difficulty asked for.',
     }
   if (recipe.quality_score < settings.quality)
     return {
-      ...told,
+      ...shared,
       state: 'filtered',
       reason: 'quality',
       error: `Quality ${recipe.quality_score} is below ${settings.quality}.`,

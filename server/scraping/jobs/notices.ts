@@ -11,7 +11,7 @@ export const announce = (sql: ISql, notice: Notice, job: string) =>
 
 export interface Notices {
   /** Subscribes to every notification; returns an unsubscribe function. */
-  on: (heard: (notice: Notice, job: string) => void) => () => void
+  on: (listener: (notice: Notice, job: string) => void) => () => void
   /** Waits for a notification about this job, up to a timeout. */
   next: (job: string, ms: number, signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
@@ -19,14 +19,14 @@ export interface Notices {
 
 /** One LISTEN connection for all of a server's workers and watchers. Notifications may get lost, so consumers also poll. */
 export async function openNotices(sql: Sql): Promise<Notices> {
-  const ears = new Set<(notice: Notice, job: string) => void>()
+  const listeners = new Set<(notice: Notice, job: string) => void>()
   const { unlisten } = await sql.listen(CHANNEL, (payload) => {
     const [notice, job = ''] = payload.split(' ')
-    for (const ear of [...ears]) ear(notice as Notice, job)
+    for (const listener of [...listeners]) listener(notice as Notice, job)
   })
-  const on: Notices['on'] = (heard) => {
-    ears.add(heard)
-    return () => ears.delete(heard)
+  const on: Notices['on'] = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
   return {
     on,

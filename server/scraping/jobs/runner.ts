@@ -69,7 +69,7 @@ export function startRunner(
     } catch (error) {
       if (error instanceof LostLease) return
       if (!signal.aborted) {
-        log.error('a page could not be done', { error: describeError(error), page: page.n })
+        log.error('a page could not be processed', { error: describeError(error), page: page.n })
         result = { state: 'error', reason: 'internal', error: OURS }
       }
     }
@@ -97,7 +97,9 @@ export function startRunner(
     const stop = new AbortController()
     if (stopped) stop.abort()
     const done = work(stop.signal)
-      .catch((error) => log.warn('a page was left to its lease', { error: describeError(error) }))
+      .catch((error) =>
+        log.warn('a page was not requeued before its lease expires', { error: describeError(error) }),
+      )
       .finally(() => {
         // It may have been requeued, and restarted, a moment ago.
         if (inHand.get(page.n) === held) inHand.delete(page.n)
@@ -169,8 +171,7 @@ export function startRunner(
       if (page.job_id === job && (notice === 'stop' || page.kind === 'site')) stop.abort()
   })
   const heart = setInterval(
-    () =>
-      void beat().catch((error) => log.warn('leases were not prolonged', { error: describeError(error) })),
+    () => void beat().catch((error) => log.warn('leases were not renewed', { error: describeError(error) })),
     options.leaseMs / 3,
   )
   wake()

@@ -57,8 +57,8 @@ export async function* watchJob(
     )
   }
 
-  let told = ''
-  let toldAt = 0
+  let lastSent = ''
+  let lastSentAt = 0
   while (!signal.aborted) {
     const began = performance.now()
     // The state first: changes after this read belong to the next round, and the last round misses nothing.
@@ -72,10 +72,10 @@ export async function* watchJob(
       yield* pages
     const { metrics, message } = now
     const text = JSON.stringify([metrics, message])
-    if (text !== told || performance.now() - toldAt > AT_LEAST_MS) {
+    if (text !== lastSent || performance.now() - lastSentAt > AT_LEAST_MS) {
       yield { kind: 'metrics', job_id: job, metrics, message }
-      told = text
-      toldAt = performance.now()
+      lastSent = text
+      lastSentAt = performance.now()
     }
     if (isOver(now.status)) {
       const results = await readResults(sql, job)

@@ -77,7 +77,7 @@ describe('readers', () => {
     const judged = await readers.judge({ recipe: { ...recipe, cooking_time_minutes: null }, fill: true })
     expect(judged).toMatchObject({ title: 'Leek soup', cooking_time_minutes: 53 })
     const text = 'Leek soup. Serves 6 people.'
-    expect(await readers.ground({ said: { title: 'Leek soup', servings: 9 }, text })).toEqual({
+    expect(await readers.ground({ reading: { title: 'Leek soup', servings: 9 }, text })).toEqual({
       title: 'Leek soup',
     })
   })

@@ -79,7 +79,7 @@ export function openReaders(log: Log, options: Partial<ReaderOptions> = {}): Rea
           asked: false,
         })
       if (!(error instanceof OverLimit)) throw error
-      log.warn('what was fetched is over the limits of reading', { kind, limit: error.limit })
+      log.warn('fetched content exceeds the parsing limits', { kind, limit: error.limit })
       return givenUp(REASONS[error.limit])
     }
   }
