@@ -144,7 +144,7 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
       .toBuffer(),
   })
   await page.getByRole('button', { name: 'Save Profile' }).click()
-  await test.step('a saved name is there after a reload [C212 C507]', async () => {
+  await test.step('a saved name survives a reload [C212 C507]', async () => {
     await expect(toast(page, 'Profile updated')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Display name')).toHaveValue('Basil Thyme')
@@ -160,7 +160,7 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
   await page.route('**/images/avatar?*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: FLAT }),
   )
-  await test.step('an address of a picture is checked, then used [C214]', async () => {
+  await test.step('a picture URL is checked, then used [C214]', async () => {
     await page.getByLabel('Avatar URL').fill('http://kitchen.example/me.png')
     await page.getByRole('button', { name: 'Save Profile' }).click()
     await expect(page.getByText(/starts with https/)).toBeVisible()

@@ -31,14 +31,14 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
   })
   await axe(page)
 
-  await test.step('the chat is 600 px high on a desk, and fills a phone [C199 C533]', async () => {
+  await test.step('the chat is 600 px high on a desktop, and full screen on a phone [C199 C533]', async () => {
     const box = await chat(page).boundingBox()
     const isPhone = (viewport?.width ?? 0) < 768
     expect(box?.height).toBe(isPhone ? viewport?.height : 600)
     if (isPhone) expect(box?.width).toBe(viewport?.width)
   })
 
-  await test.step('Shift+Enter breaks the line, Enter sends [C304 C305]', async () => {
+  await test.step('Shift+Enter inserts a line break, Enter sends [C304 C305]', async () => {
     await field(page).fill('How hot should chicken be inside?')
     await field(page).press('Shift+Enter')
     await field(page).pressSequentially('I have a thermometer.')
@@ -46,7 +46,7 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
     await expect(talk(page).getByText('Sous:')).toHaveCount(0)
     await field(page).press('Enter')
   })
-  await test.step('the reply comes and says who gave it [C306]', async () => {
+  await test.step('the reply arrives and names its source [C306]', async () => {
     await expect(talk(page).getByText(/165/).first()).toBeVisible()
     await expect(talk(page).getByText('Answered by the built-in assistant')).toBeVisible()
     await expect(field(page)).toHaveValue('')

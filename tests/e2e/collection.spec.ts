@@ -47,7 +47,7 @@ test.describe('the collection', () => {
       await expect(card.getByText(/^(easy|medium|hard)$/)).toBeVisible()
       await expect(card.getByText(/^Serves \d+$/)).toBeVisible()
     })
-    await test.step('a card without a source leads to our own page [C169 C171]', async () => {
+    await test.step('a card without a source links to our own page [C169 C171]', async () => {
       await expect(card.getByRole('link', { name: /^View Recipe/ })).toHaveAttribute('href', /^\/recipe\//)
     })
     const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -109,7 +109,7 @@ test.describe('the collection', () => {
     await page.goBack()
     await expect(page).toHaveURL('/recipes?cuisine=italian&difficulty=easy')
     await expect(search(page)).toHaveValue('')
-    await test.step('Clear Filters resets all of it [C156 C314 C315]', async () => {
+    await test.step('Clear Filters resets everything [C156 C314 C315]', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).click()
       await expect(page).toHaveURL('/recipes')
       await expect(page.getByLabel('Sort')).toHaveValue('random')
@@ -192,11 +192,11 @@ test.describe('the collection', () => {
       await route.continue()
     })
     await page.goto('/recipes?q=zzqqxx')
-    await test.step('skeletons while it loads [C158]', async () => {
+    await test.step('skeletons while loading [C158]', async () => {
       await expect(page.getByRole('status').filter({ hasText: 'Loading recipes' })).toBeVisible()
     })
     answer()
-    await test.step('words for no results [C159]', async () => {
+    await test.step('a message for no results [C159]', async () => {
       await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
       await expect(page.getByText('Try adjusting your search or filters to find more recipes.')).toBeVisible()
     })
@@ -204,7 +204,7 @@ test.describe('the collection', () => {
     await page.unroute('**/rpc/search_recipes')
     await page.route('**/rpc/search_recipes', (route) => route.fulfill({ status: 400, json: {} }))
     await search(page).fill('soup')
-    await test.step('words for a failure [C497]', async () => {
+    await test.step('a message for a failure [C497]', async () => {
       await expect(page.getByRole('heading', { name: 'Error loading recipes' })).toBeVisible()
       await expect(page.getByText('There was an error loading the recipes. Please try again.')).toBeVisible()
     })

@@ -39,7 +39,7 @@ test.describe('the wizard', () => {
     })
     await axe(page)
 
-    await test.step('an empty list finds nothing, and says why [C351 C352]', async () => {
+    await test.step('an empty list finds nothing, with a reason [C351 C352]', async () => {
       await find(page).click()
       await expect(toast(page, 'No ingredients added')).toBeVisible()
       await expect(
@@ -80,7 +80,7 @@ test.describe('the wizard', () => {
     await entry(page).press('Enter')
     await expect(list(page).getByRole('button', { name: 'Remove rice', exact: true })).toBeVisible()
 
-    await test.step('typed lists are split, cleaned and free of doubles [C343 C344 C345]', async () => {
+    await test.step('typed lists are split, cleaned and deduplicated [C343 C344 C345]', async () => {
       await entry(page).fill('Eggs, , MILK ,eggs,')
       await expect(list(page).getByRole('button')).toHaveText([
         /chicken/,
@@ -249,7 +249,7 @@ test.describe('the results', () => {
     await test.step('a card has a cover [C134]', async () => {
       await expect(card.locator('img')).toBeVisible()
     })
-    await test.step('three ways on [C131 C132 C133]', async () => {
+    await test.step('three next steps [C131 C132 C133]', async () => {
       for (const button of ['Back to Ingredients', 'Find More Recipes'])
         await expect(page.getByRole('link', { name: button })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Load More Recipes' })).toBeVisible()
@@ -264,7 +264,7 @@ test.describe('the results', () => {
       await expect(mixed.locator('[data-match]')).toHaveCount(8)
       await expect(mixed.getByText(/^\+\d+ more ingredients$/)).toBeVisible()
     })
-    await test.step('lines say and show in colours how they match [C143 C144 C145]', async () => {
+    await test.step('lines show by label and color how they match [C143 C144 C145]', async () => {
       await expect(mixed.locator('[data-match=full]').first()).toContainText('you have it')
       await expect(mixed.locator('[data-match=none]').first()).toContainText('missing')
       const colour = (match: string) =>
@@ -307,7 +307,7 @@ test.describe('the results', () => {
     const shown = async () =>
       Number(/Showing (\d+)/.exec((await page.getByText(/^Showing/).textContent()) ?? '')?.[1])
     const all = await shown()
-    await test.step('filters narrow the list together [C310 C560 C561]', async () => {
+    await test.step('filters combine [C310 C560 C561]', async () => {
       await page.getByLabel('Time', { exact: true }).selectOption('quick')
       const quick = await shown()
       expect(quick).toBeLessThan(all)
@@ -336,14 +336,14 @@ test.describe('the results', () => {
     const more = page.getByRole('button', { name: 'Load More Recipes' })
     await page.route('**/functions/v1/match-recipes', (route) => route.abort())
     await more.click()
-    await test.step('a failure says so, and keeps the cards [C504]', async () => {
+    await test.step('a failure is reported, and the cards stay [C504]', async () => {
       await expect(toast(page, 'Error')).toBeVisible()
       await expect(page.getByText('Failed to load more recipes. Please try again.').first()).toBeVisible()
       await expect(cards(page)).toHaveCount(25)
     })
     await page.unroute('**/functions/v1/match-recipes')
     await more.click()
-    await test.step('more recipes say how many they are [C502]', async () => {
+    await test.step('loading more reports how many were added [C502]', async () => {
       await expect(toast(page, 'More recipes loaded!')).toBeVisible()
       await expect(
         page.getByText(/^Found \d+ additional recipes matching your ingredients\.$/).first(),
@@ -356,7 +356,7 @@ test.describe('the results', () => {
     expect(new Set(ids).size).toBe(ids.length)
     await page.route('**/functions/v1/match-recipes', (route) => route.fulfill({ json: { recipes: [] } }))
     await more.click()
-    await test.step('the end of the list says so [C503]', async () => {
+    await test.step('the end of the list is reported [C503]', async () => {
       await expect(toast(page, 'No more recipes found')).toBeVisible()
       await expect(
         page.getByText("We've shown you all the recipes we have for your ingredients.").first(),
@@ -378,10 +378,10 @@ test.describe('the results', () => {
 
   test('link to the ingredients step when there are no results or no list [C117]', async ({ page }) => {
     await page.goto('/matched-recipes')
-    await test.step('the address is that of the ingredients [C119 C501]', async () => {
+    await test.step('the URL is that of the ingredients [C119 C501]', async () => {
       await expect(page).toHaveURL('/add-ingredients')
     })
-    await test.step('a toast says why [C118 C500]', async () => {
+    await test.step('a toast explains why [C118 C500]', async () => {
       await expect(toast(page, 'Access Error')).toBeVisible()
       await expect(
         page.getByText('Please use the ingredient workflow to find recipes.').first(),
@@ -432,7 +432,7 @@ test.describe('the results', () => {
     )
     await results(page, 'egg')
     const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
-    await test.step('a card has title and description, with entities read [C135 C136]', async () => {
+    await test.step('a card has title and description, with entities decoded [C135 C136]', async () => {
       await expect(first.getByRole('heading')).toHaveText('Mac & Cheese')
       await expect(first).toContainText('Creamy — and quick')
     })
@@ -443,7 +443,7 @@ test.describe('the results', () => {
     const link = first.getByRole('link', { name: /View Recipe Source/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
-    await test.step('an unknown source is called so, and has no link [C141 C148 C149]', async () => {
+    await test.step('an unknown source is labelled, and has no link [C141 C148 C149]', async () => {
       await expect(second).toContainText('Unknown source')
       await expect(second.getByRole('button', { name: 'Recipe Source Unavailable' })).toBeDisabled()
     })

@@ -78,7 +78,7 @@ test.describe('with a camera', () => {
       const box = (await camera.boundingBox()) ?? { width: 0, height: 0 }
       expect([box.width, box.height]).toEqual([390, 844])
     })
-    await test.step('it says whether it looks [C294]', async () => {
+    await test.step('it indicates whether it is scanning [C294]', async () => {
       await expect(camera.getByText(/^(Detecting\.\.\.|Ready)$/)).toBeVisible(FIRST_LOOK)
     })
     await expect(camera.locator('[data-sure]').first()).toBeVisible(FIRST_LOOK)
@@ -90,13 +90,13 @@ test.describe('with a camera', () => {
     await camera.getByRole('button', { name: 'AR On' }).click()
     await expect(camera.getByRole('button', { name: 'AR Off' })).toBeVisible()
 
-    await test.step('a capture closes the camera and is looked at [C290 C308]', async () => {
+    await test.step('a capture closes the camera and is analyzed [C290 C308]', async () => {
       await camera.getByRole('button', { name: 'Capture' }).click()
       await expect(camera).toBeHidden()
       expect(await liveTracks(page)).toBe(0)
       await expect(page.getByText('Ingredient Added').first()).toBeVisible(FIRST_LOOK)
     })
-    await test.step('what was found stands beside the photo, as the last step [C106 C281]', async () => {
+    await test.step('detected ingredients are next to the photo, as the last step [C106 C281]', async () => {
       await expect(page.getByRole('img', { name: 'Your ingredients, shot 1' })).toBeVisible()
       const tomato = page.getByRole('button', { name: /^tomato sure/ })
       await expect(tomato).toHaveAttribute('aria-pressed', 'true')
@@ -118,7 +118,7 @@ test.describe('with a camera', () => {
     await page.getByRole('button', { name: 'Start Over' }).click()
     await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
-    await test.step('Cancel ends the camera [C291]', async () => {
+    await test.step('Cancel stops the camera [C291]', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
       await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeFocused()
       await expect.poll(() => liveTracks(page)).toBe(0)
@@ -132,7 +132,7 @@ test.describe('with a camera', () => {
     const page = await pageWith({ args: FILM, allowed: true })
     await watchTracks(page)
     await page.goto('/ar-camera')
-    await test.step('boxes show what was found, once the camera was started [C173]', async () => {
+    await test.step('boxes mark detected items, once the camera is started [C173]', async () => {
       await page.getByRole('button', { name: 'Start Camera' }).click()
       await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
     })
@@ -141,11 +141,11 @@ test.describe('with a camera', () => {
       await expect(panel.getByRole('listitem').getByText('tomato')).toBeVisible()
     })
     await axe(page)
-    await test.step('Detect Now looks once [C174 C522]', async () => {
+    await test.step('Detect Now scans once [C174 C522]', async () => {
       await page.getByRole('button', { name: 'Detect Now' }).click()
       await expect(page.getByText('Detection Complete').first()).toBeVisible(FIRST_LOOK)
     })
-    await test.step('Generate Recipes takes the list along [C178 C179]', async () => {
+    await test.step('Generate Recipes passes the list on [C178 C179]', async () => {
       await expect(panel.getByRole('link', { name: 'Generate Recipes (1)' })).toHaveAttribute(
         'href',
         '/add-ingredients?ingredients=tomato',
@@ -155,13 +155,13 @@ test.describe('with a camera', () => {
       await panel.getByRole('button', { name: 'Remove tomato' }).click()
       await expect(panel.getByText('(0)')).toBeVisible()
     })
-    await test.step('Stop Camera ends it [C175]', async () => {
+    await test.step('Stop Camera stops it [C175]', async () => {
       await page.getByRole('button', { name: 'Stop Camera' }).click()
       expect(await liveTracks(page)).toBe(0)
     })
     await page.getByRole('button', { name: 'Start Camera' }).click()
     await expect.poll(() => liveTracks(page)).toBe(1)
-    await test.step('leaving the page ends it too [C301]', async () => {
+    await test.step('leaving the page stops it too [C301]', async () => {
       await page.getByRole('link', { name: 'Add ingredients' }).first().click()
       await expect.poll(() => liveTracks(page)).toBe(0)
     })
@@ -199,20 +199,20 @@ test.describe('without camera permission', () => {
     })
     await page.goto('/ar-camera')
     await page.getByRole('button', { name: 'Start Camera' }).click()
-    await test.step('a toast says that access was denied [C493]', async () => {
+    await test.step('a toast reports that access was denied [C493]', async () => {
       await expect(page.getByText('Camera Access Denied').first()).toBeVisible()
       await expect(
         page.getByText('Please allow camera access to use AR ingredient detection.').first(),
       ).toBeVisible()
     })
-    await test.step('a screen says what to do [C181 C182 C183]', async () => {
+    await test.step('a screen explains what to do [C181 C182 C183]', async () => {
       await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
     })
     await axe(page)
     await page.getByRole('link', { name: 'Type or upload instead' }).click()
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
-    await test.step('the wizard says so too [C485]', async () => {
+    await test.step('the wizard reports it too [C485]', async () => {
       await expect(page.getByText('Cannot access camera').first()).toBeVisible()
       await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
     })

@@ -24,12 +24,12 @@ test('operators unlock their tools, scrape a page into the collection, and expor
   const site = await startSmallSite({ '/bake': dishPage({ title }) })
   try {
     await page.goto('/dev-tools')
-    await test.step('the gate denies a wrong code [O010 O125 O153]', async () => {
+    await test.step('the gate refuses a wrong code [O010 O125 O153]', async () => {
       await unlock(page, 'not the code')
       await expect(toast(page, 'Access denied')).toBeVisible()
     })
     await axeInBoth(page, axe)
-    await test.step('the gate opens, and a card leads to the scraper [O013 O154]', async () => {
+    await test.step('the gate opens, and a card links to the scraper [O013 O154]', async () => {
       await unlock(page)
       await expect(toast(page, 'Access granted')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Recipe Scraper' }).click()

@@ -23,7 +23,7 @@ test.describe('pages', () => {
 
   test('an unknown path shows the not-found screen inside the shell [C056 O273]', async ({ page }) => {
     await open(page, '/soup/of/yesterday')
-    await test.step('it has its title, its words and the path [C243 C247 C248]', async () => {
+    await test.step('it has its title, message and path [C243 C247 C248]', async () => {
       await expect(heading(page)).toHaveText('Page Not Found')
       await expect(
         page.getByText('This page seems to have wandered off to find better recipes!'),
@@ -121,7 +121,7 @@ test.describe('navigation', () => {
     const known = sitePages.map(({ path }) => path)
     for (const target of targets) expect(known).toContain(target)
 
-    await test.step('the menu offers no profile, but to sign in [C076 C077]', async () => {
+    await test.step('the menu offers sign-in instead of a profile [C076 C077]', async () => {
       await expect(menu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0)
       await expect(menu(page).getByRole('link', { name: 'Sign In or Join' })).toHaveAttribute('href', '/auth')
     })
@@ -180,10 +180,10 @@ test.describe('theme', () => {
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
-    await test.step('dark at first [C023 O327]', async () => {
+    await test.step('dark by default [C023 O327]', async () => {
       expect(await theme(page)).toBe('dark')
     })
-    await test.step('the toggle makes it light, and that is kept [C024 C332]', async () => {
+    await test.step('the toggle switches to light, and the choice is kept [C024 C332]', async () => {
       await page.getByRole('button', { name: 'Switch to light theme' }).click()
       await expect.poll(() => theme(page)).toBe('light')
       expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
@@ -228,7 +228,7 @@ test('the footer has quick links, support and legal, a site map of every page an
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
   const quick = footer.getByRole('navigation', { name: 'Quick links' })
-  await test.step('quick links, the recipe scraper among them [C083 O018]', async () => {
+  await test.step('quick links, including the recipe scraper [C083 O018]', async () => {
     await expect(quick.getByRole('link', { name: 'Recipe Collection' })).toHaveAttribute('href', '/recipes')
     await expect(quick.getByRole('link', { name: 'Recipe Scraper' })).toHaveAttribute('href', '/bulk-import')
   })
@@ -241,7 +241,7 @@ test('the footer has quick links, support and legal, a site map of every page an
   for (const { path } of siteMapPages().flatMap(({ pages }) => pages)) {
     await expect(map.locator(`a[href="${path}"]`)).toHaveCount(1)
   }
-  await test.step('an address for feedback [C086 C087]', async () => {
+  await test.step('a feedback address [C086 C087]', async () => {
     const mail = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
     await expect(mail).toHaveAttribute('href', /^mailto:\S+@\S+$/)
   })

@@ -32,7 +32,7 @@ test('replaces buttermilk, and adds the choice to the ingredients [C013 C035]', 
   })
   await expect(page).toHaveURL(/ingredient=buttermilk&quantity=1\+cup&recipe=pancakes$/)
 
-  await test.step('a tap anywhere on a card chooses it [C189]', async () => {
+  await test.step('a tap anywhere on a card selects it [C189]', async () => {
     await cards.first().click({ position: { x: 60, y: 120 } })
     await expect(cards.first().getByRole('checkbox')).toBeChecked()
   })
@@ -69,7 +69,7 @@ test('works by keyboard alone, filters, clears, and reports when there is nothin
   await page.keyboard.press('Space')
   await expect(first).toBeChecked()
   await page.keyboard.press('Space')
-  await test.step('nothing chosen is nothing to add [C363]', async () => {
+  await test.step('nothing can be added without a selection [C363]', async () => {
     await page.getByRole('button', { name: 'Add to Recipe (0)' }).press('Enter')
     await expect(toast(page, 'Please select at least one substitution to add')).toBeVisible()
   })
@@ -81,12 +81,12 @@ test('works by keyboard alone, filters, clears, and reports when there is nothin
   const field = page.getByLabel('Ingredient', { exact: true })
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('egg')
-  await test.step('an ingredient is needed [C360]', async () => {
+  await test.step('an ingredient is required [C360]', async () => {
     await field.fill(' ')
     await field.press('Enter')
     await expect(toast(page, 'Please enter an ingredient to substitute')).toBeVisible()
   })
-  await test.step('words for no results [C194]', async () => {
+  await test.step('a message for no results [C194]', async () => {
     await field.fill('moon dust')
     await field.press('Enter')
     await expect(page.getByText('No direct substitutions found for this ingredient.')).toBeVisible()

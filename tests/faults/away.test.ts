@@ -70,12 +70,12 @@ describe('the database is away', () => {
           body: body && JSON.stringify(body),
           signal: AbortSignal.timeout(15_000),
         })
-        const said = await response.text()
+        const bodyText = await response.text()
         expect(response.status, path).toBe(503)
-        expect(said, path).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
+        expect(bodyText, path).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
       }
       const before = load.acknowledged.length
-      await way.mend()
+      await way.restore()
       await untilTrue(() => load.acknowledged.length > before + 5)
       await load.stop()
       expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)

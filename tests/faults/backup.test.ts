@@ -146,13 +146,13 @@ describe('a backup', () => {
 describe.runIf(FULL)('npm run backup and npm run restore', () => {
   /** Runs it as an operator would, returning its output and exit code. */
   const npm = (script: string, words: string[], env: Record<string, string>) =>
-    new Promise<{ code: unknown; said: string }>((resolve) => {
+    new Promise<{ code: unknown; output: string }>((resolve) => {
       const { PATH = '', HOME = '' } = process.env
       execFile(
         'npm',
         ['run', '-s', script, '--', ...words],
         { cwd: project, env: { PATH, HOME, ...env } },
-        (error, out, errors) => resolve({ code: error?.code ?? 0, said: out + errors }),
+        (error, out, errors) => resolve({ code: error?.code ?? 0, output: out + errors }),
       )
     })
 
@@ -164,13 +164,13 @@ describe.runIf(FULL)('npm run backup and npm run restore', () => {
     const here = { DATA_DIR: dataDir }
 
     const written = await npm('backup', [typed], there)
-    expect(written.said).toMatch(/^\d+ rows of \d+ tables are in .+\n$/)
+    expect(written.output).toMatch(/^\d+ rows of \d+ tables are in .+\n$/)
     const [refused, restored] = await Promise.all([
       npm('restore', [typed], there),
       npm('restore', [typed], here),
     ])
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('--replace') })
-    expect(restored).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows of .+ are back in .+\n$/) })
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining('--replace') })
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^\d+ rows of .+ are back in .+\n$/) })
 
     const sous = await startSous({ dataDir })
     try {

@@ -36,7 +36,7 @@ const linkIn = (body = '') => /https?:\/\/\S+/.exec(body)?.[0] ?? ''
 const open = async (link: string) => {
   const response = await fetch(link, { redirect: 'manual' })
   const target = new URL(response.headers.get('location') ?? '')
-  return { target, said: new URLSearchParams(target.hash.slice(1)) }
+  return { target, fragment: new URLSearchParams(target.hash.slice(1)) }
 }
 const call = async <T>(person: Person | undefined, name: string, body: object) => {
   const token = (await person?.client.auth.getSession())?.data.session?.access_token
@@ -55,11 +55,11 @@ describe('a forgotten password', () => {
     const redirectTo = `${server.url}/auth?mode=reset-password`
     expect((await visitor.auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull()
     const mail = await lastMail(email)
-    const { target, said } = await open(linkIn(mail?.body))
+    const { target, fragment } = await open(linkIn(mail?.body))
     expect(target.pathname + target.search).toBe('/auth?mode=reset-password')
     await visitor.auth.setSession({
-      access_token: said.get('access_token') ?? '',
-      refresh_token: said.get('refresh_token') ?? '',
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
     })
     expect((await visitor.auth.updateUser({ password: 'a fresh clove of garlic' })).error).toBeNull()
 
@@ -90,20 +90,20 @@ describe('a forgotten password', () => {
       return linkIn((await lastMail(email))?.body)
     }
     const link = await ask()
-    expect((await open(link)).said.get('access_token')).toBeTruthy()
+    expect((await open(link)).fragment.get('access_token')).toBeTruthy()
     const used = await open(link)
     expect(used.target.pathname + used.target.search).toBe('/auth?mode=reset-password')
-    expect(Object.fromEntries(used.said)).toMatchObject({
+    expect(Object.fromEntries(used.fragment)).toMatchObject({
       error_code: 'otp_expired',
       error_description: 'Email link is invalid or has expired',
     })
     const late = await ask()
     await server.sql`update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = ${email}`
-    expect((await open(late)).said.get('error_code')).toBe('otp_expired')
+    expect((await open(late)).fragment.get('error_code')).toBe('otp_expired')
     const replaced = await ask()
     const newest = await ask()
-    expect((await open(replaced)).said.get('error_code')).toBe('otp_expired')
-    expect((await open(newest)).said.get('access_token')).toBeTruthy()
+    expect((await open(replaced)).fragment.get('error_code')).toBe('otp_expired')
+    expect((await open(newest)).fragment.get('access_token')).toBeTruthy()
   })
 
   it('requires an email address [C370]', async () => {
@@ -182,7 +182,7 @@ describe('the existence of an account is not revealed', () => {
     const older = linkIn((await lastMail(email, strict))?.body)
     expect((await signUp(email)).error).toBeNull()
     const link = linkIn((await lastMail(email, strict))?.body)
-    expect((await open(older)).said.get('error_code')).toBe('otp_expired')
+    expect((await open(older)).fragment.get('error_code')).toBe('otp_expired')
 
     const signIn = (password: string) => strict.client().auth.signInWithPassword({ email, password })
     expect((await signIn('a wrong one')).error?.code).toBe('invalid_credentials')
@@ -190,10 +190,10 @@ describe('the existence of an account is not revealed', () => {
     await strict.client().auth.resend({ type: 'signup', email })
     const resent = linkIn((await lastMail(email, strict))?.body)
     expect(resent).not.toBe(link)
-    const { target, said } = await open(resent)
+    const { target, fragment } = await open(resent)
     expect(target.origin + target.pathname).toBe(`${strict.url}/`)
-    expect(said.get('access_token')).toBeTruthy()
-    expect((await open(resent)).said.get('error_code')).toBe('otp_expired')
+    expect(fragment.get('access_token')).toBeTruthy()
+    expect((await open(resent)).fragment.get('error_code')).toBe('otp_expired')
 
     const again = await signUp(email)
     const fresh = await signUp('fresh@kitchen.example')

@@ -44,9 +44,9 @@ describe.each([false, true])(
       const proofs = await mailsTo(server, wanted)
       expect(proofs.map(({ subject }) => subject)).toEqual(['Confirm your new email address - Sous'])
 
-      const { target, said } = await openLink(linkIn(proofs[0]?.body))
+      const { target, fragment } = await openLink(linkIn(proofs[0]?.body))
       expect(target.origin + target.pathname).toBe(`${server.url}/profile`)
-      expect(said.get('access_token')).toBeTruthy()
+      expect(fragment.get('access_token')).toBeTruthy()
       expect(await emailOf(id)).toBe(wanted)
       const done = (await mailsTo(server, email)).at(-1)
       expect(done?.subject).toContain('was changed')
@@ -60,7 +60,7 @@ describe.each([false, true])(
         server.client().auth.signInWithPassword({ email: address, password })
       expect((await signIn(email)).error?.code).toBe('invalid_credentials')
       expect((await signIn(wanted)).error).toBeNull()
-      expect((await openLink(linkIn(proofs[0]?.body))).said.get('error_code')).toBe('otp_expired')
+      expect((await openLink(linkIn(proofs[0]?.body))).fragment.get('error_code')).toBe('otp_expired')
     })
 
     it('sends another link on request, and invalidates the older one', async () => {
@@ -71,8 +71,8 @@ describe.each([false, true])(
       expect((await server.client().auth.resend({ type: 'email_change', email })).error).toBeNull()
       const newer = await lastLink(wanted)
       expect(newer).not.toBe(older)
-      expect((await openLink(older)).said.get('error_code')).toBe('otp_expired')
-      expect((await openLink(newer)).said.get('access_token')).toBeTruthy()
+      expect((await openLink(older)).fragment.get('error_code')).toBe('otp_expired')
+      expect((await openLink(newer)).fragment.get('access_token')).toBeTruthy()
       expect(await emailOf(id)).toBe(wanted)
     })
 
@@ -95,11 +95,11 @@ describe.each([false, true])(
         string,
         string,
       ]
-      expect((await openLink(early)).said.get('access_token')).toBeTruthy()
-      const { status, said, target } = await openLink(late)
+      expect((await openLink(early)).fragment.get('access_token')).toBeTruthy()
+      const { status, fragment, target } = await openLink(late)
       expect(status).toBe(303)
       expect(target.pathname).toBe('/profile')
-      expect(Object.fromEntries(said)).toEqual({
+      expect(Object.fromEntries(fragment)).toEqual({
         error: 'access_denied',
         error_code: 'email_exists',
         error_description: 'This email address belongs to another account now.',
@@ -134,7 +134,7 @@ describe.each([false, true])(
       await client.auth.updateUser({ email: wanted })
       await openLink(await lastLink(wanted))
       expect(await emailOf(id)).toBe(wanted)
-      expect((await openLink(recovery)).said.get('error_code')).toBe('otp_expired')
+      expect((await openLink(recovery)).fragment.get('error_code')).toBe('otp_expired')
     })
 
     it('is cancelled by a new password', async () => {
@@ -143,7 +143,7 @@ describe.each([false, true])(
       await client.auth.updateUser({ email: wanted })
       expect((await client.auth.updateUser({ password: 'quite another dish' })).error).toBeNull()
       expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined()
-      expect((await openLink(await lastLink(wanted))).said.get('error_code')).toBe('otp_expired')
+      expect((await openLink(await lastLink(wanted))).fragment.get('error_code')).toBe('otp_expired')
       expect(await emailOf(id)).toBe(email)
     })
 
@@ -192,8 +192,8 @@ describe('an unconfirmed account', () => {
       await client.auth.signInWithPassword({ email, password })
       await server.client().auth.signUp({ email: wanted, password: 'another cook 12' })
       await client.auth.updateUser({ email: wanted })
-      const { said } = await openLink(linkIn((await mailsTo(server, wanted)).at(-1)?.body))
-      expect(said.get('access_token')).toBeTruthy()
+      const { fragment } = await openLink(linkIn((await mailsTo(server, wanted)).at(-1)?.body))
+      expect(fragment.get('access_token')).toBeTruthy()
       expect(await server.sql`select email from auth.users`).toEqual([{ email: wanted }])
     } finally {
       await server.stop()

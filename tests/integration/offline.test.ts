@@ -171,10 +171,10 @@ describe('the offline server on a device answers like the server', () => {
   })
 
   it('and returns nothing where it cannot know', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000'
+    const unknownId = '00000000-0000-4000-8000-000000000000'
     for (const [path, body] of [
-      [`/rest/v1/external_recipes?select=*&id=eq.${nobody}`, undefined],
-      ['/functions/v1/recipe-details', { id: nobody }],
+      [`/rest/v1/external_recipes?select=*&id=eq.${unknownId}`, undefined],
+      ['/functions/v1/recipe-details', { id: unknownId }],
       ['/functions/v1/contact', {}],
       ['/rest/v1/external_recipes?title=ilike.*soup*', undefined],
     ] as const)

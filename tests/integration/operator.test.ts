@@ -183,8 +183,8 @@ describe('stored-recipes', () => {
     expect(data.recipe).toMatchObject({ id, title: 'Stored stew', cuisine_type: 'nordic', quality_score: 91 })
     for (const wrong of [{ title: ' ' }, { servings: 0 }, { origin: 'cookbook' }, { quality_score: 101 }])
       expect((await stored({ action: 'update', id, recipe: wrong })).status).toBe(400)
-    const nobody = id.replace('6f', '7f')
-    expect(await stored({ action: 'update', id: nobody, recipe })).toMatchObject({
+    const unknownId = id.replace('6f', '7f')
+    expect(await stored({ action: 'update', id: unknownId, recipe })).toMatchObject({
       status: 404,
       data: { message: expect.stringContaining('Failed to update recipe') },
     })

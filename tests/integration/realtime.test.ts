@@ -148,18 +148,18 @@ describe('broadcast', () => {
     'reaches the others on the topic, and its sender on request (version %s)',
     async (vsn) => {
       const [one, two] = [await deviceOf(owner, server, vsn), await deviceOf(stranger, server, vsn)]
-      const heard: [string, unknown][] = []
+      const received: [string, unknown][] = []
       const listen = (channel: RealtimeChannel, name: string) =>
-        channel.on('broadcast', { event: 'stir' }, ({ payload }) => heard.push([name, payload]))
+        channel.on('broadcast', { event: 'stir' }, ({ payload }) => received.push([name, payload]))
       const quiet = listen(one.channel('pot', { config: { broadcast: { ack: true } } }), 'one')
       const loud = listen(two.channel('pot', { config: { broadcast: { self: true } } }), 'two')
       const elsewhere = listen(two.channel('pan'), 'pan')
       for (const channel of [quiet, loud, elsewhere]) await join(channel)
       expect(await quiet.send({ type: 'broadcast', event: 'stir', payload: { n: 1 } })).toBe('ok')
-      await until(() => expect(heard).toEqual([['two', { n: 1 }]]))
+      await until(() => expect(received).toEqual([['two', { n: 1 }]]))
       await loud.send({ type: 'broadcast', event: 'stir', payload: { n: 'ü'.repeat(6000) } })
-      await until(() => expect(heard.map(([name]) => name).sort()).toEqual(['one', 'two', 'two']))
-      expect(heard[1]?.[1]).toEqual({ n: 'ü'.repeat(6000) })
+      await until(() => expect(received.map(([name]) => name).sort()).toEqual(['one', 'two', 'two']))
+      expect(received[1]?.[1]).toEqual({ n: 'ü'.repeat(6000) })
     },
   )
 
@@ -178,9 +178,9 @@ describe('broadcast', () => {
   })
 
   it('requires a signed-in user', async () => {
-    const nobody = server.client()
-    clients.push(nobody)
-    const channel = nobody.channel('pot', { config: { broadcast: { ack: true } } })
+    const visitor = server.client()
+    clients.push(visitor)
+    const channel = visitor.channel('pot', { config: { broadcast: { ack: true } } })
     await join(channel)
     expect(await channel.send({ type: 'broadcast', event: 'stir', payload: {} })).toBe('error')
   })
@@ -400,7 +400,7 @@ describe('when something breaks', () => {
     await cuttable.cut()
     await pantry(owner, 'in the gap')
     await pause(1500)
-    await cuttable.mend()
+    await cuttable.restore()
     await until(() => expect(system.map(({ message }) => message)).toContain(LOOK_AGAIN), 20_000)
     await pantry(owner, 'after the gap')
     await until(() => expect(changes.map(nameOf)).toEqual(['after the gap']))

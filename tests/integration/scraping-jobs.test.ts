@@ -130,9 +130,9 @@ describe('watching a job', () => {
   it('ends at once for a finished job, and refuses an unknown job', async () => {
     const { job_id } = await scrape(server.url, { urls: urls(0, 1) })
     expect((await all(job_id)).at(-1)).toMatchObject({ kind: 'results' })
-    const nobody = '00000000-0000-4000-8000-000000000000'
+    const unknownId = '00000000-0000-4000-8000-000000000000'
     for (const action of ['watch', 'results', 'pause', 'resume', 'stop'])
-      expect((await job(action, nobody)).status).toBe(404)
+      expect((await job(action, unknownId)).status).toBe(404)
   })
 })
 

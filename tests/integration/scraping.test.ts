@@ -118,10 +118,10 @@ describe('recipe-scraper', () => {
     expect(results).toMatchObject({ processed: 11, successful: 2, failed: 9 })
     expect(results.saved_recipes.map(({ title }) => title)).toEqual(['Good one', 'Good two'])
     expect(results.errors).toHaveLength(9)
-    const told = (what: string) => results.errors.find((error) => error.startsWith(what))
+    const errorFor = (what: string) => results.errors.find((error) => error.startsWith(what))
     for (const path of paths.filter((one) => !one.startsWith('good')))
-      expect(told(`${site.url}/${path}: `)).toMatch(/: .{10,}/)
-    expect(told('not an address: ')).toContain('not an address')
+      expect(errorFor(`${site.url}/${path}: `)).toMatch(/: .{10,}/)
+    expect(errorFor('not an address: ')).toContain('not an address')
     expect(results.performance_metrics.success_rate).toBeCloseTo(18.18)
     // Transient failures are tried three times; permanent ones once.
     expect([count('/broken'), count('/dead'), count('/gone'), count('/blocked')]).toEqual([3, 3, 1, 1])

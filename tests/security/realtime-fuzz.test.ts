@@ -187,18 +187,18 @@ describe('any input', () => {
         fc.integer({ min: 0, max: 3 }),
         fc.string({ unit: 'binary' }),
       )
-      .map(([at, event, encoding, said]) => {
+      .map(([at, event, encoding, content]) => {
         const parts = ['1', '2', at, event.slice(0, 60), ''].map((part) => Buffer.from(part))
         return Buffer.concat([
           Buffer.from([3, ...parts.map((part) => part.length & 255), encoding]),
           ...parts,
-          Buffer.from(said),
+          Buffer.from(content),
         ])
       })
     const frame = fc.oneof(
       push,
       shaped,
-      fc.string({ unit: 'binary' }).map((said) => said),
+      fc.string({ unit: 'binary' }).map((content) => content),
     )
     const frames = fc.sample(frame, { numRuns: 600, seed: 7 })
     for (let from = 0; from < frames.length; from += 20)
@@ -238,7 +238,7 @@ describe('any input', () => {
     await one.enterTopic('deep')
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
     one.socket.send(`["1","deep","${one.topic}","broadcast",{"event":"x","payload":${deep}}]`)
-    await until(() => expect(one.heard.some(({ ref }) => ref === 'deep')).toBe(true))
+    await until(() => expect(one.received.some(({ ref }) => ref === 'deep')).toBe(true))
     one.socket.terminate()
     await stillFine()
   })

@@ -166,7 +166,7 @@ describe('presence', () => {
       ]),
     )
     const diff = await until(() => {
-      const found = one.heard.find(({ event }) => event === 'presence_diff')
+      const found = one.received.find(({ event }) => event === 'presence_diff')
       if (!found) throw new Error('no diff yet')
       return found.payload
     })
@@ -309,7 +309,7 @@ describe('a closed session', () => {
     expect((await shout()).status).toBe('ok')
     await server.sql`delete from auth.sessions where user_id = ${person.id}`
     await until(async () => expect((await shout()).status).toBe('error'))
-    expect(one.heard.some(({ event, topic }) => event === 'phx_close' && topic === one.topic)).toBe(true)
+    expect(one.received.some(({ event, topic }) => event === 'phx_close' && topic === one.topic)).toBe(true)
     await until(async () =>
       expect(await server.sql`select key from sous.realtime_presence where topic = ${one.topic}`).toEqual([]),
     )

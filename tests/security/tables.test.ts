@@ -28,9 +28,9 @@ const itemId = randomUUID()
 const invitationId = randomUUID()
 
 const everybodyReads = { anonymous: 'r', stranger: 'r', member: 'r', owner: 'r' }
-const nobody = { anonymous: '', stranger: '', member: '', owner: '' }
-const onlyOwner = (rights: string) => ({ ...nobody, owner: rights })
-const members = (rights: string) => ({ ...nobody, member: rights, owner: rights })
+const noAccess = { anonymous: '', stranger: '', member: '', owner: '' }
+const onlyOwner = (rights: string) => ({ ...noAccess, owner: rights })
+const members = (rights: string) => ({ ...noAccess, member: rights, owner: rights })
 
 const TABLES: Record<string, Rights> = {
   common_ingredients: {
@@ -85,7 +85,7 @@ const TABLES: Record<string, Rights> = {
     row: () => ({ name: 'A', email: 'a@b.example', subject: 'Hi', message: 'Hello' }),
     key: ['subject'],
     change: { name: 'B' },
-    may: nobody,
+    may: noAccess,
   },
   list_changes: {
     row: () => ({ user_id: owner.id }),
@@ -115,7 +115,7 @@ const TABLES: Record<string, Rights> = {
     }),
     key: ['id'],
     change: { uses_left: 20 },
-    may: nobody,
+    may: noAccess,
   },
   household_pantry_items: {
     row: () => ({ household_id: householdId, name: 'flour' }),

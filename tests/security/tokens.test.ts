@@ -209,9 +209,9 @@ describe('logs and errors', () => {
       server.app.request('/covers/zzz.svg'),
       server.app.request(`/auth/v1/verify?token=abc&type=recovery&apikey=${apikey}`),
     ])
-    const said = (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
+    const errorTexts = (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
     expect(answers.every(({ status }) => status < 500)).toBe(true)
-    expect(said).not.toMatch(/node_modules|\bat .+:\d+:\d+|select .+ from |insert into/i)
+    expect(errorTexts).not.toMatch(/node_modules|\bat .+:\d+:\d+|select .+ from |insert into/i)
     const logged = server.logLines.join('\n')
     for (const [what, value] of Object.entries({
       ...server.keys,
@@ -223,7 +223,7 @@ describe('logs and errors', () => {
     })) {
       expect(logged.includes(value), `${what} in the log`).toBe(false)
       if (!['publishableKey', 'email'].includes(what))
-        expect(said.includes(value), `${what} in an error`).toBe(false)
+        expect(errorTexts.includes(value), `${what} in an error`).toBe(false)
     }
     expect(logged).not.toContain('guessed-code-1')
   })

@@ -51,7 +51,7 @@ export const linkIn = (body = '') => /https?:\/\/\S+/.exec(body)?.[0] ?? ''
 export async function openLink(link: string) {
   const response = await fetch(link, { redirect: 'manual' })
   const target = new URL(response.headers.get('location') ?? 'http://nowhere.invalid')
-  return { status: response.status, target, said: new URLSearchParams(target.hash.slice(1)) }
+  return { status: response.status, target, fragment: new URLSearchParams(target.hash.slice(1)) }
 }
 
 /** A refusal as the client library reads it; never a server error. */

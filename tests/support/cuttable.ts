@@ -29,5 +29,5 @@ export async function openCuttable(url: string) {
       server.close(() => resolve())
       for (const socket of sockets) socket.destroy()
     })
-  return { url: through.href, cut, mend: () => listen(port), close: cut }
+  return { url: through.href, cut, restore: () => listen(port), close: cut }
 }

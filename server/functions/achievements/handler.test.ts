@@ -96,10 +96,10 @@ describe('achievements', () => {
     await record(cook, { kind: 'viewed', recipe_id: recipes[0]?.id })
     expect((await progress(cook))['Recipe Explorer']).toMatchObject({ progress: 24, unlocked: false })
     const last = { kind: 'viewed', recipe_id: recipes[24]?.id }
-    const told = (await Promise.all([record(cook, last), record(cook, last), record(cook, last)])).flatMap(
-      ({ data }) => data.unlocked,
-    )
-    expect(told).toEqual(['recipe-explorer'])
+    const reported = (
+      await Promise.all([record(cook, last), record(cook, last), record(cook, last)])
+    ).flatMap(({ data }) => data.unlocked)
+    expect(reported).toEqual(['recipe-explorer'])
     await record(cook, { kind: 'viewed', recipe_id: recipes[25]?.id })
     expect((await progress(cook))['Recipe Explorer']).toMatchObject({
       progress: 25,

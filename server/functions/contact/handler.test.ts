@@ -17,7 +17,7 @@ const message = {
 const send = async (body: object, on = server) => {
   const { data, error } = await on.client().functions.invoke('contact', { body })
   const response = error?.context as Response | undefined
-  return { data, status: response?.status ?? 200, said: response ? await response.json() : undefined }
+  return { data, status: response?.status ?? 200, errorBody: response ? await response.json() : undefined }
 }
 const stored = () => server.sql`select * from contact_messages order by created_at`
 
@@ -44,9 +44,9 @@ describe('contact', () => {
     ['message', 'x'.repeat(10_001)],
   ])('refuses %s "%.12s" and returns the reason [C222 C365 C366]', async (field, value) => {
     const before = (await stored()).length
-    const { status, said } = await send({ ...message, [field]: value })
+    const { status, errorBody } = await send({ ...message, [field]: value })
     expect(status).toBe(400)
-    expect(said.details[0]).toMatchObject({ field, message: expect.stringContaining('Please') })
+    expect(errorBody.details[0]).toMatchObject({ field, message: expect.stringContaining('Please') })
     expect(await stored()).toHaveLength(before)
   })
 

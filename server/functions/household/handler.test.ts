@@ -440,7 +440,7 @@ describe('a household', () => {
   it('updates its members live: rows, joins and departures; a former member receives the departure and nothing after it', async () => {
     const { owner, others, id } = await found(2)
     const [member, leaver] = others as [Person, Person]
-    const heard = await Promise.all(
+    const received = await Promise.all(
       [owner, member, leaver].map(async ({ client }) => {
         const changes: string[] = []
         let ready = false
@@ -457,12 +457,12 @@ describe('a household', () => {
       }),
     )
     await owner.client.from('household_pantry_items').insert({ household_id: id, name: 'leeks' })
-    await until(() => expect(heard.map((one) => one.length)).toEqual([1, 1, 1]))
+    await until(() => expect(received.map((one) => one.length)).toEqual([1, 1, 1]))
     await home(owner, { action: 'remove', user_id: leaver.id })
-    await until(() => expect(heard.map((one) => one.at(-1))).toEqual(Array(3).fill('DELETE members')))
+    await until(() => expect(received.map((one) => one.at(-1))).toEqual(Array(3).fill('DELETE members')))
     await member.client.from('household_pantry_items').delete().eq('name', 'leeks')
-    await until(() => expect(heard[0]?.at(-1)).toBe('DELETE pantry_items'))
-    expect(heard[2]).toEqual(['INSERT pantry_items', 'DELETE members'])
+    await until(() => expect(received[0]?.at(-1)).toBe('DELETE pantry_items'))
+    expect(received[2]).toEqual(['INSERT pantry_items', 'DELETE members'])
     for (const { client } of [owner, member, leaver]) await client.removeAllChannels()
   })
 })

@@ -180,14 +180,14 @@ describe('with a connected model', () => {
       expect((await ask({ ingredient: 'buttermilk' })).substitutions.length).toBeGreaterThan(1)
       expect(cook.asked).toHaveLength(0)
 
-      const said = JSON.stringify({
+      const answerJson = JSON.stringify({
         substitutions: [
           { substitute: 'butter', ratio: '1:1', impact: 'Minimal', notes: '', ingredients: ['butter'] },
           { substitute: 'oil', ratio: '3/4', impact: 'Moderate', notes: '', ingredients: ['olive oil'] },
           { substitute: 'zorb', ratio: '1:1', impact: 'Moderate', notes: '', ingredients: ['zorblax'] },
         ],
       })
-      cook.script({ say: [said] }, { say: [said] })
+      cook.script({ say: [answerJson] }, { say: [answerJson] })
       const all = await ask({ ingredient: 'quibblefat' })
       expect(all.best_choice).toBe('butter')
       expect(all.substitutions[0]?.allergens).toContain('milk')

@@ -8,7 +8,7 @@ let server: TestServer
 const OMELET = '0e000000-0000-4000-8000-00000000000a'
 const SOUP = '0e000000-0000-4000-8000-00000000000b'
 const SALAD = '0e000000-0000-4000-8000-00000000000c'
-const NOBODY = '0e000000-0000-4000-8000-0000000000ff'
+const UNKNOWN = '0e000000-0000-4000-8000-0000000000ff'
 
 beforeAll(async () => {
   server = await startTestServer({ functions })
@@ -42,7 +42,7 @@ const score = async (input: ScoreRecipesInput) => {
 
 describe('score-recipes', () => {
   it('answers in the order of the ids and omits unknown ones', async () => {
-    const scores = await score({ ids: [SALAD, NOBODY, OMELET, SALAD, SOUP], ingredients: ['egg'] })
+    const scores = await score({ ids: [SALAD, UNKNOWN, OMELET, SALAD, SOUP], ingredients: ['egg'] })
     expect(scores.map(({ id }) => id)).toEqual([SALAD, OMELET, SOUP])
   })
 
