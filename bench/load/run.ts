@@ -109,7 +109,7 @@ const look = async () => ({
   ),
 })
 
-console.log(`${users} people, ${seconds} s, ${recipes} recipes, ${replicas} server(s)`)
+console.log(`${users} users, ${seconds} s, ${recipes} recipes, ${replicas} server(s)`)
 until = performance.now() + seconds * 1000
 const allUsers = Promise.all(Array.from({ length: users }, (_, n) => person(n).catch(() => times.fail())))
 await sleep((seconds * 1000) / 3)
@@ -125,6 +125,6 @@ await sql.end()
 await place.stop()
 rmSync(place.folder, { recursive: true, force: true })
 if (times.failures() > 0) {
-  console.error(`${times.failures()} answers of 500 or above, or none at all`)
+  console.error(`${times.failures()} responses of 500 or above, or no response`)
   process.exitCode = 1
 }

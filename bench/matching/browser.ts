@@ -89,8 +89,8 @@ try {
     },
     [worker ?? '', pantries] as const,
   )
-  console.log(`${COUNT} recipes (${source}), ${TAPS} taps, up to ${times.found} recipes an answer`)
-  console.log(`first question, the index is built: ${times.first.toFixed(0)} ms`)
+  console.log(`${COUNT} recipes (${source}), ${TAPS} taps, up to ${times.found} recipes per response`)
+  console.log(`first request, which builds the index: ${times.first.toFixed(0)} ms`)
   console.log(
     `each tap: p50 ${middle(times.taps, 0.5).toFixed(1)} ms, p95 ${middle(times.taps, 0.95).toFixed(1)} ms, worst ${Math.max(...times.taps).toFixed(1)} ms`,
   )

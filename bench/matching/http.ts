@@ -110,10 +110,10 @@ const ms = (value: number) => value.toFixed(1)
 console.log(`/healthz       p50 ${ms(idle.p50)} ms, p95 ${ms(idle.p95)} ms`)
 console.log(`match-recipes  p50 ${ms(found.p50)} ms, p95 ${ms(found.p95)} ms, ${found.failed} failed`)
 console.log(
-  `ratio to a request that does nothing: p50 ${ms(found.p50 / idle.p50)}, p95 ${ms(found.p95 / idle.p95)}`,
+  `ratio to a no-op request: p50 ${ms(found.p50 / idle.p50)}, p95 ${ms(found.p95 / idle.p95)}`,
 )
 console.log(
-  `while it loads again: p50 ${ms(loading.p50)} ms, p95 ${ms(loading.p95)} ms, worst ${ms(loading.worst)} ms, ${loading.failed} failed`,
+  `during a reload: p50 ${ms(loading.p50)} ms, p95 ${ms(loading.p95)} ms, worst ${ms(loading.worst)} ms, ${loading.failed} failed`,
 )
 
 /** Reads all recipes from the database and scores each by the rule as specified, best first. */
@@ -145,7 +145,7 @@ const began = performance.now()
 new RecipeIndex(createVocabulary(INGREDIENTS), recipes)
 const built = performance.now() - began
 console.log(`select all, score each: p50 ${ms(usual)} ms, ${ms(usual / found.p50)} times match-recipes`)
-console.log(`building the index: ${ms(built)} ms, ${(built / usual).toFixed(2)} of one such question`)
+console.log(`building the index: ${ms(built)} ms, ${(built / usual).toFixed(2)} of one such request`)
 await sql.end()
 await sous.stop()
 rmSync(folder, { recursive: true, force: true })

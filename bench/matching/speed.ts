@@ -43,7 +43,7 @@ const queries = Array.from({ length: 200 }, () =>
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(7)
 const { source, recipes } = await loadRecipes(Math.max(...SIZES), INGREDIENTS)
-console.log(`${source} recipes, 200 queries of 1 to 12 ingredients, times in ms; build: the middle of three`)
+console.log(`${source} recipes, 200 queries of 1 to 12 ingredients, times in ms; build: the median of three`)
 console.log(
   'recipes   parse  build | cold p50    p95 | warm p50    p95 | one by one p50 | warm ratio | kB/recipe | insert |  lines   keys',
 )

@@ -108,7 +108,7 @@ function serverProblem(from: string, to: string) {
 function testProblem(from: string, to: string) {
   const [a, b] = [room(from), room(to)]
   if ((a === 'core' || a === 'content') && (b === 'web' || b === 'server'))
-    return `${a} knows nothing of ${b}`
+    return `${a} may not import ${b}`
   return undefined
 }
 
@@ -197,7 +197,7 @@ export function shapeViolations(sources: Sources) {
     const lines = source.split('\n').length
     if (lines > MAX_LINES && room(file) !== 'content' && !isTest(file))
       found.push(`${file} has ${lines} lines, more than ${MAX_LINES}`)
-    if (NO_NAMES.test(file)) found.push(`${file}: a name that says nothing`)
+    if (NO_NAMES.test(file)) found.push(`${file}: a meaningless name`)
     if (!/^[a-z0-9.\-/]+$/.test(file)) found.push(`${file}: names are kebab-case`)
     if (/^export default/m.test(source) && !DEFAULT_EXPORT_OK.test(file))
       found.push(`${file}: default export outside of pages`)
