@@ -109,9 +109,7 @@ const loading = await measure(match)
 const ms = (value: number) => value.toFixed(1)
 console.log(`/healthz       p50 ${ms(idle.p50)} ms, p95 ${ms(idle.p95)} ms`)
 console.log(`match-recipes  p50 ${ms(found.p50)} ms, p95 ${ms(found.p95)} ms, ${found.failed} failed`)
-console.log(
-  `ratio to a no-op request: p50 ${ms(found.p50 / idle.p50)}, p95 ${ms(found.p95 / idle.p95)}`,
-)
+console.log(`ratio to a no-op request: p50 ${ms(found.p50 / idle.p50)}, p95 ${ms(found.p95 / idle.p95)}`)
 console.log(
   `during a reload: p50 ${ms(loading.p50)} ms, p95 ${ms(loading.p95)} ms, worst ${ms(loading.worst)} ms, ${loading.failed} failed`,
 )

@@ -107,8 +107,7 @@ function serverProblem(from: string, to: string) {
 /** Tests may use any tool, but layers that a folder must not import are off limits for its tests too. */
 function testProblem(from: string, to: string) {
   const [a, b] = [room(from), room(to)]
-  if ((a === 'core' || a === 'content') && (b === 'web' || b === 'server'))
-    return `${a} may not import ${b}`
+  if ((a === 'core' || a === 'content') && (b === 'web' || b === 'server')) return `${a} may not import ${b}`
   return undefined
 }
 
