@@ -98,7 +98,7 @@ export function startRunner(
     if (stopped) stop.abort()
     const done = work(stop.signal)
       .catch((error) =>
-        log.warn('a page was not requeued before its lease expires', { error: describeError(error) }),
+        log.warn('a page could not be requeued; its lease must expire', { error: describeError(error) }),
       )
       .finally(() => {
         // It may have been requeued, and restarted, a moment ago.
