@@ -1,4 +1,4 @@
-// Packs the server; builds the web app, packs its files, checks its size, and stamps it with the hash of what it was built from.
+// Bundles the server; builds the web app, compresses its files, checks its size, and stamps it with the hash of its sources.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -19,7 +19,7 @@ if (code !== 0) process.exit(code)
 const manifest = JSON.parse(readFileSync(path.join(out, '.vite/manifest.json'), 'utf8'))
 rmSync(path.join(out, '.vite'), { recursive: true })
 
-/** The entry and everything that it imports at once: what the browser runs before it shows /. */
+/** The entry and its static imports: what the browser runs before it shows /. */
 function firstLoad(key, seen = new Set()) {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -39,10 +39,10 @@ if (bytes > FIRST_LOAD_LIMIT) {
   process.exit(1)
 }
 
-// Which files each page needs besides the app itself; the server names them in the head of the page.
+// Which chunks each page needs besides the app itself; the server preloads them in the head of the page.
 const own = (page) =>
   [...firstLoad(page)]
-    // What others stand on first.
+    // Dependencies first.
     .reverse()
     .filter((key) => !chunks.has(key))
     .flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])
@@ -69,7 +69,7 @@ for (const file of walk(out)) {
   )
     continue
   const body = readFileSync(file)
-  // Squeezing the detector's runtime to the last byte would take minutes; nearly as small takes seconds.
+  // Maximum compression of the detector's runtime would take minutes; nearly as small takes seconds.
   const large = body.length > 2_000_000
   const quality = large ? 5 : 11
   writeFileSync(`${file}.gz`, gzipSync(body, { level: large ? 6 : 9 }))

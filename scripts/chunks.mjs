@@ -1,18 +1,18 @@
-// How the web app is cut into files: a phone fetches a few of a fair size sooner than fifty small ones.
+// How the web app is split into chunks: a phone fetches a few medium ones sooner than fifty small ones.
 import path from 'node:path'
 
-/** The library that renders. */
+/** The rendering library. */
 const RENDERER = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/react-dom\.ts$/
-/** Small pieces that most pages share: questions to the server, lists on the device, the plain parts of ui and lib. */
+/** Small modules that most pages share: server queries, on-device lists, the basic parts of ui and lib. */
 const KIT =
   /\/node_modules\/@tanstack\/|\/web\/(ui|lib|api|state)\/|\/core\/(contracts\/diets|text\/(entities|plural)|matching\/score|ingredients\/units|recipes\/(duration-words|kitchen-number|word-number))\.ts$|\/web\/features\/(assistant\/ask-assistant|profile\/diet-hint)\.tsx$/
-/** Sheets, tabs and messages, with the library behind them. */
+/** Sheets, tabs and toasts, with their library. */
 const PANELS =
   /\/web\/ui\/(ask-first|drawer|kept-tab-panel|tabs|toast)\.tsx$|\/node_modules\/(@radix-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\//
-/** What hangs on a button has to know where there is room; only some pages have any of it. */
+/** Popovers need positioning code; only some pages have any. */
 const MENUS =
   /\/node_modules\/(@floating-ui|@radix-ui\/react-(popper|menu|dropdown-menu|popover|arrow|select|rect))\//
-/** Only for people with an account. */
+/** Only for signed-in users. */
 const ACCOUNT = /\/web\/(api\/(supabase|live)|state\/(account-lists|preferences-sync))\.ts$/
 
 const ICON = /\/node_modules\/lucide-react\/dist\/esm\/icons\//
@@ -21,7 +21,7 @@ const isKit = (file) => KIT.test(file) && !PANELS.test(file) && !ACCOUNT.test(fi
 
 const clean = (id) => id.replace(/\\/g, '/').replace(/\?.*$/, '')
 
-/** Everything that these files import at once. */
+/** All static imports of these files. */
 function closure(roots, getModuleInfo) {
   const seen = new Set()
   const visit = (id) => {
@@ -33,7 +33,7 @@ function closure(roots, getModuleInfo) {
   return seen
 }
 
-/** `web` is the folder of the app. What the first page needs is two files, what most other pages share another. */
+/** `web` is the folder of the app. The first page needs two chunks; what most other pages share is another. */
 export function chunkGroups(web) {
   const main = path.join(web, 'main.tsx')
   let first
@@ -41,7 +41,7 @@ export function chunkGroups(web) {
     first ??= closure([main], (one) => context.getModuleInfo(one))
     return first.has(id) && id !== main && !clean(id).endsWith('.css')
   }
-  /** An icon of one part goes with it. */
+  /** An icon used by one part is bundled with it. */
   const isShared = (file, id, context) => ICON.test(file) && context.getModuleInfo(id).importers.length > 1
   /** @type {[string, (file: string, id: string, context: unknown) => boolean][]} */
   const all = [

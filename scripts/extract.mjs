@@ -1,5 +1,5 @@
 // npm run extract -- FILE_OR_DIR [--url URL] [--strip]
-// A file gives its recipe as JSON; a folder gives one line a page, as bench/scraping/README.md describes.
+// Prints a file's recipe as JSON; for a folder one line per page, as bench/scraping/README.md describes.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -18,7 +18,7 @@ if (!target || !existsSync(target)) {
   process.exit(2)
 }
 
-/** Takes schema.org markup away, to see what the page alone gives. */
+/** Strips schema.org markup, to see what the page alone yields. */
 const withoutMarkup = (html) =>
   html
     .replace(/<script[^>]*ld\+json[^>]*>[\s\S]*?<\/script>/gi, '')
@@ -36,7 +36,7 @@ function line(id, file, address) {
   const found = extractRecipe({ html, url: address })
   if ('none' in found) return { id, error: found.none, reason: found.reason }
   const { recipe } = found
-  // Total time is not a column of ours: it is told here only to be compared.
+  // We have no column for the total time: it is only included for comparison.
   const { fields } = extractFields(parsePage(html, address))
   return {
     id,

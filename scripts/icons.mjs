@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the logo: npm run icons. Their files are small and are committed.
+// Renders the icons of the installed app from the logo: npm run icons. The files are small and committed.
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ const ground = /<rect[^>]*fill="(#[0-9a-f]+)"/i.exec(logo)?.[1]
 const drawing = logo.replace(/^[\s\S]*?<rect[^>]*\/>/, '').replace(/<\/svg>\s*$/, '')
 if (!ground) throw new Error('The logo has no ground to take the colour from.')
 
-/** `scale` is how much of the square the drawing fills; a mask may cut away everything but the middle 80 %. */
+/** `scale` is the share of the square that the drawing fills; a mask may cut away everything but the middle 80 %. */
 const square = ({ radius, scale, colour = ground, ink = drawing }) => {
   const edge = (32 - 32 * scale) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="512" height="512">

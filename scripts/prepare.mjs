@@ -1,4 +1,4 @@
-// What start and test need before anything else: locked dependencies and a fresh web build. Uses Node alone.
+// What start and test need first: locked dependencies and a fresh web build. Uses only Node built-ins.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ export function run(command, args, options = {}) {
   return result.status ?? 1
 }
 
-/** Whether node_modules holds what the lock file asks for. npm keeps a lock file of what it installed. */
+/** Whether node_modules matches the lock file. npm keeps a lock file of what it installed. */
 function installed(withDev) {
   const hidden = at('node_modules/.package-lock.json')
   if (!existsSync(hidden)) return false
@@ -76,7 +76,7 @@ function entryHash(entry) {
   return hash.digest('hex')
 }
 
-/** Stale means: other content, not another time stamp, so a fresh clone and a switched branch are judged rightly. */
+/** Stale means different content, not a different timestamp, so a fresh clone and a switched branch are detected correctly. */
 export function hashOf(sources) {
   const hash = createHash('sha256')
   for (const entry of sources) {

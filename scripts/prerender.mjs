@@ -1,4 +1,4 @@
-// Builds the part of the web app that runs on the server: it prerenders pages.
+// Builds the SSR part of the web app, which prerenders pages on the server.
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'

@@ -1,4 +1,4 @@
-// npm run reset: removes the local data after asking.
+// npm run reset: removes the local data after a confirmation.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'

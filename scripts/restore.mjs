@@ -1,4 +1,4 @@
-// npm run restore -- FILE [--replace]: a backup into an empty database.
+// npm run restore -- FILE [--replace]: loads a backup into an empty database.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { checkNode, ensureInstalled, project } from './prepare.mjs'

@@ -1,4 +1,4 @@
-// Packs the server's own sources into one file, so that a start reads it and not hundreds of modules. Packages stay outside.
+// Bundles the server's own sources into one file, so that a start reads one module and not hundreds. Packages stay external.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf, project } from './prepare.mjs'
@@ -6,14 +6,14 @@ import { hashOf, project } from './prepare.mjs'
 const SOURCES = ['server', 'core', 'content', 'package.json', 'package-lock.json', 'scripts/server-build.mjs']
 const folder = path.join(project, 'dist')
 
-/** What is packed: the server last, for it is the one that says that all are there. A thread starts without its sources. */
+/** The bundles: the server last, since its presence marks the build as complete. A thread starts without its sources. */
 const ENTRIES = { reader: 'server/scraping/reading/thread.ts', server: 'server/main.ts' }
 const PLACE = '__PACKED_THREAD__'
 const THREAD = /new URL\((["'`])\.\/thread\.mjs\1, ?import\.meta\.url\)/g
 
 /**
- * Sources find their neighbours (a prompt, a worker) by their own place; the packed file keeps telling them that one.
- * A thread that is packed stands beside the packed server.
+ * Sources locate their neighbors (a prompt, a worker) by their own path; the bundle keeps their original paths.
+ * A bundled thread is placed next to the bundled server.
  */
 const ownPlace = (nameOf) => ({
   name: 'own-place',
@@ -49,7 +49,7 @@ async function pack(entry, made, nameOf) {
   })
 }
 
-/** The packed server of these very sources; its name is their hash, so one that is there is a right one. */
+/** The bundled server of exactly these sources; its name is their hash, so an existing one is up to date. */
 export async function builtServer() {
   const hash = hashOf(SOURCES).slice(0, 16)
   const nameOf = (entry) => `${entry}-${hash}.mjs`
@@ -60,7 +60,7 @@ export async function builtServer() {
   try {
     for (const entry of Object.keys(ENTRIES)) {
       await pack(entry, made, nameOf)
-      // Servers that start together each make one and put it in the same place.
+      // Servers that start together each build one and move it to the same place.
       renameSync(path.join(made, nameOf(entry)), path.join(folder, nameOf(entry)))
     }
   } finally {

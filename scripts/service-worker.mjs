@@ -1,4 +1,4 @@
-// Builds the service worker, with the list of the web build's files inside it: what to keep on a device, and when.
+// Builds the service worker, with the list of the web build's files inside: what to cache on a device, and when.
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
@@ -7,7 +7,7 @@ import { project } from './prepare.mjs'
 const out = path.join(project, 'dist/web')
 const FONT = /\.woff2$/
 
-/** Everything that an entry of the manifest needs, also what it loads later where `lazy` says so. */
+/** Everything that a manifest entry needs, including dynamic imports if `lazy` is set. */
 function reach(manifest, key, lazy, seen = new Set()) {
   if (seen.has(key) || !manifest[key]) return seen
   seen.add(key)
@@ -27,7 +27,7 @@ function listFiles(manifest, firstLoad) {
   const all = readdirSync(path.join(out, 'assets')).filter((file) => !/\.(br|gz|map)$/.test(file))
   const pages = Object.keys(manifest).filter((key) => key.startsWith('pages/'))
   const operatorPages = pages.filter((key) => key.startsWith('pages/operator/'))
-  // An operator's file is one that no other page leads to.
+  // An operator chunk is one that no other page imports.
   const home = [...pages.filter((key) => !operatorPages.includes(key)), 'index.html']
   const withoutOperators = Object.fromEntries(
     Object.entries(manifest).map(([key, value]) => [

@@ -1,4 +1,4 @@
-// npm run spec:coverage: which statements of docs/spec no test title and no note names yet. --all counts by section.
+// npm run spec:coverage: lists statements of docs/spec that no test title and no note covers yet. --all counts by section.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: project,
   encoding: 'utf8',
 }).split('\n')
-/** A group at the end of a title, `[C512 C513]`, or the id of one row of a table test, `'C512'`; prose and comments prove nothing. */
+/** Ids at the end of a title, `[C512 C513]`, or of one row of a table test, `'C512'`; prose and comments don't count. */
 const TITLE = /\[([CO]\d{3}(?: [CO]\d{3})*)\]|'([CO]\d{3})'/g
 const COMMENT = /^\s*(\/\/|\/?\*).*$/gm
 const AT_MOST = 3

@@ -11,11 +11,11 @@ ensureInstalled({ dev })
 // Tests that start many servers build the web app once themselves.
 if (!dev && !process.argv.includes('--no-build')) ensureBuilt()
 
-// What the environment says wins over the file.
+// Environment variables override the file.
 if (existsSync(path.join(project, '.env'))) process.loadEnvFile(path.join(project, '.env'))
 process.env.NODE_ENV ??= dev ? 'development' : 'production'
 
-// npm hands SIGTERM to the shell between us, which dies without passing it on. Then we are told by having a new parent.
+// npm sends SIGTERM to the shell between us, which dies without passing it on. We notice by having a new parent.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   const watch = setInterval(() => {

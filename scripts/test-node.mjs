@@ -1,4 +1,4 @@
-// npm run test:node: starts the app and runs the unit tests on the other releases of Node.js that we support.
+// npm run test:node: starts the app and runs the unit tests on the other supported releases of Node.js.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -13,7 +13,7 @@ ensureBuilt()
 const RELEASES = [22, 24]
 const START_MS = 120_000
 
-/** The binary of a release, from the package of this platform; the package `node` itself only chooses it by a script. */
+/** The binary of a release, from the package for this platform; the package `node` itself only selects it by a script. */
 function nodeBinary(release) {
   const folder = path.join(project, 'node_modules/.cache/node', String(release))
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`

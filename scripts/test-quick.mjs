@@ -1,4 +1,4 @@
-// npm run test:quick: format, lint, types and the unit tests that need no database, all at once, for the inner loop.
+// npm run test:quick: format, lint, types and the unit tests that need no database, in parallel, for the inner loop.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { checkNode, ensureInstalled, project } from './prepare.mjs'
@@ -15,7 +15,7 @@ const CHECKS = {
   'unit tests': bin('vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot'),
 }
 
-/** What it printed matters only when it failed. */
+/** Output is only shown on failure. */
 const check = ([title, args]) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {

@@ -1,4 +1,4 @@
-// npm test: installs what tests need, then every check in turn. Ends with one line 'N passed, N failed'.
+// npm test: installs what tests need, then runs every check in turn. Ends with one line 'N passed, N failed'.
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,7 @@ checkNode()
 ensureInstalled({ dev: true })
 
 const totals = { passed: 0, failed: 0 }
-/** Passed at their second try. */
+/** Passed on the second attempt. */
 const flaky = []
 /** @type {(name: string) => [string, string]} */
 const bin = (name) => [process.execPath, path.join('node_modules', name)]
@@ -25,7 +25,7 @@ function check(title, [command, ...args], env = {}) {
   return code === 0
 }
 
-/** A runner that counts: its numbers join ours, and a run that broke down without a failed test still fails. */
+/** A runner that counts: its numbers are added to ours, and a run that crashed without a failed test still fails. */
 function suite(title, command, readCounts, env = {}) {
   const before = { ...totals }
   const ok = check(title, command, env)

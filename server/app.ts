@@ -49,7 +49,7 @@ interface AppServices {
   stopping: () => boolean
 }
 
-/** The table of contents: what a request meets, in this order. */
+/** The middleware chain of a request, in order. */
 export function createApp(services: AppServices) {
   const { sql, platform, limiter, log } = services
   const seo = { sql, siteUrl: services.mail.siteUrl, log }

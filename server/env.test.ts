@@ -12,11 +12,11 @@ const problemsOf = (source: Record<string, string>) => {
 }
 
 describe('readEnv', () => {
-  it('needs no variable at all', () => {
+  it('requires no variables', () => {
     expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', AUTH_REQUIRE_CONFIRMATION: false })
   })
 
-  it('treats empty values as not set', () => {
+  it('treats empty values as unset', () => {
     expect(readEnv({ PORT: ' ', DATABASE_URL: '' }).DATABASE_URL).toBeUndefined()
   })
 
@@ -36,11 +36,11 @@ describe('readEnv', () => {
     expect(problemsOf({ SECRET_KEY: 'hunter2hunter2' }).join()).not.toContain('hunter2')
   })
 
-  it('asks for the rest of a hosted project', () => {
+  it('requires the remaining settings of a hosted project', () => {
     expect(problemsOf({ SUPABASE_URL: 'https://x.supabase.co' })).toHaveLength(2)
   })
 
-  it('asks for the rest of a language model', () => {
+  it('requires the remaining settings of a language model', () => {
     expect(problemsOf({ AI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([
       'AI_MODEL is needed when AI_BASE_URL is set',
     ])
@@ -48,7 +48,7 @@ describe('readEnv', () => {
     expect(problemsOf({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' })).toEqual([])
   })
 
-  it('is described whole in .env.example', () => {
+  it('is fully described in .env.example', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
     const source = readFileSync(new URL('./env.ts', import.meta.url), 'utf8')
     const names = [...source.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map((m) => m[1])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A flag in the environment: 1/true/yes/on and 0/false/no/off, whatever the case. */
+/** A boolean environment variable: 1/true/yes/on and 0/false/no/off, case-insensitive. */
 const flag = z
   .string()
   .trim()
@@ -84,7 +84,7 @@ const schema = z
 
 export type Env = z.infer<typeof schema>
 
-/** Every mistake at once: fixing a setting should not take as many starts as there are mistakes. */
+/** Reports every mistake at once, so that fixing the settings takes one restart. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
     super(
@@ -93,7 +93,7 @@ export class EnvError extends Error {
   }
 }
 
-/** The only reader of the process environment. Empty values count as not set. */
+/** The only reader of the process environment. Empty values count as unset. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -103,12 +103,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
 }
 
-/** What a child process needs to run at all: nothing of the server's settings reaches it. */
+/** What a child process needs to run at all: none of the server's settings are passed on. */
 export function childSurroundings() {
   return { PATH: process.env.PATH ?? '', SystemRoot: process.env.SystemRoot ?? '', TZ: 'UTC', LC_ALL: 'C' }
 }
 
-/** For a child that is the server itself: the same settings, some of them replaced. */
+/** For a child that is the server itself: the same settings, with overrides. */
 export function childEnvironment(replaced: Record<string, string>) {
   return { ...process.env, ...replaced }
 }

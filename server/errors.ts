@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { describeError, type Log } from './lib/log.ts'
 
-/** The one shape of every error that we answer with. `details` is for people who must correct something. */
+/** The one shape of every error response. `details` is for users who must correct their input. */
 interface ErrorBody {
   error: string
   message: string
@@ -40,13 +40,13 @@ export const tooMany = (seconds: number) =>
 export const unavailable = (message: string, seconds = 5) =>
   new AppError(503, 'unavailable', message, { headers: { 'Retry-After': String(seconds) } })
 
-// What the driver says of a connection, and PostgreSQL of itself, while the database is away, starting, or full.
+// Errors of the driver and of PostgreSQL while the database is down, starting, or out of connections.
 const AWAY =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|57P0[1-4]|08\d{3}|53\d{3})$/
 
 export const DATABASE_AWAY = 'Sous can’t reach its data right now. Please try again in a moment.'
 
-/** Nobody's mistake, and over soon: whoever asks again later is served. */
+/** A transient outage: a later retry succeeds. */
 export const isDatabaseAway = (error: unknown) =>
   error instanceof Error && AWAY.test(String((error as { code?: unknown }).code ?? ''))
 
@@ -56,7 +56,7 @@ const fromZod = (error: z.ZodError) =>
     error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   )
 
-/** Any error becomes an answer. What we did not foresee is logged, and the caller learns nothing of it. */
+/** Maps any error to a response. Unexpected ones are logged, and the caller gets no details. */
 export function errorResponse(error: unknown, requestId: string, log: Log): Response {
   const known =
     error instanceof AppError

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-/** In a process of its own: what it does can't be undone. */
+/** In a separate process: it can't be undone. */
 const run = (code: string) =>
   execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
@@ -10,7 +10,7 @@ const run = (code: string) =>
   })
 
 describe('harden', () => {
-  it('keeps shared prototypes as they are, and lets objects have their own names', () => {
+  it('keeps shared prototypes unchanged, and lets objects have their own properties', () => {
     const printed = run(`
       const load = (href) => import(href)
       const { harden } = await load(${JSON.stringify(new URL('./harden.ts', import.meta.url).href)})

@@ -1,4 +1,4 @@
-/** What every object, list and function of the process shares. */
+/** The prototypes that every object, array and function of the process shares. */
 const SHARED = [
   Object,
   Array,
@@ -17,8 +17,8 @@ const SHARED = [
 ]
 
 /**
- * Takes away the name under which an object's prototype can be reached by a text from outside, and lets nothing be added to
- * the prototypes that all share. They stay writable: libraries put their own `toString` on their objects, which a frozen
+ * Removes `__proto__`, by which outside text could reach an object's prototype, and prevents additions to the shared
+ * prototypes. They stay writable: libraries set their own `toString` on their objects, which a frozen
  * prototype would forbid.
  */
 export function harden() {

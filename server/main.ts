@@ -10,7 +10,7 @@ const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const LAST_WORDS_MS = 3000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** The code itself once, when it is made: later it would only fill logs that others read. */
+/** Printed once, when it is created: later it would only leak into logs. */
 function operatorCode({ accessCode, dataFolder }: Running, env: Env) {
   if (env.ACCESS_CODE) return 'set by ACCESS_CODE'
   const file = keysFile(dataFolder)
@@ -34,7 +34,7 @@ async function main() {
   let running: Running | undefined
   let stopping = false
   const stop = async (code: number) => {
-    // A second Ctrl-C means it. The database then waits for the next start, which takes it over.
+    // A second Ctrl-C forces the exit. The next start then adopts the database.
     if (stopping) process.exit(1)
     stopping = true
     if (!running) return
@@ -50,7 +50,7 @@ async function main() {
   process.on('SIGTERM', () => stop(0))
   process.on('uncaughtException', (error) => {
     log.error('uncaught error', { error: describeError(error) })
-    // Whoever started us starts us again; what hangs by then must not keep us from it.
+    // The supervisor restarts us; a hanging close must not prevent the exit.
     setTimeout(() => process.exit(1), LAST_WORDS_MS).unref()
     void stop(1)
   })
@@ -59,11 +59,11 @@ async function main() {
   )
 
   const dev = process.argv.includes('--dev')
-  // The development server adds to what it runs in.
+  // The development server patches globals.
   if (!dev) harden()
   running = await startServer({ project, env, dev, log })
   if (stopping) {
-    // The signal came while the server was still starting.
+    // The signal arrived while the server was still starting.
     await running.stop()
     process.exit(0)
   }

@@ -15,7 +15,7 @@ interface AppVariables {
 
 export type AppEnv = { Variables: AppVariables; Bindings: Partial<HttpBindings> }
 
-/** A number to ask about, the caller's network, and one log line at the end: path and outcome, no person. */
+/** A request id, the caller's network, and one log line at the end: path and outcome, no personal data. */
 export function identifyRequest(log: Log, proxies: number): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now()

@@ -64,14 +64,14 @@ const listen = (server: Server, port: number, host: string) =>
     server.listen(port, host, () => resolve((server.address() as { port: number }).port))
   })
 
-/** Says that the port is taken before anything else is started. */
+/** Reports that the port is taken before anything else is started. */
 async function checkPort(port: number, host: string) {
   const probe = createServer()
   await listen(probe, port, host)
   await new Promise((resolve) => probe.close(resolve))
 }
 
-/** The part of the web build that renders pages on the server. */
+/** The SSR part of the web build. */
 async function openPrerender(project: string, log: Log): Promise<Prerender | undefined> {
   const file = path.join(project, 'dist/prerender/prerender.js')
   try {
@@ -83,11 +83,11 @@ async function openPrerender(project: string, log: Log): Promise<Prerender | und
   }
 }
 
-/** Requests under way may finish; idle connections close at once; whoever hangs is cut off in the end. */
+/** Lets requests in flight finish; idle connections close at once; hanging ones are cut off in the end. */
 const drain = (server: Server) =>
   new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    // A connection is idle once its request is answered, and would be kept for the next one.
+    // A connection becomes idle once its request is answered, and would be kept alive for the next one.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     server.close(() => {
       clearTimeout(cut)
@@ -109,13 +109,13 @@ export async function startServer({
   try {
     await checkPort(env.PORT, env.HOST)
     const database = await openDatabase(project, env)
-    // It has limits of its own, and nothing comes after it.
+    // It has its own limits, and nothing comes after it.
     opened.push({ name: 'database', close: database.close, takesItsTime: true })
     const { sql } = database
     const keys = openKeys(database.folder, env)
     const siteUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
     const migrations = readMigrations(path.join(project, 'supabase/migrations'))
-    // It looks into the queue once the migrations have made it.
+    // It polls the queue once the migrations have created it.
     const sender = env.SMTP_URL
       ? createMailSender(sql, openSmtp(env.SMTP_URL, env.MAIL_FROM ?? `Sous <${env.CONTACT_EMAIL}>`), log)
       : undefined
@@ -226,7 +226,7 @@ export async function startServer({
     opened.push({ name: 'warm-up', close: warmUp(recipes.vocabulary) })
     opened.push({ name: 'jobs', close: startJobs(sql, log) })
     opened.push({ name: 'requests', close: () => drain(server) })
-    // Before the requests under way: some of them wait for jobs that end elsewhere now.
+    // Before the requests in flight: some of them wait for jobs that now end elsewhere.
     opened.push({ name: 'scraping', close: scraping.close })
     if (realtime) opened.push({ name: 'realtime', close: realtime.close })
     return {

@@ -28,11 +28,11 @@ const sources: Sources = new Map(
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 )
 
-describe('the house', () => {
-  it('has files to look at', () => expect(sources.size).toBeGreaterThan(80))
-  it('imports in the allowed directions only', () => expect(importViolations(sources)).toEqual([]))
+describe('the codebase', () => {
+  it('has source files', () => expect(sources.size).toBeGreaterThan(80))
+  it('imports only in the allowed directions', () => expect(importViolations(sources)).toEqual([]))
   it('has no import cycle', () => expect(cycles(sources)).toEqual([]))
-  it('exports what other files use, and no more', () => expect(unusedExports(sources)).toEqual([]))
+  it('has no unused exports', () => expect(unusedExports(sources)).toEqual([]))
   it('keeps files small and names plain', () => expect(shapeViolations(sources)).toEqual([]))
   it('imports only files that exist', () => {
     const missing: string[] = []
@@ -55,13 +55,13 @@ describe('docs/architecture.md', () => {
   for (const file of listed)
     if (/^(web|server|core)\/[^/]+\//.test(file)) folders.add(file.split('/').slice(0, 2).join('/'))
 
-  it('names every folder', () =>
+  it('lists every folder', () =>
     expect([...folders].filter((folder) => !folder.startsWith('.') && !named.has(folder))).toEqual([]))
-  it('names no folder that is gone', () =>
+  it('lists no folder that no longer exists', () =>
     expect([...named].filter((folder) => !folders.has(folder))).toEqual([]))
 })
 
-describe('the rules, each broken on purpose', () => {
+describe('the rules, each violated on purpose', () => {
   const one = (file: string, source: string): Sources => new Map([[file, source]])
   it.each([
     ['core/a.ts', "import fs from 'node:fs'"],
@@ -90,7 +90,7 @@ describe('the rules, each broken on purpose', () => {
     expect(importViolations(one(file, source))).toHaveLength(1),
   )
 
-  it('finds a cycle, also of types, but not through a lazy import', () => {
+  it('detect a cycle, also of types, but not through a lazy import', () => {
     const pair = (a: string): Sources =>
       new Map([
         ['core/a.ts', a],
@@ -101,7 +101,7 @@ describe('the rules, each broken on purpose', () => {
     expect(cycles(pair("import type { B } from './b.ts'"))).toHaveLength(1)
   })
 
-  it('finds an export without a reader', () => {
+  it('detect an unused export', () => {
     const pair = (b: string): Sources =>
       new Map([
         ['core/a.ts', 'export const a = 1'],
@@ -149,9 +149,11 @@ describe('the rules, each broken on purpose', () => {
     ['web/ui/a.tsx', 'export default function A() {}'],
     ['server/lib/a.ts', 'const x = process.env.X'],
     ['web/ui/a.tsx', 'const x = { dangerouslySetInnerHTML: {} }'],
-  ])('%s is badly shaped', (file, source) => expect(shapeViolations(one(file, source))).toHaveLength(1))
+  ])('%s violates the shape rules', (file, source) =>
+    expect(shapeViolations(one(file, source))).toHaveLength(1),
+  )
 
-  it('allows what the guide allows', () => {
+  it('allow what the guide allows', () => {
     expect(
       importViolations(
         one('web/pages/a.tsx', "import { b } from '../features/x/b.tsx'\nimport { z } from 'zod'"),

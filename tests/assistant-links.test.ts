@@ -26,11 +26,11 @@ describe('the built-in assistant', () => {
     for (const href of Object.values(pages)) expect(known).toContain(href)
   })
 
-  it('is made once for a vocabulary', () => {
+  it('is created once per vocabulary', () => {
     expect(createBuiltInAssistant(vocabulary)).toBe(createBuiltInAssistant(vocabulary))
   })
 
-  it('never offers a stand-in with an allergen of the profile', async () => {
+  it('never offers a substitute with an allergen of the profile', async () => {
     const wish = { context: '', diets: [], allergies: ['tree nuts'] }
     const all = await substitutes('milk', { ...wish, allergies: [] })
     const safe = await substitutes('milk', wish)

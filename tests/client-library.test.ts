@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ws from 'ws'
 
-/** The client library keeps these promises of the specification; an upgrade that breaks one must not go unseen. */
+/** The client library implements these statements of the specification; an upgrade that breaks one must be noticed. */
 
 const answer = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('sessions', () => {
-  /** The seconds at which a session with so much time left is refreshed, within two minutes and a half. */
+  /** The seconds after which a session with this much time left is refreshed, within two and a half minutes. */
   async function refreshesOf(secondsLeft: number) {
     const refreshes: number[] = []
     const began = Date.now()
@@ -59,12 +59,12 @@ describe('sessions', () => {
   }
 
   it.each([
-    // With so much left at first, the first tick that finds less than 4 * 30 s left.
+    // With this much left initially, the first tick that finds less than 4 * 30 s left.
     [125, 30],
     [155, 60],
     [185, 90],
     [215, 120],
-  ])('are looked at by a tick every 30 s: %i s last until %i s [C599 O308]', async (secondsLeft, at) => {
+  ])('are checked every 30 s: %i s last until %i s [C599 O308]', async (secondsLeft, at) => {
     expect(await refreshesOf(secondsLeft)).toEqual([at])
   })
 
@@ -73,7 +73,7 @@ describe('sessions', () => {
     expect((await refreshesOf(121))[0]).toBeGreaterThan(0)
   })
 
-  /** Reads a session that is over, from a server that answers only this status. */
+  /** Reads an expired session, from a server that only answers with this status. */
   async function readDuring(status: number) {
     const tries: number[] = []
     const { client, kept } = clientWith(session(-10), async () => {
@@ -87,24 +87,24 @@ describe('sessions', () => {
     return { error, tries, isKept: kept.has('sous-auth') }
   }
 
-  it.each([502, 503, 504])('are tried again on status %i [C529 O267 O318]', async (status) => {
+  it.each([502, 503, 504])('are retried on status %i [C529 O267 O318]', async (status) => {
     const { error, tries } = await readDuring(status)
     expect(error?.name).toBe('AuthRetryableFetchError')
     expect(tries.length).toBeGreaterThan(1)
   })
 
-  it('are kept on an error that may pass [C531 O149]', async () => {
+  it('are kept on a transient error [C531 O149]', async () => {
     expect((await readDuring(503)).isKept).toBe(true)
   })
 
-  it('are tried again after 200 ms times 2^n, within 30 s [C601 O310]', async () => {
+  it('are retried after 200 ms times 2^n, within 30 s [C601 O310]', async () => {
     const { tries } = await readDuring(503)
     const first = tries.slice(0, 6).map((at, i) => (i ? at - (tries[i - 1] ?? 0) : 0))
     expect(first).toEqual([0, 200, 400, 800, 1600, 3200])
     expect((tries[7] ?? tries.at(-1) ?? 0) - (tries[0] ?? 0)).toBeLessThan(30_000)
   })
 
-  it('are removed when the refresh token is not valid [C530 O148]', async () => {
+  it('are removed when the refresh token is invalid [C530 O148]', async () => {
     const { client, kept } = clientWith(session(-10), async () =>
       answer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }),
     )
@@ -113,7 +113,7 @@ describe('sessions', () => {
     expect(kept.has('sous-auth')).toBe(false)
   })
 
-  it('change is told to whoever listens [O147]', async () => {
+  it('notify listeners of changes [O147]', async () => {
     const { client } = clientWith(undefined, async () => answer(200, session(3600)))
     const events: string[] = []
     client.auth.onAuthStateChange((event) => void events.push(event))
@@ -125,11 +125,11 @@ describe('sessions', () => {
 describe('realtime', () => {
   const { realtime } = clientWith(undefined, async () => answer(200, {})).client
 
-  it('beats every 25 s [C602 O312]', () => {
+  it('sends a heartbeat every 25 s [C602 O312]', () => {
     expect(realtime.heartbeatIntervalMs).toBe(25_000)
   })
 
-  it('waits 10 s for an answer [C603 O313]', () => {
+  it('waits 10 s for a response [C603 O313]', () => {
     expect(realtime.timeout).toBe(10_000)
   })
 
@@ -150,7 +150,7 @@ describe('storage', () => {
     sent.length = 0
   })
 
-  it('lists 100 from 0 by name ascending, unless asked otherwise [C605 O315 O316]', async () => {
+  it('lists 100 from 0 by name ascending by default [C605 O315 O316]', async () => {
     await bucket.list('folder')
     expect(JSON.parse(String(sent[0]))).toMatchObject({
       limit: 100,
@@ -159,14 +159,14 @@ describe('storage', () => {
     })
   })
 
-  it('uploads with a cache time of 3600 s, unless asked otherwise [C606 O317]', async () => {
+  it('uploads with a cache time of 3600 s by default [C606 O317]', async () => {
     await bucket.upload('x.png', new Blob(['x']))
     expect(Object.fromEntries(sent[0] as FormData)).toMatchObject({ cacheControl: '3600' })
   })
 })
 
 describe('signing keys', () => {
-  it('are kept for 10 minutes [O311]', async () => {
+  it('are cached for 10 minutes [O311]', async () => {
     const { readFile } = await import('node:fs/promises')
     const source = await readFile(
       new URL('../node_modules/@supabase/auth-js/dist/module/lib/constants.js', import.meta.url),

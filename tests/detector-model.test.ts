@@ -18,19 +18,19 @@ const model = DetectorModelSchema.parse(
 const shipped = model.classes.filter((one) => one.shipped).map((one) => one.name)
 
 describe('the shipped detector', () => {
-  it('is small, and described by the file beside it', () => {
+  it('is small, and described by its manifest', () => {
     expect(weights.byteLength).toBeLessThan(12e6)
     expect(createHash('sha256').update(weights).digest('hex').slice(0, 12)).toBe(model.version)
   })
 
-  it("names things by the pantry's own words, each once", () => {
+  it('labels items with pantry names, each once', () => {
     const known = new Set(INGREDIENTS.map((one) => one.name))
     expect(shipped.filter((name) => !known.has(name))).toEqual([])
     expect(new Set(shipped).size).toBe(shipped.length)
     expect(shipped.length).toBeGreaterThan(60)
   })
 
-  it('runs here, has the shapes it promises, and finds no food on an empty wall', async () => {
+  it('runs here, has the declared shapes, and finds no food on an empty wall', async () => {
     ort.env.wasm.numThreads = 1
     const session = await ort.InferenceSession.create(weights)
     const { size, name } = model.input

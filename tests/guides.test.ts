@@ -47,7 +47,7 @@ describe('all guides', () => {
     expect(result.success ? '' : z.prettifyError(result.error)).toBe('')
   })
 
-  it('call for drawings and icons that exist', async () => {
+  it('reference drawings and icons that exist', async () => {
     const { readFileSync } = await import('node:fs')
     const sprite = readFileSync('web/ui/food-art/emoji.svg', 'utf8')
     const names: readonly string[] = foodArtNames
@@ -66,7 +66,7 @@ describe('all guides', () => {
     }
   })
 
-  it('name nothing twice where a list must tell its items apart', () => {
+  it('have no duplicates where list items must be distinct', () => {
     for (const guide of guides)
       for (const block of blocks(guide)) {
         const names =
@@ -79,14 +79,14 @@ describe('all guides', () => {
       }
   })
 
-  it('give metric beside US units', () => {
+  it('give metric next to US units', () => {
     for (const guide of guides) {
       const text = textOf(guide)
       for (const [found] of text.matchAll(/[^\n.;]*\d °F[^\n.;]*/g)) expect(found, guide.page).toMatch(/°C/)
     }
   })
 
-  it('say who says it, where a fact is official', () => {
+  it('name the source of official facts', () => {
     for (const guide of [foodSafety, nutritionGuide, seasonal]) {
       const bodies = (guide.sources ?? []).map(({ body }) => body).join(' ')
       expect(bodies).toMatch(/USDA/)
@@ -117,7 +117,7 @@ describe('food safety', () => {
     expect(danger).toContain('Between 40 °F (4 °C) and 140 °F (60 °C)')
   })
 
-  it('stores 40 foods and more in fridge, freezer and pantry, with a search [O079]', () => {
+  it('stores at least 40 foods in fridge, freezer and pantry, with a search [O079]', () => {
     const [table] = tables(inSection(foodSafety, 'storage'))
     expect(table?.columns).toEqual(['Food', 'Fridge', 'Freezer', 'Pantry or counter'])
     expect(table?.search).toBe('Find a food')
@@ -132,7 +132,7 @@ describe('food safety', () => {
     expect(kinds).toEqual(['steps', 'list'])
   })
 
-  it('has a table of germs [O081]', () => {
+  it('has a table of pathogens [O081]', () => {
     const [germs] = tables(inSection(foodSafety, 'germs'))
     expect(germs?.rows.length).toBeGreaterThanOrEqual(10)
     expect(germs?.rows.map(([name]) => name)).toEqual(
@@ -140,7 +140,7 @@ describe('food safety', () => {
     )
   })
 
-  it('tells at least five things to do and five not to do [O082]', () => {
+  it('lists at least five dos and five don’ts [O082]', () => {
     const [rules] = inSection(foodSafety, 'do-and-dont').filter((block) => block.kind === 'do-dont')
     expect(Math.min(rules?.do.length ?? 0, rules?.dont.length ?? 0)).toBeGreaterThanOrEqual(5)
   })
@@ -169,7 +169,7 @@ describe('seasonal cooking', () => {
     ])
   })
 
-  it('tells of 15 and more in each season how to choose, keep and use them', () => {
+  it('describes for at least 15 items per season how to choose, store and use them', () => {
     for (const season of SEASONS)
       expect(PRODUCE.filter((one) => one.season === season).length, season).toBeGreaterThanOrEqual(15)
     for (const { name, choose, keep, use, months } of PRODUCE) {
@@ -184,7 +184,7 @@ describe('seasonal cooking', () => {
     expect(PRODUCE.length).toBeGreaterThan(50)
   })
 
-  it('begins with the season that it is, by date and hemisphere', () => {
+  it('starts with the current season, by date and hemisphere', () => {
     const first = (date: string, hemisphere: 'north' | 'south') =>
       tabSections(seasonalGuide(new Date(`${date}T12:00:00Z`), hemisphere), 'seasonal-produce').map(
         ({ id }) => id,
@@ -194,7 +194,7 @@ describe('seasonal cooking', () => {
     expect(first('2026-01-10', 'north')[0]).toBe('winter')
   })
 
-  it('grows six months apart in the two hemispheres', () => {
+  it('shifts seasons by six months between the hemispheres', () => {
     const tomato = PRODUCE.find(({ name }) => name === 'Tomatoes')
     if (!tomato) throw new Error('no tomatoes')
     expect([7, 1].map((month) => grows(tomato, month, 'north'))).toEqual([true, false])
@@ -210,7 +210,7 @@ describe('seasonal cooking', () => {
 })
 
 describe('the nutrition guide', () => {
-  it('has three cards with the split 45, 25, 30 that makes a whole [O065 O066 O332]', () => {
+  it('has three cards with the split 45, 25, 30 that adds up to 100 [O065 O066 O332]', () => {
     const split = cards(inSection(nutritionGuide, 'macronutrients')).map(({ title, value }) => [title, value])
     expect(split).toEqual([
       ['Carbs', '45%'],
@@ -242,7 +242,7 @@ describe('the nutrition guide', () => {
 })
 
 describe('kitchen equipment', () => {
-  it('has its four tabs, and tells of each tool what for, what to look for, its price class and its care [O094]', () => {
+  it('has its four tabs, and for each tool its purpose, buying advice, price class and care [O094]', () => {
     expect(kitchenEquipment.tabs?.map(({ label }) => label)).toEqual([
       'Essentials',
       'Intermediate',

@@ -13,7 +13,7 @@ import { normalWords } from '#core/text/normalise.ts'
 
 export const vocabulary = createVocabulary(INGREDIENTS)
 
-/** The cookbook in memory: what the database and its index give the assistant in the server. */
+/** The cookbook in memory: in place of the server's database and index. */
 export function cookbookTools(): AssistantTools {
   const diets = new Map(COOKBOOK.map((recipe) => [recipe.slug, dietOf(recipe.ingredients, vocabulary).tags]))
   const index = new RecipeIndex(

@@ -32,7 +32,7 @@ export interface BenchRow {
   created_at: string
 }
 
-/** Titles and lines are real where a file of them is at hand; the rest is drawn, common things often and rare ones rarely. */
+/** Titles and lines are real if a file of them is available; the rest is sampled, common items often and rare ones rarely. */
 export async function benchRows(count: number): Promise<{ source: string; rows: BenchRow[] }> {
   const next = random(23)
   const low = (size: number) => Math.floor(next() ** 2.2 * size)

@@ -1,6 +1,6 @@
 /**
- * npm run bench:collection: how long the database takes for a page of the collection, by kind of question, over 150,000
- * recipes in a PostgreSQL of its own. A number after it takes another size; an address of PostgreSQL, the rows that are there.
+ * npm run bench:collection: how long the database takes for a page of the collection, by kind of query, over 150,000
+ * recipes in a temporary PostgreSQL. A number as argument sets another size; a PostgreSQL URL uses its existing rows.
  */
 import { readFileSync } from 'node:fs'
 import type { SearchRecipesInput } from '#core/contracts/search-recipes.ts'
@@ -72,7 +72,7 @@ const TYPOS = [
 ]
 const BEGUN = ['c', 'ch', 'cho', 'chic', 'pan', 'sp', 'past', 'str']
 
-/** 'deep' asks for any page of what it finds; the others for the first. */
+/** 'deep' requests a random page of the results; the others the first. */
 const KINDS: Record<string, { deep?: boolean; input: () => SearchRecipesInput }> = {
   'first page': { input: () => ({}) },
   'any page': { deep: true, input: () => ({}) },
@@ -94,7 +94,7 @@ const sql = connect(pg ? await copyDatabase(pg.url) : given, 1)
 if (pg) await fill(sql, Number(given) || 150_000)
 
 const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
-/** Milliseconds that the database has really computed; on a busy machine the clock tells more about the others. */
+/** Milliseconds of actual database CPU time; on a busy machine wall-clock time mostly reflects other processes. */
 const computed = (): number => {
   try {
     return Number(readFileSync(`/proc/${backend?.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
@@ -121,7 +121,7 @@ const ask = async (input: SearchRecipesInput): Promise<{ total: number; ms: numb
   const ms = performance.now() - start
   return { total: row?.total ?? 0, ms, cpu: computed() - before }
 }
-/** What this machine needs for a plain count, to compare with. */
+/** This machine's time for a plain count, as a baseline. */
 const yardstick = async () => {
   const start = performance.now()
   await sql`select count(*) from generate_series(1, 200000) n where n % 7 = 3`

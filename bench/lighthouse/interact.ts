@@ -1,20 +1,20 @@
 import { type Browser, devices, type Locator, type Page } from '@playwright/test'
 
-/** A cheap phone: its processor is this much slower than the machine's. */
+/** A cheap phone: its CPU is this much slower than the machine's. */
 export const SLOWDOWN = 4
 
 interface Step {
   name: string
-  /** What is touched; it is looked for while the processor is still fast, since looking takes its time too. */
+  /** The target element; located before throttling, since locating takes time too. */
   on: (page: Page) => Locator
-  /** What is typed into it, a letter at a time; without it, it is tapped. */
+  /** The text to type, one letter at a time; without it, the target is tapped. */
   type?: string
 }
 
 const LETTER_MS = 250
 const REST_MS = 600
 
-/** The worst time from a touch or key to the next frame, in ms, as the browser itself measured it. */
+/** The worst time from an input event to the next frame, in ms, as measured by the browser itself. */
 async function worstOf(
   page: Page,
   { on, type }: Step,
@@ -75,7 +75,7 @@ const steps = (recipe: string): { path: string; steps: Step[] }[] => [
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** Each interaction on a page that has come to rest, on a slow phone; the median of some runs. */
+/** Each interaction on an idle page, on a slow phone; the median of several runs. */
 export async function measureInteractions(browser: Browser, base: string, recipe: string, runs: number) {
   const times = new Map<string, number[]>()
   for (let run = 0; run < runs; run++)

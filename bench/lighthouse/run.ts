@@ -1,7 +1,7 @@
 /**
- * npm run bench:lighthouse: what Lighthouse's phone says of four pages, the median of five looks at each, and how long
- * interactions take on a processor four times slower. Needs a build (npm run build). An address after it measures a
- * server that runs already; a number, another count of looks.
+ * npm run bench:lighthouse: Lighthouse's mobile results for four pages, the median of five runs each, and how long
+ * interactions take on a CPU four times slower. Needs a build (npm run build). A URL as argument measures a
+ * running server; a number sets the number of runs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -16,9 +16,9 @@ import { measureInteractions } from './interact.ts'
 const given = process.argv.slice(2)
 const address = given.find((one) => one.startsWith('http'))
 const LOOKS = Number(given.find((one) => /^\d+$/.test(one)) ?? 5)
-/** A busy machine is slow already: SLOWDOWN=1 leaves it at that. See the README. */
+/** A busy machine is slow already: SLOWDOWN=1 adds no throttling. See the README. */
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 4)
-/** METHOD=devtools: the page is really loaded over a slow network by a slow processor. See the README. */
+/** METHOD=devtools: the page is actually loaded over a slow network on a slow CPU. See the README. */
 const METHOD = process.env.METHOD === 'devtools' ? 'devtools' : 'simulate'
 const CATEGORIES: Category[] = ['performance', 'accessibility', 'best-practices', 'seo']
 

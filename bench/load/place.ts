@@ -38,7 +38,7 @@ function startServer(folder: string, databaseUrl: string, port: number): Promise
   })
 }
 
-/** A PostgreSQL of its own, as it is set in production, and so many servers on it. */
+/** A temporary PostgreSQL with production settings, and the given number of servers. */
 export async function startPlace(replicas: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sous-load-'))
   chmodSync(folder, 0o711)

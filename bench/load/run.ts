@@ -1,7 +1,7 @@
 /**
- * npm run bench:load [-- --users 200 --seconds 60 --recipes 1000 --replicas 1]: people who browse, match, chat and save,
- * each at a person's pace, against real servers on this machine. Prints p50 and p95 of each endpoint, and whether memory
- * and connections stay flat. Ends with a failure on any answer of 500 or above.
+ * npm run bench:load [-- --users 200 --seconds 60 --recipes 1000 --replicas 1]: users who browse, match, chat and save,
+ * each at human speed, against real servers on this machine. Prints p50 and p95 of each endpoint, and whether memory
+ * and connections stay flat. Exits with an error on any response of 500 or above.
  */
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,7 +28,7 @@ const [users, seconds, recipes, replicas] = [
 
 const INGREDIENTS = 'egg flour butter milk tomato onion garlic rice chicken spinach cheese potato'.split(' ')
 const QUESTIONS = ['How long do I boil an egg?', 'What can replace butter?', 'How do I store basil?']
-/** Between two things that a person does. */
+/** The pause between two actions of a user. */
 const PAUSE_MS = 4000
 
 async function fill({ databaseUrl }: Place) {
@@ -47,7 +47,7 @@ const one = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.leng
 let until = 0
 
 async function person(n: number) {
-  // Everybody stays at one server, as a balancer with many connections spreads them.
+  // Each user stays on one server, as with a load balancer and many connections.
   const url = place.urls[n % place.urls.length] as string
   const key = place.publishableKey
   const call = (name: string, path: string, init: RequestInit = {}, token = key) =>
@@ -109,12 +109,12 @@ const look = async () => ({
   ),
 })
 
-console.log(`${users} people, ${seconds} s, ${recipes} recipes, ${replicas} server(s)`)
+console.log(`${users} users, ${seconds} s, ${recipes} recipes, ${replicas} server(s)`)
 until = performance.now() + seconds * 1000
-const everybody = Promise.all(Array.from({ length: users }, (_, n) => person(n).catch(() => times.fail())))
+const allUsers = Promise.all(Array.from({ length: users }, (_, n) => person(n).catch(() => times.fail())))
 await sleep((seconds * 1000) / 3)
 const early = await look()
-await everybody
+await allUsers
 const late = await look()
 times.print()
 const ratio = (late.megabytes / early.megabytes).toFixed(2)
@@ -125,6 +125,6 @@ await sql.end()
 await place.stop()
 rmSync(place.folder, { recursive: true, force: true })
 if (times.failures() > 0) {
-  console.error(`${times.failures()} answers of 500 or above, or none at all`)
+  console.error(`${times.failures()} responses of 500 or above, or no response`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-/** How long each endpoint took, and what failed. */
+/** Response times and failures per endpoint. */
 export function createTimes() {
   const taken = new Map<string, number[]>()
   const refused = new Map<string, number>()

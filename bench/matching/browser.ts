@@ -1,6 +1,6 @@
 /**
- * npm run bench:matching-browser: how long the kitchen on a device takes to rank 10,000 recipes anew, in a worker of
- * Chromium, from the question to the answer. Needs a build (npm run build).
+ * npm run bench:matching-browser: how long the offline server on a device takes to re-rank 10,000 recipes, in a worker in
+ * Chromium, from request to response. Needs a build (npm run build).
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ const { source, rows } = await benchRows(COUNT)
 const columns = ['id', ...Object.keys(rows[0] ?? {}), 'instructions', 'cover_image_url', 'source_url']
 const packed = rows.map((row) => [crypto.randomUUID(), ...Object.values(row), ['Cook.'], null, null])
 
-// A pantry that grows by one with each tap, as it does in the wizard, and begins anew at a dozen.
+// A pantry that grows by one with each tap, as in the wizard, and starts over at a dozen.
 const next = picker(INGREDIENTS, random(7))
 const pantries: string[][] = []
 for (let tap = 0; tap < TAPS; tap++)
@@ -46,7 +46,7 @@ const browser = await chromium.launch({
 try {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  // Functions lose their names on the way into the page.
+  // Functions lose their names when serialized into the page.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.goto(`http://localhost:${server.port}/legal`)
   await page.evaluate(
@@ -89,8 +89,8 @@ try {
     },
     [worker ?? '', pantries] as const,
   )
-  console.log(`${COUNT} recipes (${source}), ${TAPS} taps, up to ${times.found} recipes an answer`)
-  console.log(`first question, the index is built: ${times.first.toFixed(0)} ms`)
+  console.log(`${COUNT} recipes (${source}), ${TAPS} taps, up to ${times.found} recipes per response`)
+  console.log(`first request, which builds the index: ${times.first.toFixed(0)} ms`)
   console.log(
     `each tap: p50 ${middle(times.taps, 0.5).toFixed(1)} ms, p95 ${middle(times.taps, 0.95).toFixed(1)} ms, worst ${Math.max(...times.taps).toFixed(1)} ms`,
   )

@@ -1,8 +1,8 @@
 /**
- * npm run bench:matching-http: match-recipes through HTTP, 50 requests a second for 15 s over 50,000 recipes, on a server
- * of its own with an embedded PostgreSQL. Prints p50 and p95, and their ratio to a request that does nothing. Beside it
- * the same while the index loads again, as after a lost connection; what the specification describes, which reads all
- * recipes for each question; and how long the index takes to build.
+ * npm run bench:matching-http: match-recipes over HTTP, 50 requests a second for 15 s over 50,000 recipes, on a separate
+ * server with an embedded PostgreSQL. Prints p50 and p95, and their ratio to a no-op request. Also measures
+ * the same while the index reloads, as after a lost connection; the approach in the specification, which reads all
+ * recipes for each request; and how long the index takes to build.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ const sql = postgres({
   database: 'postgres',
   onnotice: () => {},
 })
-/** The recipes are let go of afterwards: a server has none in memory beside the index, and collecting them takes time. */
+/** The recipes are released afterwards: a server has only the index in memory, and collecting garbage takes time. */
 async function write() {
   const { source, recipes } = await loadRecipes(RECIPES, INGREDIENTS)
   console.log(`writing ${recipes.length} ${source} recipes`)
@@ -54,7 +54,7 @@ async function write() {
   }
 }
 await write()
-// What PostgreSQL does by itself within a minute of so many writes; half a core for some tenths of a second.
+// What autovacuum does within a minute of so many writes; half a core for a few tenths of a second.
 await sql`vacuum analyze`
 
 const next = random(5)
@@ -71,7 +71,7 @@ const match = () => {
   })
 }
 
-/** Sends at a fixed rate, whatever the answers do: a slow server shows as waiting, not as fewer requests. */
+/** Sends at a fixed rate, regardless of the responses: a slow server shows as latency, not as fewer requests. */
 async function measure(ask: () => Promise<Response>) {
   const times: number[] = []
   let failed = 0
@@ -96,27 +96,25 @@ async function measure(ask: () => Promise<Response>) {
 }
 
 const sizes = async () => ((await (await match()).json()) as { recipes: unknown[] }).recipes.length
-// The index follows the notices of the writes; measuring starts when it has caught up.
+// The index follows the notifications of the writes; measuring starts when it has caught up.
 while ((await sizes()) < 25) await new Promise((resolve) => setTimeout(resolve, 200))
 await new Promise((resolve) => setTimeout(resolve, 3000))
 for (let i = 0; i < 50; i++) await (await match()).arrayBuffer()
 
 const idle = await measure(() => fetch(`${base}/healthz`))
 const found = await measure(match)
-// A star tells every server to load all recipes again.
+// A star makes every server reload all recipes.
 setTimeout(() => void sql`select pg_notify('sous_recipes', '*')`.execute(), 1000)
 const loading = await measure(match)
 const ms = (value: number) => value.toFixed(1)
 console.log(`/healthz       p50 ${ms(idle.p50)} ms, p95 ${ms(idle.p95)} ms`)
 console.log(`match-recipes  p50 ${ms(found.p50)} ms, p95 ${ms(found.p95)} ms, ${found.failed} failed`)
+console.log(`ratio to a no-op request: p50 ${ms(found.p50 / idle.p50)}, p95 ${ms(found.p95 / idle.p95)}`)
 console.log(
-  `ratio to a request that does nothing: p50 ${ms(found.p50 / idle.p50)}, p95 ${ms(found.p95 / idle.p95)}`,
-)
-console.log(
-  `while it loads again: p50 ${ms(loading.p50)} ms, p95 ${ms(loading.p95)} ms, worst ${ms(loading.worst)} ms, ${loading.failed} failed`,
+  `during a reload: p50 ${ms(loading.p50)} ms, p95 ${ms(loading.p95)} ms, worst ${ms(loading.worst)} ms, ${loading.failed} failed`,
 )
 
-/** All recipes out of the database, each scored by the rule as written, the best first. */
+/** Reads all recipes from the database and scores each by the rule as specified, best first. */
 async function selectAll() {
   const ingredients = question()
   const start = performance.now()
@@ -145,7 +143,7 @@ const began = performance.now()
 new RecipeIndex(createVocabulary(INGREDIENTS), recipes)
 const built = performance.now() - began
 console.log(`select all, score each: p50 ${ms(usual)} ms, ${ms(usual / found.p50)} times match-recipes`)
-console.log(`building the index: ${ms(built)} ms, ${(built / usual).toFixed(2)} of one such question`)
+console.log(`building the index: ${ms(built)} ms, ${(built / usual).toFixed(2)} of one such request`)
 await sql.end()
 await sous.stop()
 rmSync(folder, { recursive: true, force: true })

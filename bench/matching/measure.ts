@@ -20,7 +20,7 @@ export interface Measure {
 
 export const LABELS = join(import.meta.dirname, 'labels')
 
-/** Labelled apart, and scored before any rule had seen it. */
+/** Labelled separately, and scored before any rule was tuned on it. */
 export const HELD_OUT = join(import.meta.dirname, 'held-out.tsv')
 
 export function labelFiles(): string[] {
@@ -30,7 +30,7 @@ export function labelFiles(): string[] {
     .map((file) => join(LABELS, file))
 }
 
-/** Reads `ingredient<TAB>line<TAB>1|0`; empty lines, comments and a heading row are passed over. */
+/** Reads `ingredient<TAB>line<TAB>1|0`; skips empty lines, comments and a header row. */
 export function readTriples(file: string): Triple[] {
   return readFileSync(file, 'utf8')
     .split(/\r?\n/)

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import type { Ingredient } from '#core/contracts/ingredient.ts'
 import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
 
-/** A fixed random source: every run sees the same recipes and queries. */
+/** A seeded random source: every run sees the same recipes and queries. */
 export function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -14,7 +14,7 @@ export function random(seed: number): () => number {
   }
 }
 
-/** Popular ingredients come up often, rare ones rarely. */
+/** Popular ingredients occur often, rare ones rarely. */
 export function picker(ingredients: readonly Ingredient[], next: () => number): () => Ingredient {
   const weights = ingredients.map((ingredient) => (ingredient.popularity + 1) ** 2)
   const sums: number[] = []
@@ -78,7 +78,7 @@ function generate(count: number, ingredients: readonly Ingredient[]): IndexedRec
   }))
 }
 
-/** Real recipe lists where a file of them is at hand, generated ones otherwise. */
+/** Real recipe lists if a file of them is available, generated ones otherwise. */
 export async function loadRecipes(count: number, ingredients: readonly Ingredient[]) {
   const file =
     process.env.SOUS_BENCH_RECIPES ??

@@ -5,7 +5,7 @@ import { isKindOf, resolve, type Vocabulary } from '#core/ingredients/vocabulary
 import { normalise, wordsOf } from '#core/text/normalise.ts'
 import { literalMatch } from './literal-rule.ts'
 
-/** A way to say whether an ingredient serves for a recipe line. */
+/** Decides whether an ingredient satisfies a recipe line. */
 export interface Rule {
   name: string
   matches: (ingredient: string, line: string) => boolean
@@ -22,7 +22,7 @@ function parsedNames(line: string): string[] {
 }
 
 /**
- * Ours beside the others. Mealie and Tandoor compare foods, not texts; they get our parser (better than their own)
+ * Ours compared with others. Mealie and Tandoor compare foods, not texts; they get our parser (better than their own)
  * and, for Tandoor, our kinds as its food tree, so that only the rules differ.
  */
 export function rules(vocabulary: Vocabulary): Rule[] {

@@ -15,14 +15,14 @@ function percentile(times: readonly number[], at: number): number {
 }
 
 function heap(): number {
-  // What buffers took is given back after the first.
+  // Buffers are released after the first run.
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
 
-/** Reads every distinct line once: the time, and the bytes of their text. */
+/** Parses every distinct line once: the time, and the bytes of their text. */
 function readAll(recipes: readonly IndexedRecipe[]): { parse: number; text: number } {
   const distinct = new Set<string>()
   for (const recipe of recipes) for (const line of recipe.ingredients) distinct.add(line)
@@ -43,7 +43,7 @@ const queries = Array.from({ length: 200 }, () =>
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(7)
 const { source, recipes } = await loadRecipes(Math.max(...SIZES), INGREDIENTS)
-console.log(`${source} recipes, 200 queries of 1 to 12 ingredients, times in ms; build: the middle of three`)
+console.log(`${source} recipes, 200 queries of 1 to 12 ingredients, times in ms; build: the median of three`)
 console.log(
   'recipes   parse  build | cold p50    p95 | warm p50    p95 | one by one p50 | warm ratio | kB/recipe | insert |  lines   keys',
 )
@@ -60,7 +60,7 @@ for (const size of SIZES) {
   }
   const before = heap()
   const index = create()
-  // The recipes are in memory beside the index here; alone it would own the text of the lines.
+  // The recipes are in memory next to the index here; alone it would own the text of the lines.
   const bytes = heap() - before + text
   for (let i = 0; i < 2; i++) {
     create()
@@ -74,7 +74,7 @@ for (const size of SIZES) {
       on.query({ ingredients })
       return performance.now() - start
     })
-  // Cold: nothing is remembered from one query to the next.
+  // Cold: nothing is cached from one query to the next.
   const cold = queries.map((ingredients) => {
     index.forget()
     const start = performance.now()

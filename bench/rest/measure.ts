@@ -1,6 +1,6 @@
 /**
- * npm run bench:rest: a list of 20 recipes through rest/v1, in one run by three servers: ours, the library's that it
- * replaced, and a bare handler with one fixed statement. Prints requests a second, processor time a request and round trips
+ * npm run bench:rest: a list of 20 recipes through rest/v1, from three servers in one run: ours, the library's that it
+ * replaced, and a bare handler with one fixed statement. Prints requests per second, CPU time per request and round trips
  * to the database, anonymous and signed in.
  */
 import { type ChildProcess, fork } from 'node:child_process'
@@ -14,16 +14,16 @@ import { startTestPostgres } from '#tests/support/postgres.ts'
 
 const SECONDS = Number(process.argv[2] ?? 5)
 const AT_ONCE = 8
-/** So many until the code is compiled; a server runs for days. */
+/** Warm-up requests until the code is compiled; a server runs for days. */
 const WARM_UP = 1500
 const KINDS = ['ours', 'library', 'bare'] as const
 const LIST = '/rest/v1/external_recipes?select=*&order=title.asc&limit=20'
 
-/** Stands before the database, and can keep everything that passes waiting for some milliseconds. */
+/** A proxy in front of the database that can delay all traffic by some milliseconds. */
 async function slowProxy(target: URL) {
   let delay = 0
   const proxy = createServer((near) => {
-    // Small parts go at once, as between the server and its database.
+    // Small packets are sent at once, as between the server and its database.
     const far = dial({ port: Number(target.port), host: target.hostname, noDelay: true })
     near.setNoDelay(true)
     for (const [one, other] of [
@@ -46,7 +46,7 @@ async function slowProxy(target: URL) {
   }
 }
 
-/** How often a request waits for the database: by how much longer it takes when the way there is longer. */
+/** Round trips per request: derived from how much longer it takes with added latency. */
 async function roundTrips(ask: () => Promise<unknown>, setDelay: (ms: number) => void) {
   const DELAY_MS = 50
   const shortest = async () => {
@@ -65,11 +65,11 @@ async function roundTrips(ask: () => Promise<unknown>, setDelay: (ms: number) =>
   return (far - near) / DELAY_MS / 2
 }
 
-const told = <T>(child: ChildProcess) =>
+const messageFrom = <T>(child: ChildProcess) =>
   new Promise<T>((resolve) => child.once('message', (m) => resolve(m as T)))
 const usage = async (child: ChildProcess) => {
   child.send('usage')
-  return told<{ cpu: NodeJS.CpuUsage; memory: number }>(child)
+  return messageFrom<{ cpu: NodeJS.CpuUsage; memory: number }>(child)
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
@@ -110,7 +110,7 @@ async function measure(kind: (typeof KINDS)[number], postgresUrl: string) {
     // As `npm start` does.
     execArgv: ['--v8-pool-size=0', '--disable-proto=delete', '--import', 'tsx'],
   })
-  const { port } = await told<{ port: number }>(child)
+  const { port } = await messageFrom<{ port: number }>(child)
   const anonymous = { apikey: testKeys.publishableKey }
   const callers = {
     anonymous,

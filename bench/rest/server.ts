@@ -1,4 +1,4 @@
-/** One of the three servers that measure.ts compares, in a process of its own: `server.ts KIND DATABASE_URL`. */
+/** One of the three servers that measure.ts compares, in a separate process: `server.ts KIND DATABASE_URL`. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { App } from '@supabase/lite'
@@ -31,7 +31,7 @@ const platform = await openEmbeddedPlatform({
   limiter,
 } as Parameters<typeof openEmbeddedPlatform>[0])
 
-/** The library's rest/v1 behind the checks that stood before it. */
+/** The library's rest/v1 behind the checks that used to precede it. */
 function library() {
   const connection = createPostgresConnection({ url: databaseUrl, postgresOptions: { max: POOL } })
   const lite = new App({
@@ -54,7 +54,7 @@ function library() {
   })
 }
 
-/** One statement, no grammar, no role, no limits: what HTTP and the driver cost by themselves. */
+/** One statement, no grammar, no role, no limits: the bare cost of HTTP and the driver. */
 const bare = () =>
   new Hono<AppEnv>().all('/rest/v1/*', async () => {
     const rows = await sql`select row_to_json(t)::text as j from (

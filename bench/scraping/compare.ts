@@ -1,4 +1,4 @@
-// How long do we take beside npm recipe-scrapers? It asks for Node 22, so it is no dependency of ours: install it with its
+// Our speed compared with npm recipe-scrapers. It requires Node 22, so it isn't a dependency of ours: install it with its
 // peers anywhere, and run this file there: node --import tsx bench/scraping/compare.ts PAGES FOLDER_WITH_ITS_NODE_MODULES
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -34,7 +34,7 @@ const total = { peer: 0, ours: 0, read: 0 }
 for (const { id, url } of index) {
   const html = decodePage(gunzipSync(readFileSync(path.join(pages, 'pages', `${id}.html.gz`))))
   let [theirs, ours] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  // In turns, so that a busy machine is as unkind to both.
+  // Alternating, so that a busy machine affects both alike.
   for (let round = 0; round < ROUNDS; round++) {
     let start = performance.now()
     try {

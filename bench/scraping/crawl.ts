@@ -1,6 +1,6 @@
 /**
- * tsx bench/scraping/crawl.ts [PAGES]: a crawl of the local test site with politeness off, on a PostgreSQL of its own.
- * Prints pages a second, what a page costs, and how memory goes over the crawl. Needs node --expose-gc for flat figures.
+ * tsx bench/scraping/crawl.ts [PAGES]: a crawl of the local test site with politeness off, on a temporary PostgreSQL.
+ * Prints pages per second, the cost of a page, and memory over the crawl. Needs node --expose-gc for stable figures.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { SITES } from '#content/scraping/catalogue.ts'

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { decodePage } from '#server/scraping/extract/decode-page.ts'
 import { extractRecipe } from '#server/scraping/extract/extract.ts'
 
-/** Median, 95th percentile and pages a second of the extractor on a folder of saved pages. */
+/** Median, 95th percentile and pages per second of the extractor on a folder of saved pages. */
 const folder = process.argv[2] ?? '../shared/corpus/recipe-pages'
 const index = path.join(folder, 'index.json')
 if (!existsSync(index)) {
@@ -17,7 +17,7 @@ const pages = (JSON.parse(readFileSync(index, 'utf8')) as { html: string; url: s
 )
 const ROUNDS = 3
 const wall = pages.map(() => Number.POSITIVE_INFINITY)
-// Time on the processor: what a page costs, however busy the machine is otherwise.
+// CPU time: the cost of a page, however busy the machine is otherwise.
 const busy = pages.map(() => Number.POSITIVE_INFINITY)
 for (let round = 0; round < ROUNDS; round++)
   pages.forEach((page, i) => {
@@ -29,7 +29,7 @@ for (let round = 0; round < ROUNDS; round++)
     busy[i] = Math.min(busy[i] ?? 0, (user + system) / 1000)
   })
 
-function tell(name: string, times: readonly number[]) {
+function printTimes(name: string, times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)} ms`
   const total = times.reduce((sum, ms) => sum + ms, 0)
@@ -42,5 +42,5 @@ const bytes = pages.reduce((sum, { html }) => sum + html.length, 0)
 console.log(
   `${pages.length} pages, ${Math.round(bytes / pages.length / 1000)} kB each; best of ${ROUNDS} rounds a page`,
 )
-tell('clock    ', wall)
-tell('processor', busy)
+printTimes('clock    ', wall)
+printTimes('processor', busy)

@@ -6,7 +6,7 @@ import { openEye } from '#server/lib/detector/eye.ts'
 import { findChromium } from '../../tests/support/chromium.mjs'
 import type { BrowserFigures } from './page.ts'
 
-/** ms a frame in Chromium with 1 and 4 threads and in Node, and whether memory stays flat over many frames. */
+/** ms per frame in Chromium with 1 and 4 threads and in Node, and whether memory stays flat over many frames. */
 const frames = Number(process.argv[2] ?? 100)
 const project = path.resolve(import.meta.dirname, '../..')
 

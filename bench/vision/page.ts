@@ -8,7 +8,7 @@ import { toTensor } from '#core/vision/preprocess.ts'
 export interface BrowserFigures {
   threads: number
   frame: number[]
-  /** MB that the page holds after so many frames. */
+  /** Memory of the page in MB after so many frames. */
   memory: number[]
 }
 
@@ -17,7 +17,7 @@ declare global {
 }
 
 const size = 640
-/** Something to look at: the time does not depend on what it shows. */
+/** A test image: the time does not depend on its content. */
 function picture(): ImageData {
   const canvas = new OffscreenCanvas(size, (size * 3) / 4)
   const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D

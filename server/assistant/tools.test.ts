@@ -53,23 +53,23 @@ afterAll(async () => {
 
 const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title)
 
-describe('what the assistant looks up in the database', () => {
-  it('finds a dish by its name, the better one first', async () => {
+describe('the assistant’s database lookups', () => {
+  it('find a dish by name, best match first', async () => {
     expect(titles(await tools.findRecipe('pancakes', []))).toEqual(['Buttermilk Pancakes', 'Vegan Pancakes'])
     expect(titles(await tools.findRecipe('pancakes', ['vegan']))).toEqual(['Vegan Pancakes'])
   })
 
-  it('takes any text as a name', async () => {
+  it('accept any text as a name', async () => {
     for (const text of ['', '%', "'; drop table external_recipes; --", 'x'.repeat(5000), 'beef wellington'])
       expect(await tools.findRecipe(text, ['no such diet'])).toEqual([])
   })
 
-  it('matches ingredients, with time and what is missing', async () => {
+  it('match ingredients, with the cooking time and what is missing', async () => {
     const [soup] = await tools.match(['chicken', 'carrot'], [])
     expect(soup).toMatchObject({ title: 'Chicken soup', minutes: 50, missing: ['leek'] })
   })
 
-  it('answers a question with a link to the recipe', async () => {
+  it('answer a question with a link to the recipe', async () => {
     const assistant = createBuiltInAssistant(recipes.vocabulary)
     const { text, links } = await assistant('what can i make with chicken and carrots', [], {}, tools)
     expect(text).toContain('[Chicken soup](/recipe/')

@@ -4,7 +4,7 @@ import type { AssistantTools } from '#core/assistant/write/answer.ts'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
 import type { Sql } from '../lib/sql.ts'
 
-/** What the assistant looks up in the server: the recipe index, the recipes' titles, the book of substitutions. */
+/** The assistant's lookups on the server: the recipe index, recipe titles and the substitution data. */
 export const cookTools = (db: Sql, recipes: RecipeFeed): AssistantTools =>
   createAssistantTools({
     vocabulary: recipes.vocabulary,

@@ -4,7 +4,7 @@ import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
 
 const AFTER_MS = 1500
 
-/** Gets the assistant ready soon after the start, so that the first question does not wait for it. Returns the way to stop. */
+/** Warms up the assistant shortly after startup, so that the first question doesn't wait for it. Returns a stop function. */
 export function warmUp(vocabulary: Vocabulary): () => Promise<void> {
   let timer = setTimeout(() => {
     createBuiltInAssistant(vocabulary)

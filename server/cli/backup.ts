@@ -11,19 +11,19 @@ import type { Sql } from '../lib/sql.ts'
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Beside a running server, or by itself when none runs. */
+/** Works next to a running server, or on its own when none is running. */
 async function open(env: Env): Promise<{ sql: Sql; folder: string; close: () => Promise<void> }> {
   if (env.DATABASE_URL) return openDatabase(project, env)
   const folder = findDataFolder(project, env.DATA_DIR)
   if (!folder) throw new Error('There is no data yet: nothing to back up.')
   const cluster = await openCluster(openRuntime(), folder)
-  // Not running before: it is ours then, under the lock that keeps a starting server away.
+  // No server was running: we own the database now, and the lock keeps a starting server out.
   if (!cluster.adopted) return openDatabase(project, env)
   const sql = connect(cluster.url, 2)
   return { sql, folder, close: () => sql.end({ timeout: 5 }) }
 }
 
-/** npm run backup [-- FILE]: accounts, lists, recipes and files, as they are at this moment. */
+/** npm run backup [-- FILE]: accounts, lists, recipes and files, as of this moment. */
 async function main() {
   const env = readEnv()
   const { sql, folder, close } = await open(env)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../database/open.ts'
 import { childEnvironment, readEnv } from '../env.ts'
 
-// Development: this process keeps PostgreSQL, a second one is the server and starts again when its code changes.
+// Development: this process runs PostgreSQL; a second one runs the server and restarts when its code changes.
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const database = await openDatabase(project, { ...readEnv(), DATABASE_POOL: 2 })
 const server = spawn(

@@ -9,7 +9,7 @@ import { openModelUncounted } from '../lib/model/open.ts'
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** npm run model:check: tries the configured model server with real tasks. Its tokens count against nobody's day. */
+/** npm run model:check: runs real tasks against the configured model server. Its tokens count against no user's daily quota. */
 async function main() {
   const file = path.join(project, '.env')
   if (existsSync(file)) process.loadEnvFile(file)

@@ -11,7 +11,7 @@ import { openEmbeddedPlatform } from '../platform/embedded.ts'
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** A hosted project has its own accounts and files already. */
+/** A hosted project already has its own accounts and files. */
 async function provision(env: Env, { sql, url, folder }: Database) {
   if (env.SUPABASE_URL) return
   const platform = await openEmbeddedPlatform({
@@ -27,13 +27,13 @@ async function provision(env: Env, { sql, url, folder }: Database) {
   await platform.close()
 }
 
-/** npm run restore -- FILE [--replace]: puts a backup into an empty database. Servers on it must be stopped. */
+/** npm run restore -- FILE [--replace]: loads a backup into an empty database. Servers that use it must be stopped. */
 async function main() {
   const given = process.argv.slice(2)
   const file = given.find((word) => !word.startsWith('--'))
   if (!file) throw new Error('Say which file: npm run restore -- FILE')
   const env = readEnv()
-  // Libraries talk about themselves; here only what went wrong is of use.
+  // Silence library output; only errors matter here.
   captureConsole(createLog('error'))
   const database = await openDatabase(project, env)
   try {

@@ -11,7 +11,7 @@ function cookbookId(slug: string) {
   const hex = createHash('sha256')
     .update(NAMESPACE + slug)
     .digest('hex')
-  // A name-based UUID (version 8: our own way of making it).
+  // A name-based UUID (version 8: custom).
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../lib/sql.ts'
 
-/** One process at a time, across all replicas: the others wait here until it is done or gone. */
+/** Runs in one process at a time, across all replicas: the others wait until it finishes or dies. */
 export async function exclusively<T>(
   sql: Sql,
   lock: number,

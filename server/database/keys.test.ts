@@ -17,7 +17,7 @@ afterAll(() => {
 const env = readEnv({})
 
 describe('openKeys', () => {
-  it('makes keys once, private, and knows that it did', () => {
+  it('creates the keys once, readable by the owner only, and reports that it did', () => {
     const own = folder()
     expect(madeKeysIn(own)).toBe(false)
     const keys = openKeys(own, env)
@@ -29,7 +29,7 @@ describe('openKeys', () => {
     expect(keys.accessCode).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/)
   })
 
-  it('did not make keys that were there before', () => {
+  it('does not report existing keys as created', () => {
     const own = folder()
     writeFileSync(
       keysFile(own),
@@ -39,7 +39,7 @@ describe('openKeys', () => {
     expect(madeKeysIn(own)).toBe(false)
   })
 
-  it('lets the environment replace each', () => {
+  it('lets the environment override each key', () => {
     const own = folder()
     expect(openKeys(own, { ...env, ACCESS_CODE: 'from the environment' }).accessCode).toBe(
       'from the environment',

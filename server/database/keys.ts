@@ -12,7 +12,7 @@ const schema = z.object({
 })
 export type Keys = z.infer<typeof schema>
 
-// Without look-alikes: an operator reads this code from a terminal and types it on a phone.
+// No look-alike characters: an operator reads this code from a terminal and types it on a phone.
 const CODE_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const accessCode = () =>
@@ -31,10 +31,10 @@ export const keysFile = (folder: string) => path.join(folder, 'keys.json')
 
 const made = new Set<string>()
 
-/** Whether this process made the keys in this folder: only then is the operator code printed. */
+/** Whether this process created the keys in this folder: only then is the operator code printed. */
 export const madeKeysIn = (folder: string) => made.has(folder)
 
-/** Puts new keys in their place, unless another server was first. */
+/** Moves new keys into place, unless another server was first. */
 function putKeys(folder: string) {
   const file = keysFile(folder)
   const draft = `${file}.${randomBytes(4).toString('hex')}`
@@ -44,7 +44,7 @@ function putKeys(folder: string) {
     made.add(folder)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return
-    // Some file systems know no links.
+    // Some file systems don't support hard links.
     renameSync(draft, file)
     made.add(folder)
   } finally {
@@ -52,7 +52,7 @@ function putKeys(folder: string) {
   }
 }
 
-/** The keys of this installation: made at the first start, kept with the data, each replaceable by the environment. */
+/** The keys of this installation: created at the first start, stored with the data, each overridable by the environment. */
 export function openKeys(folder: string, env: Env): Keys {
   const file = keysFile(folder)
   if (!existsSync(file)) putKeys(folder)

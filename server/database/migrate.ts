@@ -23,8 +23,8 @@ export function readMigrations(folder: string): Migration[] {
 }
 
 /**
- * Applies what is missing, each in its own transaction, behind a lock so that replicas may start together.
- * The history is the table that the Supabase CLI keeps, so either may migrate the same database.
+ * Applies the missing migrations, each in its own transaction, behind a lock so that replicas may start together.
+ * The history table is the Supabase CLI's, so either tool may migrate the same database.
  */
 export const migrate = (sql: Sql, migrations: Migration[]): Promise<string[]> =>
   exclusively(sql, LOCK, async (connection) => {
@@ -52,7 +52,7 @@ async function apply(connection: Sql, migration: Migration) {
   }
 }
 
-/** For /readyz: whether the database holds every migration that this release knows. */
+/** For /readyz: whether the database has every migration of this release. */
 export async function isMigrated(sql: Sql, migrations: Migration[]) {
   const [row] = await sql`select count(*)::int as n from supabase_migrations.schema_migrations
     where version = any(${migrations.map((m) => m.version)})`

@@ -12,7 +12,7 @@ export interface Database {
   url: string
   /** The folder of keys, files and the embedded database. */
   folder: string
-  /** For people: where the rows are. */
+  /** Human-readable: where the rows are. */
   place: string
   close: () => Promise<void>
 }
@@ -24,13 +24,13 @@ const NEWEST = 190_000
 const IDLE_SECONDS = 60
 
 export interface ConnectOptions {
-  /** What PostgreSQL lists the connections as. */
+  /** The application_name of the connections. */
   name?: string
-  /** Zero: they stay. */
+  /** Zero: no idle timeout. */
   idleSeconds?: number
-  /** Whose rights they have until told otherwise; else those of the account that connects. */
+  /** The role to start as; defaults to that of the connecting account. */
   role?: string
-  /** Null: they get as old as they like. */
+  /** Null: no maximum lifetime. */
   lifeSeconds?: null
   onClose?: () => void
 }
@@ -53,7 +53,7 @@ export const connect = (
     } as postgres.Options<Record<string, never>>),
   )
 
-/** Only one server may start and stop an embedded database. A killed one loses this lock with its connection. */
+/** Only one server may start and stop an embedded database. A killed one releases this lock with its connection. */
 async function own(keeper: Sql) {
   for (let attempt = 0; attempt < 25; attempt++) {
     const [row] = await keeper`select pg_try_advisory_lock(${OWNER_LOCK}) as got`
@@ -65,7 +65,7 @@ async function own(keeper: Sql) {
 
 const WATCH_MS = 500
 
-/** A database that was killed is started again at its old place, where everybody who talks to it finds it. */
+/** A database that was killed is restarted at the same address, so that every client finds it again. */
 function keepRunning(cluster: Cluster, restart: () => Promise<Cluster>) {
   let now = cluster
   let restarting: Promise<void> | undefined
@@ -75,7 +75,7 @@ function keepRunning(cluster: Cluster, restart: () => Promise<Cluster>) {
       .then((started) => {
         now = started
       })
-      // It says why in its own log; the next look tries again.
+      // It logs the reason itself; the next check retries.
       .catch(() => {})
       .finally(() => {
         restarting = undefined
@@ -92,7 +92,7 @@ async function openEmbedded(project: string, env: Env): Promise<Database> {
   const runtime = openRuntime()
   const folder = openDataFolder(project, env.DATA_DIR, runtime.account)
   const cluster = await openCluster(runtime, folder)
-  // One connection that stays, for as long as we own the database.
+  // A dedicated connection, for as long as we own the database.
   const keeper = connect(cluster.url, 1, { idleSeconds: 0 })
   if (!(await own(keeper))) {
     await keeper.end({ timeout: 1 })
@@ -103,7 +103,7 @@ async function openEmbedded(project: string, env: Env): Promise<Database> {
   const sql = connect(cluster.url, env.DATABASE_POOL)
   const stopRunning = keepRunning(cluster, async () => {
     const started = await openCluster(runtime, folder, { settings: { port: new URL(cluster.url).port } })
-    // The lock went with its connection. Should this one be lost as well, the next start takes it again.
+    // The lock was lost with its connection. If this one is lost too, the next start acquires it again.
     own(keeper).catch(() => {})
     return started
   })

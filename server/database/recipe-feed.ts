@@ -15,7 +15,7 @@ export interface RecipeFeed {
 }
 
 const CHANNEL = 'sous_recipes'
-/** Few at a time: whoever asks meanwhile waits for one page at most, and the whole takes no longer. */
+/** Small pages: a concurrent request waits for one page at most, and the total takes no longer. */
 const PAGE = 200
 const RETRY_MS = 2000
 
@@ -26,7 +26,7 @@ const toIndexed = (row: Record<string, unknown>): IndexedRecipe => ({
   diet: dietBits(row.dietary_tags as string[]),
 })
 
-/** Lists come as JSON: that is read in a quarter of the time that an array takes. */
+/** Lists as JSON: parsing that takes a quarter of the time of an array. */
 const rowsOf = (sql: Sql, where = sql``) => sql`
   select id, to_json(ingredients) as ingredients, quality_score, to_json(dietary_tags) as dietary_tags
   from external_recipes ${where}`
@@ -36,8 +36,8 @@ async function* readAll(sql: Sql): AsyncGenerator<IndexedRecipe[], void, void> {
 }
 
 /**
- * Keeps an index of all recipes in step with the table: loads it, then follows the notices of the table's triggers.
- * Whenever the connection was lost, notices may be too, so it loads again.
+ * Keeps an index of all recipes in sync with the table: loads it, then follows the notifications of the table's triggers.
+ * A lost connection may have lost notifications too, so it then reloads.
  */
 export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   const vocabulary = createVocabulary(INGREDIENTS)
@@ -45,11 +45,11 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   let closed = false
   let work = Promise.resolve()
   const enqueue = (task: () => Promise<void>) => {
-    work = work.then(task).catch((error) => log.error('recipe feed', { error: describeError(error) }))
+    work = work.then(task).catch((error) => log.error('recipe feed failed', { error: describeError(error) }))
     return work
   }
 
-  // Whoever asks meanwhile meets the old index, and does not wait: the new one is built page by page.
+  // Concurrent requests use the old index without waiting: the new one is built page by page.
   const load = async () => {
     for (;;) {
       try {
@@ -78,9 +78,9 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   const ready = new Promise<void>((resolve) => {
     first = resolve
   })
-  // Called at the first connection and after each one that was lost. Notices that come while it loads wait in line.
+  // Called on the first connection and after each reconnect. Notifications that arrive during the load are queued.
   const onListen = () => void enqueue(async () => load().then(first))
-  // A star stands for everything: the table was emptied.
+  // A star means everything: the table was truncated.
   const onNotice = (payload: string) =>
     void enqueue(() => (payload === '*' ? load() : apply(payload.split(','))))
   const { unlisten } = await sql.listen(CHANNEL, onNotice, onListen)

@@ -3,12 +3,12 @@ import type { Sql } from '../lib/sql.ts'
 
 export interface Seed {
   name: string
-  /** Everything that decides what is written; its hash tells whether a database has it already. */
+  /** Everything that determines what is written; its hash shows whether a database already has it. */
   source: unknown
   write: (sql: Sql) => Promise<void>
 }
 
-/** Writes our own content where it is missing or older. Run twice, it does nothing the second time. */
+/** Writes our own content where it is missing or outdated. Idempotent. */
 export async function seed(sql: Sql, seeds: Seed[]): Promise<string[]> {
   const written: string[] = []
   for (const { name, source, write } of seeds) {

@@ -13,13 +13,13 @@ const commonIngredients: Seed = {
       category,
       popularity_score: popularity,
     }))
-    // The table holds our vocabulary and nothing else, so it is simply the newest version of it.
+    // The table holds our vocabulary and nothing else, so it is replaced by the latest version.
     await sql`delete from common_ingredients`
     await sql`insert into common_ingredients ${sql(rows)}`
   },
 }
 
-// Raised when the way that rows are made from records changes.
+// Bump when the mapping from records to rows changes.
 const ROWS_VERSION = 1
 
 const cookbook: Seed = {
@@ -28,7 +28,7 @@ const cookbook: Seed = {
   write: async (sql) => {
     const rows = cookbookRows()
     const ids = rows.map((row) => row.id)
-    // Only our own: what people added or scraped is never touched, even where it has the same title.
+    // Our own rows only: recipes that users added or scraped are never touched, even with the same title.
     await sql`delete from external_recipes where origin = 'cookbook' and id <> all(${ids})`
     const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id')
     const renewed = sql.unsafe(columns.map((column) => `${column} = excluded.${column}`).join(', '))

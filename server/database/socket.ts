@@ -1,12 +1,12 @@
 import { Socket } from 'node:net'
 
-/** Long enough for a transaction to notice, and to try to roll back. */
+/** Long enough for a transaction to notice, and to attempt a rollback. */
 const GIVEN_UP_AFTER_MS = 50
 
 /**
- * The driver forgets its socket the moment it closes, and a transaction that then wants to roll back falls over it, with
- * an error that nobody can catch. So a lost connection is told in two steps: all that is asked of it fails, and a moment
- * later it closes.
+ * The driver drops its socket the moment it closes, and a transaction that then tries to roll back crashes on it, with
+ * an error that can't be caught. So a lost connection is reported in two steps: everything in flight fails, and a moment
+ * later the socket closes.
  */
 class DatabaseSocket extends Socket {
   private lost = false
@@ -17,7 +17,7 @@ class DatabaseSocket extends Socket {
   }
 
   override emit(event: string | symbol, ...args: unknown[]): boolean {
-    // Without listeners it belongs to somebody else, such as TLS.
+    // Without listeners it belongs to other code, such as TLS.
     if (event !== 'close' || this.lost || this.listenerCount('error') === 0) return super.emit(event, ...args)
     this.lost = true
     this.fail()
@@ -38,7 +38,7 @@ interface Place {
   path?: string | false
 }
 
-/** Not connected yet: what is written meanwhile waits in it. */
+/** Not connected yet: writes are buffered. */
 export function databaseSocket({ host, port, path }: Place): Socket {
   const socket = new DatabaseSocket()
   return path ? socket.connect(path) : socket.connect(port[0] ?? 5432, host[0] ?? 'localhost')

@@ -4,8 +4,8 @@ const lostConnection = () =>
   Object.assign(new Error('The connection to the database was lost.'), { code: 'CONNECTION_CLOSED' })
 
 /**
- * The driver goes on with a transaction whose connection is gone: what its work asks for then, or its commit, ends the
- * whole process. Here a transaction ends with its connection, and work that comes later hears that it is lost.
+ * The driver continues a transaction whose connection is gone: its next query, or its commit, then crashes the whole
+ * process. Here a transaction ends with its connection, and later queries in it are rejected.
  */
 export function endWithConnection(sql: Sql): Sql {
   const begin = sql.begin.bind(sql) as (

@@ -9,31 +9,31 @@ import type { Sql } from '../lib/sql.ts'
 import type { User } from '../platform/platform.ts'
 import type { ScrapingDesk } from '../scraping/jobs/desk.ts'
 
-/** Everything that a function may use. It never reaches for globals. */
+/** Everything that a function may use. Functions never access globals. */
 export interface FunctionContext<Input> {
   request: Request
   input: Input
   user: User | undefined
   db: Sql
   recipes: RecipeFeed
-  /** Looks at pictures, in a thread of its own. */
+  /** Detects ingredients in photos, in a worker thread. */
   detector: Detector
-  /** A language model with this caller's share of the day; undefined when none is configured. */
+  /** A language model limited to this caller's daily quota; undefined when none is configured. */
   model: Model | undefined
-  /** Throws unless this is the access code of the operator tools; wrong ones are counted. */
+  /** Throws unless this is the access code of the operator tools; wrong codes are counted. */
   requireOperator: (code: string) => Promise<void>
-  /** Mails go out from here, all in good time. */
+  /** Enqueues outgoing mail. */
   mail: MailDesk
-  /** Jobs that collect recipes. */
+  /** Recipe scraping jobs. */
   scraping: ScrapingDesk
-  /** Of the product. */
+  /** The product version. */
   version: string
   log: Log
-  /** Aborted when the caller goes away. */
+  /** Aborted when the caller disconnects. */
   signal: AbortSignal
 }
 
-/** A value becomes JSON; streams and files are a Response of the handler's own. */
+/** A value is sent as JSON; for streams and files the handler returns its own Response. */
 type Answer<Output extends z.ZodType> = z.input<Output> | Response
 
 export interface FunctionDefinition<
@@ -41,20 +41,20 @@ export interface FunctionDefinition<
   Output extends z.ZodType = z.ZodType,
 > {
   input: Input
-  /** The JSON that it answers with; `z.never()` for one that only streams. */
+  /** The JSON response; `z.never()` for one that only streams. */
   output: Output
-  /** Bytes of body that it reads at most; 256 kB when not given. */
+  /** Maximum body size in bytes; 256 kB by default. */
   bodyLimit?: number
   limit?: Limit
-  /** Of every JSON answer. */
+  /** Added to every JSON response. */
   headers?: Record<string, string>
   handler: (context: FunctionContext<z.output<Input>>) => Promise<Answer<Output>> | Answer<Output>
 }
 
-/** Headers of what belongs to one person, or is true for a moment only. */
+/** Headers for responses that are private to a user, or valid only for a moment. */
 export const NO_STORE = { 'Cache-Control': 'no-store' }
 
-/** Holds the handler to both contracts. The server handles all functions alike, so from here on only they are known. */
+/** Type-checks the handler against both contracts. The server treats all functions alike, so the types are erased here. */
 export const defineFunction = <Input extends z.ZodType, Output extends z.ZodType>(
   definition: FunctionDefinition<Input, Output>,
 ) => definition as unknown as FunctionDefinition & { input: Input; output: Output }

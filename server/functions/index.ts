@@ -25,7 +25,7 @@ import { shoppingAisles } from './shopping-aisles/handler.ts'
 import { storedRecipes } from './stored-recipes/handler.ts'
 import { visionIngredientDetector } from './vision-ingredient-detector/handler.ts'
 
-/** The registry: the name is the last part of the address, functions/v1/{name}. */
+/** The registry: the key is the last segment of the path, functions/v1/{name}. */
 export const functions = {
   achievements,
   'ai-recipe-enhancer': aiRecipeEnhancer,
@@ -55,7 +55,7 @@ export const functions = {
 type Reads<Name extends FunctionName> = z.input<(typeof functions)[Name]['input']>
 type Answers<Name extends FunctionName> = z.output<(typeof functions)[Name]['output']>
 
-/** Whatever a browser may send is read here, and it is told of every answer and of no other. */
+/** Compile-time check: every input that a browser may send is accepted here, and every output is one that it expects. */
 type Agrees<Name extends FunctionName> = [InputOf<Name>, OutputOf<Name>] extends [Reads<Name>, Answers<Name>]
   ? [Answers<Name>] extends [OutputOf<Name>]
     ? true
@@ -65,5 +65,5 @@ type Agrees<Name extends FunctionName> = [InputOf<Name>, OutputOf<Name>] extends
 type Astray = { [Name in FunctionName]: Agrees<Name> extends true ? never : Name }[FunctionName]
 type None<Names extends never> = Names
 
-/** The compiler stops here, with its name, at a function that browsers would call by another contract. */
+/** The compiler reports here, by name, a function whose contract differs from the one that browsers use. */
 export type NoneAstray = None<Astray>

@@ -39,11 +39,11 @@ interface FunctionServices {
   scraping: ScrapingDesk
   version: string
   accessCode: string
-  /** Fails a request whose answer breaks its contract. For tests: people are better served by an answer that is odd. */
+  /** Fails a request whose response breaks its contract. For tests only: users are better off with an odd response. */
   checkOutputs: boolean
 }
 
-/** PostgreSQL keeps no text with this sign in it, and no text needs one. */
+/** PostgreSQL can't store NUL in text, and no text needs it. */
 const withoutNul = (_key: string, value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '') : value
 
@@ -57,7 +57,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Read as a caller reads it: a date in a row is text by then. */
+/** Validated as the caller receives it: a date in a row is text by then. */
 function checkOutput(name: string, output: z.ZodType, value: unknown) {
   const read = output.safeParse(JSON.parse(JSON.stringify(value) ?? 'null'))
   if (read.success) return
@@ -89,7 +89,7 @@ export function serveFunctions({
   }
 
   const requireOperator = async (code: string, network: string) => {
-    // Whoever guessed too often learns nothing more, not even of a right guess.
+    // A caller with too many wrong codes learns nothing more, not even that a guess was right.
     await limiter.check(LIMITS.wrongCodes, [network])
     if (sameSecret(code, accessCode)) return
     await limiter.take(LIMITS.wrongCodes, [network])

@@ -50,7 +50,7 @@ describe('/images/avatar', () => {
   })
   const get = (path: string) => app.request(avatarProxyPath(`${base}${path}`))
 
-  it('gives a small square without what the file told about itself, and fetches it once', async () => {
+  it('returns a small square without the file’s metadata, and fetches the original once', async () => {
     const [one, two] = await Promise.all([get('/photo.jpg'), get('/photo.jpg')])
     expect([one.status, two.status, asked]).toEqual([200, 200, 1])
     expect(one.headers.get('content-type')).toBe('image/webp')
@@ -70,7 +70,7 @@ describe('/images/avatar', () => {
     expect((await response.json()).message).toContain('no picture')
   })
 
-  it('asks public sites alone, by https', async () => {
+  it('fetches only from public sites, over https', async () => {
     const before = asked
     const strict = appWith()
     for (const url of [

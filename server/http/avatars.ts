@@ -19,7 +19,7 @@ const GUARD: GuardOptions = {
   headers: { accept: 'image/*' },
 }
 
-/** Whatever picture it was: a small square without anything that its file said about place, camera or owner. */
+/** Any image becomes a small square without metadata about place, camera or owner. */
 async function squareOf(bytes: Buffer): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
@@ -40,9 +40,9 @@ interface AvatarOptions {
   guard?: Partial<GuardOptions>
 }
 
-/** /images/avatar?url=…: a picture from the web, so that the site that holds it never learns who looks at it. */
+/** /images/avatar?url=…: proxies an image from the web, so that its host never learns who views it. */
 export function serveAvatars({ limiter, guard }: AvatarOptions) {
-  // The latest last.
+  // Most recent last.
   const kept = new Map<string, Promise<Buffer>>()
   let busy = 0
 
@@ -69,7 +69,7 @@ export function serveAvatars({ limiter, guard }: AvatarOptions) {
     }
     const loading = load(url)
     kept.set(url, loading)
-    // A failure is not kept: the site may be back in a minute.
+    // Failures aren't cached: the site may be back in a minute.
     loading.catch(() => kept.delete(url))
     if (kept.size > KEPT) kept.delete(kept.keys().next().value as string)
     return loading

@@ -21,9 +21,9 @@ async function draw(sql: Sql, id: string): Promise<string> {
   return drawCover({ id: slug ?? id, title, cuisine, meal, ingredients }, ART)
 }
 
-/** /covers/{id}.svg: the drawn cover of a recipe, made from the recipe itself; .jpg for previews of links. */
+/** /covers/{id}.svg: the drawn cover of a recipe, generated from the recipe itself; .jpg for link previews. */
 export function serveCovers(sql: Sql) {
-  // Painting is work: one at a time, so that a crawler in a hurry takes nothing from the cooks.
+  // Rasterizing is expensive: one at a time, so that an aggressive crawler doesn't slow down users.
   let painting: Promise<unknown> = Promise.resolve()
   const paint = (svg: string) => {
     const next = painting.then(() =>
@@ -37,7 +37,7 @@ export function serveCovers(sql: Sql) {
       const svg = await draw(sql, c.req.param('file').slice(0, -4))
       const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
       const headers = { ETag: etag, 'Cache-Control': KEPT }
-      // Packing an answer makes its tag a weak one.
+      // Compression turns the ETag into a weak one.
       if (c.req.header('if-none-match')?.replace(/^W\//, '') === etag) return c.body(null, 304, headers)
       return c.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml' })
     })

@@ -4,16 +4,16 @@ import { notFound } from '../errors.ts'
 import type { Sql } from '../lib/sql.ts'
 import type { AppEnv } from '../request.ts'
 
-/** How many addresses one file lists; search engines take ten times as many, people's patience does not. */
+/** How many URLs one file lists; search engines accept ten times as many, but such a file is slow to load. */
 const SITEMAP_PAGE = 5000
 const HOUR = 3_600_000
 
 const HIDDEN = Object.entries(PAGE_SUMMARIES).flatMap(([path, { hidden }]) =>
-  // Other addresses of a page that may be found are left out by that page's own head.
+  // Aliases of an indexed page stay crawlable: their own head excludes them from the index.
   hidden && path !== '/home' ? [path] : [],
 )
 
-/** What a page needs in order to render stays open; the rest of the interface is not for crawlers. */
+/** What a page needs in order to render stays allowed; the rest of the API is not for crawlers. */
 function robots(siteUrl: string): string {
   return [
     'User-agent: *',
@@ -34,11 +34,11 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const entry = (tag: 'url' | 'sitemap', address: string, changed?: string) =>
   `<${tag}><loc>${address.replace(/&/g, '&amp;')}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</${tag}>\n`
 
-/** /robots.txt and /sitemap.xml, which names files of 5,000 addresses each. */
+/** /robots.txt and /sitemap.xml, an index of files with 5,000 URLs each. */
 export function serveCrawlers({ sql, siteUrl }: { sql: Sql; siteUrl: string }) {
   let index: { xml: string; until: number } | undefined
 
-  // Oldest first, so that a new recipe changes the last file alone.
+  // Oldest first, so that a new recipe changes only the last file.
   async function readIndex(): Promise<string> {
     const parts = await sql<{ part: number; changed: string }[]>`
       select part::int, to_char(max(changed) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed

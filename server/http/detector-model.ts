@@ -8,8 +8,8 @@ import type { AppEnv } from '../request.ts'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * /vision/: the detector's two files, the same that the server uses. The model carries its version in its name, so a
- * browser keeps it for ever and asks only for the small description.
+ * /vision/: the detector's two files, the same that the server uses. The model has its version in its name, so a
+ * browser caches it forever and requests only the small manifest.
  */
 export function serveDetectorModel(folder: string) {
   const file = modelFile(folder)

@@ -5,7 +5,7 @@ import path from 'node:path'
 const OURS =
   /^\/(?:auth|rest|storage|functions|realtime)\/v1(?:\/|$)|^\/(?:healthz|readyz)(?:\?|$)|^\/covers\//
 
-/** Vite inside our own server: one origin in development too, with hot reload. */
+/** Vite inside our own server: a single origin in development too, with hot reload. */
 export async function openDevServer(project: string, server: Server) {
   const { createServer } = await import('vite')
   const vite = await createServer({

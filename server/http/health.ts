@@ -10,7 +10,7 @@ interface HealthOptions {
   stopping: () => boolean
 }
 
-/** /healthz: the process lives. /readyz: it can serve, so a balancer may send people here. */
+/** /healthz: the process is alive. /readyz: it can serve, so a load balancer may route traffic here. */
 export const serveHealth = ({ sql, migrations, stopping }: HealthOptions) =>
   new Hono<AppEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -16,7 +16,7 @@ const MARK = 4
 
 interface Packed {
   book: OfflineCookbook
-  /** The whole of it, packed once for everybody. */
+  /** The full response, compressed once for all clients. */
   gzip: Uint8Array<ArrayBuffer>
 }
 
@@ -25,7 +25,7 @@ const mark = (value: unknown) =>
 
 async function pack(sql: Sql): Promise<Packed> {
   const columns = rowColumns.external_recipes.map((column) => column.split(':')[0] ?? '')
-  // As JSON made by the database, so that times are written as rest/v1 writes them.
+  // As JSON from the database, so that timestamps are formatted as in rest/v1.
   const rows = await sql<{ row: Record<string, unknown> }[]>`
     select to_jsonb(r) as row from external_recipes r where origin = 'cookbook' order by id`
   const buckets: OfflineCookbook['buckets'] = Object.fromEntries(bucketNames.map((name) => [name, []]))
@@ -35,7 +35,7 @@ async function pack(sql: Sql): Promise<Packed> {
   return { book, gzip: new Uint8Array(gzipSync(JSON.stringify(book), { level: 9 })) }
 }
 
-/** Only the buckets whose mark differs; everything, where the mark is none of ours. */
+/** Only the buckets whose tag differs; everything, if the tag isn't one of ours. */
 function changes(book: OfflineCookbook, since: string): OfflineCookbook {
   const part = (version: string, at: number) => version.slice(at * MARK, (at + 1) * MARK)
   const changed = bucketNames.filter((_, at) => part(book.version, at) !== part(since, at))
@@ -43,11 +43,11 @@ function changes(book: OfflineCookbook, since: string): OfflineCookbook {
   return { ...book, buckets }
 }
 
-/** /offline/cookbook.json: the starter collection for devices that lose their network. */
+/** /offline/cookbook.json: the starter collection for offline use. */
 export function serveOffline(sql: Sql, freshMs = FRESH_MS) {
   let packed: Promise<Packed> | undefined
   let readAt = 0
-  // Many devices may ask at once; the database is asked once.
+  // Many devices may request it at once; the database is queried once.
   const read = () => {
     if (packed && Date.now() - readAt < freshMs) return packed
     readAt = Date.now()

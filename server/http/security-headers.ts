@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../request.ts'
 
 export interface PolicyOptions {
-  /** A hosted project that the browser talks to. */
+  /** A hosted project that the browser connects to. */
   supabaseUrl: string | undefined
-  /** The development server injects scripts and talks to itself over a websocket. */
+  /** The development server injects scripts and connects to itself over a websocket. */
   dev: boolean
 }
 
@@ -16,7 +16,7 @@ export function contentSecurityPolicy(nonce: string | undefined, { supabaseUrl, 
   return [
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval' ${script}`.trim(),
-    // Positions of menus and toasts are set on the element; no script can come in this way.
+    // Menus and toasts set their position in a style attribute; no script can enter this way.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(nonce: string | undefined, { supabaseUrl, 
   ].join('; ')
 }
 
-/** On every answer; the page itself replaces the policy by one with its nonce. */
+/** On every response; the page itself replaces the policy with one that has its nonce. */
 export function securityHeaders(options: PolicyOptions): MiddlewareHandler<AppEnv> {
   const policy = contentSecurityPolicy(undefined, options)
   return async (c, next) => {
@@ -41,7 +41,7 @@ export function securityHeaders(options: PolicyOptions): MiddlewareHandler<AppEn
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Permissions-Policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()')
     headers.set('X-Frame-Options', 'DENY')
-    // Together these two give the page threads for the ingredient detector.
+    // Together these two enable threads for the ingredient detector.
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Embedder-Policy', 'credentialless')
     if (new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https')

@@ -11,19 +11,19 @@ import { exportedRecipe } from '#core/recipes/exported-recipe.ts'
 import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
 
-/** What the page says of itself to readers that run no script, and whether there is such a page at all. */
+/** The page's metadata for clients that run no script, and whether there is such a page at all. */
 interface PageHead {
   status: 200 | 404
   html: string
   data?: PageData
 }
 
-/** With a question in the address the app asks for itself, so the page carries no data. */
+/** With a query string the app fetches the data itself, so the page embeds none. */
 export type DescribePage = (pathname: string, isPlain?: boolean) => Promise<PageHead>
 
 interface SeoOptions {
   sql: Sql
-  /** Where this site is, without a slash at the end. */
+  /** The origin of this site, without a trailing slash. */
   siteUrl: string
   log: Log
 }
@@ -39,10 +39,10 @@ const ESCAPES: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
 
-/** JSON inside a script element: nothing in it can end the element. */
+/** JSON inside a script element: nothing in it can close the element. */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-/** Whole words, and a sign that more follows. */
+/** Truncates at a word boundary, with an ellipsis. */
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= MAX_DESCRIPTION) return plain
@@ -52,12 +52,12 @@ function shorten(text: string): string {
 interface Words {
   title: string
   description: string
-  /** The address that counts; none for what search engines should leave out. */
+  /** The canonical URL; none for pages that search engines should skip. */
   canonical?: string
   image?: string
   kind?: 'website' | 'article'
   jsonLd?: string
-  /** What the page need not ask for before it shows anything. */
+  /** Data that the page needn't fetch before it shows anything. */
   data?: PageData
 }
 
@@ -113,7 +113,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
 
   async function recipeHead(id: string, isCookMode: boolean): Promise<PageHead> {
     if (!isUuid(id)) return missing('Recipe Not Found')
-    // The time as rest/v1 writes it: the app asks for the row too, and an equal answer renders nothing again.
+    // Timestamp formatted as in rest/v1: the app fetches the row too, and an equal response triggers no re-render.
     const [found] = await sql<{ row: ExternalRecipeRow }[]>`
       select to_jsonb(recipe) || jsonb_build_object('created_at', created_at::text) as row
       from external_recipes recipe where id = ${id}`
@@ -123,7 +123,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
     const url = `${siteUrl}/recipe/${row.id}`
     const drawn = `${siteUrl}/covers/${row.id}.jpg`
     const recipe = exportedRecipe(row, { url, absolute })
-    // Previews and search engines show no drawings in SVG.
+    // Link previews and search engines don't show SVG.
     const image = recipe.image && !/\.svg$/.test(recipe.image) ? recipe.image : drawn
     return {
       status: 200,
@@ -140,7 +140,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
     }
   }
 
-  /** The first page of the collection, in an order of its own for each visit. */
+  /** The first page of the collection, in a different order on each visit. */
   async function collectionData(): Promise<PageData> {
     const seed = randomInt(SEEDS)
     const [row] = await sql<{ found: SearchRecipesOutput }[]>`
@@ -154,8 +154,8 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
     try {
       if (id) return await recipeHead(id.toLowerCase(), cook !== undefined)
     } catch (error) {
-      // The app itself will tell people; it only goes without a preview.
-      log.warn('no head for a recipe', { error: describeError(error) })
+      // The app itself reports the error; the page only goes without a preview.
+      log.warn('the head of a recipe could not be rendered', { error: describeError(error) })
       return {
         status: 200,
         html: headOf({

@@ -5,8 +5,8 @@ import type { AppEnv } from '../request.ts'
 const MAX_BYTES = 64 * 1024
 
 /**
- * What another app shares is taken in by the service worker, which keeps photos on the device. Where there is none
- * yet, words still arrive; photos are not even read.
+ * Content shared from another app is handled by the service worker, which keeps photos on the device. Without one,
+ * text still arrives; photos aren't even read.
  */
 export const serveShareTarget = () =>
   new Hono<AppEnv>().post('/share-target', async (c) => {

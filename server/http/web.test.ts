@@ -34,7 +34,7 @@ const app = serveWeb({
 }).onError((error) => errorResponse(error, 'r', createLog('silent')))
 
 describe('the web app', () => {
-  it('gives every path the page, with settings that cannot break out of their element', async () => {
+  it('serves the page for every path, with settings that cannot break out of their element', async () => {
     for (const address of ['/', '/recipes', '/recipe/123', '/no/such/page']) {
       const html = await (await app.request(address)).text()
       const json = /id="sous-settings">(.*?)<\/script>/.exec(html)?.[1] ?? ''
@@ -50,7 +50,7 @@ describe('the web app', () => {
       folder,
       settings: { supabaseUrl: '', publishableKey: '', contactEmail: '', version: '', visionModel: '' },
       policy: { supabaseUrl: undefined, dev: false },
-      // Signs that mean something in a replacement stay as they are.
+      // Characters with a meaning in replacement patterns stay as they are.
       describe: async (pathname) => ({
         status: pathname === '/gone' ? 404 : 200,
         html: `<title>$& ${pathname}</title>`,
@@ -64,7 +64,7 @@ describe('the web app', () => {
     expect((await described.request('/here')).status).toBe(200)
   })
 
-  it('prerenders the pages that visitors come to, and leaves the others to the app', async () => {
+  it('prerenders the landing pages, and leaves the others to the app', async () => {
     const id = '11111111-1111-4111-8111-111111111111'
     const asked: string[] = []
     const drawing = serveWeb({
@@ -90,14 +90,14 @@ describe('the web app', () => {
     for (let visit = 0; visit < 2; visit++)
       expect(await bodyOf(`/recipe/${id}`)).toContain(`data-look="/recipe/${id}"`)
     expect(asked).toHaveLength(3)
-    // Its styles come first: the app is sent for at the end of the body, which waits for them.
+    // Styles come first: the app is requested at the end of the body, which waits for them.
     const drawn = await bodyOf('/')
     expect(drawn).toContain('<title>__SOUS_SETTINGS__ __CSP_NONCE__</title>')
     expect(drawn).not.toContain('<script type="module"')
     expect(drawn).toMatch(
       /<script nonce="[^"]+">[\s\S]*\(\["\/assets\/app-1a2b3c\.js"\]\)<\/script>\s*<\/body>/,
     )
-    // Without its data, with a question in the address, missing, or the device's own: the app renders it.
+    // Without its data, with a query string, missing, or personal: the app renders it.
     for (const address of ['/recipes', `/recipe/${id}?x=1`, '/?x', '/gone', '/saved', `/recipe/${id}/cook`]) {
       const html = await bodyOf(address)
       expect(html, address).toContain('<div id="root"></div>')
@@ -105,11 +105,11 @@ describe('the web app', () => {
     }
     expect(asked).toHaveLength(3)
     expect(await bodyOf('/add-ingredients')).toContain('data-look')
-    // One that fails is nobody's loss.
+    // A failed prerender isn't visible to the user.
     expect(await bodyOf(`/recipe/${id}`)).toContain('<div id="root"></div>')
   })
 
-  it('allows its one inline script by a nonce that is new each time', async () => {
+  it('allows its one inline script by a nonce that changes with each response', async () => {
     const nonces = new Set<string>()
     for (let i = 0; i < 3; i++) {
       const response = await app.request('/')
@@ -120,12 +120,12 @@ describe('the web app', () => {
     expect(nonces.size).toBe(3)
   })
 
-  it('lets the browser talk to a hosted project when there is one, and to no other host', async () => {
+  it('lets the browser connect to a hosted project if there is one, and to no other host', async () => {
     const policy = (await app.request('/')).headers.get('content-security-policy')
     expect(policy).toContain("connect-src 'self' https://abc.supabase.co wss://abc.supabase.co;")
   })
 
-  it('keeps hashed files for ever, packed where the browser can unpack, and the page never', async () => {
+  it('caches hashed files forever, compressed if the browser accepts it, and the page never', async () => {
     const asset = await app.request('/assets/app-1a2b3c.js', { headers: { 'accept-encoding': 'gzip' } })
     expect(asset.headers.get('cache-control')).toContain('immutable')
     expect(asset.headers.get('content-encoding')).toBe('gzip')
@@ -133,13 +133,13 @@ describe('the web app', () => {
     expect((await app.request('/')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('lets a new service worker be noticed at the next look', async () => {
+  it('lets the browser detect a new service worker at the next check', async () => {
     const worker = await app.request('/service-worker.js')
     expect(worker.headers.get('cache-control')).toBe('no-cache')
     expect(worker.headers.get('content-type')).toContain('javascript')
   })
 
-  it('does not pass the page off as a file that is missing', async () => {
+  it('does not serve the page in place of a missing file', async () => {
     expect((await app.request('/assets/gone-000.js')).status).toBe(404)
     expect((await app.request('/logo.svg')).status).toBe(200)
     expect((await app.request('/index.html')).status).toBe(301)

@@ -9,13 +9,13 @@ import type { AppEnv } from '../request.ts'
 import { contentSecurityPolicy, type PolicyOptions } from './security-headers.ts'
 import { type DescribePage, inlineJson } from './seo.ts'
 
-/** What the browser may know, given at run time so that one build serves every deployment. */
+/** Settings for the browser, injected at run time so that one build serves every deployment. */
 interface PublicSettings {
   supabaseUrl: string
   publishableKey: string
   contactEmail: string
   version: string
-  /** A connected model that can see, by its name; empty when there is none. */
+  /** The name of a connected vision model; empty when there is none. */
   visionModel: string
 }
 
@@ -25,23 +25,23 @@ export interface WebOptions {
   policy: PolicyOptions
   /** In development the page comes from the development server. */
   page?: (url: string) => Promise<string>
-  /** The head of each page, for readers that run no script. */
+  /** The head of each page, for clients that run no script. */
   describe?: DescribePage
-  /** Draws what people see first. */
+  /** Prerenders the page. */
   prerender?: Prerender
 }
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** What the template says of itself until a page has words of its own. */
+/** The template's own metadata, until a page supplies its own. */
 const HEAD = /<title>[\s\S]*?<\/title>\s*<meta\s+name="description"[^>]*>/
 
 const APP =
   /\s*<(?:script type="module" crossorigin src="([^"]+)"><\/script>|link rel="modulepreload" crossorigin href="([^"]+)" ?\/?>)/g
 
 /**
- * Where there is something to look at already, its styles and pictures come first and have the line for themselves: a
- * script in the body waits for the styles, and this one then sends for the app.
+ * On a prerendered page, styles and images come first and have the bandwidth to themselves: a
+ * script in the body waits for the styles, and this one then requests the app.
  */
 function appAfterStyles(html: string): string {
   const files: string[] = []
@@ -55,7 +55,7 @@ function appAfterStyles(html: string): string {
   const load = `(async (files) => {
       for (const href of files)
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
-      // Each in its own time, the entry last.
+      // One after another, the entry last.
       for (const file of files) {
         await import(file).catch(() => {})
         await new Promise((done) => setTimeout(done))
@@ -66,7 +66,7 @@ function appAfterStyles(html: string): string {
 
 const isFile = (route: string) => /\.[a-z0-9]{2,12}$/i.test(route)
 
-/** The files of a page's own code, so that the browser fetches them beside the app and not after it. */
+/** The chunks of a page's own code, so that the browser fetches them in parallel with the app. */
 function pageCode(list: string) {
   const known: Record<string, string[]> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
   return (pathname: string) => {
@@ -83,11 +83,11 @@ function pageCode(list: string) {
   }
 }
 
-/** The pages that people come to from elsewhere are prerendered; what the others show is on the device. */
+/** Landing pages are prerendered; the others show data from the device. */
 const ALWAYS_SAME = new Set(['/', '/add-ingredients'])
 const BY_DATA = /^\/recipes$|^\/recipe\/[0-9a-f-]{36}$/
 
-/** The web app: files with a hash in their name are kept for ever, the page itself is asked for each time. */
+/** The web app: files with a hash in their name are cached forever, the page itself is revalidated each time. */
 export function serveWeb({ folder, settings, policy, page, describe, prerender }: WebOptions) {
   const index = path.join(folder, 'index.html')
   const template = page ? '' : existsSync(index) ? readFileSync(index, 'utf8') : undefined
@@ -112,13 +112,13 @@ export function serveWeb({ folder, settings, policy, page, describe, prerender }
     })
     .get('/service-worker.js', async (c, next) => {
       await next()
-      // A new build must be noticed at the next look.
+      // A new build must be detected at the next check.
       if (c.res.ok) c.res.headers.set('Cache-Control', 'no-cache')
     })
     .get('/index.html', (c) => c.redirect('/', 301))
     .get('*', (c, next) => (isFile(c.req.path) ? files(c, next) : next()))
     .get('*', async (c) => {
-      // A missing file is not a page: answering it with one would hide the mistake.
+      // A missing file is not a page: answering with one would hide the error.
       if (isFile(c.req.path)) throw notFound()
       const nonce = randomBytes(16).toString('base64')
       const { path: pathname } = c.req
@@ -127,7 +127,7 @@ export function serveWeb({ folder, settings, policy, page, describe, prerender }
       const look = isPlain && head?.status === 200 ? await draw(pathname, head.data) : undefined
       const plain = page ? await page(c.req.url) : template
       const frame = plain.replace('</head>', (end) => codeOf(pathname) + end)
-      // What is written by others goes in last: a recipe may be called like one of our places to fill.
+      // User-written text is inserted last: a recipe title may look like one of our placeholders.
       const html = (look ? appAfterStyles(frame) : frame)
         .replaceAll('__CSP_NONCE__', nonce)
         .replace('__SOUS_SETTINGS__', () => inlineJson(settings))

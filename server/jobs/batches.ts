@@ -1,15 +1,15 @@
 import type { Sql } from '../lib/sql.ts'
 
 export interface Pace {
-  /** Rows of one statement: none holds its locks for long. */
+  /** Rows per statement: none holds its locks for long. */
   rows: number
-  /** Statements of one round; what is left waits for the next one. */
+  /** Statements per run; the rest waits for the next one. */
   statements: number
 }
 
 export const PACE: Pace = { rows: 5000, statements: 100 }
 
-/** Repeats a statement until it finds less than it may take; how many rows it took in all. */
+/** Repeats a statement until it affects fewer rows than its limit; returns the total. */
 export async function inBatches(
   { rows, statements }: Pace,
   take: (limit: number) => PromiseLike<{ count: number }>,
@@ -23,7 +23,7 @@ export async function inBatches(
   return done
 }
 
-/** On a hosted project auth and storage belong to Supabase, which sweeps them itself. */
+/** On a hosted project auth and storage belong to Supabase, which cleans them up itself. */
 export async function isOwner(sql: Sql, tables: string[]): Promise<boolean> {
   const rows =
     await sql`select from unnest(${tables}::text[]) as name join pg_class c on c.oid = to_regclass(name)

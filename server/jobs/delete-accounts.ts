@@ -4,17 +4,17 @@ import type { Sql } from '../lib/sql.ts'
 
 const AT_ONCE = 100
 
-/** The account and all that hangs on it: rows go with the user, the rest is named here. */
+/** Deletes the account and everything that belongs to it: rows cascade from the user, the rest is listed here. */
 async function deleteAccount(sql: Sql, id: string, log: Log): Promise<boolean> {
   return sql.begin(async (work) => {
-    // Locked and looked at again: whoever signed in a moment ago stays.
+    // Locked and rechecked: a user who just signed in keeps the account.
     const [due] =
       await work`select u.email from sous.accounts_to_delete d join auth.users u on u.id = d.user_id
       where d.user_id = ${id} and d.delete_after <= now() for update of d`
     if (!due) return false
     const email: string = due.email ?? ''
     const folder = `${id}/`
-    // A hosted project may guard these two tables against everybody: that must not keep the account alive.
+    // A hosted project may deny all access to these two tables: that must not block the deletion.
     const orTell = (rest: string, statement: (part: TransactionSql) => Promise<unknown>) =>
       work.savepoint(statement).catch((error) => log.error(rest, { error: describeError(error) }))
     await orTell(
@@ -34,7 +34,7 @@ async function deleteAccount(sql: Sql, id: string, log: Log): Promise<boolean> {
   })
 }
 
-/** Ends the accounts whose grace is over. One that can't be ended does not keep the others waiting. */
+/** Deletes the accounts whose grace period is over. One that fails doesn't block the others. */
 export async function deleteDueAccounts(sql: Sql, log: Log): Promise<number> {
   const due = await sql<{ user_id: string }[]>`select user_id from sous.accounts_to_delete
     where delete_after <= now() order by delete_after limit ${AT_ONCE}`

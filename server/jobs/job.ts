@@ -3,6 +3,6 @@ import type { Sql } from '../lib/sql.ts'
 
 export interface Job {
   name: string
-  /** How many things it did, for the log. */
+  /** The number of items processed, for the log. */
   run: (sql: Sql, log: Log) => Promise<number>
 }

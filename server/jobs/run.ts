@@ -19,7 +19,7 @@ const JOBS: Job[] = [
 
 const JOBS_LOCK = 7_350_113
 
-/** Each job asks the database what is due, so a server that slept over an hour misses nothing. One replica at a time. */
+/** Each job queries the database for what is due, so a server that was suspended misses nothing. One replica at a time. */
 export async function runJobs(sql: Sql, log: Log, jobs: Job[] = JOBS): Promise<void> {
   await sql.begin(async (tx) => {
     const [lock] = await tx`select pg_try_advisory_xact_lock(${JOBS_LOCK}) as mine`

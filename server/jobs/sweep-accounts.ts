@@ -8,7 +8,7 @@ interface Sweep {
   take: (sql: Sql, limit: number) => PromiseLike<{ count: number }>
 }
 
-/** Each is locked before it is taken: what changes at this moment is looked at again, or left for the next round. */
+/** Rows are locked before they are deleted: those that change concurrently are rechecked, or left for the next run. */
 const SWEEPS: Sweep[] = [
   {
     name: 'sweep audit log',
@@ -18,8 +18,8 @@ const SWEEPS: Sweep[] = [
       limit ${limit} for update skip locked)`,
   },
   {
-    // Before the sessions, which would take all of theirs along in one statement. The last one before the token in use
-    // stays: a device that never got the answer to its refresh comes with it once more.
+    // Before the sessions, which would cascade to all of theirs in one statement. The predecessor of the current token
+    // stays: a device that never got the response to its refresh retries with it.
     name: 'sweep refresh tokens',
     table: 'auth.refresh_tokens',
     take: (sql, limit) => sql`delete from auth.refresh_tokens where id in (
@@ -45,7 +45,7 @@ const SWEEPS: Sweep[] = [
       select id from auth.flow_state where created_at < now() - interval '1 day' limit ${limit} for update skip locked)`,
   },
   {
-    // An address that was never confirmed is not known to belong to whoever typed it.
+    // An unconfirmed address isn't known to belong to the user who typed it.
     name: 'sweep unconfirmed accounts',
     table: 'auth.users',
     take: (sql, limit) => sql`delete from auth.users where id in (
@@ -56,7 +56,7 @@ const SWEEPS: Sweep[] = [
   },
 ]
 
-/** A link works for an hour; a day later nothing of it is kept. */
+/** A link works for an hour; a day later every trace is deleted. */
 const LINKS = [
   { sent: 'confirmation_sent_at', tokens: ['confirmation_token'], clears: 'confirmation_token = null' },
   { sent: 'recovery_sent_at', tokens: ['recovery_token'], clears: 'recovery_token = null' },
@@ -77,7 +77,7 @@ async function sweepLinks(sql: Sql, pace: Pace): Promise<number> {
   let done = 0
   for (const { sent, tokens, clears } of LINKS)
     done += await inBatches(pace, (limit) =>
-      // As the library's indexes on tokens have it, so that they find them.
+      // Matches the library's partial indexes on tokens, so that they are used.
       sql.unsafe(
         `update auth.users set ${clears} where id in (
           select id from auth.users where (${tokens.map((one) => `length(${one}) > 6`).join(' or ')})

@@ -3,10 +3,10 @@ import type { Sql } from '../lib/sql.ts'
 import { inBatches, isOwner, PACE, type Pace } from './batches.ts'
 import type { Job } from './job.ts'
 
-/** Longer than moving a file takes, which is without its bytes for a moment. */
+/** Longer than a file move takes, during which the file briefly has no bytes. */
 const afterMoves = () => wait(1000)
 
-/** Bytes that no file names: what is left of an upload that was interrupted. A new upload has a day to name them. */
+/** Bytes that no file refers to: remains of interrupted uploads. A new upload has a day to reference them. */
 const sweepBlobs = (sql: Sql, pace: Pace): Promise<number> =>
   inBatches(
     pace,
@@ -16,7 +16,7 @@ const sweepBlobs = (sql: Sql, pace: Pace): Promise<number> =>
       limit ${limit} for update skip locked)`,
   )
 
-/** Files without bytes. Each is looked at twice: one that is being moved has its bytes again at the second look. */
+/** Files without bytes. Each is checked twice: a file that is being moved has its bytes back by the second check. */
 async function sweepObjects(sql: Sql, pace: Pace, moved: () => Promise<unknown>): Promise<number> {
   const hollow = (limit: number) => sql<{ id: string }[]>`select id from storage.objects o
     where updated_at < now() - interval '1 day'

@@ -3,7 +3,7 @@ import type { Sql } from '../lib/sql.ts'
 
 const KEPT_DAYS = 30
 
-/** Mails name people. After a month nobody needs them, sent or not: their links died long before. */
+/** Mails contain personal data. After a month they aren't needed, sent or not: their links expired long before. */
 export async function sweepMails(sql: Sql, _log: Log): Promise<number> {
   const { count } =
     await sql`delete from sous.mail_outbox where created_at < now() - ${KEPT_DAYS} * interval '1 day'`

@@ -1,7 +1,7 @@
 import type { Sql } from '../lib/sql.ts'
 import { inBatches, PACE } from './batches.ts'
 
-/** Servers sweep these while they have something to send; what the last one leaves behind goes here. */
+/** Servers clean these up while they have something to send; what the last one leaves behind is deleted here. */
 export async function sweepRealtime(sql: Sql): Promise<number> {
   const messages = await inBatches(
     PACE,

@@ -3,7 +3,7 @@ import type { Sql } from '../lib/sql.ts'
 
 const KEPT_DAYS = 30
 
-/** Jobs of scraping, with all their pages: what they found is stored elsewhere. */
+/** Scraping jobs, with all their pages: the recipes they found are stored elsewhere. */
 export async function sweepScrapes(sql: Sql, _log: Log): Promise<number> {
   const { count } = await sql`delete from sous.scrape_jobs
     where created_at < now() - ${KEPT_DAYS} * interval '1 day'`

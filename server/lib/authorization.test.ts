@@ -6,12 +6,12 @@ const KEY = 'sb_publishable_0123456789'
 const TOKEN = 'eyJh_bGc.eyJz-dWI.c2lnbmF0dXJl'
 
 describe('readAccessToken', () => {
-  it('returns the token after Bearer, whatever its case', () => {
+  it('returns the token after Bearer, case-insensitively', () => {
     expect(readAccessToken(`Bearer ${TOKEN}`, KEY)).toBe(TOKEN)
     expect(readAccessToken(`bearer ${TOKEN}`, KEY)).toBe(TOKEN)
   })
 
-  it('returns nothing without a header, and for the key of the request', () => {
+  it('returns undefined without a header, and for the API key of the request', () => {
     expect(readAccessToken(undefined, KEY)).toBeUndefined()
     expect(readAccessToken(null, KEY)).toBeUndefined()
     expect(readAccessToken(`Bearer ${KEY}`, KEY)).toBeUndefined()
@@ -37,7 +37,7 @@ describe('readAccessToken', () => {
     `Bearer ${'x'.repeat(9000)}.a.b`,
   ])('refuses %j', (header) => expect(() => readAccessToken(header, KEY)).toThrow('not valid'))
 
-  it('refuses every other spelling, or returns the very same token', () => {
+  it('refuses any other spelling, or returns exactly the same token', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3 }), fc.nat(TOKEN.length + 7), (noise, at) => {
         const header = `Bearer ${TOKEN}`

@@ -4,8 +4,8 @@ const BEARER = /^Bearer ([\w.-]{1,8192})$/i
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
- * The access token of a request, parsed in one place: what two parsers read differently opens doors.
- * The client library sends its key in that place when no user is signed in. Anything else is refused.
+ * The access token of a request, parsed in one place: two parsers that disagree are a security hole.
+ * The client library sends its API key here when no user is signed in. Anything else is refused.
  */
 export function readAccessToken(header: string | null | undefined, apikey: string): string | undefined {
   if (header === null || header === undefined) return undefined

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { tooLarge } from '../errors.ts'
 
-/** The most that a route reads of a request, however the body is sent. */
+/** The maximum body size of a route, however the body is sent. */
 export function limitBody(bytes: number): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize: bytes,
@@ -10,6 +10,6 @@ export function limitBody(bytes: number): MiddlewareHandler {
       throw tooLarge(bytes)
     },
   })
-  // They have no body, and looking for one makes a whole request object of what Node has.
+  // These have no body, and checking for one makes Node construct a full request object.
   return (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limit(c, next))
 }

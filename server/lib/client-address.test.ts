@@ -6,14 +6,14 @@ import { clientAddress, network } from './client-address.ts'
 const PEER = '10.0.0.9'
 
 describe('clientAddress', () => {
-  it('ignores forwarded headers when no proxy is ours', () => {
+  it('ignores forwarded headers when there is no trusted proxy', () => {
     expect(clientAddress(PEER, '1.2.3.4', 0)).toBe(PEER)
   })
-  it('takes the entry that our own proxy added, not one that the client made up', () => {
+  it('takes the entry that our own proxy added, not one that the client forged', () => {
     expect(clientAddress(PEER, '6.6.6.6, 1.2.3.4', 1)).toBe('1.2.3.4')
     expect(clientAddress(PEER, '6.6.6.6, 1.2.3.4, 10.0.0.8', 2)).toBe('1.2.3.4')
   })
-  it('survives a missing or shorter chain', () => {
+  it('handles a missing or shorter chain', () => {
     expect(clientAddress(PEER, undefined, 2)).toBe(PEER)
     expect(clientAddress(PEER, '', 2)).toBe(PEER)
     expect(clientAddress(PEER, '1.2.3.4', 2)).toBe('1.2.3.4')
@@ -34,7 +34,7 @@ describe('clientAddress', () => {
     ['::ffff:1.2.3.4', '1.2.3.4'],
     ['::ffff:102:304', '1.2.3.4'],
     ['[0:0:0:0:0:ffff:1.2.3.4]:80', '1.2.3.4'],
-  ])('reads an entry as proxies write it: %s', (entry, expected) =>
+  ])('parses an entry as proxies write it: %s', (entry, expected) =>
     expect(clientAddress(PEER, entry, 1)).toBe(expected),
   )
 
@@ -64,9 +64,9 @@ describe('clientAddress', () => {
     '::ffff:1.2.3.400',
     '2001:db8::7::1',
     'x'.repeat(150),
-  ])('falls back to the proxy for what is no address: %s', (entry) => {
+  ])('falls back to the proxy for an invalid address: %s', (entry) => {
     expect(clientAddress(PEER, entry, 1)).toBe(PEER)
-    // With two proxies the nearer one is still believed.
+    // With two proxies the nearer one is still trusted.
     expect(clientAddress(PEER, `${entry}, 192.0.2.1`, 2)).toBe('192.0.2.1')
     expect(clientAddress(undefined, entry, 1)).toBe('unknown')
   })
@@ -95,7 +95,7 @@ describe('network', () => {
   ])('%s counts as %s', (address, expected) => expect(network(address)).toBe(expected))
 })
 
-describe('whatever a header says', () => {
+describe('any header value', () => {
   const CANONICAL = /^(?:\d{1,3}(?:\.\d{1,3}){3}|(?:[0-9a-f]{1,4}:){3}[0-9a-f]{1,4}::\/64|unknown)$/
   const ipv6 = fc.ipV6()
   const address = fc.oneof(fc.ipV4(), ipv6)
@@ -113,7 +113,7 @@ describe('whatever a header says', () => {
   const proxies = fc.nat({ max: 4 })
   const keyOf = (...args: Parameters<typeof clientAddress>) => network(clientAddress(...args))
 
-  it('the key is an IPv4 address, a /64 or "unknown", and nothing throws', () =>
+  it('yields a key that is an IPv4 address, a /64 or "unknown", and never throws', () =>
     fc.assert(
       fc.property(peer, header, proxies, (from, forwarded, count) => {
         const given = clientAddress(from, forwarded, count)
@@ -123,7 +123,7 @@ describe('whatever a header says', () => {
       { numRuns: 2000 },
     ))
 
-  it('a port, brackets, quotes or spaces change nothing', () =>
+  it('yields the same key with a port, brackets, quotes or spaces', () =>
     fc.assert(
       fc.property(
         address,
@@ -141,7 +141,7 @@ describe('whatever a header says', () => {
       ),
     ))
 
-  it('a client behind our proxies cannot choose its key', () =>
+  it('does not let a client behind our proxies choose its key', () =>
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 4 }), fc.ipV4(), proxies, (made, real, count) => {
         const ours = Array.from({ length: count }, (_, at) => (at === 0 ? real : `192.0.2.${at}`))

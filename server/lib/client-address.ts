@@ -5,7 +5,7 @@ const UNKNOWN = 'unknown'
 
 const hex = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':')
 
-/** One spelling for each address, and for IPv4 inside IPv6; undefined for what is none. */
+/** The canonical spelling of an address, including IPv4 inside IPv6; undefined if invalid. */
 function canonical(address: string, short: (groups: readonly number[]) => string): string | undefined {
   if (isIPv4(address)) return address
   const groups = groupsOf(address)
@@ -27,13 +27,13 @@ function entryOf(text: string): string | undefined {
   )
 }
 
-/** An IPv6 customer owns a whole /64, so limits count that; IPv4 addresses count one by one. */
+/** An IPv6 customer owns a whole /64, so limits count that; IPv4 addresses count individually. */
 export const network = (address: string): string =>
   canonical(address, (groups) => `${hex(groups.slice(0, 4))}::/64`) ?? UNKNOWN
 
 /**
- * The address that a request came from. Only as many forwarded entries are believed as there are proxies of ours.
- * An entry that is no address counts as the proxy's that sent it: what a client writes is never a key of its own.
+ * The address that a request came from. Only as many forwarded entries are trusted as we have proxies.
+ * An invalid entry counts as the proxy that sent it: client-supplied text never becomes a key of its own.
  */
 export function clientAddress(
   peer: string | undefined,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { closeInTurn } from './close-in-turn.ts'
 import type { Log } from './log.ts'
 
-it('closes one part after the other, also when one hangs and one fails', async () => {
+it('closes one part after the other, even when one hangs and one fails', async () => {
   const closed: string[] = []
   const part = (name: string) => ({ name, close: async () => void closed.push(name) })
   const log = { error: vi.fn() } as unknown as Log & { error: ReturnType<typeof vi.fn> }

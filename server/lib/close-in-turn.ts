@@ -8,7 +8,7 @@ export interface Part {
   takesItsTime?: boolean
 }
 
-/** One after the other. What hangs or fails must not keep the rest, the database in the end, from being closed. True if all were. */
+/** Closes in order. A part that hangs or fails must not block the rest, finally the database. True if all closed. */
 export async function closeInTurn(parts: Part[], limitMs: number, log: Log): Promise<boolean> {
   let all = true
   for (const { name, close, takesItsTime } of parts) {

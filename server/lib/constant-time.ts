@@ -2,5 +2,5 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Compares secrets without telling by its duration how much of a guess was right, nor how long the secret is. */
+/** Compares secrets without leaking by its duration how much of a guess was right, or how long the secret is. */
 export const sameSecret = (guess: string, secret: string) => timingSafeEqual(digest(guess), digest(secret))

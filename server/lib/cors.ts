@@ -2,17 +2,17 @@ import type { MiddlewareHandler } from 'hono'
 
 interface CorsOptions {
   methods: readonly string[]
-  /** What the client libraries send. */
+  /** Request headers that the client libraries send. */
   headers: readonly string[]
-  /** What they read of an answer. */
+  /** Response headers that they read. */
   exposed: readonly string[]
 }
 
 const DAY_SECONDS = '86400'
 
 /**
- * Any page may call: keys and tokens stand in headers, never in cookies. The library's middleware writes its headers before
- * the answer exists, and the answer is then copied into a stream.
+ * Any origin may call: keys and tokens are sent in headers, never in cookies. Hono's middleware writes its headers before
+ * the response exists, which then has to be copied into a stream.
  */
 export function allowAnyOrigin({ methods, headers, exposed }: CorsOptions): MiddlewareHandler {
   const always = {

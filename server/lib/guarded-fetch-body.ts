@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { FetchRefused } from './guarded-fetch-refusal.ts'
 
-// What arrived of a body that was cut off is still worth reading, as every browser does.
+// The received part of a truncated body is still worth parsing, as in every browser.
 const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 function unpacked(response: IncomingMessage): Readable {
@@ -22,7 +22,7 @@ function unpacked(response: IncomingMessage): Readable {
   return response.pipe(unpack)
 }
 
-/** The body, unpacked, and never more of it than allowed: what is too much is cut off on the way, not afterwards. */
+/** The decompressed body, never more than the limit: excess is cut off while streaming, not afterwards. */
 export async function readBody(
   response: IncomingMessage,
   { maxBytes, cut = false }: { maxBytes: number; cut?: boolean },

@@ -12,15 +12,15 @@ type RefusalKind =
   | 'other'
 
 interface RefusalDetails {
-  /** When it is worth asking again. */
+  /** When to retry. */
   retryAfterMs?: number
-  /** What the site answered, where it did. */
+  /** The site's status, if it responded. */
   status?: number
-  /** Whether the site was asked for the page at all: a wait for our own pace is no failed attempt. */
+  /** Whether the page was actually requested: a wait for our own rate limit isn't a failed attempt. */
   asked?: boolean
 }
 
-/** Why a fetch did not happen, in words that are safe to show. */
+/** Why a fetch did not happen, in a message that is safe to show. */
 export class FetchRefused extends Error {
   override readonly name = 'FetchRefused'
   readonly retryAfterMs: number | undefined

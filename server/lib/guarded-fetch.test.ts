@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts'
 let server: Server
 let port: number
 let asked: string[] = []
-// One bomb for all: packing 20 MB takes its time.
+// Built once for all tests: compressing 20 MB takes time.
 let bomb: Buffer
 const routes: Record<string, RequestListener> = {
   '/fine': (_request, response) => response.end('fine'),
@@ -89,7 +89,7 @@ afterAll(() => {
 })
 
 const PUBLIC = '93.184.215.14'
-/** Lets the first address of a fetch through, as if it were public, and judges all later ones in earnest. */
+/** Lets the first address of a fetch through, as if it were public, and checks all later ones for real. */
 const allowsFirst = () => {
   let first = true
   return (address: string) => {
@@ -111,7 +111,7 @@ const at = (path: string, more?: Partial<GuardOptions>) =>
   guardedFetch(`http://site.example:${port}${path}`, options(more))
 
 describe('guardedFetch', () => {
-  it('fetches from the address that was checked, under its own name', async () => {
+  it('connects to the address that was checked, under its own host name', async () => {
     const got = await at('/host')
     expect(got).toMatchObject({ status: 200, url: `http://site.example:${port}/host` })
     expect(got.body.toString()).toBe(`site.example:${port}`)
@@ -174,13 +174,13 @@ describe('guardedFetch', () => {
     'ftp://site.example/',
     'data:text/plain,x',
     'gopher://x/',
-  ])('refuses %s: https alone', async (address) => {
+  ])('refuses %s: https only', async (address) => {
     await expect(guardedFetch(address, { maxBytes: 1000, timeoutMs: 1000 })).rejects.toThrow(
       'must start with https:',
     )
   })
 
-  it('refuses a name that stands for a private address, also among public ones', async () => {
+  it('refuses a name that resolves to a private address, even among public ones', async () => {
     for (const addresses of [['127.0.0.1'], [PUBLIC, '10.0.0.7'], ['169.254.169.254'], ['::1'], []])
       await expect(
         guardedFetch('https://trap.example/', {
@@ -192,7 +192,7 @@ describe('guardedFetch', () => {
   })
 
   it.each(Object.entries(CLOUD_ADDRESSES))(
-    'refuses what the platform answers itself, by number and by name: %s',
+    'refuses cloud platform addresses, by number and by name: %s',
     async (_, addresses) => {
       for (const address of addresses) {
         const literal = address.includes(':') ? `[${address}]` : address
@@ -208,7 +208,7 @@ describe('guardedFetch', () => {
     },
   )
 
-  it('looks up no name that means something only inside', async () => {
+  it('does not resolve internal names', async () => {
     let looked = 0
     const resolve = async () => {
       looked++
@@ -222,17 +222,17 @@ describe('guardedFetch', () => {
     expect(looked).toBe(0)
   })
 
-  it('refuses a password in the address, and what is none', async () => {
+  it('refuses credentials in the URL, and invalid URLs', async () => {
     await expect(guardedFetch('https://me:pass@site.example/', options())).rejects.toThrow('password')
     await expect(guardedFetch('nonsense', options())).rejects.toThrow('not an address')
   })
 
-  it.each(['/to-self', '/to-cloud', '/to-name'])('judges every redirect: %s', async (path) => {
+  it.each(['/to-self', '/to-cloud', '/to-name'])('checks every redirect: %s', async (path) => {
     asked = []
     await expect(at(path)).rejects.toThrow('not on the public internet')
     expect(asked).toEqual([path])
   })
-  it('follows no redirect out of the web, and none for ever', async () => {
+  it('follows no redirect to another scheme, and no endless redirects', async () => {
     await expect(at('/to-file')).rejects.toThrow('must start with')
     await expect(at('/loop', { allows: () => true })).rejects.toThrow('back to itself')
     asked = []
@@ -241,20 +241,20 @@ describe('guardedFetch', () => {
     await expect(at('/on', { allows: () => true, maxRedirects: 0 })).rejects.toThrow('on and on')
   })
 
-  it.each(['/big', '/announced', '/bomb'])('stops at the limit: %s', async (path) => {
+  it.each(['/big', '/announced', '/bomb'])('stops at the size limit: %s', async (path) => {
     await expect(at(path)).rejects.toThrow('more than')
   })
-  it('can keep the beginning of what is too long', async () => {
+  it('can return the beginning of an oversized body', async () => {
     for (const path of ['/big', '/bomb'])
       expect((await at(path, { cut: true, maxBytes: 5000 })).body).toHaveLength(5000)
   })
-  it('stops at headers without an end', async () => {
+  it('stops at endless headers', async () => {
     await expect(at('/many-headers')).rejects.toThrow('headers')
   })
-  it.each(['/slow', '/drip'])('stops in time: %s', async (path) => {
+  it.each(['/slow', '/drip'])('stops at the deadline: %s', async (path) => {
     await expect(at(path, { timeoutMs: 150 })).rejects.toThrow('too long')
   })
-  it('does not wait for a name server that is silent', async () => {
+  it('does not wait for an unresponsive name server', async () => {
     await expect(at('/fine', { timeoutMs: 50, resolve: () => new Promise(() => {}) })).rejects.toThrow(
       'too long',
     )
@@ -263,16 +263,16 @@ describe('guardedFetch', () => {
     stop.abort(new Error('enough'))
     await expect(asking).rejects.toThrow('enough')
   })
-  it('reads what arrived of a body that was cut off', async () => {
+  it('returns the received part of a truncated body', async () => {
     expect((await at('/cut-off')).body.toString()).toMatch(/^fine fine/)
     await expect(at('/unknown-packing')).rejects.toThrow('packs')
   })
-  it('gives an answer without a body, and every line of a header', async () => {
+  it('returns a response without a body, and every value of a repeated header', async () => {
     expect(await at('/same')).toMatchObject({ status: 304, body: Buffer.alloc(0) })
     expect((await at('/tagged')).headerLines['x-robots-tag']).toEqual(['noindex', 'other: none'])
   })
 
-  it('connects to the answer that was checked, and checks again on every hop', async () => {
+  it('connects to the address that was checked, and checks again on every hop', async () => {
     const answers = ['127.0.0.1', '10.0.0.7', '10.0.0.7']
     let looked = 0
     const resolve = async () => [answers[looked++] ?? '']
@@ -284,7 +284,7 @@ describe('guardedFetch', () => {
     expect([looked, asked]).toEqual([2, ['/on']])
   })
 
-  it('asks before every hop, and the wait does not count', async () => {
+  it('calls beforeHop before every hop, and excludes its wait from the deadline', async () => {
     const hops: string[] = []
     const beforeHop = async (url: URL) => {
       hops.push(url.pathname)
@@ -308,14 +308,14 @@ describe('guardedFetch', () => {
     ['/bomb', 'too-large', {}],
     ['/many-headers', 'too-large', {}],
     ['/slow', 'timeout', { timeoutMs: 50 }],
-  ])('says why: %s is %s', async (address, kind, more) => {
+  ])('reports why: %s is %s', async (address, kind, more) => {
     const url = address.startsWith('/') ? `http://site.example:${port}${address}` : address
     const error = await guardedFetch(url, options(more)).catch((thrown) => thrown)
     expect(error).toBeInstanceOf(FetchRefused)
     expect(error).toMatchObject({ kind })
   })
 
-  it('follows no redirect to a port that is not allowed', async () => {
+  it('follows no redirect to a disallowed port', async () => {
     await expect(at('/to-odd-port', { ports: [80, port] })).rejects.toMatchObject({ kind: 'port' })
   })
 })

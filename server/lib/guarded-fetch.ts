@@ -7,35 +7,35 @@ import { FetchRefused } from './guarded-fetch-refusal.ts'
 import { isPublicAddress, isPublicName } from './public-address.ts'
 
 export interface GuardOptions {
-  /** https: alone when not given. */
+  /** Defaults to https: only. */
   protocols?: readonly ('http:' | 'https:')[]
-  /** 80 and 443 when not given. */
+  /** Defaults to 80 and 443. */
   ports?: readonly number[] | 'any'
-  /** Most bytes of the body, unpacked. */
+  /** Maximum bytes of the decompressed body. */
   maxBytes: number
   /** Keep the first maxBytes of a longer body instead of refusing it. */
   cut?: boolean
-  /** Most bytes of an answer's headers. */
+  /** Maximum bytes of the response headers. */
   maxHeaderBytes?: number
-  /** For all of it: names, redirects, body; waiting in beforeHop does not count. */
+  /** For the whole fetch: DNS, redirects, body; waiting in beforeHop does not count. */
   timeoutMs: number
   headers?: Record<string, string>
   signal?: AbortSignal
   maxRedirects?: number
-  /** Called before every request, redirects included; it may wait, or throw to stop. */
+  /** Called before every request, including redirects; it may wait, or throw to stop. */
   beforeHop?: (url: URL) => Promise<void>
-  /** All addresses of a name; tests put their own here. */
+  /** Resolves all addresses of a name; overridable in tests. */
   resolve?: (host: string) => Promise<string[]>
-  /** Whether an address may be asked; tests of the rest let their own machine through. */
+  /** Whether an address may be contacted; unrelated tests allow loopback. */
   allows?: (address: string) => boolean
 }
 
 interface Fetched {
-  /** Where it was in the end. */
+  /** The final URL, after redirects. */
   url: string
   status: number
   headers: IncomingMessage['headers']
-  /** The same, each line of a repeated header apart. */
+  /** The same, with each value of a repeated header separate. */
   headerLines: NodeJS.Dict<string[]>
   body: Buffer
 }
@@ -49,7 +49,7 @@ const namesOf = async (host: string) => (await lookup(host, { all: true })).map(
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, '')
 
-/** A look-up can't be called off, but nobody has to wait for it. */
+/** A lookup can't be cancelled, but we needn't wait for it. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
   return new Promise<T>((resolve, reject) => {
@@ -71,7 +71,7 @@ function checkForm(url: URL, { protocols = ['https:'], ports = WEB_PORTS }: Guar
     throw new FetchRefused('port', `Port ${port} is not one of the web's.`, { asked: false })
 }
 
-/** Addresses that were checked. The connection is then made to them, so that a second look-up can't answer otherwise. */
+/** The checked addresses. The connection is then made to them, so that a second lookup can't return others (DNS rebinding). */
 async function checkedAddresses(url: URL, options: GuardOptions, signal: AbortSignal): Promise<string[]> {
   const host = bare(url.hostname)
   const notPublic = () =>
@@ -84,7 +84,7 @@ async function checkedAddresses(url: URL, options: GuardOptions, signal: AbortSi
         throw new FetchRefused('dns', 'There is no such site.', { asked: false })
       })
   const allows = options.allows ?? isPublicAddress
-  // One private address among public ones is a trap, not an accident.
+  // One private address among public ones is an attack, not an accident.
   if (addresses.length === 0 || !addresses.every(allows)) throw notPublic()
   return addresses
 }
@@ -130,7 +130,7 @@ function startOf(address: string): URL {
 }
 
 function whereTo(location: string, from: URL): URL {
-  // Headers are read as Latin-1, but most sites that use other letters in them write UTF-8.
+  // Headers are parsed as Latin-1, but most sites with non-ASCII characters in them send UTF-8.
   const words = Buffer.from(location, 'latin1').toString('utf8')
   try {
     return new URL(words.includes('\uFFFD') ? location : words, from)
@@ -139,7 +139,7 @@ function whereTo(location: string, from: URL): URL {
   }
 }
 
-/** One request and its answer: the body, or where it sends us. */
+/** One request and its response: the body, or a redirect target. */
 async function hop(url: URL, options: GuardOptions, signal: AbortSignal): Promise<Fetched | URL> {
   const response = await open(url, await checkedAddresses(url, options, signal), options, signal)
   try {
@@ -153,7 +153,7 @@ async function hop(url: URL, options: GuardOptions, signal: AbortSignal): Promis
   }
 }
 
-/** Fetches what strangers ask us to fetch: from the public internet alone, so much of it, and for so long. */
+/** Fetches user-supplied URLs: only from the public internet, with limits on size and time. */
 export async function guardedFetch(address: string, options: GuardOptions): Promise<Fetched> {
   let url = startOf(address)
   let left = options.timeoutMs

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** The eight groups of an IPv6 address, whatever its spelling, without its zone; undefined for anything else. */
+/** The eight groups of an IPv6 address in any spelling, without its zone; undefined if invalid. */
 export function groupsOf(address: string): number[] | undefined {
   const [plain = ''] = address.split('%', 1)
   if (isIP(plain) !== 6) return undefined
@@ -16,7 +16,7 @@ export function groupsOf(address: string): number[] | undefined {
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
 }
 
-/** The IPv4 address that an IPv6 address only wraps (::ffff:192.0.2.7). */
+/** The IPv4 address embedded in an IPv6 address (::ffff:192.0.2.7). */
 export function mappedOf(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6)
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff

@@ -7,7 +7,7 @@ const collect = (level: Parameters<typeof createLog>[0] = 'info') => {
 }
 
 describe('log', () => {
-  it('writes one JSON object a line with its level and fields', () => {
+  it('writes one JSON object per line with its level and fields', () => {
     const { lines, log } = collect()
     log.with({ request_id: 'r1' }).warn('slow', { ms: 12 })
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -18,14 +18,14 @@ describe('log', () => {
     })
   })
 
-  it('keeps quiet below its level', () => {
+  it('writes nothing below its level', () => {
     const { lines, log } = collect('error')
     log.info('hello')
     log.error('broken')
     expect(lines).toHaveLength(1)
   })
 
-  it('remembers its latest errors, redacted, whatever its level', () => {
+  it('remembers its latest errors, redacted, at any level', () => {
     const { log } = collect('silent')
     for (let n = 0; n < 60; n++) log.with({ n }).error(`broken ${n}`, { error: 'for cook@kitchen.example' })
     log.warn('no error')
@@ -52,7 +52,7 @@ describe('log', () => {
     expect(describeError(error)).toBe('TypeError: duplicate key')
   })
 
-  it('keeps what people typed out of database errors', () => {
+  it('keeps user input out of database errors', () => {
     const error = Object.assign(new Error('invalid input syntax: "my secret"'), {
       name: 'PostgresError',
       code: '22P02',

@@ -19,7 +19,7 @@ interface LoggedError {
 const KEPT_ERRORS = 50
 const ORDER: Level[] = ['debug', 'info', 'warn', 'error', 'silent']
 
-// Values that open doors or name people, wherever they turn up in a text.
+// Secrets and personal data, wherever they appear in a text.
 const SECRETS: [RegExp, string][] = [
   [/\bsb_(secret|publishable)_[\w-]+/g, 'sb_$1_…'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
@@ -30,15 +30,15 @@ const SECRETS: [RegExp, string][] = [
 
 const redact = (text: string) => SECRETS.reduce((out, [pattern, by]) => out.replace(pattern, by), text)
 
-/** Only what is safe to keep of an error: never the values of the statement that failed. */
+/** Only the parts of an error that are safe to log: never the values of the failed statement. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return String(error)
-  // PostgreSQL quotes what people typed in its messages.
+  // PostgreSQL quotes user input in its messages.
   if (error.name === 'PostgresError') return `PostgresError ${(error as { code?: string }).code}`
   return `${error.name}: ${error.message}`
 }
 
-/** One JSON object a line: for machines first, and still readable. */
+/** One JSON object per line: machine-readable first, and still legible. */
 export function createLog(
   level: Level,
   write: (line: string) => void = (line) => process.stdout.write(line),
@@ -68,7 +68,7 @@ export function createLog(
   }
 }
 
-/** Libraries print to the console; what they say goes through the same redaction, without stacks and details. */
+/** Libraries print to the console; their output goes through the same redaction, without stacks and details. */
 export function captureConsole(log: Log) {
   const text = (parts: unknown[]) => parts.map(describeError).join(' ').slice(0, 500)
   console.error = (...parts: unknown[]) => log.error(text(parts))

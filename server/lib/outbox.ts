@@ -5,21 +5,21 @@ export interface Mail {
   subject: string
   text: string
   html?: string
-  /** Where an answer should go, when not to us. */
+  /** The Reply-To address, if not ours. */
   replyTo?: string
 }
 
 export interface Outbox {
-  /** For people: where mail goes. */
+  /** Human-readable: where mail goes. */
   place: string
-  /** Whether a mail server takes it, or it stays. */
+  /** Whether a mail server delivers it, or it stays in the outbox. */
   sends: boolean
   send: (mail: Mail) => Promise<void>
 }
 
 /**
- * Every mail is written down first: a request never waits for a mail server, and one that is down loses nothing.
- * With none to hand it to, mail stays here, where its links can be read and still work.
+ * Every mail is queued in the database first: a request never waits for a mail server, and an outage loses nothing.
+ * Without a mail server, mail stays here, where operators can read its links.
  */
 export const createOutbox = (sql: Sql, sender?: { place: string; wake: () => void }): Outbox => ({
   place: sender?.place ?? 'kept in the database, table sous.mail_outbox (no mail server is set)',

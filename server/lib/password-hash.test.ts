@@ -3,13 +3,13 @@ import { hash } from '@node-rs/bcrypt'
 import { describe, expect, it } from 'vitest'
 import { isPasswordOf } from './password-hash.ts'
 
-/** Made by bcryptjs, and as a hosted project writes them. */
+/** By bcryptjs, and by a hosted project. */
 const OLD = ['2b', '2a', '2y'].map(
   (kind) => `$${kind}$10$mi.yCmkuHyA0NTdP9TnlTuG8dqDe6G49z6UFRfqmgrnAIh76QO9Ki`,
 )
 
 describe('isPasswordOf', () => {
-  it.each(OLD)('knows %s', async (stored) => {
+  it.each(OLD)('verifies %s', async (stored) => {
     expect(await isPasswordOf('correct horse', stored)).toBe(true)
     expect(await isPasswordOf('correct horses', stored)).toBe(false)
   })
@@ -19,7 +19,7 @@ describe('isPasswordOf', () => {
       expect(await isPasswordOf('seven green olives', stored)).toBe(false)
   })
 
-  it('reads all 72 bytes that a password may have', async () => {
+  it('uses all 72 bytes that a password may have', async () => {
     const longest = `${'ö'.repeat(35)}ab`
     const stored = await hash(longest, 4)
     expect(await isPasswordOf(longest, stored)).toBe(true)

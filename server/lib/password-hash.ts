@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { compare } from '@node-rs/bcrypt'
 import { createQueue } from './queue.ts'
 
-/** Of a random text that was not kept; as costly to compare as a real one. */
+/** The hash of a discarded random text; as expensive to compare as a real one. */
 const PLACEHOLDER = '$2b$10$YEvWlZoY9Um73kw3H3vFI.mHNxsO7BXysaybWiMIqZ8DI0lsrA7KC'
 
-/** Node has four threads for such work, and files and name lookups need one of them too. */
+/** Node's thread pool has four threads, and files and DNS lookups need one of them too. */
 const MOST_THREADS = 3
 
 const HASHING = {
@@ -14,12 +14,12 @@ const HASHING = {
   waitMs: 10_000,
 }
 
-/** Whatever hashes passwords does it in here, as a whole: it is refused before any work is done, or not at all. */
+/** All password hashing runs in here, as a whole: it is refused before any work is done, or not at all. */
 export const whileHashing = createQueue(HASHING)
 
 /**
- * For callers that are `whileHashing` already. Takes as long when there is no such account (or no hash): how long an
- * answer takes must not reveal who has one.
+ * For callers already inside `whileHashing`. Takes just as long without such an account (or hash): response time
+ * must not reveal who has one.
  */
 export async function comparePassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const right = await compare(password, stored || PLACEHOLDER)

@@ -56,7 +56,7 @@ describe('isPublicAddress', () => {
     '0x7f000001',
     '8.8.8.8.',
     ' 8.8.8.8',
-  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false))
 
   it.each([
     '8.8.8.8',
@@ -72,7 +72,7 @@ describe('isPublicAddress', () => {
     '2606:4700::1111',
     '2a00:1450:4001:80b::200e',
     '2001:4860:4860::8888',
-    // Neighbours of what clouds keep for themselves.
+    // Neighbors of reserved cloud addresses.
     '168.63.129.15',
     '168.63.129.17',
     '199.36.153.3',
@@ -84,19 +84,22 @@ describe('isPublicAddress', () => {
     '192.80.8.123',
     '2606:4700:1:2:0:5eff:8080:808',
     '2606:4700:1:2:400:5efe:808:808',
-  ])('%s is', (address) => expect(isPublicAddress(address)).toBe(true))
+  ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
 
-  it.each(Object.entries(CLOUD_ADDRESSES))('no address of the platform is: %s', (_cloud, addresses) => {
-    for (const address of addresses) expect(isPublicAddress(address), address).toBe(false)
-  })
+  it.each(Object.entries(CLOUD_ADDRESSES))(
+    'cloud platform addresses are not public: %s',
+    (_cloud, addresses) => {
+      for (const address of addresses) expect(isPublicAddress(address), address).toBe(false)
+    },
+  )
 
-  it.each(Object.entries(carrying('168.63.129.16')))('%s carries none of them in: %s', (_form, address) =>
+  it.each(Object.entries(carrying('168.63.129.16')))('%s cannot smuggle one in: %s', (_form, address) =>
     expect(isPublicAddress(address)).toBe(false),
   )
 })
 
 describe('isPublicName', () => {
-  it.each(INTERNAL_NAMES)('%s is not', (name) => expect(isPublicName(name)).toBe(false))
+  it.each(INTERNAL_NAMES)('%s is not public', (name) => expect(isPublicName(name)).toBe(false))
   it.each([
     'a.example',
     'www.a.example.',
@@ -104,5 +107,5 @@ describe('isPublicName', () => {
     'internal.org',
     'xn--bcher-kva.example',
     'homes.co',
-  ])('%s is', (name) => expect(isPublicName(name)).toBe(true))
+  ])('%s is public', (name) => expect(isPublicName(name)).toBe(true))
 })

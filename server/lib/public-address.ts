@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { groupsOf } from './ip-address.ts'
 
-/** Everything that is not a place on the public internet: own machine, own network, cloud metadata, multicast, reserved. */
+/** Everything outside the public internet: loopback, private networks, cloud metadata, multicast, reserved ranges. */
 const SPECIAL = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -25,11 +25,11 @@ for (const [net, bits] of [
 ] as const)
   SPECIAL.addSubnet(net, bits, 'ipv4')
 
-// Public by its number, but answered by the platform itself for the machines on it. No site is there.
+// Public by number, but answered by the cloud platform itself for the machines on it. No website is there.
 for (const [net, bits] of [
   // Azure: DNS, agent and health probes of every virtual machine.
   ['168.63.129.16', 32],
-  // Google: its APIs for machines without an address of their own (restricted and private).
+  // Google: its APIs for machines without a public address (restricted and private).
   ['199.36.153.4', 30],
   ['199.36.153.8', 30],
   // IBM: services and private endpoints of its cloud.
@@ -40,7 +40,7 @@ for (const [net, bits] of [
 ] as const)
   SPECIAL.addSubnet(net, bits, 'ipv4')
 
-// Public IPv6 is 2000::/3 today; within it, tunnels and documentation carry other addresses or none.
+// Public IPv6 is 2000::/3 today; within it, tunnels and documentation ranges embed other addresses or none.
 const PUBLIC6 = new BlockList()
 PUBLIC6.addSubnet('2000::', 3, 'ipv6')
 const SPECIAL6 = new BlockList()
@@ -53,7 +53,7 @@ for (const [net, bits] of [
 ] as const)
   SPECIAL6.addSubnet(net, bits, 'ipv6')
 
-/** ISATAP writes an IPv4 address into the end of any prefix (…:0:5efe:a.b.c.d), and leads there. */
+/** ISATAP embeds an IPv4 address at the end of any prefix (…:0:5efe:a.b.c.d), and routes there. */
 const isTunnel = (address: string) => {
   const [high = 0, low = 0] = groupsOf(address)?.slice(4) ?? []
   return (high & ~0x200) === 0 && low === 0x5efe
@@ -67,11 +67,11 @@ export function isPublicAddress(address: string): boolean {
   )
 }
 
-// Names that mean something only inside a machine, a cluster, a cloud or a home. RFC 6761, 6762, 8375 and custom.
+// Names that are only valid inside a machine, a cluster, a cloud or a home. RFC 6761, 6762, 8375 and custom.
 const INTERNAL =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|corp|home|lan|home\.arpa|in-addr\.arpa|ip6\.arpa|svc|test|invalid|onion)$/
 
-/** Whether a name may be looked up at all: one without a dot, or of such a kind, is none of the web. */
+/** Whether a name may be resolved at all: one without a dot, or with such a suffix, isn't a public name. */
 export function isPublicName(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '')
   return name.includes('.') && !INTERNAL.test(name)

@@ -19,7 +19,7 @@ const turns = () => new Promise((resolve) => setImmediate(resolve))
 const running = (jobs: ReturnType<typeof job>[]) => jobs.map(({ isRunning }) => isRunning())
 
 describe('a queue', () => {
-  it('runs so many at once and the others in turn', async () => {
+  it('runs up to the limit concurrently and the others in order', async () => {
     const run = createQueue({ atOnce: 2, waiting: 5, waitMs: 10_000 })
     const jobs = Array.from({ length: 4 }, job)
     const all = jobs.map(({ work }) => run(work))
@@ -32,7 +32,7 @@ describe('a queue', () => {
     await Promise.all(all)
   })
 
-  it('refuses at once when too many wait, and says when to come back', async () => {
+  it('refuses at once when the queue is full, and reports when to retry', async () => {
     const run = createQueue({ atOnce: 1, waiting: 1, waitMs: 10_000 })
     const [first, second, third] = [job(), job(), job()]
     const served = [run(first.work), run(second.work)]
@@ -47,7 +47,7 @@ describe('a queue', () => {
     await Promise.all(served)
   })
 
-  it('gives up on one that waited too long, and serves the next all the same', async () => {
+  it('times out a task that waited too long, and still runs the next one', async () => {
     const run = createQueue({ atOnce: 1, waiting: 5, waitMs: 20 })
     const [slow, late, next] = [job(), job(), job()]
     const first = run(slow.work)
@@ -59,7 +59,7 @@ describe('a queue', () => {
     expect(late.hasBegun()).toBe(false)
   })
 
-  it('goes on after work that failed', async () => {
+  it('continues after a task that failed', async () => {
     const run = createQueue({ atOnce: 1, waiting: 5, waitMs: 10_000 })
     await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await run(async () => 'yes')).toBe('yes')
@@ -69,7 +69,7 @@ describe('a queue', () => {
 describe('a queue with shares', () => {
   const limits = { atOnce: 4, atOnceEach: 2, waiting: 6, waitingEach: 3, waitMs: 10_000 }
 
-  it('gives one caller a share, and others theirs meanwhile', async () => {
+  it('limits one caller to its share, while others run', async () => {
     const run = createQueue(limits)
     const jobs = Array.from({ length: 4 }, job)
     const all = jobs.map(({ work }, at) => run(work, { who: at < 3 ? 'a' : 'b' }))
@@ -82,7 +82,7 @@ describe('a queue with shares', () => {
     await Promise.all(all)
   })
 
-  it('refuses when a caller, or all together, have too much waiting', async () => {
+  it('refuses when one caller, or all together, have too many tasks waiting', async () => {
     const run = createQueue(limits)
     const jobs: ReturnType<typeof job>[] = []
     const take = (who: string) => {
@@ -98,7 +98,7 @@ describe('a queue with shares', () => {
     expect(await Promise.all(served)).toHaveLength(10)
   })
 
-  it('forgets whoever leaves while they wait', async () => {
+  it('drops callers who disconnect while they wait', async () => {
     const run = createQueue({ ...limits, atOnce: 1 })
     const [first, second, third] = [job(), job(), job()]
     const served = [run(first.work, { who: 'a' })]

@@ -1,20 +1,20 @@
 import { tooMany, unavailable } from '../errors.ts'
 
 interface QueueLimits {
-  /** How much is done at once, for all callers together and for one of them. */
+  /** Concurrency, for all callers together and per caller. */
   atOnce: number
   atOnceEach?: number
-  /** How many may wait for their turn, for all together and for one; more are refused at once. */
+  /** Maximum queue length, in total and per caller; more are refused at once. */
   waiting: number
   waitingEach?: number
-  /** How long one waits at most. */
+  /** Maximum wait. */
   waitMs: number
 }
 
 interface Turn {
-  /** Whose share it takes. */
+  /** Whose share it counts against. */
   who?: string
-  /** Ends the wait when the client leaves. */
+  /** Cancels the wait when the client disconnects. */
   signal?: AbortSignal
 }
 
@@ -26,7 +26,7 @@ interface Place {
 const RETRY_SECONDS = 5
 const busy = () => unavailable('Too much is going on right now. Please try again in a moment.')
 
-/** Work in turn, with an end to the line: under a flood most are refused early instead of all being served late. */
+/** A bounded queue: under a flood most requests are refused early instead of all being served late. */
 export function createQueue({
   atOnce,
   atOnceEach = atOnce,
@@ -49,7 +49,7 @@ export function createQueue({
     const left = count(who) - 1
     if (left > 0) running.set(who, left)
     else running.delete(who)
-    // The first of those whose turn it may be: whoever has enough running does not hold up the others.
+    // The first that may run: a caller at its limit doesn't block the others.
     const next = line.findIndex((place) => mayStart(place.who))
     if (next >= 0) line.splice(next, 1)[0]?.start()
   }
@@ -71,7 +71,7 @@ export function createQueue({
         who,
         start: () => {
           settle()
-          // Here and not later, so that no newcomer takes the place.
+          // Here and not later, so that no newcomer takes the slot.
           begin(who)
           resolve()
         },

@@ -9,31 +9,31 @@ export interface Limit {
   seconds: number
 }
 
-/** How much one address, or one signed-in user, may ask for. Generous for people, narrow for guessing. */
+/** Request limits per address, or per signed-in user. Generous for users, tight for guessing. */
 export const LIMITS = {
   signIn: { name: 'sign-in', hits: 30, seconds: 60 },
-  /** One address at one account: guesses stop here, and nobody elsewhere is shut out by them. */
+  /** One address on one account: stops guessing without locking out users elsewhere. */
   account: { name: 'account', hits: 20, seconds: 600 },
-  /** For one account, whoever asks: a password is guessed from many addresses. */
+  /** Per account, from any address: passwords are guessed from many addresses. */
   accountOverall: { name: 'account-overall', hits: 200, seconds: 600 },
-  /** Mails that one address gets because it was typed in, and again so many by its own sessions. */
+  /** Mails sent to an address because it was typed in, and the same number again for its own sessions. */
   mails: { name: 'mails', hits: 5, seconds: 3600 },
-  /** Mails that one network or one user may cause, whoever gets them. */
+  /** Mails that one network or one user may trigger, to any recipient. */
   mailsCaused: { name: 'mails-caused', hits: 30, seconds: 3600 },
   /** Sign-ups with an address that has an account: each of them reveals one. */
   refusedSignUps: { name: 'refused-sign-ups', hits: 10, seconds: 3600 },
   contact: { name: 'contact', hits: 5, seconds: 600 },
   pictures: { name: 'pictures', hits: 60, seconds: 60 },
   api: { name: 'api', hits: 600, seconds: 60 },
-  /** Wrong access codes; whoever had too many of them is not asked for another. */
+  /** Wrong access codes; after too many, further codes aren't checked. */
   wrongCodes: { name: 'wrong-codes', hits: 10, seconds: 600 },
   functions: { name: 'functions', hits: 120, seconds: 60 },
 } satisfies Record<string, Limit>
 
 export interface RateLimiter {
-  /** Counts one request for each of these (an address, a user) and throws when one of them has had enough. */
+  /** Counts one request for each key (an address, a user) and throws when one of them is over its limit. */
   take: (limit: Limit, who: string[]) => Promise<void>
-  /** Throws when one of them has had enough, and counts nothing. */
+  /** Throws when one of them is over its limit, without counting. */
   check: (limit: Limit, who: string[]) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function createRateLimiter(sql: Sql, secret: string, scale: number, log: 
   let taken = 0
   const keyOf = (limit: Limit, who: string) =>
     `${limit.name}:${createHmac('sha256', secret).update(who).digest('base64url')}`
-  // By the database's clock: servers whose own clocks differ still count into one window.
+  // By the database's clock: servers with skewed clocks still share one window.
   const startOf = ({ seconds }: Limit) =>
     sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`
   const wait = (rows: { left: number }[]) => tooMany(Math.max(1, ...rows.map(({ left }) => Math.ceil(left))))
@@ -67,7 +67,7 @@ export function createRateLimiter(sql: Sql, secret: string, scale: number, log: 
           on conflict (key, window_start) do update set hits = rate_limits.hits + 1
           returning hits, extract(epoch from expires_at - now())::float8 as left`
       } catch (error) {
-        // A limiter that can't count must not take the whole product down with it.
+        // Fail open: a limiter that can't count must not take the whole product down.
         log.warn('rate limiter could not count', { error: describeError(error) })
         return
       }

@@ -1,4 +1,4 @@
 import type postgres from 'postgres'
 
-/** The database handle that everything on the server shares. */
+/** The database handle shared by the whole server. */
 export type Sql = postgres.Sql

@@ -1,4 +1,4 @@
-/** Answers with one event for each value; whoever leaves early ends the work as well. */
+/** Sends one event for each value; a disconnecting client cancels the work. */
 export function eventStream(values: AsyncGenerator<string, void, void>, onLeave: () => void): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -16,7 +16,7 @@ export function eventStream(values: AsyncGenerator<string, void, void>, onLeave:
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-cache, no-transform',
-      // Proxies that collect before they pass on would make one piece of it.
+      // Prevents proxies from buffering the stream.
       'x-accel-buffering': 'no',
     },
   })

@@ -2,7 +2,7 @@ import type { HonoRequest } from 'hono'
 import { missingKey, unauthorized } from '../errors.ts'
 import { readAccessToken } from '../lib/authorization.ts'
 
-/** What a valid access token says. Whether its session is still open, only the database knows. */
+/** The claims of a valid access token. Whether its session is still open, only the database knows. */
 export interface Claims extends Record<string, unknown> {
   sub: string
   session_id: string
@@ -11,20 +11,20 @@ export interface Claims extends Record<string, unknown> {
 
 type KeyKind = 'publishable' | 'secret'
 
-/** Who calls, as far as key and token prove it. */
+/** The caller, as far as key and token prove it. */
 export interface Caller {
   key: KeyKind
   token: string | undefined
   claims: Claims | undefined
 }
 
-/** What proves who calls. */
+/** Verifies keys and tokens. */
 export interface KeyRing {
   keyKind: (key: string) => KeyKind | undefined
   claimsOf: (token: string) => Promise<Claims | undefined>
 }
 
-/** Reads key and token once; everything behind takes them from here and never from the headers. */
+/** Reads key and token once; everything downstream takes them from here and never from the headers. */
 export async function identifyCaller({ keyKind, claimsOf }: KeyRing, request: HonoRequest): Promise<Caller> {
   const apikey = request.header('apikey') ?? request.query('apikey') ?? ''
   const key = keyKind(apikey)

@@ -31,7 +31,7 @@ const ACCESS_TOKEN_SECONDS = 3600
 const CLOSE_SECONDS = 5
 const STATEMENT_MS = 15_000
 
-/** Once, the library's notice that its storage is experimental: decided in ADR 002, and no news to an operator. */
+/** Swallows the library's one-time notice that its storage is experimental: decided in ADR 002, and no news to an operator. */
 function dropNotice() {
   const { warn } = console
   console.warn = (...parts: unknown[]) => {
@@ -40,7 +40,7 @@ function dropNotice() {
   }
 }
 
-/** Our own platform: Supabase's TypeScript implementation over our PostgreSQL. The only importer of it. */
+/** Our own platform: Supabase's TypeScript implementation on our PostgreSQL. The only module that imports it. */
 export async function openEmbeddedPlatform(
   options: EmbeddedOptions,
 ): Promise<Platform & { doors: Doors; provision: () => Promise<void> }> {
@@ -50,7 +50,7 @@ export async function openEmbeddedPlatform(
   const connection = createPostgresConnection({
     url: options.databaseUrl,
     postgresOptions: {
-      // Accounts and files alone; rows have a pool of their own.
+      // Accounts and files only; rows have a pool of their own.
       max: Math.ceil(options.pool / 2),
       idle_timeout: 60,
       onnotice: () => {},
@@ -58,7 +58,7 @@ export async function openEmbeddedPlatform(
       socket: databaseSocket,
     } as { max: number },
   })
-  // The library would grant all rights to all roles here, over what the migrations took away.
+  // The library would grant all privileges to all roles here, undoing what the migrations revoked.
   Object.assign(connection, { rlsState: 'active' })
   connection.kysely = new Kysely({ dialect: poolDialect(connection.driver) })
   const normalise = connection.normalizeDbError.bind(connection)
@@ -76,11 +76,11 @@ export async function openEmbeddedPlatform(
       site_url: options.siteUrl,
       additional_redirect_urls: [`${options.siteUrl}/**`],
       minimum_password_length: PASSWORD_MIN,
-      // The links are made of this number: too long to guess in the hour that it lives.
+      // The token in the links: too long to guess within its lifetime of an hour.
       email: {
         enable_confirmations: options.requireConfirmation,
         otp_length: 20,
-        // The proof of a change goes to the new address alone; the old one gets a notice from us.
+        // The confirmation of a change goes to the new address only; the old one gets a notice from us.
         double_confirm_changes: false,
       },
     },
@@ -126,7 +126,7 @@ export async function openEmbeddedPlatform(
   const userOf: Platform['userOf'] = async (token) => {
     const claims = await claimsOf(token)
     if (!claims) return undefined
-    // A token outlives its session by up to an hour; a session that was ended must not.
+    // A token outlives its session by up to an hour; a closed session must not.
     const [open] = await sql<{ email: string | null }[]>`
       select users.email from auth.sessions join auth.users on users.id = sessions.user_id
       where sessions.id = ${claims.session_id} and users.id = ${claims.sub}`
@@ -146,7 +146,7 @@ export async function openEmbeddedPlatform(
   }
   const rest = openRest({ databaseUrl: options.databaseUrl, pool: options.pool })
   return {
-    /** The schemas auth and storage; before the migrations, which refer to them. */
+    /** Creates the schemas auth and storage; before the migrations, which refer to them. */
     provision: async () => {
       await ensureRoles(sql)
       await app.ensureSystemSchema()
@@ -164,14 +164,14 @@ export async function openEmbeddedPlatform(
       rest,
       fetch: async (request, peerAddress) => {
         const response = await answer(request, peerAddress)
-        // Accounts and files call it a failure of their own when the database is away; asking it shows.
+        // The auth and storage libraries report a database outage as their own failure; a query reveals it.
         if (response.status === 500) await sql`select 1`
         return response
       },
     },
     userOf,
     close: async () => {
-      // A connection that was lost in the middle of a question would be waited for for ever.
+      // A connection lost in the middle of a query would be awaited forever.
       await Promise.all([connection.driver.end({ timeout: CLOSE_SECONDS }), rest.close()])
     },
   }

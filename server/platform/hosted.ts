@@ -4,7 +4,7 @@ import type { Platform } from './platform.ts'
 const REMEMBER_MS = 30_000
 const REMEMBER_MAX = 5000
 
-/** A hosted Supabase project: the browser talks to it itself; we only ask it who a token belongs to. */
+/** A hosted Supabase project: the browser connects to it directly; we only ask it who owns a token. */
 export function openHostedPlatform(url: string, publishableKey: string): Platform {
   const known = new Map<string, { user: Awaited<ReturnType<Platform['userOf']>>; until: number }>()
   return {

@@ -16,7 +16,7 @@ import type { Sql } from '../lib/sql.ts'
 
 interface OpenTransaction {
   sql: TransactionSql
-  /** Settles with the transaction: also, as an error, when its connection is lost. */
+  /** Settles with the transaction: also, with an error, when its connection is lost. */
   ended: Promise<unknown>
   commit: () => void
   rollback: () => void
@@ -50,7 +50,7 @@ class PooledConnection implements DatabaseConnection {
     }
   }
 
-  /** What waits on a connection that is lost would wait for ever. */
+  /** A query pending on a lost connection would wait forever. */
   private orLost<T>(query: PromiseLike<T>, { ended }: OpenTransaction): Promise<T> {
     return Promise.race([query, ended.then(() => query)])
   }
@@ -96,8 +96,8 @@ class PoolDriver implements Driver {
 }
 
 /**
- * Queries of the platform over our driver's pool. The dialect that the platform brings reserves a connection for each of
- * them and gives it back to the pool also when it was lost meanwhile: the next query then ended the whole process.
+ * Runs the platform's queries on our driver's pool. The platform's own dialect reserves a connection for each of
+ * them and returns it to the pool even if it was lost: the next query then crashed the whole process.
  */
 export const poolDialect = (pool: Sql): Dialect => ({
   createAdapter: () => new PostgresAdapter(),

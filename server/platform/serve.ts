@@ -24,7 +24,7 @@ export function servePlatform(platform: Platform, limiter: RateLimiter) {
   const app = new Hono<AppEnv>()
     .use('/:area{auth|rest|storage}/v1/*', CORS)
     .use('/:area{auth|rest|storage}/v1/*', async (c, next) => {
-      // PostgreSQL stores no text with it, so nothing has such a name.
+      // PostgreSQL stores no text with NUL, so nothing has such a name.
       if (/%00/.test(c.req.url)) throw badRequest('This address contains an invalid character.')
       await next()
     })

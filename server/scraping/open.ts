@@ -22,7 +22,7 @@ interface ScrapingOptions {
   /** SCRAPER_GAP_MS: between two requests to one host. */
   gapMs?: number
   pace?: PaceOptions
-  /** Before the second try of a page that failed; before the third, twice as long. */
+  /** The backoff before the second attempt at a failed page; it doubles for the third. */
   backOffMs?: number
   runner?: Partial<RunnerOptions>
   readers?: Partial<ReaderOptions>
@@ -33,11 +33,11 @@ interface Scraping extends ScrapingDesk {
   close: () => Promise<void>
 }
 
-/** Tokens of a model that jobs use are counted for all operators together. */
+/** The model tokens of jobs are counted for all operators together. */
 const BACK_OFF_MS = 2000
 const WHO = ['scraping']
 
-/** This server's share of the scraping: its workers, and the desk where jobs are ordered and watched. */
+/** This server's part of the scraping: its workers, and the desk where jobs are created and watched. */
 export async function openScraping(options: ScrapingOptions): Promise<Scraping> {
   const { sql, log, model } = options
   const fetching = openFetching(options)

@@ -23,7 +23,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** A server that wants addresses confirmed, and a mail server that really gets its mails. */
+/** A server that requires confirmed addresses, and a mail server that actually receives its mails. */
 async function startWithMail() {
   const smtp = await startSmtp()
   const port = await freePort()
@@ -35,7 +35,7 @@ async function startWithMail() {
   const linkTo = async (email: string, subject: RegExp) => {
     const arrived = () => smtp.received.find(({ to, source }) => to.includes(email) && subject.test(source))
     await expect.poll(arrived).toBeTruthy()
-    // Quoted-printable, as mails are: lines are cut, and "=" is written as =3D.
+    // Quoted-printable, as in mails: lines are wrapped, and "=" is written as =3D.
     const text = (arrived()?.source ?? '').replace(/=\r?\n/g, '').replaceAll('=3D', '=')
     return /http:\/\/localhost:\d+\/[^\s"<>]+/.exec(text)?.[0] ?? ''
   }
@@ -50,7 +50,7 @@ async function startWithMail() {
   }
 }
 
-test('an account is made, confirmed by mail, used in two tabs, and its password replaced by mail [C021 C207]', async ({
+test('an account is created, confirmed by mail, used in two tabs, and its password reset by mail [C021 C207]', async ({
   page,
   context,
   axe,
@@ -77,7 +77,7 @@ test('an account is made, confirmed by mail, used in two tabs, and its password 
     await expect(page).toHaveURL(/:\d+\/#?$/)
     await expect(signedIn(page)).toBeVisible()
 
-    // Two tabs: out in one is out in the other, and so is in.
+    // Two tabs: signing out in one signs out the other, and so does signing in.
     const other = await context.newPage()
     await other.goto(`${server.url}/auth`)
     await expect(other).toHaveURL(`${server.url}/`)
@@ -129,7 +129,7 @@ test('an account is made, confirmed by mail, used in two tabs, and its password 
   }
 })
 
-test('a profile keeps a name, a picture and preferences, and they are used [C405]', async ({
+test('a profile stores a name, a picture and preferences, which take effect [C405]', async ({
   signedIn: page,
   axe,
 }) => {
@@ -144,7 +144,7 @@ test('a profile keeps a name, a picture and preferences, and they are used [C405
       .toBuffer(),
   })
   await page.getByRole('button', { name: 'Save Profile' }).click()
-  await test.step('a saved name is there after a reload [C212 C507]', async () => {
+  await test.step('a saved name survives a reload [C212 C507]', async () => {
     await expect(toast(page, 'Profile updated')).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Display name')).toHaveValue('Basil Thyme')
@@ -156,11 +156,11 @@ test('a profile keeps a name, a picture and preferences, and they are used [C405
   ])
   await axeInBoth(page, axe)
 
-  // By its address a picture comes through our own server; a page that is none is refused in words.
+  // A picture by URL is loaded through our own server; a page that isn't one is refused with a message.
   await page.route('**/images/avatar?*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: FLAT }),
   )
-  await test.step('an address of a picture is checked, then used [C214]', async () => {
+  await test.step('a picture URL is checked, then used [C214]', async () => {
     await page.getByLabel('Avatar URL').fill('http://kitchen.example/me.png')
     await page.getByRole('button', { name: 'Save Profile' }).click()
     await expect(page.getByText(/starts with https/)).toBeVisible()
@@ -196,7 +196,7 @@ test('a profile keeps a name, a picture and preferences, and they are used [C405
     '75',
   )
 
-  // A device that never saw them has them too: in the collection, the pantry and on a recipe.
+  // A new device has them too: in the collection, the pantry and on a recipe.
   await page.goto('/recipes?q=cheese')
   await page.getByRole('button', { name: 'Show only what fits' }).click()
   await expect(page).toHaveURL(/diet=vegetarian/)
@@ -206,7 +206,7 @@ test('a profile keeps a name, a picture and preferences, and they are used [C405
   expect(await page.evaluate(() => localStorage.getItem('sous-pantry'))).toContain('olive oil')
 })
 
-test('achievements count what was cooked [O113 C018]', async ({ signedIn: page, axe }) => {
+test('achievements count cooked recipes [O113 C018]', async ({ signedIn: page, axe }) => {
   await page.goto('/recipes')
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('link', { name: 'Start cooking' }).click()
@@ -231,7 +231,7 @@ test('achievements count what was cooked [O113 C018]', async ({ signedIn: page, 
   await axeInBoth(page, axe)
 })
 
-test('a message to the kitchen arrives [C323 C519]', async ({ page, axe }) => {
+test('a contact message is delivered [C323 C519]', async ({ page, axe }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByLabel('Full Name')).toBeFocused()
@@ -255,7 +255,7 @@ test('a message to the kitchen arrives [C323 C519]', async ({ page, axe }) => {
   await axe(page)
 })
 
-test('an account is exported, and deleted only with its password; signing in again keeps it [C593]', async ({
+test('an account is exported, and deleted only with its password; signing in again restores it [C593]', async ({
   signedIn: page,
   account,
   axe,

@@ -31,14 +31,14 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
   })
   await axe(page)
 
-  await test.step('the chat is 600 px high on a desk, and fills a phone [C199 C533]', async () => {
+  await test.step('the chat is 600 px high on a desktop, and full screen on a phone [C199 C533]', async () => {
     const box = await chat(page).boundingBox()
     const isPhone = (viewport?.width ?? 0) < 768
     expect(box?.height).toBe(isPhone ? viewport?.height : 600)
     if (isPhone) expect(box?.width).toBe(viewport?.width)
   })
 
-  await test.step('Shift+Enter breaks the line, Enter sends [C304 C305]', async () => {
+  await test.step('Shift+Enter inserts a line break, Enter sends [C304 C305]', async () => {
     await field(page).fill('How hot should chicken be inside?')
     await field(page).press('Shift+Enter')
     await field(page).pressSequentially('I have a thermometer.')
@@ -46,7 +46,7 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
     await expect(talk(page).getByText('Sous:')).toHaveCount(0)
     await field(page).press('Enter')
   })
-  await test.step('the reply comes and says who gave it [C306]', async () => {
+  await test.step('the reply arrives and names its source [C306]', async () => {
     await expect(talk(page).getByText(/165/).first()).toBeVisible()
     await expect(talk(page).getByText('Answered by the built-in assistant')).toBeVisible()
     await expect(field(page)).toHaveValue('')
@@ -54,7 +54,9 @@ test('the assistant has an intro, four tiles, tips, and a chat that answers @wid
   await axeInBoth(page, axe)
 })
 
-test('the chat keeps the talk on the device, follows up and can be cleared', async ({ page }) => {
+test('the chat keeps the conversation on the device, handles follow-ups and can be cleared', async ({
+  page,
+}) => {
   await openChat(page)
   await page.getByRole('button', { name: 'How hot should chicken be inside?' }).click()
   await expect(talk(page).getByText('Answered by the built-in assistant')).toHaveCount(1)
@@ -70,7 +72,7 @@ test('the chat keeps the talk on the device, follows up and can be cleared', asy
   await expect(chat(page).getByRole('list', { name: 'Questions to start with' })).toBeVisible()
 })
 
-test('the floating button opens the chat, which finds recipes for what is at home [C110 C198]', async ({
+test('the floating button opens the chat, which finds recipes for the pantry [C110 C198]', async ({
   page,
   axe,
 }) => {
@@ -89,7 +91,7 @@ test('the floating button opens the chat, which finds recipes for what is at hom
   await expect(chat(page)).toBeHidden()
 })
 
-test('a failure is said, the question stays, and another try works [C478 C479 C302]', async ({
+test('a failure is reported, the question stays, and a retry works [C478 C479 C302]', async ({
   page,
   axe,
 }) => {
@@ -113,7 +115,7 @@ test('a failure is said, the question stays, and another try works [C478 C479 C3
   await expect(talk(page).getByText(/having trouble/)).toHaveCount(0)
 })
 
-test('operators see what the model can do, others do not', async ({ page, axe }) => {
+test('operators see the model’s capabilities, other users do not', async ({ page, axe }) => {
   await page.goto('/debugging')
   await page.getByLabel('Enter the access code').fill('not the code')
   await page.getByRole('button', { name: 'Unlock' }).click()

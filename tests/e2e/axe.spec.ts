@@ -4,9 +4,9 @@ import { sitePages } from '#web/site-map.ts'
 import { expect, fitsZoomed, layoutShift, test } from './fixtures.ts'
 
 const pages = [...sitePages, { name: undefined, path: '/no/such/page', title: 'Page Not Found' }]
-/** Results need a search, a recipe needs its id: their own tests look at their headings. */
+/** Results need a search, a recipe needs its id: their own tests check their headings. */
 const OWN_TESTS = new Set(['matchedRecipes', 'recipe', 'cook'])
-/** What the heading of a page proves. */
+/** What the heading of a page verifies. */
 const PROVED: Record<string, string> = {
   '/': '[C027]',
   '/contact': '[C037]',
@@ -17,19 +17,19 @@ const PROVED: Record<string, string> = {
   '/recipe-scraper': '[C054]',
   '/bulk-recipe-import': '[C055]',
 }
-/** The same screens under another name: their heading is enough. */
+/** Aliases of the same screens: checking their heading is enough. */
 const ALIASES = new Set(['debugging', 'bulkRecipeImport'])
 const IN_ONE_GO = 8
-/** The narrowest window there is; also a desk's at 400 %. */
+/** The narrowest supported window; also a desktop at 400 % zoom. */
 const NARROW = { width: 320, height: 640 }
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 800 }
 
-/** Collects what a visitor's console would show in red. */
+/** Collects console errors. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
-    // A page that is not there says so to crawlers too, and the browser writes that down.
+    // A missing page returns 404 to crawlers too, which the browser logs.
     const isMissingPage = /status of 404/.test(message.text()) && message.location().url === page.url()
     if (message.type() === 'error' && !isMissingPage) errors.push(message.text())
   })
@@ -37,7 +37,7 @@ function consoleErrors(page: Page): string[] {
   return errors
 }
 
-/** Daylight at once: a colour that is still on its way would be measured half-way. */
+/** Light theme without transitions: otherwise a color would be measured halfway. */
 const lighten = (page: Page) =>
   page.evaluate(() => {
     const still = new CSSStyleSheet()
@@ -52,11 +52,11 @@ async function fits(page: Page, size: { width: number; height: number }) {
   expect(wide, `${page.url()} at ${size.width} px`).toBeLessThanOrEqual(size.width)
 }
 
-// Every page in both sizes and both themes: on a phone in dark, then on a desk in light.
+// Every page in both sizes and both themes: on a phone in dark, then on a desktop in light.
 for (let from = 0; from < pages.length; from += IN_ONE_GO) {
   const some = pages.slice(from, from + IN_ONE_GO)
   const addresses = some.map(({ path }) => path.replace(':id', 'unknown'))
-  test(`every route shows its heading and title, errs nowhere and never scrolls sideways or jumps; axe finds nothing: ${addresses.join(', ')} [C026 O029]`, async ({
+  test(`every route has its heading and title, logs no errors and never scrolls sideways or shifts; axe finds nothing: ${addresses.join(', ')} [C026 O029]`, async ({
     page,
     axe,
   }) => {
@@ -82,7 +82,7 @@ for (let from = 0; from < pages.length; from += IN_ONE_GO) {
         await axe(page)
         await fits(page, DESK)
         await lighten(page)
-        // Another window shows other parts of the frame, which all pages share: once is enough for its structure.
+        // Another window shows other parts of the shell, which all pages share: checking its structure once is enough.
         await axe(page, { colours: at > 0 })
       })
     }

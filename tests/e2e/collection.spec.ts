@@ -7,7 +7,7 @@ const number = async (page: Page) => Number((await found(page).textContent())?.r
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' })
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-/** The filters stand on the page; on a phone they are in a sheet. */
+/** The filters are on the page; on a phone they are in a sheet. */
 async function filter(page: Page, label: string, value: string) {
   if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
   const place = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search')
@@ -21,7 +21,7 @@ async function open(page: Page, address = '/recipes') {
 }
 
 test.describe('the collection', () => {
-  test('has a search, sorts, filters, a count, cards and pages @wide [C016 C033]', async ({ page, axe }) => {
+  test('has search, sorting, filters, a count, cards and pages @wide [C016 C033]', async ({ page, axe }) => {
     await open(page)
     await test.step('twelve cards under a search [C150 C157]', async () => {
       await expect(cards(page)).toHaveCount(12)
@@ -47,7 +47,7 @@ test.describe('the collection', () => {
       await expect(card.getByText(/^(easy|medium|hard)$/)).toBeVisible()
       await expect(card.getByText(/^Serves \d+$/)).toBeVisible()
     })
-    await test.step('a card without a source leads to our own page [C169 C171]', async () => {
+    await test.step('a card without a source links to our own page [C169 C171]', async () => {
       await expect(card.getByRole('link', { name: /^View Recipe/ })).toHaveAttribute('href', /^\/recipe\//)
     })
     const pages = page.getByRole('navigation', { name: 'Pages' })
@@ -77,7 +77,7 @@ test.describe('the collection', () => {
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
   })
 
-  test('keeps everything in the address: filters remember each other, Back goes back, Clear Filters clears [C440 C441]', async ({
+  test('keeps its state in the URL: filters combine, Back restores, Clear Filters clears [C440 C441]', async ({
     page,
   }) => {
     await open(page)
@@ -95,7 +95,7 @@ test.describe('the collection', () => {
     await page.getByLabel('Sort').selectOption('title')
     await expect(page).toHaveURL('/recipes?q=tomato&sort=title&cuisine=italian&difficulty=easy')
     await expect(page.locator('ul[aria-busy=false] article').first()).toBeVisible()
-    // The former order stays in sight until the new one is there.
+    // The previous order stays visible until the new one has loaded.
     await expect
       .poll(async () => {
         const titles = await cards(page).getByRole('heading').allTextContents()
@@ -109,7 +109,7 @@ test.describe('the collection', () => {
     await page.goBack()
     await expect(page).toHaveURL('/recipes?cuisine=italian&difficulty=easy')
     await expect(search(page)).toHaveValue('')
-    await test.step('Clear Filters resets all of it [C156 C314 C315]', async () => {
+    await test.step('Clear Filters resets everything [C156 C314 C315]', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Clear Filters' }).click()
       await expect(page).toHaveURL('/recipes')
       await expect(page.getByLabel('Sort')).toHaveValue('random')
@@ -117,10 +117,10 @@ test.describe('the collection', () => {
     })
   })
 
-  test('finds in spite of typing mistakes, and drops stale answers', async ({ page }) => {
+  test('tolerates typos, and drops stale responses', async ({ page }) => {
     await open(page)
     await expect(cards(page)).toHaveCount(12)
-    // The answer to the first word is held back; it must not come back over the second.
+    // The response to the first word is delayed; it must not replace the second.
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -139,7 +139,7 @@ test.describe('the collection', () => {
     await expect(cards(page).first().getByRole('heading')).toHaveText(/chicken/i)
   })
 
-  test('turns pages of one random order, which can be shared', async ({ page }) => {
+  test('pages through one random order, which can be shared', async ({ page }) => {
     await open(page)
     const ids = () =>
       cards(page)
@@ -148,7 +148,7 @@ test.describe('the collection', () => {
     await expect(cards(page)).toHaveCount(12)
     const first = await ids()
     const next = page.getByRole('link', { name: 'Next' })
-    // Cards that come into sight take their real height a frame later; nobody taps faster than that.
+    // Cards that scroll into view get their real height a frame later; no user taps faster than that.
     await next.scrollIntoViewIfNeeded()
     await next.click()
     await expect(page).toHaveURL(/page=2&seed=\d+$/)
@@ -165,7 +165,7 @@ test.describe('the collection', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('shows how each recipe fits the pantry', async ({ page }) => {
+  test('shows how well each recipe matches the pantry', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('sous-pantry', JSON.stringify({ ingredients: ['chicken', 'rice', 'garlic'] })),
     )
@@ -182,10 +182,7 @@ test.describe('the collection', () => {
     ).toBeVisible()
   })
 
-  test('shows skeletons while it loads, says when it finds nothing, and when it fails [C313]', async ({
-    page,
-    axe,
-  }) => {
+  test('shows skeletons while loading, an empty state, and errors [C313]', async ({ page, axe }) => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       answer = resolve
@@ -195,11 +192,11 @@ test.describe('the collection', () => {
       await route.continue()
     })
     await page.goto('/recipes?q=zzqqxx')
-    await test.step('skeletons while it loads [C158]', async () => {
+    await test.step('skeletons while loading [C158]', async () => {
       await expect(page.getByRole('status').filter({ hasText: 'Loading recipes' })).toBeVisible()
     })
     answer()
-    await test.step('words for no results [C159]', async () => {
+    await test.step('a message for no results [C159]', async () => {
       await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
       await expect(page.getByText('Try adjusting your search or filters to find more recipes.')).toBeVisible()
     })
@@ -207,7 +204,7 @@ test.describe('the collection', () => {
     await page.unroute('**/rpc/search_recipes')
     await page.route('**/rpc/search_recipes', (route) => route.fulfill({ status: 400, json: {} }))
     await search(page).fill('soup')
-    await test.step('words for a failure [C497]', async () => {
+    await test.step('a message for a failure [C497]', async () => {
       await expect(page.getByRole('heading', { name: 'Error loading recipes' })).toBeVisible()
       await expect(page.getByText('There was an error loading the recipes. Please try again.')).toBeVisible()
     })

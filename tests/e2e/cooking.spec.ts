@@ -26,7 +26,7 @@ async function recipes(page: Page): Promise<Row[]> {
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
 
-test('from the search to a recipe to cook mode: step by step, a timer that outlives a reload and rings on another page', async ({
+test('from search to recipe to cook mode: step by step, with a timer that survives a reload and rings on another page', async ({
   page,
   axe,
 }) => {
@@ -40,7 +40,7 @@ test('from the search to a recipe to cook mode: step by step, a timer that outli
   await page.clock.install()
   await page.goto('/recipes')
   await page.getByRole('searchbox', { name: 'Search recipes' }).fill(recipe.title)
-  // The search waits for a pause in the typing, and the clock is ours.
+  // The search is debounced, and the clock is ours.
   await page.clock.runFor(1000)
   await page.locator(`a[href="/recipe/${recipe.id}"]`).first().click()
   await page.getByRole('link', { name: 'Start cooking' }).click()
@@ -49,10 +49,10 @@ test('from the search to a recipe to cook mode: step by step, a timer that outli
   await expect(page.getByText(recipe.ingredients[0] ?? '').first()).toBeVisible()
   await page.getByRole('button', { name: 'Start with step 1' }).click()
   await expect(page.getByText(`Step 1 of ${steps}`)).toBeVisible()
-  // The whole window: no header, no footer.
+  // Full screen: no header, no footer.
   await expect(page.getByRole('banner')).toHaveCount(0)
 
-  // Keys turn the pages, there and back.
+  // Keys switch steps, forward and back.
   await page.getByRole('heading', { level: 1 }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText(`Step 2 of ${steps}`)).toBeVisible()
@@ -82,7 +82,7 @@ test('from the search to a recipe to cook mode: step by step, a timer that outli
   await running.getByRole('button', { name: /^Go on with/ }).click()
   await running.getByRole('button', { name: /^One minute more/ }).click()
 
-  // Elsewhere it stays in sight, and rings.
+  // On other pages it stays visible, and rings.
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`/recipe/${recipe.id}`)
   await expect(running.getByRole('link', { name: timer?.name })).toHaveAttribute('href', /\/cook$/)
@@ -99,7 +99,7 @@ test('from the search to a recipe to cook mode: step by step, a timer that outli
   await expect(running).toHaveCount(0)
 })
 
-test('cook mode: a swipe turns the page, and a timer of one’s own', async ({ page, axe }) => {
+test('cook mode: a swipe switches steps, and a custom timer works', async ({ page, axe }) => {
   const [recipe] = await recipes(page)
   await page.goto(`/recipe/${recipe?.id}/cook`)
   const heading = page.getByRole('heading', { name: 'Set everything out' })
@@ -143,7 +143,7 @@ test('cook mode: a swipe turns the page, and a timer of one’s own', async ({ p
   await expect(heading).toBeVisible()
 })
 
-test('saved while signed out, in the account after joining, gone from the device after signing out', async ({
+test('saved while signed out, moved to the account after sign-up, removed from the device after sign-out', async ({
   page,
   axe,
 }) => {
@@ -164,7 +164,7 @@ test('saved while signed out, in the account after joining, gone from the device
   await expect(list.getByRole('heading')).toHaveText([second?.title ?? '', first?.title ?? ''])
   await axeInBoth(page, axe)
 
-  // Joins through the real interface; what the device had goes into the account.
+  // Signs up through the real UI; the device's data moves into the account.
   const apikey = await publishableKey(page)
   const joined = await page.request.post('/auth/v1/signup', {
     headers: { apikey },
@@ -182,7 +182,7 @@ test('saved while signed out, in the account after joining, gone from the device
   }
   await expect.poll(inAccount).toEqual([first?.id, second?.id].sort())
 
-  // A write that fails is made up for.
+  // A failed write is retried.
   await page.route('**/rest/v1/saved_recipes**', (route) => route.abort())
   await list.getByRole('button', { name: `Remove ${first?.title}` }).click()
   await expect(list.getByRole('heading')).toHaveText([second?.title ?? ''])
@@ -200,7 +200,7 @@ test('saved while signed out, in the account after joining, gone from the device
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
 })
 
-test('shopping list: two recipes add up, what is bought is in the pantry, and the list can be sent', async ({
+test('shopping list: two recipes add up, bought items go to the pantry, and the list can be shared', async ({
   page,
   axe,
   context,
@@ -223,7 +223,7 @@ test('shopping list: two recipes add up, what is bought is in the pantry, and th
   const row = dairy.getByRole('listitem').filter({ hasText: text })
   await expect(row).toContainText(`for ${one.title}, ${two.title}`)
 
-  // By hand: nothing is lost of what was typed, and it adds up too.
+  // Typed in: nothing of the text is lost, and amounts add up too.
   const entry = page.getByLabel('Add to the list')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Type what to buy')
@@ -243,7 +243,7 @@ test('shopping list: two recipes add up, what is bought is in the pantry, and th
   expect(copied).toMatch(new RegExp(`Dairy and eggs\\n(- .*\\n)*- ${text}`))
   expect(copied).toContain('Everything else\n- Birthday candles')
 
-  // Bought: off to the pantry; and back again, if it was a slip.
+  // Bought: moved to the pantry; and back again with Undo.
   await row.getByText(text).click()
   await expect(page.getByText('egg is in your pantry now.')).toBeVisible()
   expect((await kept(page, 'sous-pantry')).ingredients).toEqual(['egg'])

@@ -7,7 +7,7 @@ import { standingStill } from '#tests/support/standing-still.ts'
 
 export { expect }
 
-/** A new account, made through the real interface; the page starts with its session. */
+/** A new account, created through the real UI; the page starts with its session. */
 async function signIn(page: Page) {
   await page.goto('/')
   const settings = JSON.parse((await page.locator('#sous-settings').textContent()) ?? '{}') as {
@@ -29,14 +29,14 @@ async function signIn(page: Page) {
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Fixtures {
-  /** Fails when axe finds anything in the page as it stands; for another theme its colours are enough. */
+  /** Fails when axe finds anything on the current page; for the second theme only colors are checked. */
   axe: (page: Page, only?: { colours?: boolean }) => Promise<void>
   /** A page of a new, signed-in user. */
   signedIn: Page
   account: { email: string; password: string }
 }
 
-/** A picture of nothing. */
+/** A blank image. */
 export const FLAT =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#a67"/></svg>'
 
@@ -50,11 +50,11 @@ export const test = base.extend<Fixtures>({
         const axe = (window as unknown as { axe: typeof axeCore }).axe
         axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
         const { violations } = await axe.run(document, {
-          // The rest would be described for nobody, in a third of the time.
+          // The rest isn't reported, which saves a third of the time.
           resultTypes: ['violations'],
           ...(onlyColours && { runOnly: ['color-contrast'] }),
         })
-        // What stands in two regions that speak is said twice.
+        // Text inside two live regions is announced twice.
         const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]'
         const twice = [...document.querySelectorAll(LIVE)].filter((one) => one.parentElement?.closest(LIVE))
         return [
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Checks the page as it stands in both themes: all of it in one, its colours in the other. */
+/** Checks the current page in both themes: everything in one, colors in the other. */
 export async function axeInBoth(page: Page, axe: Fixtures['axe']) {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => {
@@ -89,7 +89,7 @@ export async function axeInBoth(page: Page, axe: Fixtures['axe']) {
   }
 }
 
-/** A desk's window at 200 %, and a phone on its side: nothing sideways, and most of the height is for reading. */
+/** A desktop at 200 % zoom, and a phone in landscape: no sideways scrolling, and most of the height is for content. */
 export async function fitsZoomed(page: Page) {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 640, height: 400 })
@@ -98,7 +98,7 @@ export async function fitsZoomed(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
-/** How far what is in sight has moved by itself since the page began. */
+/** The cumulative layout shift of the page so far. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

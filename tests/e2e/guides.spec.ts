@@ -3,7 +3,7 @@ import { expect, layoutShift, test } from './fixtures.ts'
 const closed = '[role=tabpanel][hidden]'
 const PAPER = { width: 794, height: 1123 }
 
-test('guides: a deep link opens its tab below the header, the search leads on, paper gets all tabs, nothing jumps', async ({
+test('guides: a deep link opens its tab below the header, search navigates, print includes all tabs, nothing shifts', async ({
   page,
 }) => {
   test.slow()
@@ -32,7 +32,7 @@ test('guides: a deep link opens its tab below the header, the search leads on, p
   await page.emulateMedia({ media: 'print' })
   for (const name of ['Fall', 'Keep these apart', 'Midwest', 'Month by month'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  // A row that the screen folds away.
+  // A row that is collapsed on screen.
   await expect(page.locator('#produce-times').getByRole('rowheader', { name: 'Zucchini' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('tablist')).toBeHidden()
@@ -43,7 +43,7 @@ test('guides: a deep link opens its tab below the header, the search leads on, p
   await page.locator('#storage').getByRole('link', { name: 'Seasonal Cooking' }).click()
   await expect(page.getByRole('heading', { name: 'Where each thing belongs' })).toBeFocused()
 
-  // What is fetched when the end of a guide comes into sight has its place already.
+  // Content that loads when the end of a guide scrolls into view has its space reserved.
   await page.getByRole('navigation', { name: 'More guides' }).scrollIntoViewIfNeeded()
   await expect(page.locator('section[aria-labelledby=related-title] li a').first()).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.05)

@@ -7,7 +7,7 @@ const add = async (page: Page, line: string) => {
 }
 const item = (page: Page, name: string) => page.getByRole('checkbox', { name })
 
-test('a list changes on every device at once, and a household shares it by a link', async ({
+test('a list changes on every device at once, and a household shares it through a link', async ({
   signedIn: page,
   browser,
   baseURL,
@@ -22,7 +22,7 @@ test('a list changes on every device at once, and a household shares it by a lin
   await other.goto('/shopping-list')
   await expect(other.getByText('The list is the same on all your devices.')).toBeVisible()
 
-  // Two devices of one cook.
+  // Two devices of one user.
   await page.goto('/shopping-list')
   await add(page, '2 lemons')
   await expect(item(other, 'lemons')).toBeVisible()
@@ -43,7 +43,7 @@ test('a list changes on every device at once, and a household shares it by a lin
   const link = await card.getByLabel('Invitation link').inputValue()
   await axe(page)
 
-  // Somebody without an account opens the link, makes one, and is led back.
+  // A visitor without an account opens the link, signs up, and is returned to it.
   await other.goto('/legal')
   await other.evaluate(() => localStorage.clear())
   await other.goto(link)
@@ -59,7 +59,7 @@ test('a list changes on every device at once, and a household shares it by a lin
   await expect(item(other, 'rye bread')).toBeVisible()
   await expect(other.getByText('You share the list with your household.')).toBeVisible()
 
-  // The owner's open screen knows the newcomer, and the newcomer's the owner's list.
+  // The owner's open screen shows the new member, and the new member's the owner's list.
   await expect(card.getByRole('list', { name: 'Members' })).toContainText('Guest Cook')
   await page.goto('/shopping-list')
   await add(other, 'six eggs')

@@ -1,6 +1,6 @@
 import { axeInBoth, expect, test } from './fixtures.ts'
 
-test('the app can be installed: manifest, icons, shortcuts, share target, and a banner that takes no for an answer [C022 C335 C341]', async ({
+test('the app can be installed: manifest, icons, shortcuts, share target, and a dismissible banner [C022 C335 C341]', async ({
   page,
   axe,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow', actionTimeout: 15_000 })
 
-/** One visit is over when the collection and the code of every page lie on the device. */
+/** A visit is complete when the collection and the code of every page are cached. */
 async function visited(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready)
   const missing = () =>
@@ -25,14 +25,14 @@ async function visited(page: Page) {
 
 const offlineNote = (page: Page) => page.getByText(/^You are offline/)
 
-test('after one visit a whole evening works without a network, and nothing of it is lost', async ({
+test('after one visit a whole session works offline, and nothing is lost', async ({
   signedIn: page,
   context,
 }) => {
   await visited(page)
   await context.setOffline(true)
 
-  // From the pantry to the recipes that fit, over the whole collection.
+  // From the pantry to matching recipes, over the whole collection.
   await page.goto('/add-ingredients?ingredients=chicken,rice,onion,garlic')
   await expect(offlineNote(page)).toBeVisible()
   await page
@@ -44,7 +44,7 @@ test('after one visit a whole evening works without a network, and nothing of it
   await expect(first).toBeVisible()
   await first.getByRole('link').first().click()
 
-  // A recipe that nobody has opened before, with what the kitchen knows about it.
+  // A recipe that was never opened before, with its details.
   await expect(page).toHaveURL(/\/recipe\//)
   await expect(page.getByRole('heading', { name: 'Nutrition' })).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -79,7 +79,7 @@ test('after one visit a whole evening works without a network, and nothing of it
   await expect(page.getByRole('region', { name: 'Conversation' }).getByText(/165/).first()).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // What cannot be done says so, and keeps the words.
+  // An unavailable action reports so, and keeps the input.
   await page.goto('/contact')
   for (const [field, text] of [
     ['Name', 'A cook'],
@@ -92,7 +92,7 @@ test('after one visit a whole evening works without a network, and nothing of it
   await expect(page.getByText('Your message was not sent').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('There is no signal down here.')
 
-  // Back again: everything goes to the account, once.
+  // Online again: everything syncs to the account, once.
   const inAccount = async () => {
     const kept = await page.evaluate(() => ({
       key: JSON.parse(document.getElementById('sous-settings')?.textContent ?? '{}').publishableKey as string,
@@ -118,7 +118,7 @@ test('after one visit a whole evening works without a network, and nothing of it
   expect(there).toEqual(here)
 })
 
-test('a photo scan works without a network after one with it', async ({ playwright, baseURL }) => {
+test('a photo scan works offline after one online', async ({ playwright, baseURL }) => {
   const film = await filmOf(await stillLife(THREE_TOMATOES, 1280, 720))
   const browser = await playwright.chromium.launch({
     executablePath: await findChromium(),
@@ -153,7 +153,7 @@ test('a photo scan works without a network after one with it', async ({ playwrig
     await scan()
     await expect(page.getByText('Looks on this device.').first()).toBeVisible()
 
-    // A photo that another app shares goes the same way.
+    // A photo shared from another app takes the same path.
     await page.goto('/shopping-list')
     await page.evaluate(() => {
       document.body.insertAdjacentHTML(
@@ -173,7 +173,7 @@ test('a photo scan works without a network after one with it', async ({ playwrig
   }
 })
 
-test('a new version is loaded in the tab that asks for it; the other goes on with its own until it asks too', async ({
+test('a new version loads in the tab that asks for it; the other keeps its own until it asks too', async ({
   page,
   context,
   baseURL,
@@ -199,7 +199,7 @@ test('a new version is loaded in the tab that asks for it; the other goes on wit
     await note(page).getByRole('button', { name: 'Reload' }).click()
     await expect(page).not.toHaveTitle('as it was')
 
-    // Under the hands of the other tab nothing moves; a page whose file is gone from the server still opens there.
+    // The other tab isn't disturbed; a page whose file is gone from the server still opens there.
     await expect(note(other)).toBeVisible()
     await expect(other).toHaveTitle('as it was')
     await expect(other.getByLabel('Add to the list')).toHaveValue('half a thou')

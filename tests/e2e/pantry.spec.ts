@@ -23,7 +23,7 @@ async function results(page: Page, ingredients: string) {
 }
 
 test.describe('the wizard', () => {
-  test('begins with three methods at 33%, suggests by keyboard, splits on commas, and offers 12 popular chips [C029 C009]', async ({
+  test('starts with three methods at 33%, suggests by keyboard, splits on commas, and offers 12 popular chips [C029 C009]', async ({
     page,
     axe,
   }) => {
@@ -39,7 +39,7 @@ test.describe('the wizard', () => {
     })
     await axe(page)
 
-    await test.step('an empty list finds nothing, and says why [C351 C352]', async () => {
+    await test.step('an empty list finds nothing, with a reason [C351 C352]', async () => {
       await find(page).click()
       await expect(toast(page, 'No ingredients added')).toBeVisible()
       await expect(
@@ -80,7 +80,7 @@ test.describe('the wizard', () => {
     await entry(page).press('Enter')
     await expect(list(page).getByRole('button', { name: 'Remove rice', exact: true })).toBeVisible()
 
-    await test.step('typed lists are split, cleaned and free of doubles [C343 C344 C345]', async () => {
+    await test.step('typed lists are split, cleaned and deduplicated [C343 C344 C345]', async () => {
       await entry(page).fill('Eggs, , MILK ,eggs,')
       await expect(list(page).getByRole('button')).toHaveText([
         /chicken/,
@@ -97,7 +97,7 @@ test.describe('the wizard', () => {
     })
   })
 
-  test('takes ingredients from the address, once, keeps the list over a reload, and Start Over clears all and returns to step 1 [C030 C477]', async ({
+  test('takes ingredients from the URL once, keeps the list on reload, and Start Over clears all and returns to step 1 [C030 C477]', async ({
     page,
   }) => {
     await page.goto('/add-ingredients?ingredients=Egg,%20rice,,egg')
@@ -116,9 +116,9 @@ test.describe('the wizard', () => {
     })
   })
 
-  test('takes ingredients from another page, with a word of welcome [C031 C475 C476]', async ({ page }) => {
+  test('takes ingredients from another page, with a welcome message [C031 C475 C476]', async ({ page }) => {
     await page.goto('/')
-    // The foot of the page comes with the app.
+    // The footer renders with the app.
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.evaluate(() => {
       history.pushState(
@@ -132,7 +132,7 @@ test.describe('the wizard', () => {
     await expect(list(page).getByRole('button', { name: 'Remove oat milk' })).toBeVisible()
   })
 
-  test('finds nothing for moon dust, and says what to try [C481]', async ({ page }) => {
+  test('finds nothing for moon dust, and suggests what to try [C481]', async ({ page }) => {
     await page.goto('/add-ingredients?ingredients=moon dust')
     await find(page).click()
     await expect(toast(page, 'No recipes found')).toBeVisible()
@@ -141,7 +141,7 @@ test.describe('the wizard', () => {
     ).toBeVisible()
   })
 
-  test('says when the search fails, keeps the list, and shows 66% while it looks [C285 C480]', async ({
+  test('reports a failed search, keeps the list, and shows 66% while searching [C285 C480]', async ({
     page,
   }) => {
     let answer = () => {}
@@ -164,21 +164,18 @@ test.describe('the wizard', () => {
     await expect(list(page).getByRole('button', { name: 'Remove egg' })).toBeVisible()
   })
 
-  test('falls back to its own list when the ingredients cannot be read [C254 C496]', async ({ page }) => {
+  test('falls back to its own list when the ingredients cannot be loaded [C254 C496]', async ({ page }) => {
     await page.route('**/rest/v1/common_ingredients**', (route) => route.abort())
     await page.setViewportSize({ width: 360, height: 640 })
     await typeStep(page)
     await entry(page).fill('oni')
-    // On a small phone the list reaches down to the bar at the foot: a tap is for the list, and the keyboard stays.
+    // On a small phone the list extends to the bottom bar: a tap goes to the list, and the keyboard stays open.
     await page.getByRole('option', { name: 'onion', exact: true }).tap()
     await expect(list(page).getByRole('button', { name: 'Remove onion' })).toBeVisible()
     await expect(entry(page)).toBeFocused()
   })
 
-  test('has the assistant at hand: ask, or look through the collection [C109 C111]', async ({
-    page,
-    axe,
-  }) => {
+  test('offers the assistant: ask, or browse the collection [C109 C111]', async ({ page, axe }) => {
     await page.goto('/add-ingredients')
     await page.getByRole('button', { name: 'Help from the assistant' }).click()
     await axe(page)
@@ -187,7 +184,7 @@ test.describe('the wizard', () => {
     await expect(page).toHaveURL('/recipes')
   })
 
-  test('keeps the pantry of a signed-in user in the account', async ({
+  test('stores the pantry of a signed-in user in the account', async ({
     signedIn: page,
     browser,
     account,
@@ -209,7 +206,7 @@ test.describe('the wizard', () => {
       )
       .toEqual(['cod', 'leek'])
     expect(account.email).toBeTruthy()
-    // Another device of the same person.
+    // Another device of the same user.
     const other = await browser.newContext({ baseURL })
     const phone = await other.newPage()
     await phone.goto('/')
@@ -221,7 +218,7 @@ test.describe('the wizard', () => {
 })
 
 test.describe('the results', () => {
-  test('show counts, chips, cards with everything on them, lines by how they match, a score with its sum, and lead to the recipe [C032 C130]', async ({
+  test('show counts, chips, full cards, lines by match, a score with its breakdown, and link to the recipe [C032 C130]', async ({
     page,
     axe,
   }) => {
@@ -252,13 +249,13 @@ test.describe('the results', () => {
     await test.step('a card has a cover [C134]', async () => {
       await expect(card.locator('img')).toBeVisible()
     })
-    await test.step('three ways on [C131 C132 C133]', async () => {
+    await test.step('three next steps [C131 C132 C133]', async () => {
       for (const button of ['Back to Ingredients', 'Find More Recipes'])
         await expect(page.getByRole('link', { name: button })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Load More Recipes' })).toBeVisible()
     })
 
-    // Lines are coloured, with words as well, eight at most.
+    // Lines are color-coded and labelled, eight at most.
     const mixed = cards(page)
       .filter({ has: page.locator('[data-match=none]') })
       .filter({ hasText: 'more ingredients' })
@@ -267,7 +264,7 @@ test.describe('the results', () => {
       await expect(mixed.locator('[data-match]')).toHaveCount(8)
       await expect(mixed.getByText(/^\+\d+ more ingredients$/)).toBeVisible()
     })
-    await test.step('lines say and show in colours how they match [C143 C144 C145]', async () => {
+    await test.step('lines show by label and color how they match [C143 C144 C145]', async () => {
       await expect(mixed.locator('[data-match=full]').first()).toContainText('you have it')
       await expect(mixed.locator('[data-match=none]').first()).toContainText('missing')
       const colour = (match: string) =>
@@ -303,14 +300,14 @@ test.describe('the results', () => {
     await expect(cards(page).first().getByRole('heading').first()).toHaveText(title ?? '')
   })
 
-  test('filter together, load more and say so, and say when that fails or there is no more [C309 C311]', async ({
+  test('combine filters, load more and report it, and report failures and the end [C309 C311]', async ({
     page,
   }) => {
     await results(page, 'onion,garlic,tomato')
     const shown = async () =>
       Number(/Showing (\d+)/.exec((await page.getByText(/^Showing/).textContent()) ?? '')?.[1])
     const all = await shown()
-    await test.step('filters narrow the list together [C310 C560 C561]', async () => {
+    await test.step('filters combine [C310 C560 C561]', async () => {
       await page.getByLabel('Time', { exact: true }).selectOption('quick')
       const quick = await shown()
       expect(quick).toBeLessThan(all)
@@ -339,14 +336,14 @@ test.describe('the results', () => {
     const more = page.getByRole('button', { name: 'Load More Recipes' })
     await page.route('**/functions/v1/match-recipes', (route) => route.abort())
     await more.click()
-    await test.step('a failure says so, and keeps the cards [C504]', async () => {
+    await test.step('a failure is reported, and the cards stay [C504]', async () => {
       await expect(toast(page, 'Error')).toBeVisible()
       await expect(page.getByText('Failed to load more recipes. Please try again.').first()).toBeVisible()
       await expect(cards(page)).toHaveCount(25)
     })
     await page.unroute('**/functions/v1/match-recipes')
     await more.click()
-    await test.step('more recipes say how many they are [C502]', async () => {
+    await test.step('loading more reports how many were added [C502]', async () => {
       await expect(toast(page, 'More recipes loaded!')).toBeVisible()
       await expect(
         page.getByText(/^Found \d+ additional recipes matching your ingredients\.$/).first(),
@@ -359,7 +356,7 @@ test.describe('the results', () => {
     expect(new Set(ids).size).toBe(ids.length)
     await page.route('**/functions/v1/match-recipes', (route) => route.fulfill({ json: { recipes: [] } }))
     await more.click()
-    await test.step('the end of the list says so [C503]', async () => {
+    await test.step('the end of the list is reported [C503]', async () => {
       await expect(toast(page, 'No more recipes found')).toBeVisible()
       await expect(
         page.getByText("We've shown you all the recipes we have for your ingredients.").first(),
@@ -367,7 +364,7 @@ test.describe('the results', () => {
     })
   })
 
-  test('say "I have it" and rank again at once', async ({ page }) => {
+  test('accept "I have it" and re-rank at once', async ({ page }) => {
     await results(page, 'rice')
     const missing = cards(page)
       .first()
@@ -379,12 +376,12 @@ test.describe('the results', () => {
     await expect(page.getByText(/recipes for 2 ingredients$/)).toBeVisible()
   })
 
-  test('without results or a list they send you to the ingredients [C117]', async ({ page }) => {
+  test('link to the ingredients step when there are no results or no list [C117]', async ({ page }) => {
     await page.goto('/matched-recipes')
-    await test.step('the address is that of the ingredients [C119 C501]', async () => {
+    await test.step('the URL is that of the ingredients [C119 C501]', async () => {
       await expect(page).toHaveURL('/add-ingredients')
     })
-    await test.step('a toast says why [C118 C500]', async () => {
+    await test.step('a toast explains why [C118 C500]', async () => {
       await expect(toast(page, 'Access Error')).toBeVisible()
       await expect(
         page.getByText('Please use the ingredient workflow to find recipes.').first(),
@@ -392,7 +389,7 @@ test.describe('the results', () => {
     })
   })
 
-  test('from the menu they use the list on this device [C093 C092 C069]', async ({ page }) => {
+  test('use the list on this device when opened from the menu [C093 C092 C069]', async ({ page }) => {
     await page.goto('/add-ingredients?ingredients=egg,butter')
     await expect(list(page).getByRole('button', { name: 'Remove egg' })).toBeVisible()
     await page.goto('/matched-recipes')
@@ -400,7 +397,7 @@ test.describe('the results', () => {
     await expect(page.getByText(/recipes for 2 ingredients$/)).toBeVisible()
   })
 
-  test('open the source in a new tab, or say that there is none [C147]', async ({ page }) => {
+  test('open the source in a new tab, or state that there is none [C147]', async ({ page }) => {
     const made = {
       id: '00000000-0000-4000-8000-000000000001',
       title: 'Mac & Cheese',
@@ -446,7 +443,7 @@ test.describe('the results', () => {
     const link = first.getByRole('link', { name: /View Recipe Source/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
-    await test.step('an unknown source is called so, and has no link [C141 C148 C149]', async () => {
+    await test.step('an unknown source is labelled, and has no link [C141 C148 C149]', async () => {
       await expect(second).toContainText('Unknown source')
       await expect(second.getByRole('button', { name: 'Recipe Source Unavailable' })).toBeDisabled()
     })

@@ -13,7 +13,7 @@ const toast = (page: Page, title: string) =>
 const lines = (page: Page) => page.getByRole('list', { name: 'Ingredients' })
 const method = (page: Page) => page.getByRole('region', { name: 'Method' })
 
-/** The address of a recipe of the cookbook, as a link from elsewhere would have it. */
+/** The URL of a cookbook recipe, as an external link would have it. */
 async function addressOf(page: Page, slug: string): Promise<string> {
   await page.goto('/legal')
   const settings = JSON.parse((await page.locator('#sous-settings').textContent()) ?? '{}')
@@ -34,7 +34,7 @@ async function open(page: Page, pantry: string[] = []) {
   return address
 }
 
-test('opens by link with all that is known about it, and leads on to others like it @wide [C057 C058 O028]', async ({
+test('opens by link with all its details, and links to similar recipes @wide [C057 C058 O028]', async ({
   page,
   axe,
 }) => {
@@ -60,7 +60,7 @@ test('opens by link with all that is known about it, and leads on to others like
 test('scales amounts in lines and steps, switches to metric, and remembers both and the ticks', async ({
   page,
 }) => {
-  // What is typed while the app is still on its way counts.
+  // Input before hydration counts.
   let arrive = () => {}
   const onItsWay = new Promise<void>((resolve) => {
     arrive = resolve
@@ -94,7 +94,7 @@ test('scales amounts in lines and steps, switches to metric, and remembers both 
   await expect(method(page)).toContainText('220°C')
   await expect(method(page)).not.toContainText('°F')
 
-  // By keyboard: the first line is ticked with the space bar, and stays so.
+  // By keyboard: the space bar ticks the first line, and it stays ticked.
   const first = lines(page).getByRole('checkbox').first()
   await first.focus()
   await page.keyboard.press('Space')
@@ -103,7 +103,7 @@ test('scales amounts in lines and steps, switches to metric, and remembers both 
   await expect(lines(page)).toContainText('520 g couscous')
 })
 
-test('tells what you have, what is missing and what stands in for it, and fills the shopping list', async ({
+test('shows what you have, what is missing and its substitutes, and fills the shopping list', async ({
   page,
   axe,
 }) => {
@@ -131,7 +131,7 @@ test('tells what you have, what is missing and what stands in for it, and fills 
   )
 })
 
-test('is shared, exported and read by machines', async ({ page, context, axe }) => {
+test('is shareable, exportable and machine-readable', async ({ page, context, axe }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const address = await open(page)
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
@@ -170,7 +170,7 @@ test('is shared, exported and read by machines', async ({ page, context, axe }) 
   }
 })
 
-test('prints the recipe and nothing else, black on white', async ({ page }) => {
+test('prints only the recipe, black on white', async ({ page }) => {
   await open(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -182,7 +182,7 @@ test('prints the recipe and nothing else, black on white', async ({ page }) => {
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)'])
 })
 
-test('says so when there is no such recipe', async ({ page }) => {
+test('reports when there is no such recipe', async ({ page }) => {
   await page.goto('/recipe/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found')
   await expect(page.getByRole('link', { name: 'Browse Recipes' }).first()).toBeVisible()

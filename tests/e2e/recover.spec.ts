@@ -10,20 +10,20 @@ const add = async (page: Page, line: string) => {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
 }
 const item = (page: Page, name: string) => page.getByRole('checkbox', { name })
-/** From within the page: nothing of it is loaded anew. */
+/** Client-side: without a reload. */
 const go = (page: Page, to: string) =>
   page.evaluate((href) => {
     history.pushState({}, '', href)
     dispatchEvent(new PopStateEvent('popstate'))
   }, to)
-/** The pauses between two tries are the page's own; nobody here has to sit through them. */
+/** The page's own retry delays; fast-forwarded here. */
 const soon = (pages: Page[], seen: Locator) =>
   expect(async () => {
     await Promise.all(pages.map((page) => page.clock.fastForward(2000)))
     await expect(seen).toBeVisible({ timeout: 250 })
   }).toPass({ timeout: 60_000 })
 
-test('open pages go on by themselves after the server was killed, and nothing is sent twice', async ({
+test('open pages recover by themselves after the server was killed, and nothing is sent twice', async ({
   browser,
 }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sous-recover-'))
@@ -50,7 +50,7 @@ test('open pages go on by themselves after the server was killed, and nothing is
       return page
     }
     const [list, other] = await Promise.all([device('/shopping-list'), device('/recipes')])
-    // The server draws the page; the footer comes with the app.
+    // The page is prerendered; the footer comes with the app.
     await expect(other.getByRole('contentinfo')).toBeVisible()
     await go(other, '/shopping-list')
     await add(list, '2 lemons')

@@ -11,11 +11,11 @@ const executablePath = await findChromium()
 const FILM = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`]
 
 interface Devices {
-  /** What Chromium is told about cameras. */
+  /** Chromium's camera flags. */
   args: string[]
   allowed: boolean
 }
-/** A page in a browser of its own: which cameras there are is settled when a browser starts. */
+/** A page in a separate browser: the cameras are fixed when a browser starts. */
 const test = base.extend<{ pageWith: (devices: Devices) => Promise<Page> }>({
   pageWith: async ({ playwright, baseURL }, use) => {
     const opened: Browser[] = []
@@ -37,7 +37,7 @@ const test = base.extend<{ pageWith: (devices: Devices) => Promise<Page> }>({
   },
 })
 
-/** The first look has the model and its runtime to load, on whatever machine this is. */
+/** The first scan has to load the model and its runtime, on any machine. */
 const FIRST_LOOK = { timeout: 60_000 }
 const onDevice = (page: Page) => page.getByText('Looks on this device.').first()
 const upload = (page: Page, name = 'table.jpg') =>
@@ -49,7 +49,7 @@ const liveTracks = (page: Page) =>
     () =>
       (globalThis as { tracks?: MediaStreamTrack[] }).tracks?.filter((t) => t.readyState === 'live').length,
   )
-/** Remembers every stream that the page is given. */
+/** Records every stream that the page gets. */
 const watchTracks = (page: Page) =>
   page.addInitScript(() => {
     const all: MediaStreamTrack[] = []
@@ -78,7 +78,7 @@ test.describe('with a camera', () => {
       const box = (await camera.boundingBox()) ?? { width: 0, height: 0 }
       expect([box.width, box.height]).toEqual([390, 844])
     })
-    await test.step('it says whether it looks [C294]', async () => {
+    await test.step('it indicates whether it is scanning [C294]', async () => {
       await expect(camera.getByText(/^(Detecting\.\.\.|Ready)$/)).toBeVisible(FIRST_LOOK)
     })
     await expect(camera.locator('[data-sure]').first()).toBeVisible(FIRST_LOOK)
@@ -90,13 +90,13 @@ test.describe('with a camera', () => {
     await camera.getByRole('button', { name: 'AR On' }).click()
     await expect(camera.getByRole('button', { name: 'AR Off' })).toBeVisible()
 
-    await test.step('a capture closes the camera and is looked at [C290 C308]', async () => {
+    await test.step('a capture closes the camera and is analyzed [C290 C308]', async () => {
       await camera.getByRole('button', { name: 'Capture' }).click()
       await expect(camera).toBeHidden()
       expect(await liveTracks(page)).toBe(0)
       await expect(page.getByText('Ingredient Added').first()).toBeVisible(FIRST_LOOK)
     })
-    await test.step('what was found stands beside the photo, as the last step [C106 C281]', async () => {
+    await test.step('detected ingredients are next to the photo, as the last step [C106 C281]', async () => {
       await expect(page.getByRole('img', { name: 'Your ingredients, shot 1' })).toBeVisible()
       const tomato = page.getByRole('button', { name: /^tomato sure/ })
       await expect(tomato).toHaveAttribute('aria-pressed', 'true')
@@ -118,18 +118,21 @@ test.describe('with a camera', () => {
     await page.getByRole('button', { name: 'Start Over' }).click()
     await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
-    await test.step('Cancel ends the camera [C291]', async () => {
+    await test.step('Cancel stops the camera [C291]', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
       await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeFocused()
       await expect.poll(() => liveTracks(page)).toBe(0)
     })
   })
 
-  test('the live page finds, lists and hands over [C014 C034 C298]', async ({ pageWith, axe }) => {
+  test('the live page detects, lists and hands over ingredients [C014 C034 C298]', async ({
+    pageWith,
+    axe,
+  }) => {
     const page = await pageWith({ args: FILM, allowed: true })
     await watchTracks(page)
     await page.goto('/ar-camera')
-    await test.step('boxes show what was found, once the camera was started [C173]', async () => {
+    await test.step('boxes mark detected items, once the camera is started [C173]', async () => {
       await page.getByRole('button', { name: 'Start Camera' }).click()
       await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
     })
@@ -138,11 +141,11 @@ test.describe('with a camera', () => {
       await expect(panel.getByRole('listitem').getByText('tomato')).toBeVisible()
     })
     await axe(page)
-    await test.step('Detect Now looks once [C174 C522]', async () => {
+    await test.step('Detect Now scans once [C174 C522]', async () => {
       await page.getByRole('button', { name: 'Detect Now' }).click()
       await expect(page.getByText('Detection Complete').first()).toBeVisible(FIRST_LOOK)
     })
-    await test.step('Generate Recipes takes the list along [C178 C179]', async () => {
+    await test.step('Generate Recipes passes the list on [C178 C179]', async () => {
       await expect(panel.getByRole('link', { name: 'Generate Recipes (1)' })).toHaveAttribute(
         'href',
         '/add-ingredients?ingredients=tomato',
@@ -152,13 +155,13 @@ test.describe('with a camera', () => {
       await panel.getByRole('button', { name: 'Remove tomato' }).click()
       await expect(panel.getByText('(0)')).toBeVisible()
     })
-    await test.step('Stop Camera ends it [C175]', async () => {
+    await test.step('Stop Camera stops it [C175]', async () => {
       await page.getByRole('button', { name: 'Stop Camera' }).click()
       expect(await liveTracks(page)).toBe(0)
     })
     await page.getByRole('button', { name: 'Start Camera' }).click()
     await expect.poll(() => liveTracks(page)).toBe(1)
-    await test.step('leaving the page ends it too [C301]', async () => {
+    await test.step('leaving the page stops it too [C301]', async () => {
       await page.getByRole('link', { name: 'Add ingredients' }).first().click()
       await expect.poll(() => liveTracks(page)).toBe(0)
     })
@@ -166,7 +169,7 @@ test.describe('with a camera', () => {
 })
 
 test.describe('with two cameras', () => {
-  test('Switch goes to the other one [C292]', async ({ pageWith }) => {
+  test('Switch selects the other one [C292]', async ({ pageWith }) => {
     const page = await pageWith({
       args: ['--use-fake-device-for-media-stream=device-count=2'],
       allowed: true,
@@ -185,8 +188,8 @@ test.describe('with two cameras', () => {
   })
 })
 
-test.describe('without leave to use the camera', () => {
-  test('the live page says how to allow it, the wizard offers the upload [C494]', async ({
+test.describe('without camera permission', () => {
+  test('the live page explains how to allow it, the wizard offers the upload [C494]', async ({
     pageWith,
     axe,
   }) => {
@@ -196,20 +199,20 @@ test.describe('without leave to use the camera', () => {
     })
     await page.goto('/ar-camera')
     await page.getByRole('button', { name: 'Start Camera' }).click()
-    await test.step('a toast says that access was denied [C493]', async () => {
+    await test.step('a toast reports that access was denied [C493]', async () => {
       await expect(page.getByText('Camera Access Denied').first()).toBeVisible()
       await expect(
         page.getByText('Please allow camera access to use AR ingredient detection.').first(),
       ).toBeVisible()
     })
-    await test.step('a screen says what to do [C181 C182 C183]', async () => {
+    await test.step('a screen explains what to do [C181 C182 C183]', async () => {
       await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
     })
     await axe(page)
     await page.getByRole('link', { name: 'Type or upload instead' }).click()
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
-    await test.step('the wizard says so too [C485]', async () => {
+    await test.step('the wizard reports it too [C485]', async () => {
       await expect(page.getByText('Cannot access camera').first()).toBeVisible()
       await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
     })
@@ -217,7 +220,7 @@ test.describe('without leave to use the camera', () => {
 })
 
 test.describe('without a camera', () => {
-  test('a photo works all the same, also without a network [C008 C283 C113]', async ({ page, context }) => {
+  test('a photo still works, also offline [C008 C283 C113]', async ({ page, context }) => {
     await page.goto('/add-ingredients')
     await page.getByRole('button', { name: 'Scan with the camera' }).click()
     await expect(

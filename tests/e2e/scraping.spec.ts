@@ -15,7 +15,7 @@ async function unlock(page: Page, typed = code()) {
   await page.getByRole('button', { name: 'Unlock' }).click()
 }
 
-test('operators unlock their tools, read a page into the collection, and take it away as a file [O004 O006]', async ({
+test('operators unlock their tools, scrape a page into the collection, and export it as a file [O004 O006]', async ({
   page,
   axe,
 }) => {
@@ -24,19 +24,19 @@ test('operators unlock their tools, read a page into the collection, and take it
   const site = await startSmallSite({ '/bake': dishPage({ title }) })
   try {
     await page.goto('/dev-tools')
-    await test.step('the gate denies a wrong code [O010 O125 O153]', async () => {
+    await test.step('the gate refuses a wrong code [O010 O125 O153]', async () => {
       await unlock(page, 'not the code')
       await expect(toast(page, 'Access denied')).toBeVisible()
     })
     await axeInBoth(page, axe)
-    await test.step('the gate opens, and a card leads to the scraper [O013 O154]', async () => {
+    await test.step('the gate opens, and a card links to the scraper [O013 O154]', async () => {
       await unlock(page)
       await expect(toast(page, 'Access granted')).toBeVisible()
       await page.getByRole('main').getByRole('link', { name: 'Recipe Scraper' }).click()
       await expect(page).toHaveURL('/recipe-scraper')
     })
 
-    // Still open, and on a phone with the first two tabs alone.
+    // Still unlocked, and on a phone with only the first two tabs.
     const form = page.getByRole('tablist', { name: 'Ways to collect recipes' })
     await test.step('the scraper is open, on a phone with two tabs [O015 O035]', async () => {
       await expect(form.getByRole('tab')).toHaveText(['Single URL', 'Batch URLs'])
@@ -64,7 +64,7 @@ test('operators unlock their tools, read a page into the collection, and take it
     })
     expect(await readFile(await file.path(), 'utf8')).toContain(`\r\n${title},`)
 
-    // It is a stored recipe now: to be mended, and to be removed.
+    // It is now a stored recipe, which can be edited and deleted.
     const stored = page.getByRole('region', { name: 'Stored recipes', exact: true })
     await stored.getByLabel('Title or description').fill(title)
     await stored.getByRole('button', { name: 'Search' }).click()
@@ -85,7 +85,7 @@ test('operators unlock their tools, read a page into the collection, and take it
     await expect(toast(page, 'Recipe deleted')).toBeVisible()
     await expect(stored.getByText('No stored recipe fits.', { exact: false })).toBeVisible()
 
-    // The menu's way to the bulk import; the tools stay open on every screen of this page's life.
+    // The menu's link to the bulk import; the tools stay unlocked on every screen until the page is closed.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Recipe Scraper' }).first().click()
     await test.step('the bulk import is open too, with its fixed list [O049 O126]', async () => {
       await expect(page).toHaveURL('/bulk-import')
@@ -97,7 +97,7 @@ test('operators unlock their tools, read a page into the collection, and take it
   }
 })
 
-test('a job goes on without its page: after a reload and the code, the monitor has it again [O127 O131 O132]', async ({
+test('a job continues without its page: after a reload and the code, the monitor shows it again [O127 O131 O132]', async ({
   page,
   axe,
 }) => {

@@ -1,7 +1,7 @@
 import { audit, openAuditor } from '#tests/support/lighthouse.ts'
 import { expect, test } from './fixtures.ts'
 
-test('pages can be read before any script ran, and keep what was tapped and typed meanwhile', async ({
+test('pages are readable before any script runs, and keep taps and typed text from before hydration', async ({
   page,
   request,
   browser,
@@ -20,7 +20,7 @@ test('pages can be read before any script ran, and keep what was tapped and type
   await expect(reader.getByRole('link', { name: 'Try Sous' })).toBeVisible()
   await still.close()
 
-  // The app takes its time; what the server drew is there at once.
+  // The app loads slowly; the prerendered page is there at once.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -51,7 +51,7 @@ test('pages can be read before any script ran, and keep what was tapped and type
   expect(trouble).toEqual([])
 })
 
-test('Lighthouse gives accessibility, best practices and SEO 100, and crawlers read the page without a script', async ({
+test('Lighthouse scores accessibility, best practices and SEO 100, and crawlers read the page without a script', async ({
   request,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('Lighthouse gives accessibility, best practices and SEO 100, and crawlers r
 
   const { browser, port } = await openAuditor()
   try {
-    // The bench looks at more pages; what they are made of is the same.
+    // The benchmark covers more pages; they are built from the same parts.
     for (const path of ['/', recipe]) {
       const { scores, lost } = await audit(`${baseURL}${path}`, port, [
         'accessibility',

@@ -23,7 +23,7 @@ test.describe('pages', () => {
 
   test('an unknown path shows the not-found screen inside the shell [C056 O273]', async ({ page }) => {
     await open(page, '/soup/of/yesterday')
-    await test.step('it has its title, its words and the path [C243 C247 C248]', async () => {
+    await test.step('it has its title, message and path [C243 C247 C248]', async () => {
       await expect(heading(page)).toHaveText('Page Not Found')
       await expect(
         page.getByText('This page seems to have wandered off to find better recipes!'),
@@ -35,7 +35,7 @@ test.describe('pages', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a page that cannot be loaded says so inside the shell, and Try Again brings it [C249 C250 O272]', async ({
+  test('a page that cannot be loaded reports so inside the shell, and Try Again loads it [C249 C250 O272]', async ({
     page,
   }) => {
     const code = /\/(assets\/faq-|pages\/faq\.tsx)/
@@ -48,7 +48,7 @@ test.describe('pages', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(heading(page)).toHaveText('Frequently Asked Questions')
 
-    // Because the server is away: it comes by itself once that is back.
+    // While the server is down: it loads by itself once the server is back.
     const away = /\/(assets\/nutrition-guide-|pages\/nutrition-guide\.tsx|readyz)/
     await page.route(away, (route) => route.abort())
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
@@ -59,13 +59,13 @@ test.describe('pages', () => {
 })
 
 test.describe('navigation', () => {
-  test('the bar under the header steps aside while reading on; a new path starts at the top, with the focus on its heading [C059 O030 C617]', async ({
+  test('the bar under the header hides while scrolling down; a new path starts at the top, with the focus on its heading [C059 O030 C617]', async ({
     page,
   }) => {
     await open(page, '/')
     const bar = page.locator('[data-hidden]')
     await expect(bar).toHaveAttribute('data-hidden', 'false')
-    // It comes back by itself soon after, perhaps before a look from outside: the page itself keeps a record.
+    // It reappears soon after, perhaps before the test can check: the page itself keeps a record.
     await bar.evaluate((element) => {
       const note = () => {
         if (element.getAttribute('data-hidden') === 'true') element.setAttribute('data-was', 'hidden')
@@ -86,7 +86,7 @@ test.describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('the menu works by keyboard and gives the focus back @wide [C065]', async ({ page }) => {
+  test('the menu works by keyboard and restores the focus @wide [C065]', async ({ page }) => {
     await open(page, '/recipes')
     await menuButton(page).focus()
     await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test.describe('navigation', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('the menu leads to pages alone, highlights the current one, and offers visitors to sign in [C400]', async ({
+  test('the menu links only to pages, highlights the current one, and offers visitors to sign in [C400]', async ({
     page,
   }) => {
     await open(page, '/')
@@ -121,7 +121,7 @@ test.describe('navigation', () => {
     const known = sitePages.map(({ path }) => path)
     for (const target of targets) expect(known).toContain(target)
 
-    await test.step('the menu offers no profile, but to sign in [C076 C077]', async () => {
+    await test.step('the menu offers sign-in instead of a profile [C076 C077]', async () => {
       await expect(menu(page).getByRole('link', { name: 'Profile' })).toHaveCount(0)
       await expect(menu(page).getByRole('link', { name: 'Sign In or Join' })).toHaveAttribute('href', '/auth')
     })
@@ -143,7 +143,7 @@ test.describe('navigation', () => {
 })
 
 test.describe('account', () => {
-  test('the header offers Profile and Sign Out to people who are signed in @wide [C063 C076]', async ({
+  test('the header offers Profile and Sign Out to signed-in users @wide [C063 C076]', async ({
     signedIn: page,
   }) => {
     await open(page, '/')
@@ -158,7 +158,7 @@ test.describe('account', () => {
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test('an account is not needed, and the skip link leads past the header [C019 C020 O008]', async ({
+  test('no account is required, and the skip link jumps past the header [C019 C020 O008]', async ({
     page,
   }) => {
     await open(page, '/auth')
@@ -175,20 +175,20 @@ test.describe('account', () => {
 test.describe('theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-  test('is dark at first, whatever the device prefers; the toggle switches, and the choice survives a reload without a flash [C334]', async ({
+  test('defaults to dark, whatever the device prefers; the toggle switches, and the choice survives a reload without a flash [C334]', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
-    await test.step('dark at first [C023 O327]', async () => {
+    await test.step('dark by default [C023 O327]', async () => {
       expect(await theme(page)).toBe('dark')
     })
-    await test.step('the toggle makes it light, and that is kept [C024 C332]', async () => {
+    await test.step('the toggle switches to light, and the choice is kept [C024 C332]', async () => {
       await page.getByRole('button', { name: 'Switch to light theme' }).click()
       await expect.poll(() => theme(page)).toBe('light')
       expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
     })
-    // Holding back the app's code shows what is painted before it runs.
+    // Delaying the app's code shows what is painted before it runs.
     await page.route(/\.(js|tsx)(\?|$)/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
@@ -200,9 +200,7 @@ test.describe('theme', () => {
     expect(await theme(page)).toBe('light')
   })
 
-  test('system follows the device, and the toggle leaves it for the opposite [C331 C333]', async ({
-    page,
-  }) => {
+  test('system follows the device, and the toggle switches to the opposite [C331 C333]', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
     await menuButton(page).click()
@@ -215,7 +213,7 @@ test.describe('theme', () => {
     await expect.poll(() => theme(page)).toBe('light')
   })
 
-  test('another tab follows', async ({ page, context }) => {
+  test('changes in other tabs too', async ({ page, context }) => {
     await open(page, '/')
     const other = await context.newPage()
     await open(other, '/faq')
@@ -224,13 +222,13 @@ test.describe('theme', () => {
   })
 })
 
-test('the footer has quick links, support and legal, a site map of every page and an address for feedback [C085]', async ({
+test('the footer has quick links, support and legal, a site map of every page and a feedback address [C085]', async ({
   page,
 }) => {
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
   const quick = footer.getByRole('navigation', { name: 'Quick links' })
-  await test.step('quick links, the recipe scraper among them [C083 O018]', async () => {
+  await test.step('quick links, including the recipe scraper [C083 O018]', async () => {
     await expect(quick.getByRole('link', { name: 'Recipe Collection' })).toHaveAttribute('href', '/recipes')
     await expect(quick.getByRole('link', { name: 'Recipe Scraper' })).toHaveAttribute('href', '/bulk-import')
   })
@@ -243,7 +241,7 @@ test('the footer has quick links, support and legal, a site map of every page an
   for (const { path } of siteMapPages().flatMap(({ pages }) => pages)) {
     await expect(map.locator(`a[href="${path}"]`)).toHaveCount(1)
   }
-  await test.step('an address for feedback [C086 C087]', async () => {
+  await test.step('a feedback address [C086 C087]', async () => {
     const mail = page.getByRole('contentinfo').locator('a[href^="mailto:"]')
     await expect(mail).toHaveAttribute('href', /^mailto:\S+@\S+$/)
   })

@@ -8,7 +8,7 @@ const toast = (page: Page, title: string) =>
     .getByText(title, { exact: true })
     .first()
 
-test('replaces buttermilk, and takes the choice to the ingredients [C013 C035]', async ({ page, axe }) => {
+test('replaces buttermilk, and adds the choice to the ingredients [C013 C035]', async ({ page, axe }) => {
   test.slow()
   await page.goto('/substitution-assistant')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ingredient Substitutions')
@@ -32,7 +32,7 @@ test('replaces buttermilk, and takes the choice to the ingredients [C013 C035]',
   })
   await expect(page).toHaveURL(/ingredient=buttermilk&quantity=1\+cup&recipe=pancakes$/)
 
-  await test.step('a tap anywhere on a card chooses it [C189]', async () => {
+  await test.step('a tap anywhere on a card selects it [C189]', async () => {
     await cards.first().click({ position: { x: 60, y: 120 } })
     await expect(cards.first().getByRole('checkbox')).toBeChecked()
   })
@@ -47,7 +47,7 @@ test('replaces buttermilk, and takes the choice to the ingredients [C013 C035]',
     await expect(page.getByRole('button', { name: 'Remove lemon juice' })).toBeVisible()
   })
 
-  // The way back shows the results again, and the swap that was kept.
+  // Going back shows the results again, and the chosen swap.
   await page.goBack()
   await expect(cards.first()).toContainText('milk and lemon juice')
   const kept = page.getByRole('region', { name: 'Your swaps' })
@@ -56,7 +56,9 @@ test('replaces buttermilk, and takes the choice to the ingredients [C013 C035]',
   await expect(kept).toHaveCount(0)
 })
 
-test('works by keyboard alone, filters, clears, and says when there is nothing [C312]', async ({ page }) => {
+test('works by keyboard alone, filters, clears, and reports when there is nothing [C312]', async ({
+  page,
+}) => {
   await page.goto('/substitution-assistant?ingredient=egg&quantity=2&recipe=cake')
   const cards = results(page).getByRole('article')
   await expect(cards.first()).toContainText('½ cup applesauce')
@@ -67,7 +69,7 @@ test('works by keyboard alone, filters, clears, and says when there is nothing [
   await page.keyboard.press('Space')
   await expect(first).toBeChecked()
   await page.keyboard.press('Space')
-  await test.step('nothing chosen is nothing to add [C363]', async () => {
+  await test.step('nothing can be added without a selection [C363]', async () => {
     await page.getByRole('button', { name: 'Add to Recipe (0)' }).press('Enter')
     await expect(toast(page, 'Please select at least one substitution to add')).toBeVisible()
   })
@@ -79,19 +81,19 @@ test('works by keyboard alone, filters, clears, and says when there is nothing [
   const field = page.getByLabel('Ingredient', { exact: true })
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('egg')
-  await test.step('an ingredient is needed [C360]', async () => {
+  await test.step('an ingredient is required [C360]', async () => {
     await field.fill(' ')
     await field.press('Enter')
     await expect(toast(page, 'Please enter an ingredient to substitute')).toBeVisible()
   })
-  await test.step('words for no results [C194]', async () => {
+  await test.step('a message for no results [C194]', async () => {
     await field.fill('moon dust')
     await field.press('Enter')
     await expect(page.getByText('No direct substitutions found for this ingredient.')).toBeVisible()
   })
 })
 
-test('today’s tips are on the home page, and the built-in ones stay when they cannot be had [C015 C100 C418]', async ({
+test('today’s tips are on the home page, and the built-in ones are the fallback [C015 C100 C418]', async ({
   page,
 }) => {
   const answered = page.waitForResponse('**/functions/v1/get-daily-tips')

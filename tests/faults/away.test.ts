@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks())
 afterAll(() => direct.end())
 
 describe('the database is away', () => {
-  it('nothing that was promised is lost, and all goes on by itself', async () => {
+  it('loses no acknowledged write, and everything recovers by itself', async () => {
     const dataDir = temporaryFolder()
     const way = await openCuttable(databaseUrl)
     const sous = await superviseSous({ dataDir, port: await freePort(), env: { DATABASE_URL: way.url } })
@@ -49,7 +49,7 @@ describe('the database is away', () => {
       await untilTrue(() => load.acknowledged.length >= 5)
       await way.cut()
       await sleep(AWAY_MS)
-      // Whoever asks meanwhile hears soon, in plain words, that it is not their fault.
+      // Requests meanwhile fail fast, with a message that it isn't the user's fault.
       const asked: [string, string, object?][] = [
         ['GET', '/rest/v1/external_recipes?select=id&limit=1'],
         [
@@ -70,12 +70,12 @@ describe('the database is away', () => {
           body: body && JSON.stringify(body),
           signal: AbortSignal.timeout(15_000),
         })
-        const said = await response.text()
+        const bodyText = await response.text()
         expect(response.status, path).toBe(503)
-        expect(said, path).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
+        expect(bodyText, path).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
       }
       const before = load.acknowledged.length
-      await way.mend()
+      await way.restore()
       await untilTrue(() => load.acknowledged.length > before + 5)
       await load.stop()
       expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('the database is away', () => {
 })
 
 describe('the model hangs', () => {
-  it('the built-in assistant answers instead, and others never wait for it', async () => {
+  it('falls back to the built-in assistant, and other requests never wait for it', async () => {
     const hanging = await startModelServer()
     hanging.script({ silent: true }, { silent: true }, { silent: true })
     const withModel = await startTestServer({
@@ -134,7 +134,7 @@ describe('a server’s clock is wrong', () => {
   const HOUR = 3_600_000
   const silent = createLog('silent')
 
-  it('limits count into one window, and lock no caller out', async () => {
+  it('counts limits into one window, and locks no caller out', async () => {
     const real = Date.now.bind(Date)
     const limiter = createRateLimiter(direct, 'secret', 1, silent)
     const limit = { name: 'clock', hits: 3, seconds: 3600 }
@@ -150,7 +150,7 @@ describe('a server’s clock is wrong', () => {
     ])
   })
 
-  it('no page is taken from a worker that has it, and no mail is sent twice', async () => {
+  it('takes no page from a worker that holds it, and sends no mail twice', async () => {
     const [job] = await direct<{ id: string }[]>`
       insert into sous.scrape_jobs ${direct({ mode: 'batch', settings: direct.json({}), concurrency: 5 } as never)} returning id`
     await direct`insert into sous.scrape_pages (job_id, url, host, key) values (${job?.id ?? ''}, 'https://a.example/', 'a.example', 'a')`

@@ -17,7 +17,7 @@ import { emptyDatabase, fingerprints, provision } from '#tests/support/whole-dat
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sous-backup-'))
 const file = path.join(folder, 'kitchen.sql.gz')
-// Whatever a column of text can hold and a line of a file can't.
+// Values that a text column can hold and a line of a file can't.
 const AWKWARD = 'tab\there, line\nthere, \\. and \\N and \\\\, "quotes", Crème brûlée 🍮, ende\r'
 const picture = new Uint8Array(3000).map((_, i) => (i * 7) % 256)
 
@@ -68,8 +68,8 @@ afterAll(async () => {
 })
 
 describe('a backup', () => {
-  it('holds every row and file of one moment, and comes back the same, value by value', async () => {
-    // People go on meanwhile: what they do during the backup is in it whole or not at all.
+  it('contains every row and file of one moment, and restores them value by value', async () => {
+    // Users stay active meanwhile: a write during the backup is in it completely or not at all.
     let writing = true
     const busy = (async () => {
       for (let n = 0; writing; n++)
@@ -89,7 +89,7 @@ describe('a backup', () => {
     for (const table of ['auth.users', 'public.households', 'sous.storage_blobs', 'sous.mail_outbox'])
       expect(rows[table], table).toBeGreaterThan(0)
 
-    // And it works: the password opens the account, the picture is there, search finds, counters go on.
+    // And it works: the password opens the account, the picture is there, search finds, sequences continue.
     const again = await startTestServer({ functions, databaseUrl: url })
     try {
       const client = again.client()
@@ -106,7 +106,7 @@ describe('a backup', () => {
     }
   })
 
-  it('is refused when it is cut off, changed, or of a newer release, and nothing is left of it', async () => {
+  it('is refused when it is truncated, modified, or from a newer release, and leaves nothing behind', async () => {
     const url = await emptyDatabase(inject('postgresUrl'))
     const cut = path.join(folder, 'cut.sql.gz')
     writeFileSync(cut, readFileSync(file).subarray(0, Math.floor(statSync(file).size / 2)))
@@ -128,7 +128,7 @@ describe('a backup', () => {
     expect(users?.n).toBe(0)
   })
 
-  it('never falls on accounts that are there, unless told to replace them', async () => {
+  it('never overwrites existing accounts, unless told to replace them', async () => {
     const other = await startTestServer()
     try {
       await other.user('here@kitchen.example')
@@ -142,21 +142,21 @@ describe('a backup', () => {
   })
 })
 
-// Whole servers start and stop for it: with the other long ones, by npm run test:faults.
+// Starts and stops whole servers: with the other long tests, in npm run test:faults.
 describe.runIf(FULL)('npm run backup and npm run restore', () => {
-  /** As an operator types it, with what it said and how it ended. */
+  /** Runs it as an operator would, returning its output and exit code. */
   const npm = (script: string, words: string[], env: Record<string, string>) =>
-    new Promise<{ code: unknown; said: string }>((resolve) => {
+    new Promise<{ code: unknown; output: string }>((resolve) => {
       const { PATH = '', HOME = '' } = process.env
       execFile(
         'npm',
         ['run', '-s', script, '--', ...words],
         { cwd: project, env: { PATH, HOME, ...env } },
-        (error, out, errors) => resolve({ code: error?.code ?? 0, said: out + errors }),
+        (error, out, errors) => resolve({ code: error?.code ?? 0, output: out + errors }),
       )
     })
 
-  it('bring everything from a running server to a new DATA_DIR, and overwrite none that is in use', async () => {
+  it('move everything from a running server to a new DATA_DIR, and overwrite none that is in use', async () => {
     const [dataDir, keys] = [temporaryFolder(), temporaryFolder()]
     chmodSync(dataDir, 0o755)
     const typed = path.join(folder, 'typed.sql.gz')
@@ -164,13 +164,13 @@ describe.runIf(FULL)('npm run backup and npm run restore', () => {
     const here = { DATA_DIR: dataDir }
 
     const written = await npm('backup', [typed], there)
-    expect(written.said).toMatch(/^\d+ rows of \d+ tables are in .+\n$/)
+    expect(written.output).toMatch(/^\d+ rows of \d+ tables are in .+\n$/)
     const [refused, restored] = await Promise.all([
       npm('restore', [typed], there),
       npm('restore', [typed], here),
     ])
-    expect(refused).toEqual({ code: 1, said: expect.stringContaining('--replace') })
-    expect(restored).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows of .+ are back in .+\n$/) })
+    expect(refused).toEqual({ code: 1, output: expect.stringContaining('--replace') })
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^\d+ rows of .+ are back in .+\n$/) })
 
     const sous = await startSous({ dataDir })
     try {
@@ -186,7 +186,7 @@ describe.runIf(FULL)('npm run backup and npm run restore', () => {
       })
       expect(new Uint8Array(await kept.arrayBuffer())).toEqual(picture)
 
-      // Beside the embedded database too, and without a name.
+      // With the embedded database too, and without a file name.
       expect((await npm('backup', [], here)).code).toBe(0)
       expect(readdirSync(path.join(dataDir, 'backups'))).toEqual([
         expect.stringMatching(/^sous-.+\.sql\.gz$/),

@@ -11,7 +11,7 @@ const SERVER_KILLS = FULL ? 20 : 3
 const DATABASE_KILLS = FULL ? 5 : 1
 vi.setConfig({ testTimeout: FULL ? 900_000 : 120_000, hookTimeout: 120_000 })
 
-// One data folder and one port for all: whoever comes back finds everything where it was.
+// One data folder and one port for all: a restarted server finds everything where it was.
 const dataDir = temporaryFolder()
 chmodSync(dataDir, 0o755)
 let port: number
@@ -51,14 +51,14 @@ const ready = () =>
     () => false,
   )
 
-/** Every row that was promised is there, and each of them once. */
+/** Every acknowledged row exists, exactly once. */
 async function keepsPromises(acknowledged: string[]) {
   const sql = connectToDatabase()
   const rows = await sql<{ id: string; title: string }[]>`
     select id, title from external_recipes where id = any(${acknowledged})`
   const [twice] = await sql`select count(*)::int as n from
     (select title from external_recipes where title like 'Dish %' group by title having count(*) > 1) t`
-  // What follows from a row is there as well.
+  // Derived rows exist as well.
   const [unfound] = await sql`select count(*)::int as n from external_recipes r
     where r.id = any(${acknowledged}) and not exists (select from catalog.recipes c where c.recipe_id = r.id)`
   await sql.end()
@@ -67,8 +67,8 @@ async function keepsPromises(acknowledged: string[]) {
   expect(unfound?.n).toBe(0)
 }
 
-describe('killed in the middle of writing', () => {
-  it(`the server, ${SERVER_KILLS} times: nothing that it promised is lost, nothing is done twice`, async () => {
+describe('killed in the middle of writes', () => {
+  it(`the server, ${SERVER_KILLS} times: no acknowledged write is lost, nothing is done twice`, async () => {
     const load = startWriting(write)
     for (let round = 1; round <= SERVER_KILLS; round++) {
       const before = load.acknowledged.length
@@ -84,7 +84,7 @@ describe('killed in the middle of writing', () => {
     await keepsPromises(load.acknowledged)
   })
 
-  it(`PostgreSQL, ${DATABASE_KILLS} times: the server brings it back, and people go on by themselves`, async () => {
+  it(`PostgreSQL, ${DATABASE_KILLS} times: the server restarts it, and clients recover by themselves`, async () => {
     const load = startWriting(write)
     const { child } = sous.current()
     for (let round = 1; round <= DATABASE_KILLS; round++) {
@@ -99,7 +99,7 @@ describe('killed in the middle of writing', () => {
       await untilTrue(() => load.acknowledged.length > after)
     }
     await load.stop()
-    // It is one and the same process: nobody has to start it again.
+    // It is the same process: nobody restarted the server.
     expect(sous.current().child).toBe(child)
     await keepsPromises(load.acknowledged)
   })
@@ -113,8 +113,8 @@ const processesOf = (parent: number) => [
     .map(Number),
 ]
 
-describe.runIf(existsSync('/usr/bin/prlimit'))('a disk that is full', () => {
-  // Files of the database may not grow beyond this: to it that is a disk without room, and nobody needs rights for it.
+describe.runIf(existsSync('/usr/bin/prlimit'))('a full disk', () => {
+  // Database files can't grow beyond this: to PostgreSQL that is a full disk, and no privileges are needed.
   const limitFiles = (size: string) => {
     for (const pid of processesOf(postgresPid(dataDir) as number))
       try {
@@ -139,7 +139,7 @@ describe.runIf(existsSync('/usr/bin/prlimit'))('a disk that is full', () => {
       body: bytes(),
     })
 
-  it('refuses what needs room, keeps what it has, serves all the rest, and takes more when there is room', async () => {
+  it('refuses writes that need space, keeps existing data, serves everything else, and recovers when there is space', async () => {
     expect((await upload('first')).status).toBe(200)
     limitFiles(String(18 * 1024 * 1024))
     const kept: string[] = ['first']
@@ -152,7 +152,7 @@ describe.runIf(existsSync('/usr/bin/prlimit'))('a disk that is full', () => {
     expect(refused?.status).toBe(503)
     expect(refused?.headers.get('retry-after')).toBe('5')
     expect(await refused?.text()).not.toMatch(/pg_|base\/|postgres/i)
-    // Others cook on.
+    // Other users aren't affected.
     expect(
       (await fetch(`${url}/rest/v1/external_recipes?select=id&limit=1`, { headers: headers() })).status,
     ).toBe(200)

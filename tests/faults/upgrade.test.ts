@@ -10,7 +10,7 @@ import type { Sql } from '#server/lib/sql.ts'
 import { migrations } from '#tests/support/database.ts'
 import { emptyDatabase, fingerprints, provision } from '#tests/support/whole-database.ts'
 
-/** What the first release had: accounts, lists, recipes, search, and mails that wait. */
+/** The data of the first release: accounts, lists, recipes, search, and queued mails. */
 const FIRST_RELEASE = '20261115001200'
 const USER = '11111111-1111-4111-8111-111111111111'
 const RECIPE = '22222222-2222-4222-8222-222222222222'
@@ -46,8 +46,8 @@ async function firstRelease() {
   return { url, sql }
 }
 
-describe('data of the first release', () => {
-  it('come through every later migration, and an old backup comes to the same', async () => {
+describe('data from the first release', () => {
+  it('survives every later migration, and an old backup restores to the same', async () => {
     const { sql } = await firstRelease()
     const file = path.join(folder, 'old.sql.gz')
     await writeBackup(sql, file, '0.1.0')
@@ -61,7 +61,7 @@ describe('data of the first release', () => {
       { line: '1 cup milk', checked: false },
     ])
     expect(await sql`select recipe_id from saved_recipes`).toEqual([{ recipe_id: RECIPE }])
-    // What waited still waits, and is due.
+    // Queued mail is still queued, and due.
     expect(
       await sql`select subject, attempts from sous.mail_outbox where sent_at is null and next_try_at <= now()`,
     ).toEqual([{ subject: 'Waiting', attempts: 0 }])
@@ -82,7 +82,7 @@ describe('data of the first release', () => {
     ])
       expect(same).toContain(table)
 
-    // A release does not go back: its data would not fit.
+    // No downgrades: the data would not fit.
     await expect(
       restoreBackup({ sql, file, migrations, provision: async () => {}, replace: true }),
     ).rejects.toThrow('newer than the backup')

@@ -36,7 +36,7 @@ const linkIn = (body = '') => /https?:\/\/\S+/.exec(body)?.[0] ?? ''
 const open = async (link: string) => {
   const response = await fetch(link, { redirect: 'manual' })
   const target = new URL(response.headers.get('location') ?? '')
-  return { target, said: new URLSearchParams(target.hash.slice(1)) }
+  return { target, fragment: new URLSearchParams(target.hash.slice(1)) }
 }
 const call = async <T>(person: Person | undefined, name: string, body: object) => {
   const token = (await person?.client.auth.getSession())?.data.session?.access_token
@@ -49,17 +49,17 @@ const call = async <T>(person: Person | undefined, name: string, body: object) =
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through the mail; the old one and all other sessions end [C463 C207 C464]', async () => {
+  it('is reset by mail; the old password and all other sessions end [C463 C207 C464]', async () => {
     const { email, password, client: elsewhere } = await server.user()
     const visitor = server.client()
     const redirectTo = `${server.url}/auth?mode=reset-password`
     expect((await visitor.auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull()
     const mail = await lastMail(email)
-    const { target, said } = await open(linkIn(mail?.body))
+    const { target, fragment } = await open(linkIn(mail?.body))
     expect(target.pathname + target.search).toBe('/auth?mode=reset-password')
     await visitor.auth.setSession({
-      access_token: said.get('access_token') ?? '',
-      refresh_token: said.get('refresh_token') ?? '',
+      access_token: fragment.get('access_token') ?? '',
+      refresh_token: fragment.get('refresh_token') ?? '',
     })
     expect((await visitor.auth.updateUser({ password: 'a fresh clove of garlic' })).error).toBeNull()
 
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect((await lastMail(email))?.subject).toContain('password was changed')
   })
 
-  it('ends the other sessions at once, not when their token runs out', async () => {
+  it('ends the other sessions at once, not when their token expires', async () => {
     const { client, email, password } = await server.user()
     const other = server.client()
     await other.auth.signInWithPassword({ email, password })
@@ -83,30 +83,30 @@ describe('a forgotten password', () => {
     expect((await client.from('profiles').select('*')).error).toBeNull()
   })
 
-  it('has a link that works once, for one hour, and says so afterwards', async () => {
+  it('has a link that works once, for one hour, and reports so afterwards', async () => {
     const { email } = await server.user()
     const ask = async () => {
       await server.client().auth.resetPasswordForEmail(email)
       return linkIn((await lastMail(email))?.body)
     }
     const link = await ask()
-    expect((await open(link)).said.get('access_token')).toBeTruthy()
+    expect((await open(link)).fragment.get('access_token')).toBeTruthy()
     const used = await open(link)
     expect(used.target.pathname + used.target.search).toBe('/auth?mode=reset-password')
-    expect(Object.fromEntries(used.said)).toMatchObject({
+    expect(Object.fromEntries(used.fragment)).toMatchObject({
       error_code: 'otp_expired',
       error_description: 'Email link is invalid or has expired',
     })
     const late = await ask()
     await server.sql`update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = ${email}`
-    expect((await open(late)).said.get('error_code')).toBe('otp_expired')
+    expect((await open(late)).fragment.get('error_code')).toBe('otp_expired')
     const replaced = await ask()
     const newest = await ask()
-    expect((await open(replaced)).said.get('error_code')).toBe('otp_expired')
-    expect((await open(newest)).said.get('access_token')).toBeTruthy()
+    expect((await open(replaced)).fragment.get('error_code')).toBe('otp_expired')
+    expect((await open(newest)).fragment.get('access_token')).toBeTruthy()
   })
 
-  it('needs an e-mail address [C370]', async () => {
+  it('requires an email address [C370]', async () => {
     expect((await server.client().auth.resetPasswordForEmail('')).error?.status).toBe(400)
   })
 })
@@ -138,7 +138,7 @@ describe('new passwords', () => {
         expect(await response.json()).toMatchObject({ error_code: 'validation_failed' })
       }
   })
-  it('come without a display name too [C369]', async () => {
+  it('do not require a display name [C369]', async () => {
     const client = server.client()
     const { data } = await client.auth.signUp({ email: 'shy@kitchen.example', password: 'long enough 5' })
     const { data: profile } = await client.from('profiles').select('*').eq('user_id', data.user?.id).single()
@@ -146,8 +146,8 @@ describe('new passwords', () => {
   })
 })
 
-describe('who has an account stays unknown', () => {
-  it('from the words and the time of a failed sign-in', async () => {
+describe('the existence of an account is not revealed', () => {
+  it('by the message and the duration of a failed sign-in', async () => {
     const { email } = await server.user()
     const times: Record<string, number[]> = { known: [], unknown: [] }
     const answers = new Set<string>()
@@ -169,7 +169,7 @@ describe('who has an account stays unknown', () => {
     expect(least('unknown')).toBeGreaterThan(least('known') * 0.5)
   })
 
-  it('from a sign-up that waits for its confirmation; the owner is told by mail', async () => {
+  it('by a sign-up that awaits confirmation; the owner is informed by mail', async () => {
     const strict = await start({ requireConfirmation: true })
     const email = 'taken@kitchen.example'
     const signUp = (address: string) =>
@@ -178,11 +178,11 @@ describe('who has an account stays unknown', () => {
         .auth.signUp({ email: address, password: 'long enough 6', options: { data: { display_name: 'A' } } })
     const first = await signUp(email)
     expect(first.data.session).toBeNull()
-    // Not confirmed yet: asking again sends another link, and the older one is void.
+    // Not confirmed yet: requesting again sends another link, and invalidates the older one.
     const older = linkIn((await lastMail(email, strict))?.body)
     expect((await signUp(email)).error).toBeNull()
     const link = linkIn((await lastMail(email, strict))?.body)
-    expect((await open(older)).said.get('error_code')).toBe('otp_expired')
+    expect((await open(older)).fragment.get('error_code')).toBe('otp_expired')
 
     const signIn = (password: string) => strict.client().auth.signInWithPassword({ email, password })
     expect((await signIn('a wrong one')).error?.code).toBe('invalid_credentials')
@@ -190,10 +190,10 @@ describe('who has an account stays unknown', () => {
     await strict.client().auth.resend({ type: 'signup', email })
     const resent = linkIn((await lastMail(email, strict))?.body)
     expect(resent).not.toBe(link)
-    const { target, said } = await open(resent)
+    const { target, fragment } = await open(resent)
     expect(target.origin + target.pathname).toBe(`${strict.url}/`)
-    expect(said.get('access_token')).toBeTruthy()
-    expect((await open(resent)).said.get('error_code')).toBe('otp_expired')
+    expect(fragment.get('access_token')).toBeTruthy()
+    expect((await open(resent)).fragment.get('error_code')).toBe('otp_expired')
 
     const again = await signUp(email)
     const fresh = await signUp('fresh@kitchen.example')
@@ -211,7 +211,7 @@ describe('who has an account stays unknown', () => {
     ).toBeNull()
   })
 
-  it('and asking for a sign-in link makes no account for another person', async () => {
+  it('and requesting a sign-in link creates no account for another person', async () => {
     const { error } = await server.client().auth.signInWithOtp({ email: 'victim@kitchen.example' })
     expect(error?.code).toBe('otp_disabled')
     expect(await server.sql`select 1 from auth.users where email = 'victim@kitchen.example'`).toHaveLength(0)
@@ -219,9 +219,9 @@ describe('who has an account stays unknown', () => {
 })
 
 describe('limits', () => {
-  it('hold for one account, whoever has it or not, and for its mails', async () => {
+  it('apply to one account, whether or not it exists, and to its mails', async () => {
     const narrow = await start({ rateLimitScale: 1 })
-    // Not across the end of a window, where counting starts anew.
+    // Not across the end of a window, where counting restarts.
     const left = 600 - ((Date.now() / 1000) % 600)
     if (left < 12) await new Promise((resolve) => setTimeout(resolve, left * 1000))
     const tries = async (path: string, body: object, n: number) => {
@@ -246,7 +246,7 @@ describe('limits', () => {
 })
 
 describe('your data', () => {
-  it('comes out whole, for its owner alone', async () => {
+  it('is exported completely, to its owner only', async () => {
     const cook = await server.user()
     await cook.client.from('pantry_items').insert({ user_id: cook.id, name: 'saffron' })
     await cook.client
@@ -281,7 +281,7 @@ describe('deleting an account', () => {
   const status = async (person: Person) =>
     (await call<DeleteAccountOutput>(person, 'delete-account', { action: 'status' })).body.delete_after
 
-  it('needs the password, and gives 30 days [C593]', async () => {
+  it('requires the password, and gives 30 days [C593]', async () => {
     const cook = await server.user()
     expect(await request(cook, 'wrong password')).toMatchObject({
       status: 403,
@@ -297,13 +297,13 @@ describe('deleting an account', () => {
     expect((await lastMail(cook.email))?.body).toContain('Sign in before that day')
   })
 
-  it('ends the other sessions, and is taken back by cancel or by signing in', async () => {
+  it('ends the other sessions, and is cancelled explicitly or by signing in', async () => {
     const cook = await server.user()
     const other = server.client()
     await other.auth.signInWithPassword({ email: cook.email, password: cook.password })
     await request(cook)
     expect((await other.auth.refreshSession()).error).not.toBeNull()
-    // A refresh of the session that asked is no change of mind.
+    // A refresh of the session that requested it isn't a cancellation.
     await cook.client.auth.refreshSession()
     expect(await status(cook)).not.toBeNull()
     await call(cook, 'delete-account', { action: 'cancel' })
@@ -313,7 +313,7 @@ describe('deleting an account', () => {
     expect(await status(cook)).toBeNull()
   })
 
-  it('really happens after the grace: user, rows, files, mails and logs', async () => {
+  it('takes effect after the grace period: user, rows, files, mails and logs', async () => {
     const [leaver, stayer] = [await server.user('leaver@kitchen.example'), await server.user()]
     for (const one of [leaver, stayer]) {
       await one.client.from('pantry_items').insert({ user_id: one.id, name: 'salt' })
@@ -349,7 +349,7 @@ describe('deleting an account', () => {
 })
 
 describe('the operator mailbox', () => {
-  it('opens with the access code alone, and shows mails with their links', async () => {
+  it('requires only the access code, and shows mails with their links', async () => {
     const { email } = await server.user('operator-test@kitchen.example')
     await server.client().auth.resetPasswordForEmail(email)
     const ask = (access_code: string) => call<OutboxMailsOutput>(undefined, 'outbox-mails', { access_code })

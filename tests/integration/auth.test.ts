@@ -10,7 +10,7 @@ afterAll(() => server.stop())
 const linkIn = (body: string) => /https?:\/\/\S+/.exec(body)?.[0] ?? ''
 
 describe('auth/v1 with the real client', () => {
-  it('signs up with e-mail, password and display name [C459 O218 C021]', async () => {
+  it('signs up with email, password and display name [C459 O218 C021]', async () => {
     const { data, error } = await server.client().auth.signUp({
       email: 'Anna.New@kitchen.example',
       password: 'long enough 1',
@@ -25,7 +25,7 @@ describe('auth/v1 with the real client', () => {
     expect(data.session?.access_token).toBeTruthy()
   })
 
-  it('gives a session with user, tokens and expiry [C277 O124 C276]', async () => {
+  it('returns a session with user, tokens and expiry [C277 O124 C276]', async () => {
     const { session } = await server.user()
     expect(session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
     expect(session?.refresh_token).toBeTruthy()
@@ -54,12 +54,12 @@ describe('auth/v1 with the real client', () => {
     expect((error as unknown as { reasons: string[] }).reasons).toContain('length')
   })
 
-  it('asks for an e-mail and a password [C375 O168 O169]', async () => {
+  it('requires an email and a password [C375 O168 O169]', async () => {
     const { error } = await server.client().auth.signInWithPassword({ password: 'x' } as never)
     expect(error?.message).toBe('You must provide either an email or phone number and a password')
   })
 
-  it('refuses a second account of the same address, and signs its owner in', async () => {
+  it('refuses a second account for the same address, and signs its owner in', async () => {
     const { email, password, id } = await server.user()
     const { error } = await server.client().auth.signUp({ email, password: 'long enough 2' })
     expect(error?.code).toBe('signup_failed')
@@ -92,12 +92,12 @@ describe('auth/v1 with the real client', () => {
     expect(error?.code).toBe('bad_jwt')
   })
 
-  it('says that the session is missing when there is none [C525 O263]', async () => {
+  it('reports a missing session [C525 O263]', async () => {
     const { error } = await server.client().auth.getUser()
     expect(error?.message).toBe('Auth session missing!')
   })
 
-  it('updates the user, the password too [C464 O223]', async () => {
+  it('updates the user, including the password [C464 O223]', async () => {
     const { client, email } = await server.user()
     const { data, error } = await client.auth.updateUser({
       password: 'another good one',
@@ -109,7 +109,7 @@ describe('auth/v1 with the real client', () => {
     expect(again.error).toBeNull()
   })
 
-  it('signs out, and the refresh token is dead afterwards [C462 O221 C473]', async () => {
+  it('signs out, and revokes the refresh token [C462 O221 C473]', async () => {
     const { client, session } = await server.user()
     expect((await client.auth.signOut()).error).toBeNull()
     const { error } = await server
@@ -142,7 +142,7 @@ describe('auth/v1 with the real client', () => {
     ).toBeNull()
   })
 
-  it('answers the same for an address that has no account', async () => {
+  it('answers the same for an address without an account', async () => {
     const { data, error } = await server.client().auth.resetPasswordForEmail('nobody@kitchen.example')
     expect({ data, error }).toEqual({ data: {}, error: null })
   })

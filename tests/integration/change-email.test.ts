@@ -14,7 +14,7 @@ describe.each([false, true])(
     })
     afterAll(() => server.stop())
 
-    /** A signed-in user, whatever it takes. */
+    /** A signed-in user, in either mode. */
     const person = async () => {
       const email = `mover${++count}@kitchen.example`
       const password = 'correct horse battery'
@@ -29,7 +29,7 @@ describe.each([false, true])(
     const emailOf = async (id: string) =>
       (await server.sql`select email from auth.users where id = ${id}`)[0]?.email
 
-    it('is proved by the new address, and the old one gets a notice before and after', async () => {
+    it('is confirmed at the new address, and the old one gets a notice before and after', async () => {
       const { client, email, password, id } = await person()
       const wanted = `new-${email}`
       const { data, error } = await client.auth.updateUser({ email: wanted.toUpperCase() })
@@ -44,15 +44,15 @@ describe.each([false, true])(
       const proofs = await mailsTo(server, wanted)
       expect(proofs.map(({ subject }) => subject)).toEqual(['Confirm your new email address - Sous'])
 
-      const { target, said } = await openLink(linkIn(proofs[0]?.body))
+      const { target, fragment } = await openLink(linkIn(proofs[0]?.body))
       expect(target.origin + target.pathname).toBe(`${server.url}/profile`)
-      expect(said.get('access_token')).toBeTruthy()
+      expect(fragment.get('access_token')).toBeTruthy()
       expect(await emailOf(id)).toBe(wanted)
       const done = (await mailsTo(server, email)).at(-1)
       expect(done?.subject).toContain('was changed')
       expect(done?.body).toContain(wanted)
 
-      // The session that asked stays, and its next token names the new address.
+      // The requesting session stays open, and its next token has the new address.
       expect((await client.auth.getUser()).data.user?.email).toBe(wanted)
       const fresh = (await client.auth.refreshSession()).data.session?.access_token ?? ''
       expect(JSON.parse(Buffer.from(fresh.split('.')[1] ?? '', 'base64url').toString()).email).toBe(wanted)
@@ -60,10 +60,10 @@ describe.each([false, true])(
         server.client().auth.signInWithPassword({ email: address, password })
       expect((await signIn(email)).error?.code).toBe('invalid_credentials')
       expect((await signIn(wanted)).error).toBeNull()
-      expect((await openLink(linkIn(proofs[0]?.body))).said.get('error_code')).toBe('otp_expired')
+      expect((await openLink(linkIn(proofs[0]?.body))).fragment.get('error_code')).toBe('otp_expired')
     })
 
-    it('sends another link on demand, and the older one is void', async () => {
+    it('sends another link on request, and invalidates the older one', async () => {
       const { client, email, id } = await person()
       const wanted = `new-${email}`
       await client.auth.updateUser({ email: wanted })
@@ -71,12 +71,12 @@ describe.each([false, true])(
       expect((await server.client().auth.resend({ type: 'email_change', email })).error).toBeNull()
       const newer = await lastLink(wanted)
       expect(newer).not.toBe(older)
-      expect((await openLink(older)).said.get('error_code')).toBe('otp_expired')
-      expect((await openLink(newer)).said.get('access_token')).toBeTruthy()
+      expect((await openLink(older)).fragment.get('error_code')).toBe('otp_expired')
+      expect((await openLink(newer)).fragment.get('access_token')).toBeTruthy()
       expect(await emailOf(id)).toBe(wanted)
     })
 
-    it('takes the hash of a link through verifyOtp too', async () => {
+    it('also accepts the hash of a link through verifyOtp', async () => {
       const { client, email, id } = await person()
       const wanted = `new-${email}`
       await client.auth.updateUser({ email: wanted })
@@ -87,7 +87,7 @@ describe.each([false, true])(
       expect(await emailOf(id)).toBe(wanted)
     })
 
-    it('fails plainly when the address was taken meanwhile, by mail and by call', async () => {
+    it('fails with a clear message when the address was taken meanwhile, by mail and by call', async () => {
       const [first, second] = [await person(), await person()]
       const wanted = `both${count}@kitchen.example`
       for (const { client } of [first, second]) await client.auth.updateUser({ email: wanted })
@@ -95,11 +95,11 @@ describe.each([false, true])(
         string,
         string,
       ]
-      expect((await openLink(early)).said.get('access_token')).toBeTruthy()
-      const { status, said, target } = await openLink(late)
+      expect((await openLink(early)).fragment.get('access_token')).toBeTruthy()
+      const { status, fragment, target } = await openLink(late)
       expect(status).toBe(303)
       expect(target.pathname).toBe('/profile')
-      expect(Object.fromEntries(said)).toEqual({
+      expect(Object.fromEntries(fragment)).toEqual({
         error: 'access_denied',
         error_code: 'email_exists',
         error_description: 'This email address belongs to another account now.',
@@ -112,7 +112,7 @@ describe.each([false, true])(
       expect([await emailOf(first.id), await emailOf(second.id)]).toEqual([first.email, wanted])
     })
 
-    it('has one winner when two accounts open their links for one address at the same time', async () => {
+    it('has one winner when two accounts open their links for one address concurrently', async () => {
       const wanted = `raced${++count}@kitchen.example`
       for (const { client } of [await person(), await person()])
         await client.auth.updateUser({ email: wanted })
@@ -126,7 +126,7 @@ describe.each([false, true])(
       expect(answers.find(({ status }) => status === 422)?.body.error_code).toBe('email_exists')
     })
 
-    it('ends the links that went to the old address', async () => {
+    it('invalidates links that were sent to the old address', async () => {
       const { client, email, id } = await person()
       const wanted = `new-${email}`
       await server.client().auth.resetPasswordForEmail(email)
@@ -134,7 +134,7 @@ describe.each([false, true])(
       await client.auth.updateUser({ email: wanted })
       await openLink(await lastLink(wanted))
       expect(await emailOf(id)).toBe(wanted)
-      expect((await openLink(recovery)).said.get('error_code')).toBe('otp_expired')
+      expect((await openLink(recovery)).fragment.get('error_code')).toBe('otp_expired')
     })
 
     it('is cancelled by a new password', async () => {
@@ -143,11 +143,11 @@ describe.each([false, true])(
       await client.auth.updateUser({ email: wanted })
       expect((await client.auth.updateUser({ password: 'quite another dish' })).error).toBeNull()
       expect((await client.auth.getUser()).data.user?.new_email).toBeUndefined()
-      expect((await openLink(await lastLink(wanted))).said.get('error_code')).toBe('otp_expired')
+      expect((await openLink(await lastLink(wanted))).fragment.get('error_code')).toBe('otp_expired')
       expect(await emailOf(id)).toBe(email)
     })
 
-    it('changes nothing and sends nothing when it is the address of the account already', async () => {
+    it('changes nothing and sends nothing when the address is unchanged', async () => {
       const { client, email } = await person()
       const before = (await mailsTo(server, email)).length
       const { data, error } = await client.auth.updateUser({ email, data: { display_name: 'Basil' } })
@@ -157,7 +157,7 @@ describe.each([false, true])(
       expect(await mailsTo(server, email)).toHaveLength(before)
     })
 
-    it('reveals nothing about an address that has an account: only its owner learns of it', async () => {
+    it('does not reveal that an address has an account: only its owner is informed', async () => {
       const [asker, owner] = [await person(), await person()]
       const free = `free${count}@kitchen.example`
       const shape = async (wanted: string) => {
@@ -181,8 +181,8 @@ describe.each([false, true])(
   },
 )
 
-describe('an account that waits for its first mail', () => {
-  it('gives way to whoever proves to own its address', async () => {
+describe('an unconfirmed account', () => {
+  it('is replaced when another user proves to own its address', async () => {
     const server = await startTestServer({ requireConfirmation: true })
     try {
       const client = server.client()
@@ -192,8 +192,8 @@ describe('an account that waits for its first mail', () => {
       await client.auth.signInWithPassword({ email, password })
       await server.client().auth.signUp({ email: wanted, password: 'another cook 12' })
       await client.auth.updateUser({ email: wanted })
-      const { said } = await openLink(linkIn((await mailsTo(server, wanted)).at(-1)?.body))
-      expect(said.get('access_token')).toBeTruthy()
+      const { fragment } = await openLink(linkIn((await mailsTo(server, wanted)).at(-1)?.body))
+      expect(fragment.get('access_token')).toBeTruthy()
       expect(await server.sql`select email from auth.users`).toEqual([{ email: wanted }])
     } finally {
       await server.stop()

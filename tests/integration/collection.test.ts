@@ -21,7 +21,7 @@ const search = async (input: SearchRecipesInput | Record<string, unknown>): Prom
   return data as SearchRecipesOutput
 }
 const titles = async (input: SearchRecipesInput) => (await search(input)).recipes.map(({ title }) => title)
-/** All pages of a search, one after the other. */
+/** All pages of a search, in order. */
 const leaf = async (input: SearchRecipesInput) => {
   const first = await search({ ...input, page: 1 })
   const all = [...first.recipes]
@@ -88,14 +88,14 @@ describe('a small collection', () => {
     if (error) throw error
   })
 
-  it('looks into title, description, ingredients and tags, whatever the case [C439]', async () => {
+  it('searches title, description, ingredients and tags, case-insensitively [C439]', async () => {
     expect(await titles({ search: 'CURRY' })).toEqual(['Chicken curry'])
     expect(await titles({ search: 'whole table' })).toEqual(['Sunday roast'])
     expect(await titles({ search: 'yolks' })).toEqual(['Crème brûlée'])
     expect(await titles({ search: 'dessert' })).toEqual(['Crème brûlée'])
   })
 
-  it('shows titles first, and knows plurals, accents and the beginnings of words', async () => {
+  it('ranks title matches first, and handles plurals, accents and prefixes', async () => {
     for (let seed = 0; seed < 5; seed++)
       expect(await titles({ search: 'chicken', seed: seed * 4e8 })).toEqual(['Chicken curry', 'Sunday roast'])
     expect(await titles({ search: 'creme brulee' })).toEqual(['Crème brûlée'])
@@ -104,7 +104,7 @@ describe('a small collection', () => {
     expect(await titles({ search: 'chicken and the table' })).toEqual(['Sunday roast'])
   })
 
-  it('forgives typing mistakes, exact hits first, and says so', async () => {
+  it('tolerates typos, exact matches first, and reports it', async () => {
     expect(await search({ search: 'chiken currry' })).toMatchObject({ total: 1, similar: true })
     expect(await titles({ search: 'chiken currry' })).toEqual(['Chicken curry'])
     expect(await titles({ search: 'tomatto' })).toEqual(['Tomato salad'])
@@ -112,7 +112,7 @@ describe('a small collection', () => {
     expect(await search({ search: 'zzqqxx' })).toMatchObject({ total: 0, recipes: [] })
   })
 
-  it('filters by cuisine, difficulty, diets and total time, all together [C440 C441]', async () => {
+  it('combines filters for cuisine, difficulty, diets and total time [C440 C441]', async () => {
     expect(await titles({ cuisine: 'french' })).toEqual(['Crème brûlée'])
     expect(await titles({ difficulty: 'easy', sort: 'title' })).toEqual(['Chicken curry', 'Tomato salad'])
     expect(await titles({ diets: ['vegetarian'], sort: 'title' })).toEqual(['Crème brûlée', 'Tomato salad'])
@@ -134,7 +134,7 @@ describe('a small collection', () => {
     expect(await titles({ sort })).toEqual(order)
   })
 
-  it('lists each cuisine once, with its number [C448 C449 C153]', async () => {
+  it('lists each cuisine once, with its count [C448 C449 C153]', async () => {
     const { data } = await server.client().rpc('recipe_cuisines')
     expect((data as CuisineCount[]).map(({ cuisine }) => cuisine).sort()).toEqual([
       'british',
@@ -157,7 +157,7 @@ describe('a small collection', () => {
     '12',
     'a'.repeat(10_000),
     'chicken '.repeat(2000),
-  ])('survives %j', async (text) => {
+  ])('handles %j', async (text) => {
     const { total, recipes } = await search({ search: text })
     expect(recipes.length).toBe(Math.min(total, PAGE_SIZE))
   })
@@ -176,12 +176,12 @@ describe('a small collection', () => {
     { diets: ['air'] },
     { seed: -2147483648 },
     { search: null, seed: null, page: null },
-  ])('is not upset by %j', async (input) => {
+  ])('tolerates %j', async (input) => {
     const { recipes, total } = await search(input)
     expect(recipes.length).toBeLessThanOrEqual(total)
   })
 
-  it('has nothing to show in an empty collection', async () => {
+  it('returns nothing for an empty collection', async () => {
     const kept = await server.sql`select * from external_recipes`
     await server.sql`truncate external_recipes cascade`
     expect(await search({})).toEqual({ total: 0, similar: false, recipes: [] })
@@ -190,7 +190,7 @@ describe('a small collection', () => {
     expect((await search({})).total).toBe(4)
   })
 
-  it('cannot be written to', async () => {
+  it('is read-only', async () => {
     const as = (role: string, statement: string) =>
       server.sql.begin(async (sql) => {
         await sql.unsafe(`set local role ${role}`)
@@ -203,7 +203,7 @@ describe('a small collection', () => {
       await expect(as(role, "insert into catalog.words (word, recipes) values ('x', 1)")).rejects.toThrow(
         /denied|row-level security/,
       )
-      // Either the privilege is missing or row level security hides every row from writing.
+      // Either the privilege is missing or row level security hides every row from writes.
       for (const table of ['recipes', 'recipe_words', 'words', 'sets'])
         expect(await as(role, `delete from catalog.${table}`).catch(() => 0)).toBe(0)
     }
@@ -229,7 +229,7 @@ describe('a collection of thousands', () => {
     known = await server.sql<Known[]>`select * from external_recipes`
   }
 
-  // Enough for common words to get their sets, and for pages to be read by walking an index.
+  // Enough for common words to get their sets, and for pages to be read by an index scan.
   beforeAll(async () => {
     await server.sql`truncate external_recipes cascade`
     for (const part of [0, 1, 2, 3])
@@ -298,7 +298,7 @@ describe('a collection of thousands', () => {
       }
   })
 
-  it('orders the whole, not the page: pages continue one another', async () => {
+  it('orders the whole result, not the page: pages are contiguous', async () => {
     const keys = {
       rated: ({ quality_score: quality }: Known) => -(quality ?? -1),
       time: ({ cooking_time_minutes: minutes }: Known) => minutes ?? 1e9,
@@ -315,7 +315,7 @@ describe('a collection of thousands', () => {
     }
   })
 
-  it('walks a large set in the same order from either end', async () => {
+  it('reads a large result in the same order from either end', async () => {
     for (const sort of COLLECTION_SORTS) {
       const around = async (page: number) =>
         (await search({ sort, page, seed: 7e8 })).recipes.map(({ id }) => id)
@@ -334,7 +334,7 @@ describe('a collection of thousands', () => {
     }
   })
 
-  it('has another random order for another seed, and the same for the same', async () => {
+  it('has a different random order for another seed, and the same for the same', async () => {
     const ids = async (seed: number) => (await search({ seed })).recipes.map(({ id }) => id)
     expect(await ids(5e8)).toEqual(await ids(5e8))
     expect(await ids(5e8)).not.toEqual(await ids(15e8))
@@ -352,7 +352,7 @@ describe('a collection of thousands', () => {
     expect(await titles({ search: 'late soup' })).toEqual(['Late soup'])
     expect((await search({ search: 'renamed', cuisine: 'greek' })).total).toBeGreaterThan(5)
 
-    // The sets and numbers are what they would be if they were made anew.
+    // The sets and counts equal freshly computed ones.
     const wrong = await server.sql`
       with real as (select word, count(*)::int as recipes from catalog.recipe_words, unnest(words) word group by word)
       select word from catalog.words w full join real r using (word) where w.recipes <> coalesce(r.recipes, 0) or w.word is null`

@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 const rows = () => server.sql`select * from external_recipes where origin = 'cookbook' order by slug`
 
 describe('the seeded cookbook', () => {
-  it('holds every recipe, whole', async () => {
+  it('contains every recipe, complete', async () => {
     const all = await rows()
     expect(all).toHaveLength(COOKBOOK.length)
     expect(all.length).toBeGreaterThanOrEqual(400)
@@ -36,7 +36,7 @@ describe('the seeded cookbook', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(COOKBOOK.length)
   })
 
-  it('is renewed by a new release, which touches no recipe of another origin', async () => {
+  it('is updated by a new release, which touches no recipe of another origin', async () => {
     const [own] = await rows()
     const { data: mine } = await server
       .client(server.keys.secretKey)
@@ -73,7 +73,7 @@ describe('the seeded cookbook', () => {
 })
 
 describe('/covers', () => {
-  it('draws the cover of a recipe, to be kept by the browser', async () => {
+  it('serves the cover of a recipe, cacheable by the browser', async () => {
     const [recipe] = await rows()
     const response = await fetch(`${server.url}/covers/${recipe?.id}.svg`)
     expect(response.status).toBe(200)
@@ -88,7 +88,7 @@ describe('/covers', () => {
     expect(again.status).toBe(304)
   })
 
-  it('draws one for a scraped recipe too, and never repeats its text', async () => {
+  it('serves one for a scraped recipe too, and never includes its text', async () => {
     const hostile = '<script>alert(1)</script>'
     const [row] =
       await server.sql`insert into external_recipes (title, ingredients, origin) values (${hostile}, ${[hostile, '2 eggs']}, 'scraped') returning id`
@@ -106,7 +106,7 @@ describe('/covers', () => {
 })
 
 describe('the reach that the docs state', () => {
-  it('is the one that the reach test measures', () => {
+  it('matches what the reach test measures', () => {
     expect(readFileSync(path.join(project, 'docs/cookbook.md'), 'utf8')).toContain('npm run cookbook:reach')
   })
 })

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([here.end(), there.end()]))
 
-describe('the pace of all servers together', () => {
-  it('never gives the same turn twice', async () => {
+describe('the rate limit of all servers together', () => {
+  it('never assigns the same slot twice', async () => {
     const paces = [createDatabasePace(here, { gapMs: 60 }), createDatabasePace(there, { gapMs: 60 })]
     const turns: number[] = []
     await Promise.all(
@@ -25,20 +25,20 @@ describe('the pace of all servers together', () => {
       }),
     )
     turns.sort((a, b) => a - b)
-    // 420 in theory; a busy machine begins late.
+    // 420 in theory; a busy machine starts late.
     expect((turns.at(-1) ?? 0) - (turns[0] ?? 0)).toBeGreaterThan(300)
-    // Another host waits for nobody.
+    // Another host doesn't wait.
     const started = performance.now()
     await paces[0]?.acquire('two.example')
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
-  it('knows no waiting without a gap', async () => {
+  it('does not wait without a gap', async () => {
     const pace = createDatabasePace(here, { gapMs: 0, maxWaitMs: 1 })
     for (let n = 0; n < 5; n++) await pace.acquire('fast.example')
   })
 
-  it('tells all runners of Crawl-delay, and takes no turn that is too far away', async () => {
+  it('applies Crawl-delay to all runners, and takes no slot that is too far away', async () => {
     await createDatabasePace(here, { gapMs: 0 }).report('slow.example', { kind: 'crawl-delay', ms: 5000 })
     const pace = createDatabasePace(there, { gapMs: 0, maxWaitMs: 100 })
     await pace.acquire('slow.example')
@@ -51,7 +51,7 @@ describe('the pace of all servers together', () => {
     expect(row?.untouched).toBe(true)
   })
 
-  it('backs off for all runners, further each time, and forgets it when the host is well', async () => {
+  it('backs off for all runners, further each time, and resets when the host recovers', async () => {
     const [one, two] = [
       createDatabasePace(here, { backOffMs: 1000 }),
       createDatabasePace(there, { backOffMs: 1000, maxWaitMs: 100 }),
@@ -68,7 +68,7 @@ describe('the pace of all servers together', () => {
     expect(await two.report('down.example', { kind: 'failed' })).toBe(1000)
   })
 
-  it('keeps robots.txt for all of them, beside the pace', async () => {
+  it('caches robots.txt for all of them, independent of the rate limit', async () => {
     const [one, two] = [createDatabaseRobotsStore(here), createDatabaseRobotsStore(there)]
     expect(await two.load('busy.example')).toBeNull()
     const record = { status: 200, body: 'User-agent: *\nDisallow: /\0x', fetchedAt: Date.now() }

@@ -24,7 +24,7 @@ const functions = {
   lies: defineFunction({
     input: z.object({}),
     output: z.object({ at: z.string(), cooks: z.number() }),
-    // As a row whose type was not what the query said. The date is text once it is on its way, the count should not be.
+    // Like a row whose type differs from the query's. The date is text once serialized, the count should not be.
     handler: () => ({ at: new Date(0) as unknown as string, cooks: '3' as unknown as number }),
   }),
   narrow: defineFunction({
@@ -54,7 +54,7 @@ describe('the platform', () => {
     ['rest/v1', 'GET', '/common_ingredients?limit=1'],
     ['storage/v1', 'POST', '/object/list/avatars'],
     ['functions/v1', 'POST', '/no-body'],
-  ])('has the part %s [C409 O215]', async (part, method, path) => {
+  ])('serves %s [C409 O215]', async (part, method, path) => {
     const response = await fetch(`${server.url}/${part}${path}`, {
       method,
       headers: { apikey: server.keys.publishableKey, 'content-type': 'application/json' },
@@ -64,7 +64,7 @@ describe('the platform', () => {
     expect(response.status).toBe(200)
   })
 
-  it('has the part realtime/v1, a websocket [C409 O215]', async () => {
+  it('serves realtime/v1, a websocket [C409 O215]', async () => {
     const socket = rawSocket(server.url, `apikey=${server.keys.publishableKey}&vsn=1.0.0`)
     await opening(socket)
     expect(new URL(socket.url).pathname).toBe('/realtime/v1/websocket')
@@ -79,17 +79,17 @@ describe('functions/v1', () => {
     expect(data).toEqual({ hello: 'Ada', user: null })
   })
 
-  it('knows the user of the bearer token [C407 O178]', async () => {
+  it('identifies the user of the bearer token [C407 O178]', async () => {
     const { client, email } = await server.user()
     expect((await client.functions.invoke('greet', { body: { name: 'Ada' } })).data.user).toBe(email)
   })
 
-  it('takes a region header and no body [O217]', async () => {
+  it('accepts a region header and no body [O217]', async () => {
     const { data } = await server.client().functions.invoke('no-body', { region: 'us-east-1' as never })
     expect(data).toEqual({ ok: true })
   })
 
-  it('answers a broken contract with one error shape and what to correct [O269]', async () => {
+  it('answers invalid input with one error shape and what to correct [O269]', async () => {
     const response = await call('greet', JSON.stringify({ name: '' }))
     expect(response.status).toBe(400)
     const body = await response.json()
@@ -110,7 +110,7 @@ describe('functions/v1', () => {
     ['nope', '{}', 404],
     ['__proto__', '{}', 404],
     ['constructor', '{}', 404],
-  ])('%s with %s gives %i', async (name, body, status) => {
+  ])('%s with %s returns %i', async (name, body, status) => {
     const response = await call(name, body)
     expect(response.status).toBe(status)
     expect(Object.keys(await response.json())).toEqual(
@@ -118,14 +118,14 @@ describe('functions/v1', () => {
     )
   })
 
-  it('hides what went wrong inside, and logs it', async () => {
+  it('hides internal errors from the caller, and logs them', async () => {
     const response = await call('breaks', '{}')
     expect(response.status).toBe(500)
     expect(await response.text()).not.toContain('hunter2')
     expect(server.logLines.join('')).toContain('unexpected error')
   })
 
-  it('fails an answer that breaks its contract, where answers are checked', async () => {
+  it('fails a response that breaks its contract, where responses are checked', async () => {
     const response = await call('lies', '{}')
     expect(response.status).toBe(500)
     const { error, message } = await response.json()
@@ -160,7 +160,7 @@ describe('functions/v1', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('apikey')
   })
 
-  it('reads no more of a body than it must, announced or not', async () => {
+  it('reads no more of a body than the limit, with or without Content-Length', async () => {
     expect((await call('small', 'x'.repeat(2000))).status).toBe(413)
     const stream = new ReadableStream({
       start(controller) {
@@ -177,7 +177,7 @@ describe('functions/v1', () => {
     expect(response.status).toBe(413)
   })
 
-  it('says when to come back after too many calls', async () => {
+  it('returns when to retry after too many calls', async () => {
     for (let i = 0; i < 3; i++) expect((await call('narrow', '{}')).status).toBe(200)
     const refused = await call('narrow', '{}')
     expect(refused.status).toBe(429)
@@ -192,7 +192,7 @@ describe('functions/v1', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it('carries the security headers', async () => {
     for (const path of ['/healthz', '/functions/v1/greet', '/rest/v1/external_recipes', '/nowhere.js']) {
       const { headers } = await fetch(server.url + path)
@@ -219,7 +219,7 @@ describe('every answer', () => {
     expect(last.headers.get('retry-after')).toBeTruthy()
   })
 
-  it('refuses bodies beyond the limit of its path', async () => {
+  it('refuses bodies over the limit of the path', async () => {
     const big = 'x'.repeat(40_000)
     const response = await fetch(`${server.url}/auth/v1/signup`, {
       method: 'POST',
@@ -236,13 +236,13 @@ describe('every answer', () => {
   })
 })
 
-describe('health', () => {
-  it('is live and ready', async () => {
+describe('health checks', () => {
+  it('report live and ready', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   })
 
-  it('is not ready when a migration is missing', async () => {
+  it('report not ready when a migration is missing', async () => {
     await server.sql`update supabase_migrations.schema_migrations set version = '19990101000000' where name = 'avatars'`
     const response = await fetch(`${server.url}/readyz`)
     expect(response.status).toBe(503)

@@ -65,25 +65,25 @@ const operator = (sous: StartedSous, dataDir: string) =>
     realtime: { transport: ws as unknown as typeof WebSocket },
   })
 
-// Whole servers start and stop here, beside other tests.
+// Whole servers start and stop here, in parallel with other tests.
 vi.setConfig({ testTimeout: 120_000 })
 
 describe('npm start', () => {
-  // One data folder for all: making a new one costs more than anything else here.
+  // One data folder for all: creating one costs more than anything else here.
   const dataDir = temporaryFolder()
   chmodSync(dataDir, 0o755)
   afterAll(() => removeData(dataDir))
 
-  it('says where everything is and keeps its keys private; a second one on its data or port is refused', async () => {
+  it('prints where everything is and keeps its keys private; a second one on its data or port is refused', async () => {
     const sous = await start({ dataDir })
     const keys = keysOf(dataDir)
     expect(sous.output()).toContain(sous.url.replace('127.0.0.1', 'localhost'))
     expect(sous.output()).toContain(dataDir)
     expect(sous.output()).toMatch(/Mail:\s+\S/)
-    // The only time that the code itself is printed: it was made just now.
+    // The only time that the code itself is printed: it was just created.
     expect(sous.output()).toContain(keys.accessCode)
     expect(sous.output()).not.toContain(keys.secretKey)
-    // Our own lines alone: no notice of a library.
+    // Only our own lines: no notice of a library.
     expect(sous.output()).not.toMatch(/experimental/i)
     expect(statSync(path.join(dataDir, 'keys.json')).mode & 0o777).toBe(0o600)
     expect(statSync(path.join(dataDir, 'postgres.password')).mode & 0o777).toBe(0o600)
@@ -101,7 +101,7 @@ describe('npm start', () => {
     expect((await fetch(`${sous.url}/readyz`)).status).toBe(200)
   })
 
-  it('finishes the requests under way before it stops, and stops PostgreSQL', async () => {
+  it('finishes requests in flight before it stops, and stops PostgreSQL', async () => {
     const sous = await start({ dataDir })
     expect(sous.output()).toContain(`Operator code:   in ${path.join(dataDir, 'keys.json')}`)
     expect(sous.output()).not.toContain(keysOf(dataDir).accessCode)
@@ -120,7 +120,7 @@ describe('npm start', () => {
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   })
 
-  it('reads pages in a thread that is packed with it', async () => {
+  it('parses pages in a bundled thread', async () => {
     const sous = await start({ dataDir })
     const keys = keysOf(dataDir)
     const { data } = await callFunction(
@@ -132,7 +132,7 @@ describe('npm start', () => {
     expect(data).toMatchObject({ results: { successful: 1, saved_recipes: [{ title: 'Packed pie' }] } })
   })
 
-  it('stops with npm, which tells only the shell between them', async () => {
+  it('stops with npm, which signals only the shell between them', async () => {
     const port = await freePort()
     const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
     const npm = spawn('npm', ['start', '--', '--no-build'], { cwd: project, env, stdio: 'ignore' })
@@ -148,7 +148,7 @@ describe('npm start', () => {
     expect(await ready()).toBe(false)
   })
 
-  it('recovers by itself after kill -9, and loses nothing that it answered with success', async () => {
+  it('recovers by itself after kill -9, and loses no acknowledged write', async () => {
     const port = await freePort()
     const acknowledged: string[] = []
     let orphan: number | undefined
@@ -165,7 +165,7 @@ describe('npm start', () => {
         }
       }
       const writers = [1, 2, 3, 4].map(writer)
-      // In the middle of the writing, however fast this machine writes.
+      // In the middle of the writes, however fast this machine is.
       while (acknowledged.length < 15 * (round + 1)) await new Promise((resolve) => setTimeout(resolve, 20))
       sous.child.kill('SIGKILL')
       await sous.exited
@@ -177,7 +177,7 @@ describe('npm start', () => {
     }
     expect(acknowledged.length).toBeGreaterThan(20)
 
-    // PostgreSQL killed as well: its lock file is stale now, and its number belongs to another program.
+    // PostgreSQL killed as well: its lock file is stale now, and its pid belongs to another program.
     process.kill(orphan as number, 'SIGKILL')
     await gone(orphan as number)
     const lock = path.join(dataDir, 'postgres/postmaster.pid')
@@ -205,7 +205,7 @@ describe('npm start', () => {
     ).rejects.toThrow(/LOG_LEVEL[\s\S]*DATABASE_URL|DATABASE_URL[\s\S]*LOG_LEVEL/)
   })
 
-  it('uses any PostgreSQL by DATABASE_URL, with several servers on it', async () => {
+  it('works with any PostgreSQL by DATABASE_URL, with several servers on it', async () => {
     const { startTestPostgres } = await import('#tests/support/postgres.ts')
     const postgres = await startTestPostgres()
     try {
@@ -231,7 +231,7 @@ describe('npm start', () => {
   })
 })
 
-/** A checkout as git has it, in a home of its own. Dependencies and build are copied, not made again. */
+/** A git checkout in a separate home. Dependencies and build are copied, not rebuilt. */
 function checkout(home: string) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: project,
@@ -254,10 +254,10 @@ function checkout(home: string) {
 }
 
 describe.runIf(isRoot)('for root', () => {
-  it('runs in a home of mode 700, with its data where PostgreSQL may own them', async () => {
+  it('runs in a home of mode 700, with its data where PostgreSQL may own it', async () => {
     const home = folder()
     const clone = checkout(home)
-    // Its own copy of the database's binaries lies in the closed home as well.
+    // Its own copy of the database binaries is in the closed home as well.
     mkdirSync(path.join(clone, 'node_modules'))
     for (const name of execFileSync('ls', ['-A', path.join(project, 'node_modules')], { encoding: 'utf8' })
       .split('\n')

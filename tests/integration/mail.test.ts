@@ -35,7 +35,7 @@ const mail = (to: string) => ({ to, subject: 'Hello', text: 'In words\n', html: 
 const row = async () => (await server.sql`select * from sous.mail_outbox order by id desc limit 1`)[0]
 
 describe('the mail queue', () => {
-  it('hands a mail over as text and HTML, from our address', async () => {
+  it('delivers a mail as text and HTML, from our address', async () => {
     const box = await smtp()
     await replica(box.port).outbox.send({ ...mail('cook@kitchen.example'), replyTo: 'guest@kitchen.example' })
     await expect.poll(() => box.received.length).toBe(1)
@@ -61,13 +61,13 @@ describe('the mail queue', () => {
     const back = await smtp(first.port)
     await expect.poll(() => back.received.length, { timeout: 5000 }).toBe(1)
     await expect.poll(async () => (await row())?.sent_at).toBeInstanceOf(Date)
-    // A later mail has passed: whatever was still to come of the first would have come.
+    // A later mail was delivered: any duplicate of the first would have arrived before it.
     await outbox.send(mail('later@kitchen.example'))
     await expect.poll(() => back.received.at(-1)?.to).toEqual(['later@kitchen.example'])
     expect(back.received).toHaveLength(2)
   })
 
-  it('delivers each mail once with two replicas at work', async () => {
+  it('delivers each mail once with two replicas running', async () => {
     const box = await smtp(0, undefined, 150)
     const [one, two] = [replica(box.port), replica(box.port)]
     await Promise.all(
@@ -80,7 +80,7 @@ describe('the mail queue', () => {
     expect([to.length, new Set(to).size]).toEqual([8, 8])
   })
 
-  it('takes over a mail whose sender died with it', async () => {
+  it('takes over a mail whose sender died', async () => {
     const box = await smtp()
     await server.sql`insert into sous.mail_outbox (recipient, subject, body, attempts, next_try_at)
       values ('orphan@kitchen.example', 'Hello', 'In words', 1, now() - interval '1 second')`
@@ -88,7 +88,7 @@ describe('the mail queue', () => {
     await expect.poll(() => box.received.length).toBe(1)
   })
 
-  it('gives up at once on an address that does not exist, and keeps the reason', async () => {
+  it('gives up at once on an address that does not exist, and stores the reason', async () => {
     const box = await smtp(0, (to) => to.startsWith('gone'))
     const { outbox } = replica(box.port)
     await outbox.send(mail('gone@kitchen.example'))
@@ -96,7 +96,7 @@ describe('the mail queue', () => {
     expect(await row()).toMatchObject({ attempts: 1, last_error: expect.stringContaining('No such mailbox') })
   })
 
-  it('waits longer after each failure', async () => {
+  it('backs off further after each failure', async () => {
     const closed = await startSmtp()
     await closed.stop()
     const { outbox } = replica(closed.port, { ...QUICK, firstRetrySeconds: 60, longestRetrySeconds: 3600 })

@@ -32,7 +32,7 @@ describe('migrations', () => {
     expect(await isMigrated(open(address), migrations)).toBe(true)
   })
 
-  it('leave nothing behind when one fails, and say which', async () => {
+  it('leave nothing behind when one fails, and report which', async () => {
     const sql = open(address)
     const broken = {
       version: '29990101000000',
@@ -44,14 +44,14 @@ describe('migrations', () => {
     expect(row?.half).toBeNull()
   })
 
-  it('may be started by replicas together', async () => {
+  it('may be run by replicas concurrently', async () => {
     const fresh = { version: '29990101000001', name: 'once', sql: 'create table public.once (id int)' }
     const runs = await Promise.all([1, 2, 3].map(() => migrate(open(address), [...migrations, fresh])))
     expect(runs.flat()).toEqual(['once'])
     await open(address)`drop table public.once`
   })
 
-  it('agree with the row types of core/contracts', async () => {
+  it('match the row types of core/contracts', async () => {
     const rows = await open(await copyDatabase(url))`
       select table_name, array_agg(column_name || ':' || udt_name || case is_nullable when 'YES' then '?' else '' end order by column_name) as columns
       from information_schema.columns where table_schema = 'public' group by table_name`
@@ -63,15 +63,15 @@ describe('migrations', () => {
 })
 
 describe('each migration', () => {
-  /** Where nothing else would do, and why an older server gets along with it: `version: 'reason'`. */
+  /** Unavoidable exceptions, and why an older server can handle them: `version: 'reason'`. */
   const allowed: Record<string, string> = {}
   const TAKES_AWAY =
     /\bdrop\s+(table|column|schema|view|type|function)\b|\brename\b|\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b|\bset\s+not\s+null\b/i
-  // A column that an older server does not know must fill itself.
+  // A column unknown to an older server must have a default.
   const ASKS_FOR_MORE = /\badd\s+column\s+(?![^,;]*\b(default|generated)\b)[^,;]*\bnot\s+null\b/i
 
   it.each(migrations.map((one) => [one.name, one] as const))(
-    '%s only adds: a server of the release before may still run',
+    '%s only adds: a server of the previous release may still run',
     (_, { version, sql }) => {
       if (allowed[version]) return
       const words = sql.replace(/--.*$/gm, '')
@@ -80,7 +80,7 @@ describe('each migration', () => {
     },
   )
 
-  it('is read well enough to notice', () => {
+  it('is flagged if it removes, renames or requires something', () => {
     for (const bad of [
       'drop table a',
       'alter table a drop column b',
@@ -95,8 +95,8 @@ describe('each migration', () => {
 })
 
 describe('on a hosted Supabase project', () => {
-  // What such a project has before the first migration: its roles, default privileges, and the schemas auth and storage
-  // that belong to other roles. The migrations run as "postgres", which is no superuser there.
+  // The state of such a project before the first migration: its roles, default privileges, and the schemas auth and storage
+  // that belong to other roles. The migrations run as "postgres", which isn't a superuser there.
   const hosted = (role: string) => `
     create schema auth;
     create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
@@ -119,7 +119,7 @@ describe('on a hosted Supabase project', () => {
     grant all on storage.buckets to ${role};
     alter table storage.objects owner to ${role};`
 
-  it('they run as they are, and leave nothing open', async () => {
+  it('they run unchanged, and leave nothing open', async () => {
     const role = `hosted_${randomBytes(4).toString('hex')}`
     const address = await emptyDatabase()
     const admin = open(address)
@@ -136,7 +136,7 @@ describe('on a hosted Supabase project', () => {
     await admin`insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), '{"display_name": "Hosted"}')`
     expect((await admin`select display_name from profiles`)[0]?.display_name).toBe('Hosted')
 
-    // The project's own realtime service says when to look again; the lists themselves are not published.
+    // The project's own realtime service signals when to refetch; the lists themselves are not published.
     const [person] = await admin`select id from auth.users`
     await admin`insert into pantry_items (user_id, name) values (${person?.id}, 'egg')`
     await admin`delete from pantry_items`

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 
 describe('streaming', () => {
-  it('hands on the pieces as they come', async () => {
+  it('passes on chunks as they arrive', async () => {
     server.script({ say: ['Seven ', 'minutes', '.'], gapMs: 5 })
     expect(await read(cook().stream(request))).toEqual(['Seven ', 'minutes', '.'])
     expect(server.asked[0]?.body).toMatchObject({
@@ -62,7 +62,7 @@ describe('streaming', () => {
     })
   })
 
-  it('runs our tools and tells the model what they said', async () => {
+  it('runs our tools and returns their results to the model', async () => {
     const temperature = modelTool({
       description: 'Safe temperature of a food.',
       input: z.object({ food: z.string() }),
@@ -73,13 +73,13 @@ describe('streaming', () => {
     expect(JSON.stringify(server.asked[1]?.body.messages.at(-1))).toContain('165')
   })
 
-  it('lets a model correct a call that it got wrong', async () => {
+  it('lets a model correct an invalid call', async () => {
     const temperature = modelTool({ description: '…', input: z.object({ food: z.string() }), run: () => 165 })
     server.script({ call: 'temperature', args: '{"fod": 1}' }, { say: ['165 °F.'] })
     expect(await read(cook().stream({ ...request, tools: { temperature } }))).toEqual(['165 °F.'])
   })
 
-  it('asks without tools where a server knows none, and remembers it', async () => {
+  it('retries without tools if a server supports none, and remembers it', async () => {
     const tools = { x: modelTool({ description: '…', input: z.object({}), run: () => 1 }) }
     const model = open().for(['a'])
     server.script({ status: 400 }, { say: ['ok'] }, { say: ['again'] })
@@ -88,7 +88,7 @@ describe('streaming', () => {
     expect(server.asked.map(({ body }) => body.tools?.length ?? 0)).toEqual([1, 0, 0])
   })
 
-  it('keeps what a model thinks aloud to itself', async () => {
+  it('hides a model’s reasoning', async () => {
     server.script({ say: ['<think>hmm, ', 'eggs</think>', 'Seven minutes.'] })
     expect((await read(cook().stream(request))).join('').trim()).toBe('Seven minutes.')
   })
@@ -96,7 +96,7 @@ describe('streaming', () => {
   it.each([
     ['a dropped connection', { say: ['Seven '], end: 'dropped' as const }],
     ['an end without a reason', { say: ['Seven '], end: 'without a reason' as const }],
-  ])('tells %s from an answer', async (_name, turn) => {
+  ])('distinguishes %s from an answer', async (_name, turn) => {
     server.script(turn)
     const got: string[] = []
     const broken = (async () => {
@@ -106,26 +106,26 @@ describe('streaming', () => {
     expect(got).toEqual(['Seven '])
   })
 
-  it('calls garbage garbage', async () => {
+  it('reports garbage as such', async () => {
     server.script({ garbage: 'data: {"choices": nonsense\n\n' })
     expect(await problem(read(cook().stream(request)))).toBe('garbled')
     server.script({ garbage: '<html>welcome to the hotel wifi</html>' })
     expect(await problem(read(cook().stream(request)))).toMatch(/garbled|unreachable/)
   })
 
-  it('gives up on a server that is silent, or stops in the middle', async () => {
+  it('times out on a server that is silent, or stalls midway', async () => {
     server.script({ silent: true })
     expect(await problem(read(cook().stream(request)))).toBe('slow')
     server.script({ say: ['Seven ', 'minutes'], gapMs: 900 })
     expect(await problem(read(cook().stream(request)))).toBe('slow')
   })
 
-  it('waits for slow tokens as long as they come', async () => {
+  it('waits for slow tokens as long as they arrive', async () => {
     server.script({ say: ['a', 'b', 'c', 'd', 'e'], gapMs: 150 })
     expect((await read(cook().stream(request))).join('')).toBe('abcde')
   })
 
-  it('leaves the server when the caller leaves', async () => {
+  it('disconnects from the server when the caller disconnects', async () => {
     server.script({ say: Array(50).fill('word '), gapMs: 20 })
     const caller = new AbortController()
     const work = (async () => {
@@ -136,8 +136,8 @@ describe('streaming', () => {
   })
 })
 
-describe('patience', () => {
-  it('tries again after 429, as long as it was told to wait', async () => {
+describe('retries', () => {
+  it('follow the requested delay after 429', async () => {
     server.script({ status: 429, headers: { 'retry-after': '0.1' } }, { status: 503 }, { say: ['ok'] })
     const started = performance.now()
     expect(await read(cook().stream(request))).toEqual(['ok'])
@@ -145,7 +145,7 @@ describe('patience', () => {
     expect(server.asked).toHaveLength(3)
   })
 
-  it('does not wait for minutes, nor try for ever', async () => {
+  it('neither wait for minutes nor continue forever', async () => {
     server.script({ status: 429, headers: { 'retry-after': '120' } })
     expect(await problem(read(cook().stream(request)))).toBe('busy')
     expect(server.asked).toHaveLength(1)
@@ -154,17 +154,17 @@ describe('patience', () => {
     expect(server.asked).toHaveLength(3)
   })
 
-  it('does not repeat what was refused', async () => {
+  it('do not repeat a refused request', async () => {
     server.script({ status: 401 }, { say: ['no'] })
     expect(await problem(read(cook().stream(request)))).toBe('refused')
     expect(server.asked).toHaveLength(1)
   })
 
-  it('says that no server is there', async () => {
+  it('end with an error when no server is reachable', async () => {
     expect(await problem(read(cook(undefined, 'http://127.0.0.1:9/v1').stream(request)))).toBe('unreachable')
   })
 
-  it('does not follow a redirect with the key', async () => {
+  it('do not follow a redirect with the key', async () => {
     server.script({ status: 307, headers: { location: '/elsewhere' } })
     expect(await problem(read(cook(undefined, server.url, KEY).stream(request)))).toBe('refused')
     expect(server.paths).not.toContain('/elsewhere')
@@ -174,13 +174,13 @@ describe('patience', () => {
 describe('structured answers', () => {
   const ask = { schema: z.object({ minutes: z.number() }), system: 's', prompt: 'p' }
 
-  it('come back checked', async () => {
+  it('are validated', async () => {
     server.script({ say: ['{"minutes": 7}'] })
     expect(await cook().json(ask)).toEqual({ minutes: 7 })
     expect(server.asked[0]?.body.response_format).toMatchObject({ type: 'json_schema' })
   })
 
-  it('are sent back once with the reasons when they do not fit', async () => {
+  it('are sent back once with the reasons when they do not match', async () => {
     server.script({ say: ['{"minutes": "seven"}'] }, { say: ['{"minutes": 7}'] })
     expect(await cook().json(ask)).toEqual({ minutes: 7 })
     expect(JSON.stringify(server.asked[1]?.body.messages)).toContain('minutes')
@@ -201,7 +201,7 @@ describe('structured answers', () => {
     expect(server.asked.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false])
   })
 
-  it('can be about a picture', async () => {
+  it('can be about an image', async () => {
     server.script({ say: ['{"minutes": 7}'] })
     const images = [{ bytes: new Uint8Array([137, 80, 78, 71]), mediaType: 'image/png' }]
     await cook().json({ ...ask, images })
@@ -210,8 +210,8 @@ describe('structured answers', () => {
   })
 })
 
-describe('the share of a day', () => {
-  it('counts what the server counted, for the caller and for all callers', async () => {
+describe('the daily quota', () => {
+  it('counts the server’s reported usage, per caller and in total', async () => {
     server.script({ say: ['ok'] }, { say: ['{"a":1}'] })
     await read(cook().stream(request))
     await cook().json({ schema: z.object({ a: z.number() }), system: '', prompt: '' })
@@ -219,7 +219,7 @@ describe('the share of a day', () => {
     expect(rows.map((row) => row.tokens)).toEqual([200, 200])
   })
 
-  it('ends at the limit, without asking the server, and only for that caller', async () => {
+  it('ends at the limit, without calling the server, and only for that caller', async () => {
     const service = open({ each: 1500, total: 100_000 })
     server.script(...Array(20).fill({ say: ['ok'] }))
     const last = []
@@ -232,14 +232,14 @@ describe('the share of a day', () => {
     expect(server.asked).toHaveLength(before + 1)
   })
 
-  it('ends for all callers when the day has cost enough', async () => {
+  it('ends for all callers when the daily total is spent', async () => {
     const service = open({ each: 100_000, total: 1000 })
     server.script(...Array(20).fill({ say: ['ok'] }))
     await read(service.for(['a']).stream(request))
     expect(await problem(read(service.for(['b']).stream(request)))).toBe('spent')
   })
 
-  it('holds for many at once', async () => {
+  it('holds for concurrent calls', async () => {
     const service = open({ each: 3000, total: 100_000 })
     server.script(...Array(20).fill({ say: ['ok'], gapMs: 300 }))
     const all = await Promise.all(
@@ -250,7 +250,7 @@ describe('the share of a day', () => {
 })
 
 describe('the key', () => {
-  it('goes to the server and nowhere else', async () => {
+  it('is sent to the model server and nowhere else', async () => {
     server.script({ status: 401, body: JSON.stringify({ error: { message: `wrong key ${KEY}` } }) })
     const error = await read(cook(undefined, server.url, KEY).stream(request)).catch((one) => one)
     expect(server.asked[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
@@ -258,7 +258,7 @@ describe('the key', () => {
     expect(logged.join()).not.toContain(KEY)
   })
 
-  it('is not needed', async () => {
+  it('is optional', async () => {
     server.script({ say: ['ok'] })
     await read(cook().stream(request))
     expect(server.asked[0]?.headers.authorization).toBeUndefined()

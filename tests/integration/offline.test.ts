@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { createDeviceServer, type DeviceServer } from '#web/offline/device-server.ts'
 
 const ADDRESS = '/offline/cookbook.json'
-/** Of the whole download, packed. */
+/** Of the whole download, compressed. */
 const MOST_BYTES = 1_500_000
 
 let server: TestServer
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** When a row was made is written in two ways, and shown in none. */
+/** Creation times are formatted in two ways, and never shown. */
 const plain = (text: string) =>
   JSON.parse(text, (key, value) => (key === 'created_at' ? undefined : value)) as unknown
 
@@ -46,14 +46,14 @@ async function fromDevice(path: string, body: unknown) {
   return { status: answer?.status, text: answer?.body ?? '' }
 }
 
-/** The words of a streamed answer, however it was cut. */
+/** The text of a streamed answer, however it was chunked. */
 const words = (stream: string) =>
   [...stream.matchAll(/^data: (\{.*\})$/gm)]
     .map(([, chunk]) => JSON.parse(chunk ?? '').choices[0].delta.content ?? '')
     .join('')
 
 describe('the starter collection for devices', () => {
-  it('is whole, and small', async () => {
+  it('is complete, and small', async () => {
     const [{ count } = { count: 0 }] =
       await server.sql`select count(*)::int as count from external_recipes where origin = 'cookbook'`
     expect(rows).toHaveLength(count)
@@ -63,7 +63,7 @@ describe('the starter collection for devices', () => {
     expect(plain(text)).toEqual([plain(JSON.stringify(first))])
   })
 
-  it('changes by difference: what is new, what is other, what is gone', async () => {
+  it('syncs by difference: added, changed and removed recipes', async () => {
     const app = new Hono().route('/', serveOffline(server.sql, 0))
     const ask = (since = '') => app.request(`${ADDRESS}?since=${since}`)
     const before = (await (await ask()).json()) as OfflineCookbook
@@ -84,14 +84,14 @@ describe('the starter collection for devices', () => {
     expect(after.get(added?.id ?? '')).toBe('New')
     expect(after.has(gone?.id ?? '')).toBe(false)
 
-    // As it was, for the tests below.
+    // Restored for the tests below.
     await server.sql`delete from external_recipes where id = ${added?.id ?? ''}`
     await server.sql`update external_recipes set title = ${changed?.title ?? ''} where id = ${changed?.id ?? ''}`
     await server.sql`insert into external_recipes ${server.sql(gone as never)}`
   })
 })
 
-describe('the kitchen on a device answers like the server', () => {
+describe('the offline server on a device answers like the server', () => {
   const match = '/functions/v1/match-recipes'
   const swap = '/functions/v1/ingredient-substitution'
   const search = '/rest/v1/rpc/search_recipes'
@@ -126,7 +126,7 @@ describe('the kitchen on a device answers like the server', () => {
     else expect(JSON.parse(ours.text).message).toBe(JSON.parse(theirs.text).message)
   })
 
-  it('about scores and details of recipes', async () => {
+  it('for scores and details of recipes', async () => {
     const ids = rows.slice(10, 30).map(({ id }) => id)
     const scores = { ids, ingredients: ['chicken', 'garlic'], staples: ['salt'] }
     const path = '/functions/v1/score-recipes'
@@ -159,22 +159,22 @@ describe('the kitchen on a device answers like the server', () => {
     { search: 'chicken soup' },
     { search: 'roasted carrots' },
     { search: 'lemon', diets: ['gluten-free'] },
-  ])('as many recipes for %j', async (body) => {
+  ])('with as many recipes for %j', async (body) => {
     const total = async (from: typeof fromServer | typeof fromDevice) =>
       JSON.parse((await from(search, body)).text).total as number
     expect(await total(fromDevice)).toBe(await total(fromServer))
   })
 
-  it('draws the same cover', async () => {
+  it('with the same cover', async () => {
     const path = `/covers/${rows[40]?.id}.svg`
     expect((await fromDevice(path, undefined)).text).toBe((await fromServer(path, undefined)).text)
   })
 
-  it('and says nothing where it cannot know', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000'
+  it('and returns nothing where it cannot know', async () => {
+    const unknownId = '00000000-0000-4000-8000-000000000000'
     for (const [path, body] of [
-      [`/rest/v1/external_recipes?select=*&id=eq.${nobody}`, undefined],
-      ['/functions/v1/recipe-details', { id: nobody }],
+      [`/rest/v1/external_recipes?select=*&id=eq.${unknownId}`, undefined],
+      ['/functions/v1/recipe-details', { id: unknownId }],
       ['/functions/v1/contact', {}],
       ['/rest/v1/external_recipes?title=ilike.*soup*', undefined],
     ] as const)

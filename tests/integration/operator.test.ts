@@ -63,7 +63,7 @@ describe('the access code', () => {
     ['stored-recipes', { action: 'update', id, recipe: {} }],
     ['stored-recipes', { action: 'export', format: 'csv' }],
   ]
-  it('is asked for by everything that operators do, on the server [O152 O171 O173]', async () => {
+  it('is required by every operator function, on the server [O152 O171 O173]', async () => {
     for (const [name, body] of bodies) {
       const { status, data } = await callFunction(server.url, name, { access_code: 'open-sesame', ...body })
       expect([name, body, status, data.message]).toEqual([
@@ -78,7 +78,7 @@ describe('the access code', () => {
     expect(await call('operator-access', {})).toMatchObject({ status: 200, data: { granted: true } })
   })
 
-  it('cannot be guessed for long: after ten wrong ones not even the right one opens', async () => {
+  it('cannot be brute-forced: after ten wrong codes not even the right one works', async () => {
     const narrow = await startTestServer({ functions, rateLimitScale: 1, scraping: {} })
     try {
       const left = 600 - ((Date.now() / 1000) % 600)
@@ -96,7 +96,7 @@ describe('the access code', () => {
 })
 
 describe('operator-status', () => {
-  it('tells how the server and its database are', async () => {
+  it('reports the health of the server and its database', async () => {
     const { data } = await call('operator-status', {})
     const status = data as unknown as OperatorStatus
     expect(status).toMatchObject({
@@ -152,11 +152,11 @@ describe('stored-recipes', () => {
     expect([wrong.status, (await wrong.json()).message]).toEqual([400, 'Unsupported export format'])
   })
 
-  it('exports by the same filters as the search, in the order asked for', async () => {
+  it('exports with the same filters as the search, in the requested order', async () => {
     const titles = async (filters: object) =>
       ((await (await download({ format: 'json', filters })).json()) as ExportRow[]).map(({ title }) => title)
     const all = await titles({})
-    // Scraped last comes first by default.
+    // Most recently scraped first by default.
     expect(all[0]).toBe('=Stored soup')
     expect(all.length).toBeGreaterThan(400)
     for (const filters of [
@@ -172,7 +172,7 @@ describe('stored-recipes', () => {
     expect(byTitle).toEqual([...byTitle].sort())
   })
 
-  it('updates by id, whatever the index must learn of it, and refuses nonsense [O204]', async () => {
+  it('updates by id, including what the index derives, and refuses invalid input [O204]', async () => {
     const recipe = {
       title: 'Stored stew',
       ingredients: ['3 turnips'],
@@ -183,8 +183,8 @@ describe('stored-recipes', () => {
     expect(data.recipe).toMatchObject({ id, title: 'Stored stew', cuisine_type: 'nordic', quality_score: 91 })
     for (const wrong of [{ title: ' ' }, { servings: 0 }, { origin: 'cookbook' }, { quality_score: 101 }])
       expect((await stored({ action: 'update', id, recipe: wrong })).status).toBe(400)
-    const nobody = id.replace('6f', '7f')
-    expect(await stored({ action: 'update', id: nobody, recipe })).toMatchObject({
+    const unknownId = id.replace('6f', '7f')
+    expect(await stored({ action: 'update', id: unknownId, recipe })).toMatchObject({
       status: 404,
       data: { message: expect.stringContaining('Failed to update recipe') },
     })

@@ -9,14 +9,14 @@ const connection = createPostgresConnection({ url: 'postgres://sous@127.0.0.1:1/
 const app = new App({ connection, auth: { enabled: true, jwt_secret: 'x'.repeat(40) } } as never)
 const gone = (what: string) => `@supabase/lite has no ${what} any more: see docs/decisions/002-platform.md`
 
-describe('what we replace and call in @supabase/lite', () => {
-  it.each(['_mailer', '_storageAdapter'])('an app has a place for %s', (name) =>
+describe('the internals of @supabase/lite that we replace and call', () => {
+  it.each(['_mailer', '_storageAdapter'])('an app has the property %s', (name) =>
     expect(name in app, gone(name)).toBe(true),
   )
   it.each(['ensureSystemSchema', 'fetch'] as const)('an app has %s', (name) =>
     expect(typeof app[name], gone(name)).toBe('function'),
   )
-  it.each(['kysely', 'driver', 'rlsState'])('a connection has a place for %s', (name) =>
+  it.each(['kysely', 'driver', 'rlsState'])('a connection has the property %s', (name) =>
     expect(name in connection, gone(name)).toBe(true),
   )
   it.each(['normalizeDbError', 'ensureRlsContext'])('a connection has %s', (name) =>

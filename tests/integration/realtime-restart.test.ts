@@ -6,7 +6,7 @@ import { closing, deviceAt, keyed, opening, rawSocket } from '#tests/support/rea
 import { temporaryFolder } from '#tests/support/server.ts'
 import { until } from '#tests/support/until.ts'
 
-// Whole servers start here, beside other tests.
+// Whole servers start here, in parallel with other tests.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const dataDir = temporaryFolder()
@@ -35,14 +35,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('what is written through one process reaches clients of the other, also across its restart', async () => {
+it('a write through one process reaches clients of the other, also across its restart', async () => {
   const [one, two] = servers
   const writer = await deviceAt(two.url, null)
   const { data } = await writer.auth.signUp({ email: 'r@kitchen.example', password: 'correct horse battery' })
   const userId = data.user?.id ?? ''
   const reader = await deviceAt(one.url, data.session)
 
-  // As the web does: a change shows at once, and every arrival is a reason to look.
+  // As in the web app: a change shows at once, and every event triggers a refetch.
   let shown: string[] = []
   let arrivals = 0
   let looking = Promise.resolve()

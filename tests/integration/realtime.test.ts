@@ -21,7 +21,7 @@ import { until } from '#tests/support/until.ts'
 type Person = Awaited<ReturnType<TestServer['user']>>
 
 let server: TestServer
-/** Another one on the same database, with narrower limits. */
+/** A second server on the same database, with tighter limits. */
 let second: TestServer
 let cuttable: Awaited<ReturnType<typeof openCuttable>>
 let owner: Person
@@ -47,7 +47,7 @@ afterEach(async () => {
   for (const client of [owner.client, stranger.client, ...clients.splice(0)]) await client.removeAllChannels()
 })
 
-/** Another device of somebody, at this server or the other one. */
+/** Another device of a user, on this server or the other one. */
 async function deviceOf({ session }: Person, at = server, vsn?: string) {
   const client = await deviceAt(at.url, session, vsn)
   clients.push(client)
@@ -62,7 +62,7 @@ const shopping = (person: Person, more: Record<string, unknown> = {}) => {
 }
 
 describe('the websocket', () => {
-  it('keeps to the times of the client library', () => {
+  it('uses the timings of the client library', () => {
     const { realtime } = owner.client
     expect([realtime.heartbeatIntervalMs, realtime.timeout]).toEqual([25_000, 10_000])
     expect([1, 2, 3, 4, 5].map((tries) => realtime.reconnectAfterMs(tries))).toEqual([
@@ -79,7 +79,7 @@ describe('the websocket', () => {
     await until(() => expect(beats).toContain('ok'))
   })
 
-  it('needs the key, and a version that it speaks', async () => {
+  it('requires the key, and a supported version', async () => {
     for (const [query, status] of [
       ['vsn=1.0.0', 401],
       ['apikey=sb_publishable_wrong&vsn=1.0.0', 401],
@@ -95,7 +95,7 @@ describe('the websocket', () => {
     }
   })
 
-  it('is closed for what is no message, too long, or too much', async () => {
+  it('is closed for an invalid message, an oversized one, or too many', async () => {
     const send = async (what: (socket: ws) => void) => {
       const socket = rawSocket(server.url, keyed)
       const end = closing(socket)
@@ -110,7 +110,7 @@ describe('the websocket', () => {
     expect(await send((socket) => Array.from({ length: 60 }, () => socket.send(beat)))).toBe(1008)
   })
 
-  it('answers a bad join in words and stays open', async () => {
+  it('answers an invalid join with a message and stays open', async () => {
     const socket = rawSocket(server.url, keyed)
     await opening(socket)
     const answers: { status: string; response: { reason: string } }[] = []
@@ -128,7 +128,7 @@ describe('the websocket', () => {
     socket.terminate()
   })
 
-  it('holds so many channels and no more', async () => {
+  it('limits the number of channels', async () => {
     const device = await deviceOf(owner, second)
     for (const name of ['a', 'b']) await join(device.channel(name))
     const refused = await new Promise<string>((resolve) =>
@@ -143,25 +143,25 @@ describe('the websocket', () => {
 
 describe('broadcast', () => {
   it.each(['1.0.0', '2.0.0'])(
-    'reaches the others on the topic, and its sender when asked (version %s)',
+    'reaches the others on the topic, and its sender on request (version %s)',
     async (vsn) => {
       const [one, two] = [await deviceOf(owner, server, vsn), await deviceOf(stranger, server, vsn)]
-      const heard: [string, unknown][] = []
+      const received: [string, unknown][] = []
       const listen = (channel: RealtimeChannel, name: string) =>
-        channel.on('broadcast', { event: 'stir' }, ({ payload }) => heard.push([name, payload]))
+        channel.on('broadcast', { event: 'stir' }, ({ payload }) => received.push([name, payload]))
       const quiet = listen(one.channel('pot', { config: { broadcast: { ack: true } } }), 'one')
       const loud = listen(two.channel('pot', { config: { broadcast: { self: true } } }), 'two')
       const elsewhere = listen(two.channel('pan'), 'pan')
       for (const channel of [quiet, loud, elsewhere]) await join(channel)
       expect(await quiet.send({ type: 'broadcast', event: 'stir', payload: { n: 1 } })).toBe('ok')
-      await until(() => expect(heard).toEqual([['two', { n: 1 }]]))
+      await until(() => expect(received).toEqual([['two', { n: 1 }]]))
       await loud.send({ type: 'broadcast', event: 'stir', payload: { n: 'ü'.repeat(6000) } })
-      await until(() => expect(heard.map(([name]) => name).sort()).toEqual(['one', 'two', 'two']))
-      expect(heard[1]?.[1]).toEqual({ n: 'ü'.repeat(6000) })
+      await until(() => expect(received.map(([name]) => name).sort()).toEqual(['one', 'two', 'two']))
+      expect(received[1]?.[1]).toEqual({ n: 'ü'.repeat(6000) })
     },
   )
 
-  it('carries bytes', async () => {
+  it('carries binary data', async () => {
     const [one, two] = [await deviceOf(owner), await deviceOf(stranger)]
     let got: unknown
     await join(
@@ -175,17 +175,17 @@ describe('broadcast', () => {
     await until(() => expect([...new Uint8Array(got as ArrayBuffer)]).toEqual([1, 0, 255]))
   })
 
-  it('is for people who are signed in', async () => {
-    const nobody = server.client()
-    clients.push(nobody)
-    const channel = nobody.channel('pot', { config: { broadcast: { ack: true } } })
+  it('requires a signed-in user', async () => {
+    const visitor = server.client()
+    clients.push(visitor)
+    const channel = visitor.channel('pot', { config: { broadcast: { ack: true } } })
     await join(channel)
     expect(await channel.send({ type: 'broadcast', event: 'stir', payload: {} })).toBe('error')
   })
 })
 
 describe('presence', () => {
-  it('says who is there, who comes and who goes, across servers', async () => {
+  it('reports the current state, joins and leaves, across servers', async () => {
     const [here, there] = [await deviceOf(owner), await deviceOf(stranger, second)]
     const open = (client: SupabaseClient, key: string) => {
       const channel = client.channel('kitchen', { config: { presence: { key } } })
@@ -208,8 +208,8 @@ describe('presence', () => {
   })
 })
 
-describe('changes of rows', () => {
-  it('come as they happen, with the row, and with the key alone once it is gone', async () => {
+describe('row changes', () => {
+  it('arrive as they happen, with the row, or only with the key once it is deleted', async () => {
     const { changes, system } = await follow(owner.client, 'shopping_items')
     await until(() => expect(system).toMatchObject([{ status: 'ok' }]))
     const row = shopping(owner)
@@ -232,7 +232,7 @@ describe('changes of rows', () => {
     expect(changes[2]).toMatchObject({ new: {}, old: key })
   })
 
-  it('pass the reader’s policies: a stranger and an anonymous visitor hear nothing', async () => {
+  it('respect the reader’s policies: a stranger and an anonymous visitor receive nothing', async () => {
     const anonymous = server.client()
     clients.push(anonymous)
     const [mine, theirs, nobodys, filtered] = await Promise.all([
@@ -247,7 +247,7 @@ describe('changes of rows', () => {
     await until(() => expect(mine.changes).toHaveLength(3))
     await owner.client.from('pantry_items').delete().eq('name', 'safran')
     await until(() => expect(mine.changes.at(-1)?.eventType).toBe('DELETE'))
-    // A new key is the end of the old one.
+    // A key change is a delete of the old one.
     expect(mine.changes.map(({ eventType, old }) => [eventType, (old as { name?: string }).name])).toEqual([
       ['INSERT', undefined],
       ['DELETE', 'saffron'],
@@ -258,7 +258,7 @@ describe('changes of rows', () => {
     for (const { changes } of [theirs, nobodys, filtered]) expect(changes).toEqual([])
   })
 
-  it('obey the policy even where the notice names a reader that it should not', async () => {
+  it('respect the policy even if the notification names a reader that it should not', async () => {
     const { changes } = await follow(stranger.client, 'pantry_items')
     await pantry(owner, 'secret sauce')
     const notice = {
@@ -300,7 +300,7 @@ describe('changes of rows', () => {
     ])
   })
 
-  it('say so where there is nothing to follow', async () => {
+  it('report when there is nothing to subscribe to', async () => {
     for (const [table, filter] of [
       ['external_recipes', undefined],
       ['pantry_items', 'price=eq.1'],
@@ -313,7 +313,7 @@ describe('changes of rows', () => {
     }
   })
 
-  it('come in one piece when there are many at once', async () => {
+  it('arrive in one batch when there are many at once', async () => {
     const cook = await server.user()
     const { changes } = await follow(cook.client, 'pantry_items')
     const rows = Array.from({ length: 300 }, (_, i) => ({ user_id: cook.id, name: `${'ß'.repeat(90)} ${i}` }))
@@ -348,7 +348,7 @@ describe('access tokens', () => {
     return client
   }
 
-  it('that have expired are refused; one that expires is dropped with its channel', async () => {
+  it('are refused when expired; one that expires is dropped with its channel', async () => {
     const old = await withToken(await forged(owner, -10))
     const reason = await new Promise<string>((resolve) =>
       old
@@ -365,7 +365,7 @@ describe('access tokens', () => {
     expect(changes).toEqual([])
   })
 
-  it('that are refreshed in time go on', async () => {
+  it('keep working when they are refreshed in time', async () => {
     const client = await withToken(await forged(owner, 2))
     const { changes, seen } = await follow(client, 'pantry_items')
     await client.realtime.setAuth(await forged(owner, 600))
@@ -373,7 +373,7 @@ describe('access tokens', () => {
     expect(seen).toEqual(['SUBSCRIBED'])
     await pantry(owner, 'in time')
     await until(() => expect(changes.map(nameOf)).toEqual(['in time']))
-    // One of somebody else, or of nobody, changes what is heard.
+    // A token of another user, or none, changes what is received.
     await client.realtime.setAuth(await forged(stranger, 600))
     await pantry(owner, 'not yours')
     await client.realtime.setAuth('not a token')
@@ -381,7 +381,7 @@ describe('access tokens', () => {
     expect(changes).toHaveLength(1)
   })
 
-  it('of a session that was ended hear nothing more', async () => {
+  it('receive nothing more once their session has ended', async () => {
     const cook = await server.user()
     const { changes, seen } = await follow(await withToken(cook.session?.access_token ?? ''), 'pantry_items')
     await server.sql`delete from auth.sessions where user_id = ${cook.id}`
@@ -392,13 +392,13 @@ describe('access tokens', () => {
 })
 
 describe('when something breaks', () => {
-  it('a database that was away comes back, and all clients are told to look again', async () => {
+  it('an interrupted database recovers, and all clients are asked to refetch', async () => {
     const device = await deviceOf(owner, second)
     const { changes, system, seen } = await follow(device, 'pantry_items')
     await cuttable.cut()
     await pantry(owner, 'in the gap')
     await pause(1500)
-    await cuttable.mend()
+    await cuttable.restore()
     await until(() => expect(system.map(({ message }) => message)).toContain(LOOK_AGAIN), 20_000)
     await pantry(owner, 'after the gap')
     await until(() => expect(changes.map(nameOf)).toEqual(['after the gap']))
@@ -406,12 +406,12 @@ describe('when something breaks', () => {
     expect(seen).toEqual(['SUBSCRIBED'])
   })
 
-  it('a client that does not read is cut off, and no other client suffers for it', async () => {
+  it('a client that does not read is disconnected, and no other client is affected', async () => {
     const slow = rawSocket(second.url, keyed)
     const end = closing(slow)
     await opening(slow)
     slow.pause()
-    // Each join is answered with all that it asked for.
+    // Each join is answered with everything that it requested.
     const filter = `name=eq.${'x'.repeat(3900)}`
     const wishes = Array(15).fill({ event: '*', schema: 'public', table: 'pantry_items', filter })
     const ask = JSON.stringify([
@@ -432,7 +432,7 @@ describe('when something breaks', () => {
     expect(await end).toBe(1006)
   })
 
-  it('a client that went silent is let go', async () => {
+  it('a silent client is disconnected', async () => {
     const strict = await startTestServer({ databaseUrl: server.databaseUrl, realtime: { silenceMs: 200 } })
     const socket = rawSocket(strict.url, keyed)
     const end = closing(socket)

@@ -3,7 +3,7 @@ import { openCuttable } from '#tests/support/cuttable.ts'
 import { copyDatabase } from '#tests/support/database.ts'
 import { startTestServer } from '#tests/support/server.ts'
 
-it('rest/v1 goes on after the database was away, with all of its connections', async () => {
+it('rest/v1 recovers after a database outage, with all of its connections', async () => {
   const way = await openCuttable(await copyDatabase(inject('postgresUrl')))
   const server = await startTestServer({ databaseUrl: way.url })
   const one = async () => {
@@ -21,7 +21,7 @@ it('rest/v1 goes on after the database was away, with all of its connections', a
       await way.cut()
       for (const status of await under) expect([200, 503]).toContain(status)
       expect(await ask(20)).toEqual(Array(20).fill(503))
-      await way.mend()
+      await way.restore()
       await expect.poll(async () => (await ask())[0]).toBe(200)
       await expect.poll(async () => (await ask(20)).every((status) => status === 200)).toBe(true)
     }

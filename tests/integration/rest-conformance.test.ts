@@ -152,7 +152,7 @@ describe('filters of the client library', () => {
 })
 
 describe('select', () => {
-  it('renames, casts and reaches into JSON', async () => {
+  it('renames, casts and reads JSON paths', async () => {
     const { data } = await shelves()
       .select('no:id::text, wood:data->>wood, data->deep, made_at::date')
       .eq('id', 1)
@@ -184,7 +184,7 @@ describe('select', () => {
     ])
   })
 
-  it('filters, orders and limits what is embedded', async () => {
+  it('filters, orders and limits embedded rows', async () => {
     const { data } = await shelves()
       .select('id, jars!shelf_id(label)')
       .gt('jars.grams', 30)
@@ -198,7 +198,7 @@ describe('select', () => {
     ])
   })
 
-  it('!inner leaves rows without it out, also of the count', async () => {
+  it('excludes rows without an !inner embed, also from the count', async () => {
     const { data, count } = await shelves()
       .select('id, jars!shelf_id!inner(label)', { count: 'exact' })
       .gt('jars.grams', 100)
@@ -219,7 +219,7 @@ describe('select', () => {
     expect((await response.json()).map((row: { id: number }) => row.id)).toEqual([3, 2, 1, 4])
   })
 
-  it('says which way it needs when there are several, and refuses what is not declared', async () => {
+  it('asks for a hint when there are several relations, and refuses undeclared ones', async () => {
     const several = await jars().select('*, shelves(*)')
     expect(several.error?.code).toBe('PGRST201')
     expect((await jars().select('*, external_recipes(*)')).error?.code).toBe('PGRST200')
@@ -228,7 +228,7 @@ describe('select', () => {
     expect((await shelves().select('id, ...jars!shelf_id(label)')).error?.code).toBe('PGRST119')
   })
 
-  it('names what is not there', async () => {
+  it('names what does not exist', async () => {
     expect((await db().from('nothing').select()).error).toMatchObject({ code: 'PGRST205' })
     expect((await shelves().select('nothing')).error).toMatchObject({ code: '42703' })
     expect((await shelves().select('id').eq('nothing', 1)).error).toMatchObject({ code: '42703' })
@@ -238,7 +238,7 @@ describe('select', () => {
 })
 
 describe('order, pages and counts', () => {
-  it('orders with nulls where they are wanted', async () => {
+  it('orders with nulls first or last', async () => {
     const order = async (options: object) =>
       (await shelves().select('id').order('size', options)).data?.map(({ id }) => id)
     expect(await order({ ascending: true })).toEqual([4, 1, 2, 3])
@@ -246,7 +246,7 @@ describe('order, pages and counts', () => {
     expect(await order({ ascending: false, nullsFirst: false })).toEqual([2, 1, 4, 3])
   })
 
-  it('counts exactly, by plan, and by estimate; a part of it is 206', async () => {
+  it('counts exactly, by plan, and by estimate; partial content is 206', async () => {
     const page = await shelves().select('id', { count: 'exact' }).order('id').range(1, 2)
     expect(page).toMatchObject({ data: [{ id: 2 }, { id: 3 }], count: 4, status: 206 })
     expect((await shelves().select('id', { count: 'estimated' })).count).toBe(4)
@@ -269,7 +269,7 @@ describe('order, pages and counts', () => {
     expect(response.headers.get('content-range')).toBe('1-2/*')
   })
 
-  it('gives a thousand rows at most', async () => {
+  it('returns a thousand rows at most', async () => {
     await server.sql`create table if not exists public.many as select n as id from generate_series(1, 1500) n`
     await server.sql`grant select on public.many to anon`
     await expect
@@ -277,7 +277,7 @@ describe('order, pages and counts', () => {
       .toBe(1000)
   })
 
-  it('one row: single and maybeSingle', async () => {
+  it('returns one row: single and maybeSingle', async () => {
     expect((await shelves().select('id').eq('id', 1).single()).data).toEqual({ id: 1 })
     expect((await shelves().select('id').eq('id', 99).single()).error).toMatchObject({ code: 'PGRST116' })
     expect((await shelves().select('id').single()).error).toMatchObject({ code: 'PGRST116' })
@@ -285,7 +285,7 @@ describe('order, pages and counts', () => {
     expect((await shelves().select('id').eq('id', 1).maybeSingle()).data).toEqual({ id: 1 })
   })
 
-  it('CSV, and rows without their nulls', async () => {
+  it('returns CSV, and rows without their nulls', async () => {
     const csv = await shelves().select('id,name,open').order('id').csv()
     expect(csv.data).toBe('id,name,open\n1,spices,true\n2,jams,false\n3,pickles,\n4,"o,dd ""name""",true')
     const response = await ask('shelves?select=id,size&id=eq.3', {
@@ -296,7 +296,7 @@ describe('order, pages and counts', () => {
 })
 
 describe('writes', () => {
-  it('inserts one or many, and returns them when asked to', async () => {
+  it('inserts one or many, and returns them on request', async () => {
     expect(await jars().insert({ id: 10, label: 'dill' })).toMatchObject({ data: null, status: 201 })
     const { data, count } = await jars()
       .insert(
@@ -315,7 +315,7 @@ describe('writes', () => {
     expect((await jars().insert([])).error).toBeNull()
   })
 
-  it('null or the default for columns that a row leaves out', async () => {
+  it('uses null or the default for omitted columns', async () => {
     const rows = [
       { id: 20, label: 'a', grams: 7 },
       { id: 21, label: 'b' },
@@ -342,7 +342,7 @@ describe('writes', () => {
     expect((await shelves().upsert({ name: 'jams' }, { onConflict: 'nothing' })).error?.code).toBe('42703')
   })
 
-  it('updates and deletes what the filters name, and nothing without one', async () => {
+  it('updates and deletes what the filters match, and nothing without one', async () => {
     const { data, count } = await jars()
       .update({ grams: 8 }, { count: 'exact' })
       .in('id', [11, 12])
@@ -360,7 +360,7 @@ describe('writes', () => {
     expect((await jars().update({}).eq('id', 1)).error).toBeNull()
   })
 
-  it('a write that is not what was asked for is undone', async () => {
+  it('rolls back a write whose result does not match the request', async () => {
     const two = await jars().update({ grams: 77 }).in('id', [1, 2]).select().single()
     expect(two.error?.code).toBe('PGRST116')
     const most = (value: number, ids: string) =>
@@ -378,7 +378,7 @@ describe('writes', () => {
     ])
   })
 
-  it('names what is wrong with a row, in PostgreSQL’s codes', async () => {
+  it('reports what is wrong with a row, with PostgreSQL’s codes', async () => {
     expect((await jars().insert({ id: 1, label: 'again' })).error).toMatchObject({ code: '23505' })
     expect((await jars().insert({ id: 50, label: 'x', shelf_id: 99 })).error).toMatchObject({ code: '23503' })
     expect((await jars().insert({ id: 50, label: 'x'.repeat(30) })).error).toMatchObject({ code: '23514' })
@@ -416,7 +416,7 @@ describe('writes', () => {
 })
 
 describe('functions', () => {
-  it('by POST and GET, with defaults and lists', async () => {
+  it('are called by POST and GET, with defaults and lists', async () => {
     expect((await db().rpc('add', { a: 1, b: 2 })).data).toBe(3)
     expect((await db().rpc('add', { a: 1 })).data).toBe(11)
     expect((await db().rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3)
@@ -428,7 +428,7 @@ describe('functions', () => {
     expect((await db().rpc('add', { a: null } as never)).data).toBeNull()
   })
 
-  it('returns rows that can be selected, filtered, ordered, paged and counted', async () => {
+  it('return rows that can be selected, filtered, ordered, paged and counted', async () => {
     const { data, count } = await db()
       .rpc('shelves_named', { part: '' }, { count: 'exact' })
       .select('id, jars!shelf_id(label)')
@@ -448,7 +448,7 @@ describe('functions', () => {
     expect((await db().rpc('shelves_named', { part: '' }, { head: true, count: 'exact' })).count).toBe(4)
   })
 
-  it('returns nothing for void, and the status that a function raises', async () => {
+  it('return nothing for void, and the status that a function raises', async () => {
     await server.sql`insert into jars (id, label) values (90, 'x')`
     expect(await db().rpc('forget', { wanted: 90 })).toMatchObject({ data: null, error: null, status: 204 })
     expect((await jars().select().eq('id', 90)).data).toEqual([])
@@ -460,13 +460,13 @@ describe('functions', () => {
     })
   })
 
-  it('a GET changes nothing', async () => {
+  it('change nothing on a GET', async () => {
     const response = await ask('rpc/forget?wanted=1')
     expect(response.status).toBe(405)
     expect((await jars().select().eq('id', 1)).data).toHaveLength(1)
   })
 
-  it('names what is not there, or could be several', async () => {
+  it('are reported by name when missing or ambiguous', async () => {
     expect((await db().rpc('nothing')).error).toMatchObject({ code: 'PGRST202' })
     expect((await db().rpc('add', { c: 1 })).error).toMatchObject({ code: 'PGRST202' })
     expect((await db().rpc('add')).error).toMatchObject({ code: 'PGRST202' })
@@ -477,7 +477,7 @@ describe('functions', () => {
 })
 
 describe('the rest of HTTP', () => {
-  it('methods, paths, schemas and types that are not served', async () => {
+  it('refuses unsupported methods, paths, schemas and types', async () => {
     expect((await ask('jars', { method: 'PUT', body: '{}' })).status).toBe(405)
     expect((await ask('rpc/add', { method: 'DELETE' })).status).toBe(405)
     for (const path of ['', 'jars/1', 'rpc/', 'rpc/a/b', 'pg_catalog.pg_class', '%6aars%2f', 'jars%00'])
@@ -504,7 +504,7 @@ describe('the rest of HTTP', () => {
     expect(read.headers.get('access-control-expose-headers')).toContain('content-range')
   })
 
-  it('says what it applied of the preferences', async () => {
+  it('reports the applied preferences', async () => {
     const response = await ask('jars?id=eq.1', { headers: { prefer: 'count=exact, unheard-of=1' } })
     expect(response.headers.get('preference-applied')).toBe('count=exact')
     expect((await ask('jars', { headers: { prefer: 'handling=strict, unheard-of=1' } })).status).toBe(400)

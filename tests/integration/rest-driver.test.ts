@@ -3,7 +3,7 @@ import { connect } from '#server/database/open.ts'
 import { withoutOrigin } from '#server/database/query-origin.ts'
 import type { Sql } from '#server/lib/sql.ts'
 
-/** What server/platform/rest/run.ts uses of the driver beyond its documentation. An upgrade that takes it away fails here. */
+/** The undocumented driver internals that server/platform/rest/run.ts uses. An upgrade that removes one fails here. */
 let sql: Sql
 beforeAll(() => {
   sql = connect(inject('postgresUrl'), 2)
@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => sql.end())
 
 describe('the driver', () => {
-  it('takes the values of a query from `parameters`, without asking for their types first', async () => {
+  it('takes the values of a query from `parameters`, without querying their types first', async () => {
     const link = await sql.reserve()
     const query = link.unsafe('select $1::int + 1 as n, $2 as t', [], { simple: false } as never)
     const [row] = await Object.assign(query, { parameters: ['41', 'x'] })
@@ -19,7 +19,7 @@ describe('the driver', () => {
     expect(row).toEqual({ n: 42, t: 'x' })
   })
 
-  it('sends what follows without waiting, and skips the rest of a transaction after an error', async () => {
+  it('pipelines statements, and skips the rest of a transaction after an error', async () => {
     const link = await sql.reserve()
     const steps = ['begin', 'select 1/0', 'create table public.never (id int)', 'commit'].map((text) =>
       link.unsafe(text).execute(),

@@ -26,7 +26,7 @@ afterAll(() => server.stop())
 const recipes = () => server.client().from('external_recipes')
 
 describe('rest/v1 with the real client', () => {
-  it('is asked at rest/v1/{table}, with filters as query parameters [C430 O227]', async () => {
+  it('is served at rest/v1/{table}, with filters as query parameters [C430 O227]', async () => {
     const response = await fetch(
       `${server.url}/rest/v1/external_recipes?select=title&title=eq.Dish%2007&cuisine_type=eq.mexican`,
       { headers: { apikey: server.keys.publishableKey } },
@@ -59,19 +59,19 @@ describe('rest/v1 with the real client', () => {
         ...['scraped_at', 'ingredients', 'instructions'],
       ],
     ],
-  ])('gives of a recipe %s', async (_title, fields) => {
+  ])('returns of a recipe %s', async (_title, fields) => {
     const { data, error } = await recipes().select(fields.join()).limit(1).single()
     expect(error).toBeNull()
     expect(Object.keys(data ?? {}).sort()).toEqual([...fields].sort())
   })
 
-  it('gives ingredients and diets as lists of text [C257 C262 O104]', async () => {
+  it('returns ingredients and diets as lists of text [C257 C262 O104]', async () => {
     const { data } = await recipes().select('*').eq('title', 'Dish 00').single()
     expect(data?.ingredients).toEqual(['1 onion', '2 eggs'])
     expect(data?.dietary_tags).toEqual(['vegan', 'gluten-free'])
   })
 
-  it('searches title or description, whatever the case [C439 O200]', async () => {
+  it('searches title or description, case-insensitively [C439 O200]', async () => {
     const { data } = await recipes().select('title').or('title.ilike.%SMOKY%,description.ilike.%SMOKY%')
     expect(data).toHaveLength(10)
   })
@@ -124,7 +124,7 @@ describe('rest/v1 with the real client', () => {
     expect(titles.slice(0, 2)).toEqual(first.map((i) => `Dish ${String(i).padStart(2, '0')}`))
   })
 
-  it('excludes ids that were shown already [C435 C436 C437]', async () => {
+  it('excludes ids that were already shown [C435 C436 C437]', async () => {
     const { data: shown } = await recipes()
       .select('id')
       .order('quality_score', { ascending: false, nullsFirst: false })
@@ -138,7 +138,7 @@ describe('rest/v1 with the real client', () => {
     expect(data).toHaveLength(RECIPES - 5)
   })
 
-  it('lists cuisines that are set [C448]', async () => {
+  it('lists non-null cuisines [C448]', async () => {
     const { data } = await recipes().select('cuisine_type').not('cuisine_type', 'is', null)
     expect(new Set(data?.map((r) => r.cuisine_type))).toEqual(new Set(['italian', 'mexican']))
   })
@@ -180,7 +180,7 @@ describe('rest/v1 with the real client', () => {
     }
   })
 
-  it('shows neither the private schema nor the accounts', async () => {
+  it('exposes neither the private schema nor the accounts', async () => {
     const client = server.client(server.keys.publishableKey)
     for (const schema of ['sous', 'auth', 'storage', 'supabase_migrations']) {
       const { error } = await client
@@ -193,7 +193,7 @@ describe('rest/v1 with the real client', () => {
   })
 
   it.each(['%', ',', '(', ')', '"', '*', "'; drop table external_recipes; --", '\\', '𝔘', ' '.repeat(10)])(
-    'survives the search text %j',
+    'handles the search text %j',
     async (text) => {
       const quoted = `"%${text.replace(/["\\]/g, '\\$&')}%"`
       const { error, status } = await recipes()

@@ -32,11 +32,11 @@ const getsNothing = async (query: PromiseLike<{ data: unknown; error: unknown }>
 describe.each(['common_ingredients', 'external_recipes'])('%s', (table) => {
   const row: Record<string, unknown> =
     table === 'common_ingredients' ? { name: 'gold', emoji: '🥇', category: 'pantry' } : { title: 'Forged' }
-  it('is read without an account', async () => {
+  it('is readable without an account', async () => {
     for (const client of [server.client(), owner.client])
       expect((await client.from(table).select('*').limit(1)).error).toBeNull()
   })
-  it('is written by the server alone', async () => {
+  it('is writable by the server only', async () => {
     for (const client of [server.client(), owner.client]) {
       expect((await client.from(table).insert(row)).error).not.toBeNull()
       await getsNothing(
@@ -79,32 +79,32 @@ const owned: OwnedTable[] = [
 ]
 
 describe.each(owned)('$table', ({ table, row, change }) => {
-  it('is written and read by its owner', async () => {
+  it('is readable and writable by its owner', async () => {
     expect(
       (await owner.client.from(table).upsert(row(owner.id), { ignoreDuplicates: !change })).error,
     ).toBeNull()
     expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
   })
-  it('is neither read nor written by an anonymous visitor', async () => {
+  it('is neither readable nor writable by an anonymous visitor', async () => {
     const anonymous = server.client()
     await getsNothing(anonymous.from(table).select('*'))
     expect((await anonymous.from(table).insert(row(owner.id))).error).not.toBeNull()
     await getsNothing(anonymous.from(table).delete().eq('user_id', owner.id).select())
   })
-  it('is neither read, forged, changed nor deleted by a stranger', async () => {
+  it('cannot be read, forged, changed or deleted by a stranger', async () => {
     await getsNothing(stranger.client.from(table).select('*').eq('user_id', owner.id))
     expect((await stranger.client.from(table).insert(row(owner.id))).error).not.toBeNull()
     if (change) await getsNothing(stranger.client.from(table).update(change).eq('user_id', owner.id).select())
     await getsNothing(stranger.client.from(table).delete().eq('user_id', owner.id).select())
     expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
   })
-  it('cannot be handed to another person', async () => {
+  it('cannot be assigned to another user', async () => {
     await stranger.client.from(table).delete().eq('user_id', stranger.id)
     if (!change) return
     const { error } = await owner.client.from(table).update({ user_id: stranger.id }).eq('user_id', owner.id)
     expect(error).not.toBeNull()
   })
-  it('goes when the account goes', async () => {
+  it('is deleted with the account', async () => {
     const leaver = await server.user()
     await leaver.client.from(table).upsert(row(leaver.id))
     await server.sql`delete from auth.users where id = ${leaver.id}`
@@ -118,7 +118,7 @@ describe.each([
   ['cooking_events', { kind: 'cooked', key: 'soup', day: '2026-11-15' }],
   ['unlocked_achievements', { achievement: 'first-recipe' }],
 ] as const)('%s', (table, fields) => {
-  it('are read by their owner alone, and written by the server alone', async () => {
+  it('are readable by their owner only, and writable by the server only', async () => {
     const row: Record<string, unknown> = { ...fields, user_id: owner.id }
     expect((await server.client(server.keys.secretKey).from(table).insert(row)).error).toBeNull()
     expect((await owner.client.from(table).select('*')).data).toHaveLength(1)
@@ -154,7 +154,7 @@ describe('profiles', () => {
       updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     })
   })
-  it('are saved by upsert with an ISO time stamp [C453 C454]', async () => {
+  it('are saved by upsert with an ISO timestamp [C453 C454]', async () => {
     const updated_at = new Date().toISOString()
     const row = {
       user_id: owner.id,
@@ -166,7 +166,7 @@ describe('profiles', () => {
     const { data } = await owner.client.from('profiles').select('*').single()
     expect(new Date(data?.updated_at).toISOString()).toBe(updated_at)
   })
-  it('keep diets, cuisines and skill, and only known skills [C274]', async () => {
+  it('store diets, cuisines and skill, and only known skills [C274]', async () => {
     const change = {
       dietary_preferences: ['vegan'],
       favorite_cuisines: ['thai'],
@@ -204,7 +204,7 @@ describe('pantry_items', () => {
 
 describe('contact_messages', () => {
   const row = { name: 'A', email: 'a@b.example', subject: 'Hi', message: 'Hello' }
-  it('are neither read nor written from a browser', async () => {
+  it('are neither readable nor writable from a browser', async () => {
     for (const client of [server.client(), owner.client]) {
       await getsNothing(client.from('contact_messages').select('*'))
       expect((await client.from('contact_messages').insert(row)).error).not.toBeNull()
@@ -222,7 +222,7 @@ describe('every table', () => {
       where c.relkind in ('r', 'p') and n.nspname in ('public', 'sous') and not c.relrowsecurity`
     expect(open.map((row) => row.name)).toEqual([])
   })
-  it('is the work of a test in this folder', async () => {
+  it('is covered by a test in this folder', async () => {
     const rows =
       await server.sql`select table_name from information_schema.tables where table_schema = 'public'`
     const tested = [

@@ -25,7 +25,7 @@ describe('crawling a domain', () => {
   })
   afterAll(() => server.stop())
 
-  it('finds every recipe of a site once, falls into no trap, and ends [O182 O183]', async () => {
+  it('finds every recipe of a site once, avoids every trap, and terminates [O182 O183]', async () => {
     const site = await startRecipeSite({ pages: 200, slowMs: 10 })
     try {
       const { results } = await scrape(server.url, {
@@ -47,7 +47,7 @@ describe('crawling a domain', () => {
       const titles = stored.map(({ title }) => title).sort()
       expect(titles).toEqual([...new Set(wanted)].sort())
       expect(results.successful).toBe(stored.length)
-      // Stories and lists that it passed by are no failures.
+      // Stories and lists that it passed aren't failures.
       expect(results.failed).toBeLessThan(5)
       expect(results.performance_metrics.urls_discovered).toBe(results.processed)
       expect(site.requests.length).toBeLessThan(700)
@@ -56,7 +56,7 @@ describe('crawling a domain', () => {
     }
   })
 
-  it('goes on where it stood when it is paused in the middle of its search', async () => {
+  it('resumes from its saved state when it is paused during its search', async () => {
     const site = await startRecipeSite({ pages: 70, troubles: false })
     try {
       const { job_id } = await scrape(server.url, {
@@ -96,7 +96,7 @@ describe('crawling a domain', () => {
     }
   })
 
-  it('says why nothing came of a site that is not there', async () => {
+  it('reports why a nonexistent site yielded nothing', async () => {
     const { results, message } = await scrape(server.url, { domain: 'http://127.0.0.1:9' })
     expect(results).toMatchObject({
       processed: 0,
@@ -105,7 +105,7 @@ describe('crawling a domain', () => {
     expect(message).toMatch(/.{10,}/)
   })
 
-  it('searches chosen sites side by side, each for its share [O184]', async () => {
+  it('searches selected sites concurrently, each for its share [O184]', async () => {
     const sites = await Promise.all([startRecipeSite({ pages: 40 }), startRecipeSite({ pages: 40 })])
     try {
       const { results } = await scrape(server.url, {
@@ -146,7 +146,7 @@ describe('ai-recipe-enhancer', () => {
     await models.stop()
   })
 
-  it('asks the model for what is missing, keeps what the page says, and answers with results [O191 O193]', async () => {
+  it('asks the model for missing fields, keeps what the page states, and answers with results [O191 O193]', async () => {
     const site = await startSmallSite({
       '/stew': dishPage({ title: 'Harbour stew', extra: { prepTime: undefined } }).replace(
         '</h1>',
@@ -173,7 +173,7 @@ describe('ai-recipe-enhancer', () => {
     }
   })
 
-  it('lets the pages that a paused search had read finish, and keeps none in hand', async () => {
+  it('lets pages that a paused search has read finish, and keeps none leased', async () => {
     const site = await startRecipeSite({ pages: 30, troubles: false })
     try {
       models.script(...Array.from({ length: 60 }, () => ({ say: ['{}'], gapMs: 600 })))
@@ -189,7 +189,7 @@ describe('ai-recipe-enhancer', () => {
       const read = () => server.sql`select state, kind, attempts from sous.scrape_pages
         where job_id = ${job_id} and (kind = 'site' or state <> 'pending')`
       const inHand = async () => (await read()).filter(({ state }) => state === 'processing')
-      // Well before the lease of a page that was forgotten would end.
+      // Well before the lease of a forgotten page would expire.
       await expect.poll(inHand).toEqual([])
       const [search, ...pages] = (await read()).sort((a, b) => b.kind.localeCompare(a.kind))
       expect(search).toMatchObject({ kind: 'site', state: 'pending', attempts: 0 })
@@ -201,7 +201,7 @@ describe('ai-recipe-enhancer', () => {
     }
   })
 
-  it('says so when there is no model', async () => {
+  it('reports when there is no model', async () => {
     const site = await startSmallSite({ '/pie': dishPage({ title: 'Plain pie' }) })
     const plain = await startTestServer({ functions, scraping })
     try {

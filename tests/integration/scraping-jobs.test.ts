@@ -12,7 +12,7 @@ import { dishPage, type SmallSite, startSmallSite } from '#tests/support/small-s
 
 let server: TestServer
 let site: SmallSite
-/** Pages wait here until the test lets them go. */
+/** Holds page responses until the test releases them. */
 let open: Promise<void> | undefined
 let letGo = () => {}
 const hold = () => {
@@ -61,7 +61,7 @@ const all = async (job_id: string, since?: string) => {
 }
 
 describe('watching a job', () => {
-  it('begins as running, with all its pages and three seconds for each [O129 O130 O303]', async () => {
+  it('starts as running, with all its pages and three seconds for each [O129 O130 O303]', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 6), parallel_processing: true })
     const first = async () => {
@@ -77,7 +77,7 @@ describe('watching a job', () => {
     await all(job_id)
   })
 
-  it('tells each page, and ends as completed with the counts of the results [O107 O135 O136]', async () => {
+  it('reports each page, and ends as completed with the counts of the results [O107 O135 O136]', async () => {
     const job_id = await start({ urls: urls(0, 6), parallel_processing: true })
     const rest = await all(job_id)
     const last = metricsOf(rest).at(-1)
@@ -99,7 +99,7 @@ describe('watching a job', () => {
     expect(done[0]).toMatchObject({ method: 'json-ld', error: null, quality: expect.any(Number) })
   })
 
-  it('comes at most four times a second, and loses nothing when the line breaks', async () => {
+  it('sends at most four updates a second, and loses nothing when the connection breaks', async () => {
     for (let n = 10; n < 22; n++)
       site.pages[`/dish-${n}`] = { afterMs: 60, body: dishPage({ title: `Slow dish ${n}` }) }
     const job_id = await start({ urls: urls(10, 22) })
@@ -127,23 +127,23 @@ describe('watching a job', () => {
     expect(gaps.filter((gap) => gap < 150).length).toBeLessThanOrEqual(lines)
   })
 
-  it('ends at once for a job that is over, and knows no job that is not', async () => {
+  it('ends at once for a finished job, and refuses an unknown job', async () => {
     const { job_id } = await scrape(server.url, { urls: urls(0, 1) })
     expect((await all(job_id)).at(-1)).toMatchObject({ kind: 'results' })
-    const nobody = '00000000-0000-4000-8000-000000000000'
+    const unknownId = '00000000-0000-4000-8000-000000000000'
     for (const action of ['watch', 'results', 'pause', 'resume', 'stop'])
-      expect((await job(action, nobody)).status).toBe(404)
+      expect((await job(action, unknownId)).status).toBe(404)
   })
 })
 
-describe('a hand on a job', () => {
-  it('pauses, resumes, and counts no time of waiting [O131 O132]', async () => {
+describe('controlling a job', () => {
+  it('pauses, resumes, and excludes the paused time [O131 O132]', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 8) })
     await expect.poll(asked).toBe(1)
     expect((await job('pause', job_id)).data).toEqual({ job_id, status: 'paused' })
     letGo()
-    // The page under way is finished, and no other is begun.
+    // The page in progress is finished, and no other is started.
     await expect.poll(async () => (await job('results', job_id)).data.results).toMatchObject({ processed: 1 })
     await sleep(400)
     expect(asked()).toBe(1)
@@ -157,7 +157,7 @@ describe('a hand on a job', () => {
     expect((await job('pause', job_id)).status).toBe(409)
   })
 
-  it('stops at once: what is under way ends, nothing more is stored [O133]', async () => {
+  it('stops at once: work in progress is aborted, nothing more is stored [O133]', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 8), parallel_processing: true })
     await expect.poll(asked).toBe(4)
@@ -173,7 +173,7 @@ describe('a hand on a job', () => {
     expect((await job('stop', job_id)).status).toBe(200)
   })
 
-  it('keeps to the number of pages at once that was asked for', async () => {
+  it('respects the requested concurrency', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 9), parallel_processing: true, batch_size: 3 })
     await expect.poll(asked).toBe(3)
@@ -186,7 +186,7 @@ describe('a hand on a job', () => {
     expect((await all(job_id)).at(-1)).toMatchObject({ results: { successful: 9 } })
   })
 
-  it('lists the latest first, and forgets jobs after a month', async () => {
+  it('lists the latest first, and deletes jobs after a month', async () => {
     const { job_id } = await scrape(server.url, { urls: urls(0, 2), parallel_processing: true })
     const jobs = (await job('list')).data.jobs as ScrapeJobSummary[]
     expect(jobs[0]).toEqual({
@@ -205,7 +205,7 @@ describe('a hand on a job', () => {
 })
 
 describe('a lease', () => {
-  it('that went to another runner stores nothing; the page is done once, by whoever has it then', async () => {
+  it('that went to another runner stores nothing; the page is done once, by the new holder', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 1) })
     await expect.poll(asked).toBe(1)
@@ -214,13 +214,13 @@ describe('a lease', () => {
     letGo()
     await sleep(500)
     expect((await job('results', job_id)).data.results).toMatchObject({ processed: 0 })
-    // That one is silent for too long, and the page comes back.
+    // That one is silent for too long, and the page is requeued.
     expect((await all(job_id)).at(-1)).toMatchObject({ results: { processed: 1, successful: 1 } })
     expect(asked()).toBe(2)
     expect(await server.sql`select 1 from external_recipes where title = 'Job dish 0'`).toHaveLength(1)
   })
 
-  it('that ended three times without a word gives the page up, and the job goes on', async () => {
+  it('that expired three times gives the page up, and the job continues', async () => {
     hold()
     const job_id = await start({ urls: urls(0, 2) })
     await expect.poll(asked).toBe(1)
@@ -232,7 +232,7 @@ describe('a lease', () => {
     })
   })
 
-  it('of a search that is gone begins no page, even if the search was not told', async () => {
+  it('of a stopped search starts no page, even if the search was not notified', async () => {
     site.pages['/'] = '<a href="/dish-0">A dish to cook tonight</a> <a href="/dish-1">And another dish</a>'
     hold()
     const job_id = await start({ domain: site.url, quality_threshold: 0, enable_sitemap_crawling: false })
@@ -242,7 +242,7 @@ describe('a lease', () => {
     await server.sql`update sous.scrape_pages set state = 'pending', leased_by = null, leased_until = null
       where job_id = ${job_id}`
     letGo()
-    // Another job, from its start to its end, is more time than the search needs.
+    // Another job, from start to end, takes longer than the search needs.
     await all(await start({ urls: urls(20, 30) }))
     expect(
       await server.sql`select kind, state from sous.scrape_pages where job_id = ${job_id} order by n`,
@@ -250,7 +250,7 @@ describe('a lease', () => {
     expect(await server.sql`select 1 from external_recipes where title = 'Job dish 0'`).toHaveLength(0)
   })
 
-  it('of a search is not prolonged once its job is paused, even if the word of it got lost', async () => {
+  it('of a search is not renewed once its job is paused, even if the notification got lost', async () => {
     hold()
     const job_id = await start({ domain: `${site.url}/dish-0` })
     const held = () => server.sql`select n::text, leased_by from sous.scrape_pages

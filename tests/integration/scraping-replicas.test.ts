@@ -40,7 +40,7 @@ async function two() {
 
 it('two servers share a job; one is killed midway, and every page is done and stored exactly once', async () => {
   const asked = new Map<string, number>()
-  // Held until the moment of the kill, so that the one that dies has pages in hand.
+  // Held until the kill, so that the dying server has pages leased.
   let open = true
   let waiting = 0
   const pages = Array.from({ length: PAGES }, (_, n) => `/dish-${n}`)
@@ -68,7 +68,7 @@ it('two servers share a job; one is killed midway, and every page is done and st
       parallel_processing: true,
       wait: false,
     })
-    // Both are at it, and together they keep to the job's limit of five.
+    // Both are working, and together they respect the job's limit of five.
     const workers = () =>
       sql<
         { workers: number; pages: number }[]
@@ -86,12 +86,12 @@ it('two servers share a job; one is killed midway, and every page is done and st
     const [rows] = await sql`select count(*)::int as recipes, count(distinct source_url)::int as sources
       from external_recipes where origin = 'scraped'`
     expect(rows).toEqual({ recipes: PAGES, sources: PAGES })
-    // Fetched again is only what the dead one had in hand.
+    // Only the dead server's leased pages are fetched again.
     const again = [...asked.values()].filter((times) => times > 1).length
     expect(again).toBeGreaterThan(0)
     expect(again).toBeLessThan(5)
 
-    // A server that stops in order gives its pages back at once.
+    // A server that shuts down gracefully returns its pages at once.
     open = false
     const later = await scrape(lives.url, { urls: [`${site.url}/dish-0?again`], wait: false })
     await expect.poll(() => waiting, { timeout: 10_000 }).toBe(1)

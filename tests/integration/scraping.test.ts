@@ -26,7 +26,7 @@ const stored = (title: string) => server.sql`select * from external_recipes wher
 const count = (path: string) => site.asked.filter((one) => one === path).length
 
 describe('recipe-scraper', () => {
-  describe('of one page', () => {
+  describe('for one page', () => {
     let answer: Awaited<ReturnType<typeof run>>
     let url: string
     let before: number
@@ -43,13 +43,13 @@ describe('recipe-scraper', () => {
       })
     })
 
-    it('takes urls, the access code and the settings, and answers a job with results [O179 O180]', () => {
+    it('takes urls, the access code and the settings, and answers with a job and its results [O179 O180]', () => {
       expect(answer.job_id).toMatch(/^[0-9a-f-]{36}$/)
       expect(answer.message).toBeUndefined()
       expect(answer.results).toBeDefined()
     })
 
-    it('answers counts, lists and metrics as results [O095 O096 O189]', () => {
+    it('returns counts, lists and metrics as results [O095 O096 O189]', () => {
       expect(answer.results).toEqual({
         processed: 1,
         successful: 1,
@@ -91,7 +91,7 @@ describe('recipe-scraper', () => {
     it('stores the recipe in external_recipes and in the index [O004 O101]', async () => {
       const [row] = await stored('Tin lasagne')
       expect(row).toMatchObject({ origin: 'scraped', source_url: url, servings: 4, cuisine_type: 'italian' })
-      // Only addresses that our own pages may load from.
+      // Only URLs that our own pages may load from.
       expect(row?.cover_image_url).toBeNull()
       expect(row?.scraped_at).toBeInstanceOf(Date)
       expect(answer.results.saved_recipes).toEqual([{ id: row?.id, title: 'Tin lasagne', source_url: url }])
@@ -99,7 +99,7 @@ describe('recipe-scraper', () => {
     })
   })
 
-  it('does a whole batch, whatever single pages do [O181]', async () => {
+  it('completes a whole batch, even when single pages fail [O181]', async () => {
     Object.assign(site.pages, {
       '/good-1': dishPage({ title: 'Good one' }),
       '/good-2': dishPage({ title: 'Good two' }),
@@ -118,17 +118,17 @@ describe('recipe-scraper', () => {
     expect(results).toMatchObject({ processed: 11, successful: 2, failed: 9 })
     expect(results.saved_recipes.map(({ title }) => title)).toEqual(['Good one', 'Good two'])
     expect(results.errors).toHaveLength(9)
-    const told = (what: string) => results.errors.find((error) => error.startsWith(what))
+    const errorFor = (what: string) => results.errors.find((error) => error.startsWith(what))
     for (const path of paths.filter((one) => !one.startsWith('good')))
-      expect(told(`${site.url}/${path}: `)).toMatch(/: .{10,}/)
-    expect(told('not an address: ')).toContain('not an address')
+      expect(errorFor(`${site.url}/${path}: `)).toMatch(/: .{10,}/)
+    expect(errorFor('not an address: ')).toContain('not an address')
     expect(results.performance_metrics.success_rate).toBeCloseTo(18.18)
-    // What may be better next time is tried three times; what will not is asked once.
+    // Transient failures are tried three times; permanent ones once.
     expect([count('/broken'), count('/dead'), count('/gone'), count('/blocked')]).toEqual([3, 3, 1, 1])
     expect(count('/secret')).toBe(0)
   })
 
-  it('waits for a site that asks it to, and comes back', async () => {
+  it('waits for a site that asks for it, and retries', async () => {
     let asked = 0
     site.pages['/busy'] = (_request, response) => {
       if (asked++ < 2) response.writeHead(429, { 'retry-after': '0' }).end()
@@ -139,7 +139,7 @@ describe('recipe-scraper', () => {
     expect(asked).toBe(3)
   })
 
-  it('knows a recipe again by address, canonical link, tracking parameters and dish', async () => {
+  it('recognizes a recipe by URL, canonical link, tracking parameters and dish', async () => {
     Object.assign(site.pages, {
       '/pie': dishPage({ title: 'Plum pie' }),
       '/old-pie': { status: 301, headers: { location: '/pie' } },
@@ -163,7 +163,7 @@ describe('recipe-scraper', () => {
     expect(results.duplicate_recipes.slice(0, 4)).toEqual(
       ways.map((source_url) => ({ id, title: 'Plum pie', source_url })),
     )
-    // The same address twice in one list, and a dish of the same name that is another.
+    // The same URL twice in one list, and a different dish of the same name.
     expect(results.duplicate_recipes[4]).toMatchObject({
       id: results.saved_recipes[0]?.id,
       title: 'Plum pie',
@@ -172,7 +172,7 @@ describe('recipe-scraper', () => {
     expect(await stored('Plum pie')).toHaveLength(2)
   })
 
-  it('does not download again what did not change', async () => {
+  it('does not download unchanged pages again', async () => {
     let sent = 0
     site.pages['/tagged'] = (request, response) => {
       if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end()
@@ -187,7 +187,7 @@ describe('recipe-scraper', () => {
     expect(sent).toBe(1)
   })
 
-  it('leaves out what is below the quality asked for, and says so', async () => {
+  it('skips recipes below the requested quality, and reports it', async () => {
     site.pages['/thin'] = dishPage({
       title: 'Thin soup',
       ingredients: ['water', 'salt'],
@@ -201,7 +201,7 @@ describe('recipe-scraper', () => {
     expect(await stored('Thin soup')).toHaveLength(0)
   })
 
-  it('reads a page that was pasted, with or without its address, and fetches nothing', async () => {
+  it('reads a pasted page, with or without its URL, and fetches nothing', async () => {
     const before = site.asked.length
     const html = dishPage({ title: 'Pasted pasta' })
     const { results } = await run({ html, url: 'https://paywall.example/pasta?utm_source=x' })
@@ -213,7 +213,7 @@ describe('recipe-scraper', () => {
     expect(site.asked.length).toBe(before)
   })
 
-  it('goes on when whoever waits goes away', async () => {
+  it('continues when the waiting client disconnects', async () => {
     site.pages['/slow'] = { afterMs: 300, body: dishPage({ title: 'Slow roast' }) }
     const gone = new AbortController()
     const waiting = fetch(`${server.url}/functions/v1/recipe-scraper`, {

@@ -34,7 +34,7 @@ describe('seeding', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a))
   })
 
-  it('does nothing the second time, and mends what was changed when the content is new', async () => {
+  it('does nothing the second time, and restores changed rows when the content is new', async () => {
     expect(await seed(server.sql, seeds)).toEqual([])
     await server.sql`update common_ingredients set emoji = '?' where name = 'egg'`
     await server.sql`update sous.seeds set version = 'old'`

@@ -23,7 +23,7 @@ const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
 describe('the head of a page', () => {
-  it('tells of a recipe, and no text of it gets out of its place', async () => {
+  it('describes a recipe, and none of its text breaks out of its element', async () => {
     const { status, html } = await describePage(`/recipe/${id}/`)
     expect(status).toBe(200)
     expect(html).toContain('<title>Bread &amp; &quot;butter&quot; &lt;/title&gt;&lt;script&gt;')
@@ -64,7 +64,7 @@ describe('the head of a page', () => {
     '/recipe/00000000-0000-4000-8000-000000000000/cook',
     '/__proto__',
     '/constructor',
-  ])('says that nothing is at %s', async (address) => {
+  ])('returns 404 for %s', async (address) => {
     const { status, html } = await describePage(address)
     expect(status).toBe(404)
     expect(html).toContain('Not Found · Sous</title>')
@@ -75,7 +75,7 @@ describe('crawlers', () => {
   const read = async (path: string) => (await fetch(server.url + path)).text()
   const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
 
-  it('are told what to leave alone and where the map is', async () => {
+  it('are told what to skip and where the sitemap is', async () => {
     const robots = await read('/robots.txt')
     expect(robots).toContain(`Sitemap: ${server.url}/sitemap.xml`)
     for (const path of ['/dev-tools', '/recipe-scraper', '/auth', '/profile', '/functions/', '/rest/'])
@@ -83,7 +83,7 @@ describe('crawlers', () => {
     expect(robots).not.toMatch(/Disallow: \/(recipes?|add-ingredients|assets)?\n/)
   })
 
-  it('find every recipe once, in files of 5,000, with the day it changed', async () => {
+  it('find every recipe once, in files of 5,000, with its modification date', async () => {
     await server.sql`
       insert into external_recipes (title, ingredients, instructions)
       select 'Soup ' || n, array['water'], array['Boil.'] from generate_series(1, 5200) n`
@@ -110,7 +110,7 @@ describe('a share without a service worker', () => {
   const share = (form: FormData) =>
     fetch(`${server.url}/share-target`, { method: 'POST', body: form, redirect: 'manual' })
 
-  it('still arrives with its words', async () => {
+  it('still delivers the text', async () => {
     const form = new FormData()
     form.set('title', 'Leek & soup')
     const { status, headers } = await share(form)
@@ -118,7 +118,7 @@ describe('a share without a service worker', () => {
     expect(headers.get('location')).toBe('/share-target?title=Leek%20%26%20soup')
   })
 
-  it('says so when it is too large to take in', async () => {
+  it('reports when it is too large', async () => {
     const form = new FormData()
     form.set('photos', new Blob([new Uint8Array(100_000)], { type: 'image/png' }), 'x.png')
     expect((await share(form)).headers.get('location')).toBe('/share-target?photos=lost')

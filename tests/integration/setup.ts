@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all integration tests; each file gets a database of its own, copied from a prepared one. */
+/** One PostgreSQL for all integration tests; each file gets its own database, cloned from a template. */
 export default async function setup(project: TestProject) {
   const postgres = await startTestPostgres()
   await prepareTemplate(postgres.url)

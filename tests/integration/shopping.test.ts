@@ -17,7 +17,7 @@ const ask = (names: unknown) =>
   })
 
 describe('shopping-aisles', () => {
-  it('says what a name stands for and where it is in the shop', async () => {
+  it('returns what a name refers to and its aisle', async () => {
     const response = await ask(['scallions', 'whole milk', 'chicken thighs', 'birthday candles', '__proto__'])
     const { foods } = (await response.json()) as ShoppingAislesOutput
     expect(foods.scallions).toEqual({ food: 'green onion', plural: 'green onions', category: 'vegetables' })
@@ -27,7 +27,7 @@ describe('shopping-aisles', () => {
   })
 
   it.each([[[]], [['']], [['x'.repeat(101)]], ['milk'], [Array.from({ length: 501 }, () => 'milk')]])(
-    'refuses a list that is none',
+    'refuses an invalid list',
     async (names) => expect((await ask(names)).status).toBe(400),
   )
 })
@@ -50,13 +50,13 @@ describe('shopping_items', () => {
     )
   })
 
-  it('are tidy: a name in lower case, a line of some length', async () => {
+  it('are normalized: a name in lower case, a line of limited length', async () => {
     const { client, id } = await server.user()
     for (const bad of [{ name: 'Milk' }, { name: '' }, { line: ' milk' }, { line: 'x'.repeat(301) }])
       expect((await client.from('shopping_items').insert(row(id, bad))).error?.code).toBe('23514')
   })
 
-  it('stay when their recipe goes', async () => {
+  it('stay when their recipe is deleted', async () => {
     const { client, id } = await server.user()
     const [recipe] =
       await server.sql`insert into external_recipes (title, source_url) values ('Flan', 'https://example.com/flan') returning id`

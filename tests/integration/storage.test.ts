@@ -33,7 +33,7 @@ describe('storage/v1 with the real client', () => {
     expect(list?.map((file) => file.name)).toEqual(['a.png', 'b.png'])
   })
 
-  it('keeps the default cache control of 3600 s [C606 O317]', async () => {
+  it('uses the default cache control of 3600 s [C606 O317]', async () => {
     const [row] =
       await server.sql`select cache_control from sous.storage_blobs where key = ${`${owner.id}/a.png`}`
     expect(row?.cache_control).toBe('max-age=3600')
@@ -59,7 +59,7 @@ describe('storage/v1 with the real client', () => {
     expect(row?.n).toBe(0)
   })
 
-  it('signs an address that works without a session, and only until it expires [C467 O229]', async () => {
+  it('signs a URL that works without a session, and only until it expires [C467 O229]', async () => {
     const { data, error } = await files(owner).createSignedUrl(`${owner.id}/b.png`, 60)
     expect(error).toBeNull()
     const opened = await fetch(data?.signedUrl ?? '')
@@ -71,7 +71,7 @@ describe('storage/v1 with the real client', () => {
     expect((await fetch(several?.[0]?.signedUrl ?? '')).status).toBe(200)
   })
 
-  it('tells about its buckets only to the server [C467 O230]', async () => {
+  it('lists its buckets only to the server [C467 O230]', async () => {
     const { data } = await server.client(server.keys.secretKey).storage.listBuckets()
     expect(data?.map((bucket) => bucket.id)).toContain('avatars')
     expect((await owner.client.storage.createBucket('mine')).error).not.toBeNull()
@@ -104,7 +104,7 @@ describe('storage/v1 with the real client', () => {
     expect((await files(owner).download(path)).data?.size).toBe(64)
   })
 
-  it('refuses what is no picture, what is too large, and paths that climb', async () => {
+  it('refuses non-images, oversized files, and path traversal', async () => {
     const text = new Blob(['<script>'], { type: 'text/html' })
     expect((await files(owner).upload(`${owner.id}/x.html`, text)).error).not.toBeNull()
     expect(
@@ -117,7 +117,7 @@ describe('storage/v1 with the real client', () => {
   })
 })
 
-describe('what else the client calls', () => {
+describe('the client’s other calls', () => {
   const at = (name: string) => `${owner.id}/${name}`
   afterEach(async () => {
     const { data } = await files(owner).list(owner.id, { limit: 1000 })
@@ -153,13 +153,13 @@ describe('what else the client calls', () => {
     })
   })
 
-  it('copy names the new file', async () => {
+  it('copy returns the new file', async () => {
     await files(owner).upload(at('x.png'), png())
     const { data } = await files(owner).copy(at('x.png'), at('y.png'))
     expect(data?.path).toBe(`avatars/${at('y.png')}`)
   })
 
-  it('links to upload by: once, without a session, for that name alone', async () => {
+  it('signed upload URLs work once, without a session, for that name only', async () => {
     const { data, error } = await files(owner).createSignedUploadUrl(at('later.png'))
     expect(error).toBeNull()
     const anonymous = server.client().storage.from('avatars')
@@ -199,7 +199,7 @@ describe('what else the client calls', () => {
     expect((await files(owner).remove([at(name)])).data).toHaveLength(1)
   })
 
-  it('list: pages, order, and a search that takes signs as they are', async () => {
+  it('list: pages, order, and a literal search', async () => {
     for (const name of ['a_1.png', 'a-2.png', 'b_1.png', 'folder/x.png', 'folder/y.png'])
       expect((await files(owner).upload(at(name), png())).error).toBeNull()
     const list = async (options: object) =>
@@ -208,7 +208,7 @@ describe('what else the client calls', () => {
     expect(await list({ search: '_1' })).toEqual(['a_1.png', 'b_1.png'])
     expect(await list({ search: '%' })).toEqual([])
     expect(await list({ search: '\\' })).toEqual([])
-    // A folder is one entry on one page, however many files it holds.
+    // A folder is one entry on one page, however many files it has.
     const pages = await Promise.all([0, 1, 2, 3, 4].map((offset) => list({ offset, limit: 1 })))
     expect(pages.flat().sort()).toEqual(['a-2.png', 'a_1.png', 'b_1.png', 'folder'])
     const newest = await list({ sortBy: { column: 'created_at', order: 'desc' } })
@@ -218,8 +218,8 @@ describe('what else the client calls', () => {
   })
 })
 
-describe('a file that is opened', () => {
-  it('is a file and no page: nothing in it can run, and only its reader keeps it', async () => {
+describe('a served file', () => {
+  it('cannot act as a page: nothing in it can run, and only its reader caches it', async () => {
     const path = `${owner.id}/page.png`
     const page = new Blob(['<script>alert(1)</script>'], { type: 'image/png' })
     expect((await files(owner).upload(path, page)).error).toBeNull()
@@ -248,7 +248,7 @@ describe('a file that is opened', () => {
     expect(downloaded.headers.get('cache-control')).toBe('private, max-age=3600')
   })
 
-  it('is downloaded where it is no picture, whatever its bucket holds', async () => {
+  it('is downloaded unless it is an image, whatever its bucket', async () => {
     await server.sql`insert into storage.buckets (id, name, public) values ('open', 'open', true)`
     const admin = server.client(server.keys.secretKey).storage.from('open')
     const page = new Blob(['<script>alert(1)</script>'], { type: 'text/html' })

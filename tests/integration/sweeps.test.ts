@@ -33,7 +33,7 @@ interface Account {
   name: string
   age: string
   confirmed?: boolean
-  /** When the latest mail to confirm the address was sent. */
+  /** When the latest confirmation mail was sent. */
   sent?: string
   signedIn?: boolean
 }
@@ -60,7 +60,7 @@ const token = (
   sql`insert into auth.refresh_tokens (id, token, user_id, session_id, parent, revoked, created_at, updated_at)
     values (${randomUUID()}, ${name}, ${userId}, ${sessionId}, ${parent}, ${revoked}, ${ago(age)}, ${ago(age)})`
 
-describe('the sweeps of every hour', () => {
+describe('the hourly sweeps', () => {
   it('delete log entries after 30 days', async () => {
     for (const age of ['1 hour', '29 days', '31 days', '400 days'])
       await sql`insert into auth.audit_log_entries (id, payload, created_at) values (${randomUUID()}, ${sql.json({ age })}, ${ago(age)})`
@@ -71,7 +71,7 @@ describe('the sweeps of every hour', () => {
     ])
   })
 
-  it('delete sessions that were not refreshed for 90 days, with their tokens, and those whose end has come', async () => {
+  it('delete sessions not refreshed for 90 days, with their tokens, and expired ones', async () => {
     const id = await account({ name: 'cook', age: '1 year' })
     const old = await session(id, 'old', '91 days')
     await session(id, 'new', '89 days')
@@ -86,7 +86,7 @@ describe('the sweeps of every hour', () => {
     expect(await names(sql`select token as name from auth.refresh_tokens`)).toEqual(['token of used'])
   })
 
-  it('delete revoked tokens after 7 days, but not the one before the token in use', async () => {
+  it('delete revoked tokens after 7 days, but not the predecessor of the current one', async () => {
     const id = await account({ name: 'cook', age: '1 year' })
     const [daily, rare] = [
       await session(id, 'daily', '60 days', '1 hour'),
@@ -103,11 +103,11 @@ describe('the sweeps of every hour', () => {
     expect(await names(sql`select token as name from auth.refresh_tokens`)).toEqual(['d3', 'd4', 'r2', 'r3'])
   })
 
-  it('leave every session able to go on', async () => {
+  it('leave every session usable', async () => {
     const { client, id, session: first } = await server.user()
     const second = (await client.auth.refreshSession()).data.session
     const third = (await client.auth.refreshSession()).data.session
-    // As if nothing had happened for a month.
+    // As after a month without activity.
     await sql`update auth.refresh_tokens set updated_at = updated_at - interval '30 days', created_at = created_at - interval '30 days'`
     await runJobs(sql, silent)
     expect(await names(sql`select token as name from auth.refresh_tokens where user_id = ${id}`)).toEqual(
@@ -158,7 +158,7 @@ describe('the sweeps of every hour', () => {
     ])
   })
 
-  it('delete accounts that were never confirmed, 30 days after the last mail', async () => {
+  it('delete unconfirmed accounts, 30 days after the last mail', async () => {
     await account({ name: 'confirmed', age: '1 year' })
     await account({ name: 'waiting', age: '29 days', confirmed: false })
     await account({ name: 'asked again', age: '60 days', confirmed: false, sent: '5 days' })
@@ -235,7 +235,7 @@ describe('the sweeps of every hour', () => {
     expect(await names(sql`select ref as name from sous.realtime_presence`)).toEqual(['1 minute'])
   })
 
-  it('work in batches, and no longer than a round allows', async () => {
+  it('work in batches, up to the limit of a run', async () => {
     await sql`insert into auth.audit_log_entries (id, created_at)
       select gen_random_uuid(), now() - interval '31 days' from generate_series(1, 25)`
     const audit = (jobs: Job[]) => jobs.find(({ name }) => name === 'sweep audit log') as Job
@@ -269,7 +269,7 @@ describe('the sweeps of every hour', () => {
 })
 
 describe('a job', () => {
-  it('that fails leaves the others to do theirs', async () => {
+  it('that fails does not block the others', async () => {
     const own = connect(await copyDatabase(inject('postgresUrl')), 3)
     await own`alter table auth.flow_state rename column created_at to made_at`
     await own`insert into auth.audit_log_entries (id, created_at) values (${randomUUID()}, now() - interval '31 days')`
@@ -287,11 +287,11 @@ describe('a job', () => {
     await own.end()
   })
 
-  it('does nothing to tables of auth and storage that belong to another role', async () => {
+  it('does not touch tables of auth and storage that belong to another role', async () => {
     const url = await copyDatabase(inject('postgresUrl'))
     const admin = connect(url, 1)
     const role = `project_${randomBytes(4).toString('hex')}`
-    // It has every right but is not the owner, as on a hosted project.
+    // It has all privileges but isn't the owner, as on a hosted project.
     await admin.unsafe(`create role ${role} login password 'x' bypassrls;
       grant usage on schema auth, storage, sous, public to ${role};
       grant all on all tables in schema auth, storage, sous, public to ${role};

@@ -57,12 +57,12 @@ describe('auth/v1 serves what the client library calls and nothing else', () => 
     ['POST', '.well-known/jwks.json', 'GET'],
     ['GET', 'otp', 'POST'],
     ['GET', 'magiclink', 'POST'],
-  ])('%s %s is 405 with what it allows', async (method, path, allowed) => {
+  ])('%s %s is 405 with the allowed methods', async (method, path, allowed) => {
     const { status, headers } = await ask(method, path)
     expect([status, headers.get('allow')]).toEqual([405, allowed])
   })
 
-  it('does not use up the link of a mail when a program looks at it', async () => {
+  it('does not use up the link of a mail on a HEAD request', async () => {
     await ask('POST', 'recover', { email: 'owner@kitchen.example' })
     const link = linkIn((await mailsTo(server, 'owner@kitchen.example')).at(-1)?.body)
     expect((await fetch(link, { method: 'HEAD' })).status).toBe(405)
@@ -70,7 +70,7 @@ describe('auth/v1 serves what the client library calls and nothing else', () => 
     expect(opened.headers.get('location')).toContain('#access_token=')
   })
 
-  it('answers settings, health, keys and sign-in links', async () => {
+  it('serves settings, health, keys and sign-in links', async () => {
     expect(await ask('GET', 'settings')).toMatchObject({ status: 200, body: { mailer_autoconfirm: true } })
     expect(await ask('GET', 'health')).toMatchObject({ status: 200, body: { name: 'GoTrue' } })
     expect(await ask('GET', '.well-known/jwks.json')).toMatchObject({ status: 200, body: { keys: [] } })
@@ -81,14 +81,14 @@ describe('auth/v1 serves what the client library calls and nothing else', () => 
       })
   })
 
-  it('sends no header that names an account or a session', async () => {
+  it('sends no header that identifies an account or a session', async () => {
     const signedUp = await ask('POST', 'signup', { email: 'plain@kitchen.example', password })
     expect(signedUp.status).toBe(200)
     expect([...signedUp.headers.keys()].filter((name) => name.startsWith('sb-'))).toEqual([])
   })
 })
 
-describe('a body that is not as agreed', () => {
+describe('a body that violates the contract', () => {
   const texts = [['a@kitchen.example'], 5, true, {}, null, 'a\0b', '\ud800', 'x'.repeat(30_000)]
   const objects: [string, string, Record<string, unknown>][] = [
     ['POST', 'signup', { email, password }],
@@ -100,7 +100,7 @@ describe('a body that is not as agreed', () => {
     ['POST', 'verify', { token_hash: 'abcdef', type: 'recovery' }],
     ['PUT', 'user', { email, password }],
   ]
-  it.each(objects)('%s %s is refused, whichever field is spoiled', async (method, path, body) => {
+  it.each(objects)('%s %s is refused, whichever field is invalid', async (method, path, body) => {
     for (const field of Object.keys(body))
       for (const value of texts) {
         const sent = { ...body, [field]: value }
@@ -144,7 +144,7 @@ describe('a body that is not as agreed', () => {
     expect(response.status).toBe(400)
   })
 
-  it('of two fields with one name has the last', async () => {
+  it('with duplicate fields uses the last', async () => {
     const twice = `{"email":"first@kitchen.example","email":"second@kitchen.example","password":"${password}"}`
     expect(await ask('POST', 'signup', twice)).toMatchObject({
       status: 200,
@@ -152,7 +152,7 @@ describe('a body that is not as agreed', () => {
     })
   })
 
-  it('may have what the client library sends along', async () => {
+  it('may include what the client library adds', async () => {
     const extra = {
       gotrue_meta_security: { captcha_token: 'x' },
       code_challenge: null,
@@ -191,7 +191,7 @@ describe('parameters', () => {
       expectInvalid(await ask('GET', `verify${query}`), query)
   })
 
-  it('name no line breaks', async () => {
+  it('contain no line breaks', async () => {
     for (const sign of ['%0d%0aSet-Cookie:%20a=b', '%0a', '%09', '%7f']) {
       const redirect = `redirect_to=${server.url}/${sign}`
       for (const path of ['signup', 'recover', 'resend', 'verify'])
@@ -202,7 +202,7 @@ describe('parameters', () => {
     }
   })
 
-  it('lead a link back to this site and nowhere else', async () => {
+  it('redirect a link back to this site only', async () => {
     const { port } = new URL(server.url)
     const leadsTo = async (redirect: string) => {
       const query = new URLSearchParams({ token: 'x', type: 'signup', redirect_to: redirect })

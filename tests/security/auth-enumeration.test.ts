@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 const password = 'correct horse battery'
 
-/** What an answer looks like to those who compare two: kinds and formats in place of values that always differ. */
+/** A response as seen by an attacker who compares two: types and formats in place of values that always differ. */
 function looks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(looks)
   if (value && typeof value === 'object')
@@ -34,8 +34,8 @@ const cpuMs = () => {
 }
 
 /**
- * Answers look alike, and take as long: the work of this process is compared, which the load of the machine does not
- * change, and what has less to do waits until `least`. In turns, so that anything else falls on both alike.
+ * Responses look alike, and take as long: compares this process's CPU time, which the load of the machine does not
+ * affect, and the cheaper case is padded to `least`. Alternating, so that any disturbance affects both alike.
  */
 async function expectAlike(call: (email: string) => Promise<Asked>, known: string, least = 0) {
   const work: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
@@ -52,17 +52,17 @@ async function expectAlike(call: (email: string) => Promise<Asked>, known: strin
     expect(b).toEqual(a)
   }
   const [a, b] = [median(work.known), median(work.unknown)]
-  // A hash that only one of them makes would be several times that.
+  // A hash in only one of them would be several times that.
   expect(Math.abs(a - b), `${a} ms and ${b} ms`).toBeLessThan(Math.max(20, Math.min(a, b) * 0.4))
 }
 
-/** Signs up with an address that another server makes an account for in the same moment. */
+/** Signs up with an address for which another server creates an account at the same moment. */
 async function signUpDuring(email: string): Promise<Asked> {
   let asked: Promise<Asked> | undefined
   await server.sql.begin(async (work) => {
     await work`insert into auth.users (id, email, email_confirmed_at) values (${crypto.randomUUID()}, ${email}, now())`
     asked = ask('POST', 'signup', { email, password })
-    // It found the address free, and waits for this transaction to make its own account.
+    // It found the address free, and waits for this transaction to create its own account.
     await expect
       .poll(async () => (await server.sql`select 1 from pg_locks where not granted`).length)
       .toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe('with AUTH_REQUIRE_CONFIRMATION nothing reveals who has an account', ()
     await expectAlike((address) => ask('POST', 'signup', { email: address, password, data }), email, 300)
   })
 
-  it('the ids and moments of a sign-up, bit by bit', async () => {
+  it('the ids and timestamps of a sign-up, bit by bit', async () => {
     const partsOf = async (email: string) => {
       const { body } = await ask('POST', 'signup', { email, password })
       const { id, identities, created_at } = body as {
@@ -96,7 +96,7 @@ describe('with AUTH_REQUIRE_CONFIRMATION nothing reveals who has an account', ()
         created_at: string
       }
       const moment = (uuid = '') => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)
-      // The library counts within a millisecond by a number whose first bit is never set.
+      // Within a millisecond the library uses a counter whose first bit is never set.
       const first = Number.parseInt(id[15] ?? 'f', 16) < 8
       return {
         first,
@@ -127,7 +127,7 @@ describe('with AUTH_REQUIRE_CONFIRMATION nothing reveals who has an account', ()
 
   it('a recovery', () => expectAlike((email) => ask('POST', 'recover', { email }), known, 150))
 
-  it.each(['signup', 'email_change'])('a mail of %s that is sent again', async (type) => {
+  it.each(['signup', 'email_change'])('a resent %s mail', async (type) => {
     await expectAlike(
       (email) => ask('POST', 'resend', { email, type }),
       type === 'signup' ? waiting : known,
@@ -135,10 +135,10 @@ describe('with AUTH_REQUIRE_CONFIRMATION nothing reveals who has an account', ()
     )
   })
 
-  it('a code that is tried', () =>
+  it('an attempted code', () =>
     expectAlike((email) => ask('POST', 'verify', { email, token: '123456', type: 'signup' }), waiting))
 
-  it('a sign-up while another one for the address is under way', async () => {
+  it('a sign-up while another one for the address is in progress', async () => {
     const raced = await signUpDuring('raced@kitchen.example')
     expect(answerLooks(raced)).toEqual(
       answerLooks(await ask('POST', 'signup', { email: 'calm@kitchen.example', password })),
@@ -146,7 +146,7 @@ describe('with AUTH_REQUIRE_CONFIRMATION nothing reveals who has an account', ()
   })
 })
 
-describe('without it a sign-up with an address that is taken', () => {
+describe('without it a sign-up with a taken address', () => {
   beforeAll(async () => {
     server = await startTestServer({ rateLimitScale: 1 })
     ask = authAsker(server)
@@ -171,7 +171,7 @@ describe('without it a sign-up with an address that is taken', () => {
     expect((await ask('GET', 'user', undefined, { token: String(again.body.access_token) })).status).toBe(200)
   })
 
-  it('is refused in general words for all others, and leaves the account as it was', async () => {
+  it('is refused with a generic message for all others, and leaves the account unchanged', async () => {
     const { status, body } = await signUp(email, 'a guess at it 1')
     expect([status, body]).toEqual([
       422,
@@ -193,12 +193,12 @@ describe('without it a sign-up with an address that is taken', () => {
       await Promise.all(['refused-sign-ups', 'sign-in'].map(forget))
     }
     expect(allowed).toBe(hits)
-    // The right one opens nothing any more either, in neither way.
+    // After that the right password fails too, on both paths.
     expect((await signUp(email, password)).status).toBe(429)
     expect((await ask('POST', 'token?grant_type=password', { email, password })).status).toBe(429)
   })
 
-  it('is possible ten times an hour from one network, and then no sign-up is', async () => {
+  it('is possible ten times an hour from one network, after which all sign-ups are refused', async () => {
     const { hits } = LIMITS.refusedSignUps
     let refused = 0
     for (;;) {
@@ -213,7 +213,7 @@ describe('without it a sign-up with an address that is taken', () => {
     expect([free.status, Number(free.headers.get('retry-after')) > 0]).toEqual([429, true])
   })
 
-  it('takes as long as one with an address that is free', async () => {
+  it('takes as long as one with a free address', async () => {
     const work = { taken: [] as number[], free: [] as number[] }
     for (let round = 0; round < 5; round++)
       for (const kind of ['taken', 'free'] as const) {
@@ -227,7 +227,7 @@ describe('without it a sign-up with an address that is taken', () => {
     expect(median(work.taken)).toBeGreaterThan(median(work.free) * 0.5)
   })
 
-  it('is refused like that while another one for the address is under way', async () => {
+  it('is refused the same way while another one for the address is in progress', async () => {
     expect(await signUpDuring('raced@kitchen.example')).toMatchObject({
       status: 422,
       body: { error_code: 'signup_failed' },

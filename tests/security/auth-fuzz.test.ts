@@ -14,7 +14,7 @@ describe.each([false, true])(
     })
     afterAll(() => server.stop())
 
-    it('is answered, and never with a failure of ours', async () => {
+    it('is answered, and never with a server error', async () => {
       const before = Object.getOwnPropertyNames(Object.prototype)
       const failed: string[] = []
       let token = ''

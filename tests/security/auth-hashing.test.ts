@@ -28,7 +28,7 @@ const timed = async (work: () => Promise<unknown>) => {
   return performance.now() - started
 }
 
-/** Work that takes all places and the whole line, until it is let go. */
+/** Work that occupies all slots and the whole queue, until released. */
 function fillQueue() {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ function fillQueue() {
 }
 
 describe('hashing passwords', () => {
-  it('does not delay other requests while thirty sign in', async () => {
+  it('does not delay other requests during thirty sign-ins', async () => {
     await signIn(password)
     const tries = []
     for (let n = 0; n < 3; n++) tries.push(await timed(() => signIn(password)))
@@ -54,10 +54,10 @@ describe('hashing passwords', () => {
         isOver = true
       })
       while (!isOver) waits.push(await timed(() => fetch(`${server.url}/healthz`)))
-      // On a machine that is busy otherwise the last ones may have waited too long.
+      // On a busy machine the last ones may have timed out.
       for (const { status } of await signIns) expect([200, 503]).toContain(status)
     })
-    // On the main thread nearly all of the time would go by in waiting for one hash or another.
+    // On the main thread nearly all of the time would be spent waiting for one hash or another.
     const long = waits.filter((ms) => ms > alone / 2).reduce((sum, ms) => sum + ms, 0)
     expect(waits.length).toBeGreaterThan(30)
     expect(long / all).toBeLessThan(0.4)
@@ -75,11 +75,11 @@ describe('hashing passwords', () => {
     const served = answers.filter(({ status }) => status !== 503)
     expect(served.length).toBeGreaterThan(0)
     expect(new Set(served.map(({ status }) => status))).toEqual(new Set([400]))
-    // And afterwards there is room again.
+    // Afterwards there is room again.
     expect((await signIn(password)).status).toBe(200)
   }, 60_000)
 
-  it('is refused before anything is done when the line is full, whatever asks for it', async () => {
+  it('is refused before any work when the queue is full, for every caller', async () => {
     const newcomer = 'newcomer@kitchen.example'
     const letGo = fillQueue()
     const statuses = [
@@ -97,7 +97,7 @@ describe('hashing passwords', () => {
         body: JSON.stringify({ action: 'request', password }),
       }),
     ].map(({ status }) => status)
-    // What does not hash is served.
+    // Requests without hashing are served.
     expect((await ask('GET', 'user', undefined, { token })).status).toBe(200)
     await letGo()
     expect(statuses).toEqual([503, 503, 503, 503, 503])

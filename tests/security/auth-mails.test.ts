@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  // Not across the end of an hour, where counting starts anew.
+  // Not across the end of an hour, where counting restarts.
   const left = 3600 - ((Date.now() / 1000) % 3600)
   if (left < 30) await new Promise((resolve) => setTimeout(resolve, left * 1000))
   await server.sql`delete from sous.rate_limits`
 })
 
-/** A confirmed account with a session, whose mails so far count for nothing. */
+/** A confirmed account with a session, whose mails so far don't count. */
 async function person() {
   const email = `mailed${++count}@kitchen.example`
   await ask('POST', 'signup', { email, password })
@@ -33,11 +33,11 @@ async function person() {
   return { email, token: String(body.access_token) }
 }
 
-/** Other limits that the same call counts for are not what is tested here. */
+/** Other limits that the same call counts against aren't tested here. */
 const forgetOthers = () =>
   server.sql`delete from sous.rate_limits where key not like 'mails:%' and key not like 'mails-caused:%'`
 
-/** The answers, one after another, up to the first that is refused. */
+/** The responses, in order, up to the first refusal. */
 async function untilRefused(call: (n: number) => Promise<Asked>, most: number) {
   let allowed = 0
   for (;;) {
@@ -59,7 +59,7 @@ function expectLimited({ status, body, headers }: Asked) {
 
 interface Path {
   call: (one: Awaited<ReturnType<typeof person>>, n: number) => Promise<Asked>
-  /** Who gets the mails. */
+  /** The recipient of the mails. */
   to?: (email: string) => string
 }
 const PATHS: Record<string, Path> = {
@@ -84,7 +84,7 @@ const PATHS: Record<string, Path> = {
   },
 }
 
-describe('an address gets so many mails an hour and not one more', () => {
+describe('an address gets a limited number of mails an hour', () => {
   it.each(Object.entries(PATHS))('by %s', async (_, { call, to = (email) => email }) => {
     const one = await person()
     const { allowed, answer } = await untilRefused((n) => call(one, n), MOST)
@@ -93,7 +93,7 @@ describe('an address gets so many mails an hour and not one more', () => {
     expect(await mailsTo(server, to(one.email))).toHaveLength(MOST)
   })
 
-  it('by changes of address to it, whoever asks for them', async () => {
+  it('by changes of address to it, by any user', async () => {
     const people = [await person(), await person(), await person()]
     const wanted = `popular${count}@kitchen.example`
     const { allowed, answer } = await untilRefused(
@@ -105,7 +105,7 @@ describe('an address gets so many mails an hour and not one more', () => {
     expect(await mailsTo(server, wanted)).toHaveLength(MOST)
   })
 
-  it('by links to a new address that are sent again, whoever names it', async () => {
+  it('by resent links to a new address, by any user', async () => {
     const [first, second] = [await person(), await person()]
     const wanted = `wanted${count}@kitchen.example`
     for (const { token } of [first, second]) await ask('PUT', 'user', { email: wanted }, { token })
@@ -115,13 +115,13 @@ describe('an address gets so many mails an hour and not one more', () => {
         await forgetOthers()
         statuses.push((await ask('POST', 'resend', { email, type: 'email_change' })).status)
       }
-    // Answered as if there were no such account, and sent no more.
+    // Answered as if there were no such account, and no more mails are sent.
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await mailsTo(server, wanted)).toHaveLength(MOST)
     expectLimited(await ask('POST', 'resend', { email: first.email, type: 'email_change' }))
   })
 
-  it('and whoever types it often enough does not keep its owner from a new password', async () => {
+  it('and requests by others do not keep its owner from a new password', async () => {
     const { email, token } = await person()
     for (let n = 0; n < MOST; n++) await ask('POST', 'recover', { email })
     expectLimited(await ask('POST', 'recover', { email }))
@@ -129,15 +129,15 @@ describe('an address gets so many mails an hour and not one more', () => {
   })
 })
 
-describe('a network causes so many mails an hour and not one more', () => {
-  it('to addresses that it names', async () => {
+describe('a network triggers a limited number of mails an hour', () => {
+  it('to addresses that it supplies', async () => {
     const { allowed, answer } = await untilRefused(
       (n) => ask('POST', 'recover', { email: `any${n}@kitchen.example` }),
       CAUSED,
     )
     expect(allowed).toBe(CAUSED)
     expectLimited(answer)
-    // Of whichever kind the next one is.
+    // Whatever kind the next one is.
     expectLimited(await ask('POST', 'signup', { email: 'next@kitchen.example', password }))
     expectLimited(await ask('POST', 'resend', { email: 'next@kitchen.example', type: 'signup' }))
   })

@@ -53,7 +53,7 @@ describe('addresses', () => {
     expect(await server.sql`select 1 from auth.users where email = ${address.toLowerCase()}`).toHaveLength(0)
   })
 
-  it('of plain letters are the same in upper and lower case, up to 254 characters', async () => {
+  it('in ASCII are case-insensitive, up to 254 characters', async () => {
     const longest = `${'A'.repeat(238)}@Kitchen.EXAMPLE`
     for (const address of ["O'Brien+soup_1%x@Kitchen-2.Example", longest]) {
       const signedUp = await ask('POST', 'signup', { email: address, password })
@@ -96,7 +96,7 @@ describe('user metadata', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
-  it('keeps texts, numbers, lists and the facts of the account as they are', async () => {
+  it('keeps texts, numbers, lists and account fields unchanged', async () => {
     const data = { display_name: 'Ünï 😀', n: 1.5, yes: true, list: ['a', 1, null], _x9: '' }
     const { body } = await ask(
       'PUT',
@@ -113,7 +113,7 @@ describe('user metadata', () => {
     expect(removed.body.user_metadata).not.toHaveProperty('n')
   })
 
-  it('does not grow beyond its limit, request by request', async () => {
+  it('does not grow beyond its limit over several requests', async () => {
     const names = (from: number) =>
       Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`k${from + n}`, n]))
     const one = (await server.user('grows@kitchen.example')).session?.access_token

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 interface Spelling {
-  /** Several lines of one name are sent as they are. */
+  /** Repeated headers are sent as separate lines. */
   headers: Record<string, string | string[]>
   query?: string
 }
 
-/** How a token may be written so that one reader sees it and another does not. */
+/** Spellings of a token that one parser accepts and another does not. */
 const spellings = (token: string, apikey: string): Record<string, Spelling> => ({
   'as it should be': { headers: { apikey, authorization: `Bearer ${token}` } },
   'in lower case': { headers: { apikey, authorization: `bearer ${token}` } },
@@ -56,7 +56,7 @@ const spellings = (token: string, apikey: string): Record<string, Spelling> => (
   'as a parameter': { headers: { apikey }, query: `access_token=${token}&token=${token}` },
 })
 
-/** Each shows something of the person, or changes it, while the session is open. */
+/** Each reads or changes user data while the session is open. */
 const calls = (id: string): [string, string, unknown?][] => [
   ['GET', '/auth/v1/user'],
   ['PUT', '/auth/v1/user', { data: { display_name: 'Taken over' } }],
@@ -102,7 +102,7 @@ const elsewhere = async ({ email, password }: Person) => {
   return client
 }
 
-/** Every way in which a session ends while its token is not over yet. */
+/** Every way in which a session ends before its token expires. */
 const ENDS: Record<string, (one: Person) => Promise<unknown>> = {
   'signed out': ({ client }) => client.auth.signOut({ scope: 'local' }),
   'signed out everywhere, from elsewhere': async (one) =>
@@ -124,7 +124,7 @@ async function expectClosed(one: Person, token: string) {
   for (const [how, spelling] of Object.entries(spellings(token, server.keys.publishableKey)))
     for (const [method, path, body] of calls(one.id)) {
       const { status, text } = await ask(method, path, spelling, body)
-      // A visitor may ask for a list of files, and gets an empty one.
+      // A visitor may list files, and gets an empty list.
       const isRefused = [400, 401, 403, 404].includes(status) || (status === 200 && text === '[]')
       const isMissing = status === 501 && path.startsWith('/rest')
       if (!(isRefused || isMissing) || text.includes(one.email))
@@ -134,7 +134,7 @@ async function expectClosed(one: Person, token: string) {
 }
 
 describe('an open session', () => {
-  it('is known by its token, spelled as it should be, in lower case and beside a key in the query', async () => {
+  it('is identified by its token, in canonical spelling, in lower case and with a key in the query', async () => {
     const one = await person()
     const all = spellings(one.session?.access_token ?? '', server.keys.publishableKey)
     for (const how of ['as it should be', 'in lower case', 'beside a key in the query'])
@@ -149,7 +149,7 @@ describe('an open session', () => {
   })
 })
 
-describe('a session that is over opens nothing, however its token is spelled', () => {
+describe('a closed session opens nothing, however its token is spelled', () => {
   it.each(Object.entries(ENDS))('%s', async (_, end) => {
     const one = await person()
     const token = one.session?.access_token ?? ''
@@ -160,7 +160,7 @@ describe('a session that is over opens nothing, however its token is spelled', (
     await expectClosed(one, token)
   })
 
-  it('when its token expired', async () => {
+  it('when its token has expired', async () => {
     const one = await person()
     const [session] = await server.sql`select id from auth.sessions where user_id = ${one.id}`
     const past = Math.floor(Date.now() / 1000) - 60
@@ -176,7 +176,7 @@ describe('a session that is over opens nothing, however its token is spelled', (
       .setExpirationTime(past)
       .sign(new TextEncoder().encode(server.keys.jwtSecret))
     await expectClosed(one, token)
-    // It was the token that was over: the session itself is open.
+    // It was the token that had expired: the session itself is open.
     expect((await one.client.auth.getUser()).error).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { restCases } from '#tests/support/rest-cases.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { storageCases } from '#tests/support/storage-cases.ts'
 
-/** All doors together: `npm run test:security` takes the large number. */
+/** All endpoints together: `npm run test:security` uses the large number. */
 const CASES = process.env.SECURITY === 'full' ? 50_000 : 2000
 const AT_ONCE = 16
 const SEED = 20_261_116
@@ -55,7 +55,7 @@ const HARMLESS: FuzzCase = {
   body: undefined,
 }
 
-/** Asks as a balancer would, over HTTP, while the work is done; the p95 of how long that takes. */
+/** Polls like a load balancer, over HTTP, during the work; returns the p95 latency. */
 async function whileWatched(work: () => Promise<void>): Promise<number> {
   const times: number[] = []
   let watching = true
@@ -90,7 +90,7 @@ describe('any request', () => {
     // Last: some of these end the session.
     ['auth/v1', authCases, 0.2],
   ])(
-    'to %s is answered: no failure, no growth, no delay for others',
+    'to %s is answered: no failure, no memory growth, no delay for others',
     async (_, cases, share) => {
       const all = cases(Math.ceil(CASES * share), SEED)
       const failed: string[] = []
@@ -107,13 +107,13 @@ describe('any request', () => {
       const p95 = await whileWatched(() => run(all.slice(tenth)))
       expect(failed.slice(0, 5)).toEqual([])
       expect(heap() - before).toBeLessThan(GROWTH_MB)
-      // Compared with as many harmless requests, on a machine that may be busy with other things.
+      // Compared with as many harmless requests, on a machine that may be busy otherwise.
       expect(p95).toBeLessThan(3 * usual + 100)
     },
     1_800_000,
   )
 
-  it('left everything where it was', async () => {
+  it('leaves all data in place', async () => {
     expect(await server.sql`select count(*)::int as n from external_recipes`).not.toEqual([{ n: 0 }])
     expect(await server.sql`select email from auth.users where email = 'fuzz@kitchen.example'`).toHaveLength(
       1,

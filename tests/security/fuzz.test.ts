@@ -14,7 +14,7 @@ let token: string
 let recipeId: string
 
 beforeAll(async () => {
-  // Jobs may be ordered, and nobody does them: nothing here shall reach out.
+  // Jobs may be created, but no worker runs them: nothing here may access the network.
   server = await startTestServer({
     functions,
     logLevel: 'error',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Bodies that are right, to be spoiled in one place. Whatever ends the session is left out. */
+/** Valid bodies, to be corrupted in one place. Those that end the session are left out. */
 const RIGHT: Record<string, () => object[]> = {
   achievements: () => [{}],
   'ai-recipe-enhancer': () => [{ access_code, urls: ['https://a.example/'], customPrompt: 'x', wait: false }],
@@ -112,7 +112,7 @@ const RIGHT: Record<string, () => object[]> = {
   'vision-ingredient-detector': () => [{ image: 'data:image/png;base64,', prompt: 'x', mode: 'ar' }],
 }
 
-/** What breaks programs: signs of other languages, of databases, of paths; numbers at the edge; wrong kinds. */
+/** Values that break programs: foreign scripts, SQL, paths, boundary numbers, wrong types. */
 const nasty = fc.oneof(
   fc.constantFrom<unknown>(
     '',
@@ -160,7 +160,7 @@ const nasty = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** A right body with one or two places spoiled, at any depth; or just anything. */
+/** A valid body with one or two places corrupted, at any depth; or arbitrary data. */
 const bodies = (right: object[]) => {
   const places = (value: unknown, at: (string | number)[] = []): (string | number)[][] =>
     value && typeof value === 'object'
@@ -184,7 +184,7 @@ const bodies = (right: object[]) => {
   return fc.oneof({ weight: 9, arbitrary: spoiled }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) })
 }
 
-/** Nobody does the jobs here, so nobody waits for them either. */
+/** No worker runs the jobs here, so don't wait for them. */
 const unwaited = (body: unknown) =>
   body && typeof body === 'object' && 'access_code' in body && ('wait' in body ? body.wait === true : true)
     ? { ...body, wait: false }
@@ -194,7 +194,7 @@ describe('any input', () => {
   const names = Object.keys(functions)
   const each = Math.ceil(CASES / names.length)
 
-  it('there is a right body for every function', () =>
+  it('there is a valid body for every function', () =>
     expect(Object.keys(RIGHT).sort()).toEqual([...names].sort()))
 
   it.each(names)('%s never fails', async (name) => {
@@ -220,7 +220,7 @@ describe('any input', () => {
     expect(failed.slice(0, 5)).toEqual([])
   })
 
-  it('left the objects of this process as they were, and everything still there', async () => {
+  it('leaves the objects of this process unchanged, and all data in place', async () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     expect(await server.sql`select count(*)::int as n from auth.users`).toEqual([{ n: 1 }])
   })

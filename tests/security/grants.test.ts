@@ -14,7 +14,7 @@ const allSearch = { anon: READ, authenticated: READ, service_role: READ }
 const peopleRead = { authenticated: READ, ...server }
 const peopleWrite = { authenticated: WRITE, ...server }
 
-/** Every table, view and sequence that the roles of requests may touch at all; `all` is what an owner has. */
+/** Every table, view and sequence that the request roles may access at all; `all` is what an owner has. */
 const TABLES: Grants = {
   'public.common_ingredients': allRead,
   'public.external_recipes': allRead,
@@ -55,7 +55,7 @@ const call = { anon: 'EXECUTE', authenticated: 'EXECUTE', service_role: 'EXECUTE
 const FUNCTIONS: Grants = {
   'public.search_recipes': call,
   'public.recipe_cuisines': call,
-  // A request begins as a visitor, and says with these who asks.
+  // A request starts as a visitor, and sets the caller with these.
   'rest.enter': call,
   'rest.require_session': call,
   // The policies of the household's tables run it as the reader.
@@ -76,7 +76,7 @@ const asGrants = (rows: readonly Granted[]): Grants => {
   return found
 }
 
-/** What PUBLIC and the roles of requests hold on objects of one kind; an object's `whole` list is its owner's. */
+/** Privileges of PUBLIC and the request roles on objects of one kind; an object's `whole` list is its owner's. */
 const held = (sql: Sql, objects: string) =>
   sql.unsafe<Granted[]>(`
     with objects as (${objects}),
@@ -139,7 +139,7 @@ const EXACTLY = {
   defaults: [],
 }
 
-/** What the library granted at every start, before it was kept from it. */
+/** What the library used to grant at every start, before it was prevented. */
 const LIBRARY = ['public', 'sous', 'catalog', 'auth', 'storage'].flatMap((schema) =>
   [
     `grant usage on schema ${schema}`,
@@ -157,7 +157,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-/** On the same database, and undone afterwards. */
+/** In the same database, rolled back afterwards. */
 const tryOut = async <T>(work: (sql: Sql) => Promise<T>) => {
   let result: T | undefined
   await running.sql
@@ -195,7 +195,7 @@ describe('the grants of a running server', () => {
     expect(await allGrants(running.sql)).toEqual(EXACTLY)
   })
 
-  it('show a grant on a table, a column, a sequence, a function, a schema and by default', async () => {
+  it('differ after a grant on a table, a column, a sequence, a function, a schema and by default', async () => {
     for (const [part, grant] of [
       ['tables', 'grant select on sous.mail_outbox to anon'],
       ['tables', 'grant usage on sequence sous.mail_outbox_id_seq to authenticated'],
@@ -214,8 +214,8 @@ describe('the grants of a running server', () => {
   })
 })
 
-describe('the migration of the grants', () => {
-  it('takes back what the library granted', async () => {
+describe('the grants migration', () => {
+  it('revokes what the library granted', async () => {
     const [before, after] = await tryOut(async (sql) => {
       for (const grant of LIBRARY) await sql.unsafe(grant)
       const granted = await allGrants(sql)

@@ -26,8 +26,8 @@ afterAll(async () => {
   await site.stop()
 })
 
-describe('a page that is made to keep us busy', { timeout: 120_000 }, () => {
-  it('is given up in time, tried once, and holds up neither requests nor the next page', async () => {
+describe('a page designed to exhaust the parser', { timeout: 120_000 }, () => {
+  it('is abandoned in time, tried once, and blocks neither requests nor the next page', async () => {
     Object.assign(site.pages, { '/slow': SLOW, '/tart': dishPage({ title: 'Leek tart' }) })
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
@@ -54,12 +54,12 @@ describe('a page that is made to keep us busy', { timeout: 120_000 }, () => {
     const [page] =
       await server.sql`select state, reason, attempts from sous.scrape_pages where url like '%/slow'`
     expect(page).toMatchObject({ state: 'error', reason: 'unreadable', attempts: 1 })
-    // In the main thread nothing would have been answered for many times as long.
+    // On the main thread nothing would have been answered for many times as long.
     expect(delay.max / 1e6).toBeLessThan(LIMIT_MS)
     expect(asked).toBeGreaterThan(5)
   })
 
-  it('pasted, or found by a search, is given up as well', async () => {
+  it('is also abandoned when pasted, or found by a search', async () => {
     const { results } = await scrape(server.url, {
       html: SLOW.slice(0, 4_900_000),
       url: 'https://pages.example/x',
@@ -73,11 +73,11 @@ describe('a page that is made to keep us busy', { timeout: 120_000 }, () => {
     })
     const found = await scrape(server.url, { domain: site.url, quality_threshold: 0 })
     expect(found.results.saved_recipes.map(({ title }) => title)).toEqual(['Fig soup'])
-    // A search passes it by, as it does with all that is no recipe, and comes back no second time.
+    // A search skips it, like every page without a recipe, and does not retry.
     expect(site.asked.filter((path) => path === '/recipes/slow-soup')).toHaveLength(1)
   })
 
-  it('of any other kind ends, too, and the next one is read', async () => {
+  it('terminates for every other kind too, and the next page is read', async () => {
     const kinds = Object.entries(HOSTILE_PAGES)
     for (const [at, [, make]] of kinds.entries()) site.pages[`/hostile/${at}`] = make(300_000)
     site.pages['/last'] = dishPage({ title: 'Plum pie' })

@@ -39,7 +39,7 @@ const post = (name: string, body: BodyInit, headers: Record<string, string> = {}
 
 describe('bodies', () => {
   it.each(Object.entries(functions))(
-    '%s reads no more than it must, announced or not',
+    '%s reads no more than its limit, with or without Content-Length',
     async (name, { bodyLimit }) => {
       const limit = bodyLimit ?? 256 * 1024
       const announced = await post(name, '{}', { 'content-length': String(limit + 1) })
@@ -56,7 +56,7 @@ describe('bodies', () => {
     },
   )
 
-  it('nested without end, of wrong kinds, or packed, are mistakes and no failures', async () => {
+  it('that are endlessly nested, of wrong types, or compressed are client errors, not server errors', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000)
     const proto = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
     for (const name of Object.keys(functions))
@@ -69,32 +69,32 @@ describe('bodies', () => {
   })
 })
 
-/** As if this machine were a site of the web. */
+/** Treats this machine as a public site. */
 const NEARBY = { protocols: ['http:'], ports: 'any', allows: () => true } as const
 
 describe('bombs', () => {
   const HUGE = 60_000
-  /** What the memory of this process grows by meanwhile, in MB. */
+  /** The memory growth of this process meanwhile, in MB. */
   const grownBy = async (work: () => Promise<unknown>) => {
     const before = process.memoryUsage().rss
     await work()
     return (process.memoryUsage().rss - before) / 1024 / 1024
   }
 
-  it('a small file that claims a huge picture is refused before it is unpacked', async () => {
+  it('a small file that claims huge dimensions is refused before it is decoded', async () => {
     const grown = await grownBy(async () => {
-      // The function is asked in integration/vision.test.ts, where its detector is awake already.
+      // The function itself is tested in integration/vision.test.ts, where its detector is already loaded.
       for (const read of [readPicture, plainJpeg])
         await expect(read(hollowPng(HUGE, HUGE))).rejects.toThrow('more than 50 megapixels')
     })
     expect(grown).toBeLessThan(200)
   })
-  it('so it is as a picture by its address, and as an uploaded one it stays a file', async () => {
-    // A whole one, just over what is drawn: nothing else is wrong with it.
+  it('the same applies to an image by URL, and an uploaded one stays a file', async () => {
+    // A complete one, just over the rendering limit: nothing else is wrong with it.
     const bomb = hollowPng(7000, 7000)
     site.pages['/me.png'] = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'image/png' }).end(bomb)
-    // More bytes than a picture may have, packed: they are counted unpacked.
+    // More bytes than an image may have, compressed: the limit applies to the decompressed size.
     site.pages['/packed.png'] = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' })
@@ -122,8 +122,8 @@ describe('bombs', () => {
     })
     expect(grown).toBeLessThan(250)
   })
-  it('a body that is packed is not unpacked', async () => {
-    // Unpacked it would be valid, or too long.
+  it('a compressed body is not decompressed', async () => {
+    // Decompressed it would be valid, or too long.
     const bomb = gzipSync(`{}${' '.repeat(20 * 1024 * 1024)}`)
     const paths = [
       'functions/v1/contact',
@@ -144,13 +144,13 @@ describe('bombs', () => {
       expect(response.status, path).toBe(400)
     }
   })
-  it('a drawing with scripts or files of this machine in it is no picture', async () => {
+  it('a drawing with scripts or local files in it is not an image', async () => {
     const svg =
       '<?xml version="1.0"?><!DOCTYPE s [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script><text>&x;</text></svg>'
     await expect(readPicture(Buffer.from(svg))).rejects.toThrow(/kind of picture|no picture/)
   })
-  it('a page that unpacks to hundreds of megabytes is given up, and the next one is read', async () => {
-    // A file of many packed pieces unpacks to all of them.
+  it('a page that decompresses to hundreds of megabytes is abandoned, and the next one is read', async () => {
+    // A file of many gzip members decompresses to all of them.
     const bomb = Buffer.concat(Array<Buffer>(100).fill(gzipSync(Buffer.alloc(2 * 1024 * 1024, 32))))
     site.pages['/bomb'] = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb)
@@ -170,12 +170,12 @@ describe('bombs', () => {
 
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] as number
 
-describe('time tells nothing', () => {
-  it('of how much of an access code was right', () => {
+describe('timing reveals nothing', () => {
+  it('about how much of an access code was right', () => {
     const secret = 'kind-of-long-code-2345'
     const guesses = ['Xind-of-long-code-2345', 'kind-of-long-code-234X', 'k', secret]
     const times = guesses.map(() => [] as number[])
-    // In turns, so that whatever else this machine does falls on all of them alike.
+    // Alternating, so that any other load on this machine affects all of them alike.
     for (let round = 0; round < 150; round++)
       guesses.forEach((guess, which) => {
         const started = performance.now()
@@ -185,7 +185,7 @@ describe('time tells nothing', () => {
     const medians = times.map(median)
     expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.5)
   })
-  it('of who has an account, when a password is forgotten', async () => {
+  it('about who has an account, in a password reset', async () => {
     const ask = async (address: string) => {
       const started = performance.now()
       const response = await server.app.request('/auth/v1/recover', {

@@ -19,12 +19,12 @@ const post = (path: string, body: unknown) =>
   })
 const get = (path: string) => server.app.request(path, { headers: { apikey: server.keys.publishableKey } })
 
-/** Of a limit of hundreds all but so many are written down as if they had been asked. */
+/** For a limit of hundreds, all but this many are recorded as if they had been requested. */
 const FOR_REAL = 20
 
 /**
- * Calls until it is refused: after exactly so many, with a time to wait. Other limits that the same call counts for are
- * forgotten on the way, so that it is this one that bites.
+ * Calls until refused: after exactly the limit, with a Retry-After. Other limits that the same call counts against are
+ * reset on the way, so that this one applies.
  */
 async function bites(
   { name, hits, seconds }: Limit,
@@ -40,7 +40,7 @@ async function bites(
       await response.text()
       const windows =
         await server.sql`select distinct window_start from sous.rate_limits where key like ${mine}`
-      // A window began anew meanwhile: what was counted is worth nothing.
+      // A new window started meanwhile: the count is void.
       if (windows.length > 1) return undefined
       if (response.status === 429) return { allowed, response }
       allowed++
@@ -61,7 +61,7 @@ async function bites(
   expect(wait, name).toBeLessThanOrEqual(seconds)
 }
 
-describe('a limit lets through what it says and not one more', () => {
+describe('a limit admits exactly its number of calls', () => {
   it.each(Object.entries(functions))('function %s', (name, { limit }) =>
     bites(limit ?? LIMITS.functions, () => post(`/functions/v1/${name}`, 'x'), 3),
   )
@@ -83,7 +83,7 @@ describe('a limit lets through what it says and not one more', () => {
   }
   it.each(Object.entries(calls))('%s', (name, call) => bites(LIMITS[name as keyof typeof LIMITS], call))
 
-  it('after too many wrong codes the right one opens nothing either', async () => {
+  it('after too many wrong codes the right one fails too', async () => {
     const ask = (access_code: string) => post('/functions/v1/operator-access', { access_code })
     expect((await ask(server.keys.accessCode)).status).toBe(200)
     await bites(LIMITS.wrongCodes, () => ask('wrong'))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   const uncaught: unknown[] = []
   const note = (error: unknown) => uncaught.push(error)
   beforeAll(() => {
@@ -139,7 +139,7 @@ describe('whatever is sent', () => {
   const text = (value: unknown) =>
     JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? String(one) : one)) ?? ''
 
-  it('messages of the right and of a wrong shape leave the server as it was', {
+  it('messages of valid and invalid shape leave the server unchanged', {
     timeout: 180_000,
   }, async () => {
     const token = owner.session?.access_token ?? ''
@@ -160,7 +160,7 @@ describe('whatever is sent', () => {
           answers++
           if (String(data).includes('"beat"')) beats++
         })
-        // A batch, then a heartbeat: its answer comes once all the others are handled.
+        // A batch, then a heartbeat: its reply arrives once all the others are handled.
         for (let batch = 1; cases.length > 0 && socket.readyState === socket.OPEN; batch++) {
           for (const one of cases.splice(0, 20)) socket.send(say(one))
           socket.send(say(['beat', 'beat', 'phoenix', 'heartbeat', {}]))
@@ -169,14 +169,14 @@ describe('whatever is sent', () => {
         if (socket.readyState !== socket.OPEN) ended++
         socket.terminate()
       }
-      // Most were handled: a connection ends only for what is no message.
+      // Most were handled: only an invalid message ends a connection.
       expect(answers).toBeGreaterThan(CASES / 4)
       expect(ended).toBeLessThan(CASES / 20)
     }
     await stillFine()
   })
 
-  it('frames of bytes leave the server as it was', { timeout: 120_000 }, async () => {
+  it('binary frames leave the server unchanged', { timeout: 120_000 }, async () => {
     const push = fc
       .tuple(fc.constantFrom(3, 4, 0, 255), fc.uint8Array({ minLength: 0, maxLength: 60 }))
       .map(([kind, rest]) => Buffer.from([kind, ...rest]))
@@ -187,18 +187,18 @@ describe('whatever is sent', () => {
         fc.integer({ min: 0, max: 3 }),
         fc.string({ unit: 'binary' }),
       )
-      .map(([at, event, encoding, said]) => {
+      .map(([at, event, encoding, content]) => {
         const parts = ['1', '2', at, event.slice(0, 60), ''].map((part) => Buffer.from(part))
         return Buffer.concat([
           Buffer.from([3, ...parts.map((part) => part.length & 255), encoding]),
           ...parts,
-          Buffer.from(said),
+          Buffer.from(content),
         ])
       })
     const frame = fc.oneof(
       push,
       shaped,
-      fc.string({ unit: 'binary' }).map((said) => said),
+      fc.string({ unit: 'binary' }).map((content) => content),
     )
     const frames = fc.sample(frame, { numRuns: 600, seed: 7 })
     for (let from = 0; from < frames.length; from += 20)
@@ -216,7 +216,7 @@ describe('whatever is sent', () => {
     await stillFine()
   })
 
-  it('bytes that are no frames at all leave the server as it was', async () => {
+  it('bytes that are not frames at all leave the server unchanged', async () => {
     const { hostname, port } = new URL(server.url)
     const whole = `GET /realtime/v1/websocket?${keyed} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`
     await Promise.all(
@@ -233,12 +233,12 @@ describe('whatever is sent', () => {
     await stillFine()
   })
 
-  it('a payload of thousands of levels is answered', async () => {
+  it('a payload nested thousands of levels deep is answered', async () => {
     const one = await speaker(server.url, owner.session)
     await one.enterTopic('deep')
     const deep = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
     one.socket.send(`["1","deep","${one.topic}","broadcast",{"event":"x","payload":${deep}}]`)
-    await until(() => expect(one.heard.some(({ ref }) => ref === 'deep')).toBe(true))
+    await until(() => expect(one.received.some(({ ref }) => ref === 'deep')).toBe(true))
     one.socket.terminate()
     await stillFine()
   })

@@ -16,9 +16,9 @@ const NETWORK = 10
 const ALL = 14
 
 let server: TestServer
-/** Narrow: so many connections of one network. */
+/** Low limit: connections per network. */
 let narrow: TestServer
-/** Narrow: so many connections in all. */
+/** Low limit: connections in total. */
 let small: TestServer
 let owner: Person
 let stranger: Person
@@ -65,7 +65,7 @@ async function leave(found: (ws | number)[]) {
     }),
   )
 }
-/** All places are free again: as many as there are get in, and not one more. */
+/** All slots are free again: exactly as many clients get in. */
 const allFree = (at: TestServer, many: number) =>
   until(async () => {
     const found = await crowd(at, many + 1)
@@ -80,7 +80,7 @@ describe('the number of connections', () => {
   ] as const)('%s holds when a crowd comes at once', async (_, at, many, status) => {
     let found: Promise<(ws | number)[]> = Promise.resolve([])
     let away = 0
-    // While the limiter waits, nobody is connected yet: the places must be taken all the same.
+    // While the limiter waits, no client is connected yet: the slots must be taken already.
     await server.sql.begin(async (tx) => {
       await tx`lock table sous.rate_limits in access exclusive mode`
       found = Promise.all(
@@ -98,10 +98,10 @@ describe('the number of connections', () => {
     await allFree(at(), many)
   })
 
-  it('does not count clients that the limiter refused', async () => {
+  it('excludes clients that the limiter refused', async () => {
     const { sql } = narrow
     await leave(await crowd(narrow, 1))
-    // Also for the next minute, should it begin meanwhile.
+    // Also for the next minute, should it start meanwhile.
     await sql`update sous.rate_limits set hits = 2000000000 where key like 'api:%'`
     await sql`insert into sous.rate_limits (key, window_start, hits, expires_at)
       select distinct on (key) key, window_start + interval '1 minute', hits, expires_at + interval '1 minute'
@@ -111,7 +111,7 @@ describe('the number of connections', () => {
     await allFree(narrow, NETWORK)
   })
 
-  it('does not count clients whose handshake fails or that go away in the middle of it', async () => {
+  it('excludes clients whose handshake fails or that disconnect during it', async () => {
     const { hostname, port } = new URL(narrow.url)
     const start = `GET /realtime/v1/websocket?${keyed} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`
     const whole = `${start}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`
@@ -131,7 +131,7 @@ describe('the number of connections', () => {
     await allFree(narrow, NETWORK)
   })
 
-  it('does not depend on a version that no client has', async () => {
+  it('excludes clients whose version is the name of an object property', async () => {
     for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
       expect(await enter(server, keyed.replace('2.0.0', name)), name).toBe(400)
   })
@@ -142,7 +142,7 @@ describe('presence', () => {
     server.sql<{ key: string; meta: Record<string, unknown> }[]>`
       select key, meta from sous.realtime_presence where topic = ${topic}`
 
-  it('cannot be had under the id of another person', async () => {
+  it('cannot use the id of another user', async () => {
     const one = await speaker(server.url, stranger.session)
     for (const key of [owner.id, owner.id.toUpperCase(), owner.id.replaceAll('-', ''), randomUUID()])
       expect(await one.enterTopic(key), key).toMatchObject({
@@ -156,7 +156,7 @@ describe('presence', () => {
     one.socket.terminate()
   })
 
-  it('says with every entry who it is, whatever the client says', async () => {
+  it('includes the user id in every entry, whatever the client sends', async () => {
     const one = await speaker(server.url, stranger.session)
     await one.enterTopic('table 4')
     await one.ask('presence', track({ user_id: owner.id, phx_ref: 'forged', cooking: 'soup' }))
@@ -166,7 +166,7 @@ describe('presence', () => {
       ]),
     )
     const diff = await until(() => {
-      const found = one.heard.find(({ event }) => event === 'presence_diff')
+      const found = one.received.find(({ event }) => event === 'presence_diff')
       if (!found) throw new Error('no diff yet')
       return found.payload
     })
@@ -175,7 +175,7 @@ describe('presence', () => {
     one.socket.terminate()
   })
 
-  it('ends when another person signs in on the channel, who is then checked anew', async () => {
+  it('ends when another user signs in on the channel, who is then checked again', async () => {
     const one = await speaker(server.url, owner.session)
     await one.enterTopic(owner.id)
     await one.ask('presence', track({}))
@@ -208,7 +208,7 @@ describe('presence', () => {
     one.socket.terminate()
   })
 
-  it('takes no key that every object has: it would break the clients of everyone on the topic', async () => {
+  it('refuses the names of inherited object properties: they would break the clients of every user on the topic', async () => {
     const one = await speaker(server.url, owner.session)
     for (const key of ['__proto__', 'constructor', 'toString', 'hasOwnProperty'])
       expect(await one.enterTopic(key), key).toMatchObject({
@@ -218,7 +218,7 @@ describe('presence', () => {
     one.socket.terminate()
   })
 
-  it('shows such keys as they are where another server stored them', async () => {
+  it('shows such keys unchanged if another server stored them', async () => {
     const topic = `realtime:${randomUUID()}`
     for (const key of ['__proto__', 'constructor'])
       await server.sql`insert into sous.realtime_presence (ref, server, topic, key, meta, expires_at)
@@ -252,7 +252,7 @@ describe('presence', () => {
       status: 'error',
       response: { reason: 'A presence holds at most 8192 bytes.' },
     })
-    // A lost connection is answered by writing all of this server's entries again.
+    // After a lost connection, all entries of this server are written again.
     await server.sql`delete from sous.realtime_presence where topic = ${good.topic}`
     await server.sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`
@@ -287,7 +287,7 @@ describe('presence', () => {
     await presence.close()
   })
 
-  it('works as the client library documents it', async () => {
+  it('works as documented by the client library', async () => {
     const device = await deviceAt(server.url, owner.session)
     const channel = device.channel(`kitchen ${randomUUID()}`, { config: { presence: { key: 'stove' } } })
     channel.on('presence', { event: 'sync' }, () => {})
@@ -300,8 +300,8 @@ describe('presence', () => {
   })
 })
 
-describe('a session that ended', () => {
-  it('says nothing more to others, though its token lives on', async () => {
+describe('a closed session', () => {
+  it('sends nothing more to others, though its token is still valid', async () => {
     const person = await server.user()
     const one = await speaker(server.url, person.session)
     expect((await one.enterTopic()).status).toBe('ok')
@@ -309,7 +309,7 @@ describe('a session that ended', () => {
     expect((await shout()).status).toBe('ok')
     await server.sql`delete from auth.sessions where user_id = ${person.id}`
     await until(async () => expect((await shout()).status).toBe('error'))
-    expect(one.heard.some(({ event, topic }) => event === 'phx_close' && topic === one.topic)).toBe(true)
+    expect(one.received.some(({ event, topic }) => event === 'phx_close' && topic === one.topic)).toBe(true)
     await until(async () =>
       expect(await server.sql`select key from sous.realtime_presence where topic = ${one.topic}`).toEqual([]),
     )

@@ -21,7 +21,7 @@ const ask = (path: string, init: RequestInit & { headers?: Record<string, string
   })
 const asOwner = () => ({ authorization: `Bearer ${owner.session?.access_token}` })
 
-describe('names of JavaScript', () => {
+describe('JavaScript property names', () => {
   it.each([
     'common_ingredients?__proto__=eq.1',
     'common_ingredients?constructor=eq.1',
@@ -57,7 +57,7 @@ describe('names of JavaScript', () => {
     'order=name',
     'limit=5',
     'and=()',
-  ])('DELETE pantry_items?%s empties nothing', async (query) => {
+  ])('DELETE pantry_items?%s deletes nothing', async (query) => {
     await server.sql`insert into pantry_items (user_id, name) values (${owner.id}, 'salt') on conflict do nothing`
     const response = await ask(`pantry_items?${query}`, { method: 'DELETE', headers: asOwner() })
     expect(response.status).toBe(400)
@@ -73,8 +73,8 @@ describe('names of JavaScript', () => {
   })
 })
 
-describe('large answers', () => {
-  it('columns are counted, and bytes are too', async () => {
+describe('large responses', () => {
+  it('are limited by columns and by bytes', async () => {
     const aliases = (count: number) => Array.from({ length: count }, (_, i) => `a${i}:instructions`).join(',')
     const refused = await ask(`external_recipes?limit=1000&select=${aliases(250)}`)
     expect(refused.status).toBe(400)
@@ -86,7 +86,7 @@ describe('large answers', () => {
       expect(response.status).toBe(413)
       expect(await response.json()).toMatchObject({ hint: 'Ask for fewer rows or columns.' })
     }
-    // Ten times what one answer may have at most, and what was on its way when it was cancelled.
+    // Ten times the maximum of one response, and what was in flight when it was cancelled.
     expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(400)
     const [row] = await server.sql`select count(*)::int as n from pg_stat_activity
       where application_name = 'sous rest' and state <> 'idle'`
@@ -94,7 +94,7 @@ describe('large answers', () => {
   })
 })
 
-describe('slow questions', () => {
+describe('slow queries', () => {
   const SLEEPY = `create or replace function public.sleepy(seconds float8) returns int language plpgsql as
     $$ begin perform pg_sleep(seconds); return 1; end $$`
   const sleeping = async () => {
@@ -103,7 +103,7 @@ describe('slow questions', () => {
     return row?.n as number
   }
 
-  it('a pattern that never ends is refused', async () => {
+  it('with an exponential pattern are refused', async () => {
     const pattern = encodeURIComponent('(((.+)+)+)\\1\\2$')
     const started = performance.now()
     const response = await ask(`external_recipes?select=id&description=not.match.${pattern}`)
@@ -111,7 +111,7 @@ describe('slow questions', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  it('a statement ends at its time limit', async () => {
+  it('end at the time limit', async () => {
     await server.sql.unsafe(SLEEPY)
     await expect.poll(async () => (await ask('rpc/sleepy?seconds=0')).status, { timeout: 15_000 }).toBe(200)
     const response = await ask('rpc/sleepy?seconds=60')
@@ -120,7 +120,7 @@ describe('slow questions', () => {
     expect(await sleeping()).toBe(0)
   }, 30_000)
 
-  it('one caller’s do not starve the others', async () => {
+  it('of one caller do not starve the others', async () => {
     const slow = Array.from({ length: 12 }, () => ask('rpc/sleepy?seconds=1', { headers: asOwner() }))
     await expect.poll(sleeping).toBeGreaterThan(0)
     const started = performance.now()
@@ -129,7 +129,7 @@ describe('slow questions', () => {
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(12).fill(200))
   }, 60_000)
 
-  it('ends when its client leaves', async () => {
+  it('end when the client disconnects', async () => {
     const sent = request(`${server.url}/rest/v1/rpc/sleepy?seconds=4`, {
       headers: { apikey: server.keys.publishableKey },
     })
@@ -140,13 +140,13 @@ describe('slow questions', () => {
     sent.destroy()
     await expect.poll(sleeping, { interval: 20 }).toBe(0)
     expect(performance.now() - left).toBeLessThan(3000)
-    // The connection is as good as new.
+    // The connection is fully usable again.
     for (let n = 0; n < 20; n++) expect((await ask('common_ingredients?limit=1')).status).toBe(200)
   })
 })
 
-describe('who asks', () => {
-  it('a session that ended reads and writes nothing', async () => {
+describe('the caller’s identity', () => {
+  it('a closed session reads and writes nothing', async () => {
     const person = await server.user()
     const headers = {
       authorization: `Bearer ${person.session?.access_token}`,
@@ -160,7 +160,7 @@ describe('who asks', () => {
     expect(await server.sql`select name from pantry_items where user_id = ${person.id}`).toEqual([])
   })
 
-  it('no role, claim or setting can be brought along', async () => {
+  it('cannot be overridden by a role, claim or setting', async () => {
     const paths = [
       'rpc/set_config?setting_name=role&new_value=postgres&is_local=true',
       'rpc/current_setting?setting_name=request.jwt.claims',
@@ -194,7 +194,7 @@ describe('who asks', () => {
   })
 
   it.each(['wfts', 'fts', 'plfts', 'phfts', 'not.wfts'])(
-    '%s with thousands of signs is no failure',
+    '%s with thousands of operators is not a server error',
     async (operator) => {
       for (const text of [
         '-'.repeat(30),
@@ -214,7 +214,7 @@ describe('who asks', () => {
     },
   )
 
-  it('1,500 nested groups are a mistake and no failure', async () => {
+  it('1,500 nested groups are a client error, not a server error', async () => {
     const response = await ask(`common_ingredients?or=(${'or('.repeat(1500)}name.eq.a${')'.repeat(1500)})`)
     expect(response.status).toBe(400)
   })

@@ -30,7 +30,7 @@ const SCRIPTS = [
   'file:///etc/passwd',
   'ftp://pages.example/x',
 ]
-/** Somewhere else, though they begin like a path of ours. */
+/** External URLs that start like one of our paths. */
 const ELSEWHERE = ['//pages.example/x', '/\\pages.example/x']
 
 let server: TestServer
@@ -58,18 +58,18 @@ const operator = (name: string, body: object) =>
     body: JSON.stringify({ access_code: server.keys.accessCode, ...body }),
   })
 
-/** Markup that came from the text: an element or an attribute that would run. */
+/** Markup from the text: an element or an attribute that would run. */
 const RUNS = /<script>alert|<img src=x|<svg onload|href="?javascript:/i
 
 describe('a script in a recipe', () => {
-  it('stays text in the page’s head, and in its data for search engines', async () => {
+  it('stays text in the page’s head, and in its structured data', async () => {
     const describe = describePages({
       sql: server.sql,
       siteUrl: 'https://sous.example',
       log: createLog('silent'),
     })
     const { html } = await describe(`/recipe/${recipeId}`)
-    // Data for programs stands between its own tags; nothing in it may end them.
+    // Structured data is inside its own tags; nothing in it may close them.
     const data: string[] = []
     const rest = html.replace(
       /(<script type="application\/(?:ld\+)?json"[^>]*>)(.*?)<\/script>/gs,
@@ -92,7 +92,7 @@ describe('a script in a recipe', () => {
       expect((await describe(place)).html).not.toMatch(RUNS)
   })
 
-  it('stays text in its cover, which is a drawing that could hold scripts', async () => {
+  it('stays text in its cover, an SVG that could contain scripts', async () => {
     const response = await server.app.request(`/covers/${recipeId}.svg`)
     expect(response.status).toBe(200)
     const svg = await response.text()
@@ -100,7 +100,7 @@ describe('a script in a recipe', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('stays text in exports, and begins no formula', async () => {
+  it('stays text in exports, and starts no formula', async () => {
     const [row] = await server.sql`select * from external_recipes where id = ${recipeId}`
     const html = written(htmlWriter, [{ ...(row as ExportRow), source_url: ADDRESS }, row as ExportRow])
     expect(html).toContain('&lt;script&gt;')
@@ -115,7 +115,7 @@ describe('a script in a recipe', () => {
         source_url: formula,
       })),
     )
-    // Every cell of every line: none begins with what a spreadsheet would run.
+    // Every cell of every line: none starts with a spreadsheet formula.
     const cells = csv.match(/(?:^|,|\r\n)("(?:[^"]|"")*"|[^,\r\n]*)/g) ?? []
     const texts = cells.map((cell) => cell.replace(/^(,|\r\n)/, '').replace(/^"/, ''))
     expect(texts.length).toBeGreaterThan(40)
@@ -123,7 +123,7 @@ describe('a script in a recipe', () => {
     expect(csv).toContain("'=HYPERLINK")
   })
 
-  it('never leaves a function as a page', async () => {
+  it('is never returned by a function as a page', async () => {
     for (const [name, body] of [
       ['recipe-details', { id: recipeId }],
       ['match-recipes', { ingredients: [SCRIPT.slice(0, 60)] }],
@@ -150,7 +150,7 @@ describe('a script in a recipe', () => {
 })
 
 describe('a link in a mail', () => {
-  it('leads nowhere but to us, whatever the sender asked for', async () => {
+  it('always points to us, whatever the sender asked for', async () => {
     const { email } = await server.user('cook@kitchen.example')
     for (const redirect of [
       'https://evil.example/',
@@ -192,8 +192,8 @@ describe('a script in a mail', () => {
   })
 })
 
-describe('a script in a page that is collected', () => {
-  it('does not come in: texts are texts, addresses are addresses', async () => {
+describe('a script in a scraped page', () => {
+  it('is not stored: texts are texts, URLs are URLs', async () => {
     const html = dishPage({
       title: 'Leek tart <script>alert(1)</script>',
       ingredients: ['2 leeks<img src=x onerror=alert(1)>', '200 g flour', '<svg onload=alert(1)>3 eggs'],
@@ -212,10 +212,10 @@ describe('a script in a page that is collected', () => {
     expect(row?.source_url).toMatch(/^https:\/\/pages\.example/)
   })
 
-  it.each(SCRIPTS)('nor with the address that an operator gives for it: %s', async (url) => {
+  it.each(SCRIPTS)('nor with the URL that an operator supplies for it: %s', async (url) => {
     const title = `Pasted pie ${SCRIPTS.indexOf(url)}`
     const html = dishPage({ title, extra: { image: url, url }, head: `<link rel="canonical" href="${url}">` })
-    // Once stored, once as a copy of it, once below the quality asked for: each is told in another way.
+    // Once stored, once as a duplicate, once below the requested quality: each is reported differently.
     for (const quality_threshold of [100, 0, 0]) {
       const { results } = await scrape(server.url, { html, url, quality_threshold })
       expect(JSON.stringify(results)).not.toContain(url.trim())
@@ -229,7 +229,7 @@ describe('a script in a page that is collected', () => {
   })
 })
 
-describe('an address that is no address of the web', () => {
+describe('an invalid web URL', () => {
   const recipe = (fields: object) =>
     server.client(server.keys.secretKey).from('external_recipes').insert(fields)
 
@@ -243,7 +243,7 @@ describe('an address that is no address of the web', () => {
     expect((await own).error?.code).toBe('23514')
   })
 
-  it('is taken out where it was stored before; all others stay', async () => {
+  it('is removed if it was stored before; all others stay', async () => {
     const { sql } = server
     const migration = migrations.find(({ name }) => name === 'web_addresses')
     const names = ['source_of_the_web', 'cover_of_the_web']
@@ -281,7 +281,7 @@ describe('an address that is no address of the web', () => {
   })
 
   it.each([...SCRIPTS, ...ELSEWHERE])(
-    'is no link, picture or data of a page that is stored with it all the same: %s',
+    'is no link, image or data of a page that is stored with it anyway: %s',
     async (address) => {
       const [row] = await server.sql`select * from external_recipes where id = ${recipeId}`
       const bad = {
@@ -302,7 +302,7 @@ describe('an address that is no address of the web', () => {
 })
 
 describe('a script in the chat', () => {
-  it('is no link, and no markup', () => {
+  it('is neither a link nor markup', () => {
     const hrefs: string[] = []
     const walk = (value: unknown): void => {
       if (Array.isArray(value)) value.forEach(walk)
@@ -327,9 +327,9 @@ describe('a script in the chat', () => {
   })
 })
 
-describe('the browser’s files', () => {
+describe('the files served to browsers', () => {
   const folder = path.join(project, 'dist/web')
-  it.runIf(existsSync(folder))('hold no secret, and no name of one', () => {
+  it.runIf(existsSync(folder))('contain no secret, and no name of one', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(js|mjs|css|html|json|map|webmanifest)$/.test(file),
     )

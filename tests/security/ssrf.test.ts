@@ -24,7 +24,7 @@ afterAll(async () => {
   await new Promise((resolve) => trap.close(resolve))
 })
 
-/** Ways to write this machine, its neighbours and the cloud's own address, without and with a port. */
+/** Spellings of this machine, its neighbors and the cloud's metadata address, with and without a port. */
 const HOSTS = [
   '127.0.0.1',
   'localhost',
@@ -63,7 +63,7 @@ const HOSTS = [
   '224.0.0.1',
   '255.255.255.255',
 ]
-/** What clouds answer themselves, names that mean something only inside, and IPv6 that carries either. */
+/** Cloud platform addresses, internal names, and IPv6 addresses that embed either. */
 const INSIDE = [
   ...new Set([
     ...Object.values(CLOUD_ADDRESSES).flat(),
@@ -102,7 +102,7 @@ const spellings = (scheme: string) => [
   ...OTHERS,
 ]
 
-describe('no path that fetches reaches inside', () => {
+describe('no endpoint that fetches reaches internal addresses', () => {
   it('/images/avatar', async () => {
     for (const url of [...spellings('https'), ...spellings('http')]) {
       const response = await server.app.request(`/images/avatar?url=${encodeURIComponent(url)}`)
@@ -114,7 +114,7 @@ describe('no path that fetches reaches inside', () => {
     expect(sprung).toBe(0)
   })
 
-  it('/images/avatar, for what is answered by the cloud itself', async () => {
+  it('/images/avatar, for cloud platform addresses', async () => {
     for (const host of INSIDE) {
       const url = `https://${host}/latest/meta-data/`
       const response = await server.app.request(`/images/avatar?url=${encodeURIComponent(url)}`)
@@ -123,7 +123,7 @@ describe('no path that fetches reaches inside', () => {
     }
   })
 
-  it('recipe-scraper, for what is answered by the cloud itself', async () => {
+  it('recipe-scraper, for cloud platform addresses', async () => {
     await scrape(server.url, { urls: INSIDE.slice(0, 90).map((host) => `http://${host}/latest/meta-data/`) })
     const pages = await server.sql<{ url: string; state: string; reason: string }[]>`
       select url, state, reason from sous.scrape_pages where url like '%meta-data%'`
@@ -141,13 +141,13 @@ describe('no path that fetches reaches inside', () => {
       select url, state, reason, error from sous.scrape_pages`
     for (const { url, state, error } of pages) {
       expect(['error', 'duplicate'], `${url}: ${state}`).toContain(state)
-      // What was inside, or whether anything is, is nobody's business.
+      // What is inside, or whether anything is, must not be revealed.
       expect(error ?? '', url).not.toMatch(/ECONNREFUSED|inside|EHOSTUNREACH/)
     }
     expect(await server.sql`select 1 from external_recipes where origin = 'scraped'`).toEqual([])
   })
 
-  it('a whole site inside', async () => {
+  it('a whole internal site', async () => {
     await scrape(server.url, { domain: `http://127.0.0.1:${port}` }).catch(() => {})
     await scrape(server.url, { domain: 'localhost' }).catch(() => {})
     expect(sprung).toBe(0)

@@ -6,7 +6,7 @@ import { type StorageCase, storageCases } from '#tests/support/storage-cases.ts'
 
 const CASES = process.env.SECURITY === 'full' ? 6000 : 600
 const AT_ONCE = 16
-// Nothing may fail only because the machine was busy.
+// A busy machine alone must not fail the test.
 const PATIENCE = { timeout: 60_000 + CASES * 40 }
 
 let server: TestServer
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('storage/v1, whatever is sent', () => {
+describe('storage/v1, with any input', () => {
   const send = async ({ method, path, headers, body }: StorageCase, signedIn: boolean) => {
     const response = await server.app.request(path, {
       method,
@@ -52,12 +52,12 @@ describe('storage/v1, whatever is sent', () => {
         }),
       )
     expect(failed.slice(0, 5)).toEqual([])
-    // Some of them must get through, or nothing is tried; nearly all are refused as the caller's mistake.
+    // Some must succeed, or nothing is tested; nearly all are refused as client errors.
     if (signedIn) expect(statuses.get(200)).toBeGreaterThan(cases.length / 100)
     expect(statuses.get(503) ?? 0).toBe(0)
   })
 
-  it('leaves the objects of this process as they were, and stores within the limits and in one folder', async () => {
+  it('leaves the objects of this process unchanged, and stores within the limits and in one folder', async () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     expect(Object.keys(Object.prototype)).toEqual([])
     const [stored] =
@@ -72,7 +72,7 @@ describe('storage/v1, whatever is sent', () => {
     expect(rows?.n).toBeLessThanOrEqual(20)
     expect(rows?.other).toBe(0)
     expect(await server.sql`select id from storage.buckets`).toEqual([{ id: 'avatars' }])
-    // Two uploads of one new name at the same moment are logged by the library, and answered with 409.
+    // Two concurrent uploads of one new name are logged by the library, and answered with 409.
     expect(server.logLines.filter((line) => !/duplicate key value/.test(line))).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('requests that are not well formed are 400', () => {
+describe('malformed requests are 400', () => {
   const long = 'x'.repeat(1025)
   const deep = Array(11).fill('d').join('/')
 
@@ -154,7 +154,7 @@ describe('uploads', () => {
   const file = part('Content-Disposition: form-data; name=""; filename="me.png"\r\nContent-Type: image/png')
   const field = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
 
-  it('take a form as the client sends it', async () => {
+  it('accept a form as the client sends it', async () => {
     const response = await upload(Buffer.from(`${field('cacheControl', '60')}${file}--b--\r\n`), FORM)
     expect(response.status).toBe(200)
     const { Key } = (await response.json()) as { Key: string }

@@ -42,7 +42,7 @@ const FILES = 'You’ve reached the limit of 20 files. Remove one first.'
 const BYTES = 'You’ve reached the limit of 20 MB. Remove a file first.'
 
 describe('an account stores up to 20 files', () => {
-  it('and is refused the next one until it removes a file', async () => {
+  it('and is refused another one until it removes a file', async () => {
     await fromBefore(18)
     for (const name of ['x', 'y']) expect((await upload(name)).error).toBeNull()
     const { error } = await upload('one-more')
@@ -53,11 +53,11 @@ describe('an account stores up to 20 files', () => {
     expect((await upload('one-more')).error).toBeNull()
     expect(await used()).toMatchObject({ files: 20 })
     expect((await files().list(person.id)).data).toHaveLength(20)
-    // A limit is no failure of ours.
+    // A quota isn't a server error.
     expect(server.logLines.filter((line) => /"level":"error"/.test(line))).toEqual([])
   })
 
-  it('however many are sent at once', async () => {
+  it('even when many are sent concurrently', async () => {
     await fromBefore(15)
     const answers = await Promise.all(names(30).map((_, n) => upload(`race-${n}`)))
     expect(answers.filter(({ error }) => error === null)).toHaveLength(5)
@@ -65,7 +65,7 @@ describe('an account stores up to 20 files', () => {
     expect(await used()).toMatchObject({ files: 20 })
   })
 
-  it('also when two of the last one are stored by two servers: the second waits and is refused', async () => {
+  it('even when two servers store the last one concurrently: the second waits and is refused', async () => {
     await fromBefore(19)
     const store = (sql: TestServer['sql'], name: string) =>
       sql`insert into sous.storage_blobs (bucket, key, body, mimetype, cache_control, etag)
@@ -92,7 +92,7 @@ describe('an account stores up to 20 files', () => {
     expect(await used()).toMatchObject({ files: 20 })
   })
 
-  it('also by copying and by links to upload; a move is no new file', async () => {
+  it('also by copies and upload links; a move is not a new file', async () => {
     const link = await files().createSignedUploadUrl(at('by-link'))
     expect(link.error).toBeNull()
     await fromBefore(20)
@@ -107,7 +107,7 @@ describe('an account stores up to 20 files', () => {
     expect(await used()).toMatchObject({ files: 20 })
   })
 
-  it('each account for itself', async () => {
+  it('independently of other accounts', async () => {
     await fromBefore(20)
     const other = await server.user()
     expect((await avatarsOf(other).upload(`${other.id}/a.png`, png())).error).toBeNull()
@@ -127,8 +127,8 @@ describe('an account stores up to 20 MB', () => {
   })
 })
 
-describe('an account that was over the limit before there was one', () => {
-  it('keeps its files, may read, rename, shrink and remove them, and adds none', async () => {
+describe('an account that exceeded the limit before it was introduced', () => {
+  it('keeps its files, may read, rename, shrink and remove them, and cannot add any', async () => {
     await fromBefore(30, MB)
     expect((await files().download(at('file-29'))).data?.size).toBe(MB)
     expect((await files().move(at('file-29'), at('renamed'))).error).toBeNull()
@@ -138,7 +138,7 @@ describe('an account that was over the limit before there was one', () => {
     expect((await upload('another')).error).toBeNull()
   })
 
-  it('counts no bytes of uploads that were never finished: they are removed', async () => {
+  it('excludes the bytes of unfinished uploads, which are removed', async () => {
     await fromBefore(20, 64, false)
     expect((await files().list(person.id)).data).toEqual([])
     expect((await upload('first')).error).toBeNull()
@@ -199,7 +199,7 @@ describe('when the database cannot store', () => {
     ['sous.storage_blobs', '53200', 'it is out of memory'],
     ['sous.storage_blobs', '57014', 'it takes too long'],
     ['sous.storage_blobs', '57P01', 'it is shut down'],
-  ])('%s raises %s because %s: the answer is 503 with Retry-After', async (table, code) => {
+  ])('%s raises %s because %s: the response is 503 with Retry-After', async (table, code) => {
     await failing(table, code)
     const response = await send('a')
     expect(response.status).toBe(503)
@@ -208,7 +208,7 @@ describe('when the database cannot store', () => {
   })
 
   it.each(['sous.storage_blobs', 'storage.objects'])(
-    '%s, with an unexpected error: the answer is 500, and the log has the cause',
+    '%s, with an unexpected error: the response is 500, and the log has the cause',
     async (table) => {
       await failing(table, 'XX001', 'something else')
       const response = await send('a')
@@ -218,7 +218,7 @@ describe('when the database cannot store', () => {
     },
   )
 
-  it('a file that is moved meanwhile is found by one of its names', async () => {
+  it('a file that is moved meanwhile is found under one of its names', async () => {
     expect((await send('here')).status).toBe(200)
     await server.sql.unsafe(`create or replace function public.fail() returns trigger language plpgsql as $$
         begin if current_user <> 'authenticated' then raise exception using errcode = '53100'; end if; return new; end $$;
@@ -229,7 +229,7 @@ describe('when the database cannot store', () => {
     expect(found.map(({ data }) => data?.size)).toContain(64)
   })
 
-  it('stores again as soon as it can', async () => {
+  it('recovers as soon as the database does', async () => {
     await failing('storage.objects', '53100')
     expect((await send('later')).status).toBe(503)
     await server.sql`drop trigger fail on storage.objects`

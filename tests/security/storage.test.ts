@@ -60,7 +60,7 @@ describe('storage/v1 serves what the client library calls and nothing else', () 
     ['POST', 'object/info/avatars/{me}/a.png', 'GET, HEAD'],
     ['PUT', 'object/sign/avatars/{me}/a.png', 'GET, HEAD, POST'],
     ['GET', 'object/upload/sign/avatars/{me}/a.png', 'POST, PUT'],
-  ])('%s %s is 405 and names what is allowed', async (method, path, allowed) => {
+  ])('%s %s is 405 and lists what is allowed', async (method, path, allowed) => {
     const response = await ask(method, path)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allowed)
@@ -76,8 +76,8 @@ describe('storage/v1 serves what the client library calls and nothing else', () 
   })
 })
 
-describe('a session that ended', () => {
-  it('signs nothing any more', async () => {
+describe('a closed session', () => {
+  it('signs nothing', async () => {
     const leaver = await server.user()
     const file = `${leaver.id}/x.png`
     expect((await leaver.client.storage.from('avatars').upload(file, png())).error).toBeNull()
@@ -123,7 +123,7 @@ describe('signed links', () => {
     expect((await json('POST', 'object/sign/avatars', { expiresIn: 60, paths })).status).toBe(400)
   })
 
-  it('for many paths: one that is missing has its own error', async () => {
+  it('for many paths: a missing one has its own error', async () => {
     const { data } = await files().createSignedUrls([mine('{me}/a.png'), mine('{me}/none.png')], 60)
     expect(data).toMatchObject([
       { path: mine('{me}/a.png'), error: null },
@@ -131,7 +131,7 @@ describe('signed links', () => {
     ])
   })
 
-  it('that are forged, expired or for another file are refused, and never a failure of ours', async () => {
+  it('that are forged, expired or for another file are refused, never with a server error', async () => {
     const sign = (claims: Record<string, unknown>, seconds = 60, secret = testKeys.jwtSecret) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'HS256' })

@@ -8,10 +8,10 @@ type Person = Awaited<ReturnType<TestServer['user']>>
 type Row = Record<string, string | number | boolean>
 type Who = 'anonymous' | 'stranger' | 'member' | 'owner'
 
-/** r: read, c: create, u: update, d: delete; in this order. Nothing named is nothing allowed. */
+/** r: read, c: create, u: update, d: delete; in this order. Empty means no access. */
 interface Rights {
   row: () => Row
-  /** The columns that name the row. */
+  /** The columns that identify the row. */
   key: string[]
   change: Row
   may: Record<Who, string>
@@ -28,9 +28,9 @@ const itemId = randomUUID()
 const invitationId = randomUUID()
 
 const everybodyReads = { anonymous: 'r', stranger: 'r', member: 'r', owner: 'r' }
-const nobody = { anonymous: '', stranger: '', member: '', owner: '' }
-const onlyOwner = (rights: string) => ({ ...nobody, owner: rights })
-const members = (rights: string) => ({ ...nobody, member: rights, owner: rights })
+const noAccess = { anonymous: '', stranger: '', member: '', owner: '' }
+const onlyOwner = (rights: string) => ({ ...noAccess, owner: rights })
+const members = (rights: string) => ({ ...noAccess, member: rights, owner: rights })
 
 const TABLES: Record<string, Rights> = {
   common_ingredients: {
@@ -85,7 +85,7 @@ const TABLES: Record<string, Rights> = {
     row: () => ({ name: 'A', email: 'a@b.example', subject: 'Hi', message: 'Hello' }),
     key: ['subject'],
     change: { name: 'B' },
-    may: nobody,
+    may: noAccess,
   },
   list_changes: {
     row: () => ({ user_id: owner.id }),
@@ -115,7 +115,7 @@ const TABLES: Record<string, Rights> = {
     }),
     key: ['id'],
     change: { uses_left: 20 },
-    may: nobody,
+    may: noAccess,
   },
   household_pantry_items: {
     row: () => ({ household_id: householdId, name: 'flour' }),
@@ -155,14 +155,14 @@ const clientOf = (who: Who, table: string) => {
   return who === 'anonymous' ? server.client() : people[who].client
 }
 
-/** What this person can really do with the row, found out by trying. */
+/** What this user can actually do with the row, determined by trying. */
 async function triedRights(table: string, who: Who): Promise<string> {
   const { sql } = server
   const { row, key, change } = TABLES[table] as Rights
   const mine = Object.fromEntries(key.map((column) => [column, row()[column] as string]))
   const client = clientOf(who, table)
   const put = () => sql`insert into ${sql(table)} ${sql(row())} on conflict do nothing`
-  // Rows that others hang on stay where they are.
+  // Rows that others reference stay in place.
   const standing = ['external_recipes', 'households', 'household_members', 'profiles'].includes(table)
   const clear = async () => {
     for (const one of [mine, { ...mine, ...change }])
@@ -197,14 +197,14 @@ describe('every table', () => {
     expect(rows.map((row) => row.table_name).sort()).toEqual(Object.keys(TABLES).sort())
   })
 
-  it.each(Object.keys(TABLES))('%s does for each person what it should, and nothing else', async (table) => {
+  it.each(Object.keys(TABLES))('%s grants each role what it should, and nothing else', async (table) => {
     const tried: Record<string, string> = {}
     for (const who of ['anonymous', 'stranger', 'member', 'owner'] as const)
       tried[who] = await triedRights(table, who)
     expect(tried).toEqual(TABLES[table]?.may)
   })
 
-  it('of a person stays theirs in a household', async () => {
+  it('of a user stays theirs in a household', async () => {
     await server.sql`insert into saved_recipes (user_id, recipe_id) values (${head.id}, ${recipeId})`
     for (const table of Object.keys(TABLES).filter((name) => 'user_id' in (TABLES[name] as Rights).row())) {
       if (table.startsWith('household')) continue
@@ -213,7 +213,7 @@ describe('every table', () => {
     }
   })
 
-  it('outside of public is beyond reach of the interface, with any key', async () => {
+  it('outside of public is unreachable through the API, with any key', async () => {
     const rows = await server.sql<{ schema: string; name: string }[]>`
       select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r', 'v', 'm') and n.nspname in ('sous', 'auth', 'storage', 'catalog', 'supabase_migrations')`
@@ -233,7 +233,7 @@ describe('every table', () => {
       }
   })
 
-  it('has row level security, and shows browsers nothing without a policy, even past the interface', async () => {
+  it('has row level security, and shows browsers nothing without a policy, even around the API', async () => {
     const tables = await server.sql<{ name: string; guarded: boolean; policies: boolean }[]>`
       select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity as guarded,
         exists (select from pg_policy p where p.polrelid = c.oid) as policies
@@ -260,7 +260,7 @@ describe('every database function', () => {
       where n.nspname = 'public' and has_function_privilege('anon', p.oid, 'execute') and p.prorettype <> 'trigger'::regtype`
     expect([...new Set(rows.map((row) => row.name))].sort()).toEqual(['recipe_cuisines', 'search_recipes'])
   })
-  it('with rights of its own says where it looks for names', async () => {
+  it('with security definer sets its search path', async () => {
     const rows =
       await server.sql`select n.nspname || '.' || p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'sous', 'catalog') and p.prosecdef
@@ -278,7 +278,7 @@ describe('every bucket', () => {
     ])
   })
 
-  it('avatars: each person has their own folder and no other', async () => {
+  it('avatars: each user has their own folder and no other', async () => {
     const file = `${owner.id}/me.png`
     expect((await owner.client.storage.from('avatars').upload(file, png())).error).toBeNull()
     for (const client of [server.client(), stranger.client, mate.client]) {
@@ -310,14 +310,14 @@ describe('every bucket', () => {
     '/etc/passwd',
     'a//..//b.png',
     '%252e%252e%252fkeys.json',
-  ])('takes and gives nothing by a path that climbs: %s', async (path) => {
+  ])('refuses path traversal: %s', async (path) => {
     for (const [method, place] of [
       ['POST', `object/avatars/${stranger.id}/${path}`],
       ['GET', `object/avatars/${stranger.id}/${path}`],
       ['GET', `object/public/avatars/${path}`],
       ['GET', `object/public/${path}`],
     ] as const) {
-      // As it stands: a library would tidy the path before it is sent.
+      // Sent verbatim: a library would normalize the path.
       const { hostname, port } = new URL(server.url)
       const status = await new Promise<number>((resolve, reject) => {
         const sent = request(
@@ -338,10 +338,10 @@ describe('every bucket', () => {
         sent.end(method === 'POST' ? 'abcd' : undefined)
       })
       expect(status, `${method} ${place}`).toBeLessThan(500)
-      // In their own folder it may have become a file of an odd name, and theirs to read.
+      // In their own folder it may have become a file with an odd name, which is theirs to read.
       if (place.startsWith('object/public')) expect(status, `${method} ${place}`).toBeGreaterThanOrEqual(400)
     }
-    // Whatever it was taken for, it lies in this person's folder.
+    // However it was interpreted, it is in this user's folder.
     const elsewhere = await server.sql`select key from sous.storage_blobs
       where bucket = 'avatars' and (key !~ ${`^(${stranger.id}|${owner.id})/`} or key ~ '(^|/)\\.\\.(/|$)')`
     expect(elsewhere).toEqual([])

@@ -14,7 +14,7 @@ const names = Object.keys(functions)
 const secret = (text: string) => new TextEncoder().encode(text)
 const now = () => Math.floor(Date.now() / 1000)
 
-/** Tokens that look right to somebody who does not check them. */
+/** Tokens that look valid unless verified. */
 async function badTokens(): Promise<Record<string, string>> {
   const [session] = await server.sql<
     { id: string }[]
@@ -78,7 +78,7 @@ const call = (path: string, headers: Record<string, string>, body: unknown = {})
 describe.each(names)('functions/v1/%s', (name) => {
   const path = `/functions/v1/${name}`
 
-  it('is closed without our key, also to the secret one', async () => {
+  it('requires our key, and refuses the secret one', async () => {
     for (const apikey of [
       '',
       'sb_publishable_wrong',
@@ -91,7 +91,7 @@ describe.each(names)('functions/v1/%s', (name) => {
     }
   })
 
-  it('takes no token that we did not give, or gave to a session that is over', async () => {
+  it('accepts no token that we did not issue, or of a closed session', async () => {
     for (const [what, token] of Object.entries(tokens)) {
       const response = await call(path, {
         apikey: server.keys.publishableKey,
@@ -103,9 +103,9 @@ describe.each(names)('functions/v1/%s', (name) => {
   })
 })
 
-describe('the other doors', () => {
+describe('the other endpoints', () => {
   it.each(['/rest/v1/profiles?select=*', '/storage/v1/object/list/avatars'])(
-    '%s takes none of them either',
+    '%s accepts none of them either',
     async (path) => {
       for (const [what, token] of Object.entries(tokens)) {
         const headers = { apikey: server.keys.publishableKey, authorization: `Bearer ${token}` }
@@ -116,7 +116,7 @@ describe('the other doors', () => {
       }
     },
   )
-  it('auth/v1/user knows no user by them', async () => {
+  it('auth/v1/user identifies no user by them', async () => {
     for (const [what, token] of Object.entries(tokens)) {
       const headers = { apikey: server.keys.publishableKey, authorization: `Bearer ${token}` }
       const response = await server.app.request('/auth/v1/user', { headers })
@@ -126,8 +126,8 @@ describe('the other doors', () => {
   })
 })
 
-describe('somebody else’s token', () => {
-  it('opens nothing of the owner’s', async () => {
+describe('another user’s token', () => {
+  it('gives no access to the owner’s data', async () => {
     const stranger = await server.user('stranger@kitchen.example')
     const mine = stranger.client.functions
     const { data: made } = await owner.client.functions.invoke('household', {
@@ -153,7 +153,7 @@ describe('somebody else’s token', () => {
     expect(await server.sql`select * from sous.accounts_to_delete`).toEqual([])
   })
 
-  it('nor does a user’s open the operator’s', async () => {
+  it('gives no access to the operator’s functions', async () => {
     for (const name of ['outbox-mails', 'operator-status', 'operator-access', 'model-check'])
       for (const access_code of ['', 'wrong', 'open-sesame-tes', 'open-sesame-test1'])
         expect(
@@ -163,8 +163,8 @@ describe('somebody else’s token', () => {
   })
 })
 
-describe('after the keys were replaced', () => {
-  it('old tokens and keys open nothing, and every session goes on with one refresh', async () => {
+describe('after the keys were rotated', () => {
+  it('old tokens and keys are refused, and every session continues with one refresh', async () => {
     const person = await server.user('renewed@kitchen.example')
     const { access_token = '', refresh_token = '' } = person.session ?? {}
     const keys = {
@@ -192,8 +192,8 @@ describe('after the keys were replaced', () => {
   })
 })
 
-describe('what is said', () => {
-  it('holds no key, password, token, code or address of a person, in logs and in errors', async () => {
+describe('logs and errors', () => {
+  it('contain no key, password, token, code or address of a user', async () => {
     const apikey = server.keys.publishableKey
     const answers = await Promise.all([
       call('/functions/v1/contact', { apikey }, { email: 5 }),
@@ -209,9 +209,9 @@ describe('what is said', () => {
       server.app.request('/covers/zzz.svg'),
       server.app.request(`/auth/v1/verify?token=abc&type=recovery&apikey=${apikey}`),
     ])
-    const said = (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
+    const errorTexts = (await Promise.all(answers.map((answer) => answer.text()))).join('\n')
     expect(answers.every(({ status }) => status < 500)).toBe(true)
-    expect(said).not.toMatch(/node_modules|\bat .+:\d+:\d+|select .+ from |insert into/i)
+    expect(errorTexts).not.toMatch(/node_modules|\bat .+:\d+:\d+|select .+ from |insert into/i)
     const logged = server.logLines.join('\n')
     for (const [what, value] of Object.entries({
       ...server.keys,
@@ -223,7 +223,7 @@ describe('what is said', () => {
     })) {
       expect(logged.includes(value), `${what} in the log`).toBe(false)
       if (!['publishableKey', 'email'].includes(what))
-        expect(said.includes(value), `${what} in an error`).toBe(false)
+        expect(errorTexts.includes(value), `${what} in an error`).toBe(false)
     }
     expect(logged).not.toContain('guessed-code-1')
   })

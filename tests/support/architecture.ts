@@ -8,7 +8,7 @@ const IMPORT =
 
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 
-/** What a file imports: project paths as they are, packages by name. */
+/** The imports of a file: project paths as they are, packages by name. */
 export function importsOf(file: string, source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   return [...code.matchAll(IMPORT)].map((match) => {
@@ -23,8 +23,8 @@ const room = (file: string) => file.split('/')[0] ?? ''
 const part = (file: string) => file.split('/')[1] ?? ''
 const packageName = (target: string) => target.slice('package:'.length)
 
-// Server, from the ground up. A part may use what stands before it; files in server/ itself stand on all of them,
-// save for these few, which all parts may use.
+// Server layers, bottom up. A part may import those before it; files in server/ itself may import all of them,
+// except for these few, which all parts may import.
 const SERVER_GROUND = ['server/env.ts', 'server/errors.ts', 'server/request.ts']
 const SERVER_ORDER = [
   'lib',
@@ -38,7 +38,7 @@ const SERVER_ORDER = [
   'cli',
 ]
 
-// Core, from the ground up: each folder imports only those before it.
+// Core layers, bottom up: each folder imports only those before it.
 const CORE_ORDER = [
   ...['contracts', 'text', 'ingredients', 'matching', 'recipes', 'covers', 'lists', 'pantry', 'shopping'],
   ...['substitutions', 'vision', 'scraping', 'account', 'assistant'],
@@ -104,11 +104,10 @@ function serverProblem(from: string, to: string) {
   return `server/${part(from)} may not import ${to}`
 }
 
-/** Tests may use any tool; what a room stands below is as far from its tests as from itself. */
+/** Tests may use any tool, but layers that a folder must not import are off limits for its tests too. */
 function testProblem(from: string, to: string) {
   const [a, b] = [room(from), room(to)]
-  if ((a === 'core' || a === 'content') && (b === 'web' || b === 'server'))
-    return `${a} knows nothing of ${b}`
+  if ((a === 'core' || a === 'content') && (b === 'web' || b === 'server')) return `${a} may not import ${b}`
   return undefined
 }
 
@@ -123,7 +122,7 @@ export function importViolations(sources: Sources) {
   return found
 }
 
-/** Cycles, also those of types; a lazy import() makes none. */
+/** Import cycles, including types; a lazy import() doesn't count. */
 export function cycles(sources: Sources) {
   const graph = new Map<string, string[]>()
   for (const [file, source] of sources) {
@@ -220,7 +219,7 @@ export function shapeViolations(sources: Sources) {
     const lines = source.split('\n').length
     if (lines > MAX_LINES && room(file) !== 'content' && !isTest(file))
       found.push(`${file} has ${lines} lines, more than ${MAX_LINES}`)
-    if (NO_NAMES.test(file)) found.push(`${file}: a name that says nothing`)
+    if (NO_NAMES.test(file)) found.push(`${file}: a meaningless name`)
     if (!/^[a-z0-9.\-/]+$/.test(file)) found.push(`${file}: names are kebab-case`)
     if (/^export default/m.test(source) && !DEFAULT_EXPORT_OK.test(file))
       found.push(`${file}: default export outside of pages`)

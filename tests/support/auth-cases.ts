@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** One request to auth/v1, as fetch takes it. Key and session are for the caller to add. */
+/** One request to auth/v1, as fetch takes it. The caller adds key and session. */
 export interface AuthCase {
   method: string
   /** From the root: /auth/v1/… */
@@ -21,7 +21,7 @@ interface Call {
 const email = 'fuzz@kitchen.example'
 const password = 'correct horse battery'
 
-/** Calls that are right, to be spoiled. */
+/** Valid calls, to be corrupted. */
 const RIGHT: Call[] = [
   { method: 'POST', name: 'signup', json: { email, password, data: { display_name: 'A', likes: ['b', 1] } } },
   { method: 'POST', name: 'signup', query: { redirect_to: 'http://127.0.0.1/' }, json: { email, password } },
@@ -58,7 +58,7 @@ const RIGHT: Call[] = [
   { method: 'GET', name: '.well-known/jwks.json' },
 ]
 
-/** What stands in a place that it does not belong to. */
+/** Values that don't belong where they are put. */
 const nastyText = fc.oneof(
   fc.constantFrom(
     ...[
@@ -116,7 +116,7 @@ const nastyValue = fc.oneof(
   fc.dictionary(nastyText, nastyText, { maxKeys: 4 }),
   fc.jsonValue({ maxDepth: 3 }),
 )
-/** Bodies that no value makes. */
+/** Bodies that no value serializes to. */
 const nastyBody = fc.oneof(
   fc
     .constantFrom(
@@ -191,7 +191,7 @@ const spoiled = (call: Call): fc.Arbitrary<Call> => {
     .map(([first, second]) => ({ ...call, ...second, ...first }))
 }
 
-/** Nothing right at all: any name, any bytes. */
+/** Entirely invalid: any name, any bytes. */
 const anything: fc.Arbitrary<Call> = fc
   .tuple(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'), nastyText, nastyBody, header)
   .map(([method, name, raw, { headers }]) => ({ method, name, raw, headers }))
@@ -214,7 +214,7 @@ function written({ method, name, query: asked, json, raw, headers }: Call): Auth
 }
 
 /**
- * Requests to auth/v1: right ones with one or two places spoiled, and some of raw bytes. The same seed makes the same
+ * Requests to auth/v1: valid ones with one or two places corrupted, and some of raw bytes. The same seed makes the same
  * requests.
  */
 export const authCases = (numRuns: number, seed: number): AuthCase[] =>

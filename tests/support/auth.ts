@@ -47,14 +47,14 @@ export const mailsTo = async (server: TestServer, address: string) =>
 
 export const linkIn = (body = '') => /https?:\/\/\S+/.exec(body)?.[0] ?? ''
 
-/** Opens the link of a mail as a browser does, up to where it leads. */
+/** Opens the link of a mail like a browser, up to its final redirect. */
 export async function openLink(link: string) {
   const response = await fetch(link, { redirect: 'manual' })
   const target = new URL(response.headers.get('location') ?? 'http://nowhere.invalid')
-  return { status: response.status, target, said: new URLSearchParams(target.hash.slice(1)) }
+  return { status: response.status, target, fragment: new URLSearchParams(target.hash.slice(1)) }
 }
 
-/** As the client library reads a refusal; never a failure of ours. */
+/** A refusal as the client library reads it; never a server error. */
 export function expectInvalid({ status, body, headers }: Asked, what: string) {
   expect([status, body.code, body.error_code], what).toEqual([400, 400, 'validation_failed'])
   expect(body.msg, what).toEqual(expect.stringMatching(/^[A-Z].+/))

@@ -1,4 +1,4 @@
-/** Off by default in tests, as the test runner does; and the browser's own address bar, which draws pages of its own. */
+/** Disabled in tests, as the test runner does; also the browser's own address bar UI, which renders pages of its own. */
 const FEATURES = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',

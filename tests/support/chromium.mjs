@@ -11,7 +11,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Chromium without its own interface: a third less work for the processor, but without cameras. */
+/** Chromium without its own UI: a third less CPU work, but without cameras. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const works = (file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
@@ -30,7 +30,7 @@ export async function findChromium() {
   )
 }
 
-/** The path of the browser that most tests use: the headless shell where there is one. */
+/** The path of the browser that most tests use: the headless shell if there is one. */
 export const findShell = async () =>
   [HEADLESS_SHELL].find((file) => existsSync(file) && works(file)) ?? (await findChromium())
 
@@ -45,7 +45,7 @@ function installPackages(...names) {
 
 export async function ensureChromium() {
   const found = await findChromium()
-  // The shell must be of the same version as the browser, which the package manager sees to.
+  // The shell must have the same version as the browser, which the package manager ensures.
   if (found === '/usr/bin/chromium' && !existsSync(HEADLESS_SHELL)) installPackages('chromium-headless-shell')
   if (found) return found
   console.log('Looking for a Chromium…')

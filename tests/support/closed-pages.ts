@@ -1,6 +1,6 @@
 import { type PlainPage, plain } from './plain-page.ts'
 
-/** Pages that nobody gets to see: gone, behind a login, behind a challenge, or empty. */
+/** Pages without visible content: gone, behind a login, behind a challenge, or empty. */
 export const CLOSED_PAGES: readonly PlainPage[] = [
   plain(
     'not found',

@@ -1,4 +1,4 @@
-/** Where clouds answer the machines on them: metadata, keys, DNS, time, agents. None may be fetched from. */
+/** Addresses where clouds answer their own machines: metadata, keys, DNS, time, agents. None may be fetched. */
 export const CLOUD_ADDRESSES: Record<string, string[]> = {
   AWS: [
     '169.254.169.254',
@@ -29,7 +29,7 @@ export const CLOUD_ADDRESSES: Record<string, string[]> = {
   'Kubernetes, Docker': ['10.96.0.1', '10.43.0.1', '169.254.20.10', '172.17.0.1', '192.168.65.2'],
 }
 
-/** Their names, and others that mean something only inside. */
+/** Their names, and other internal ones. */
 export const INTERNAL_NAMES = [
   'metadata.google.internal',
   'METADATA.google.internal.',
@@ -50,7 +50,7 @@ export const INTERNAL_NAMES = [
   'redis',
 ]
 
-/** Other addresses as a part of them: an IPv4 address in each way that IPv6 has of carrying one. */
+/** The same addresses embedded in others: an IPv4 address in each way that IPv6 can embed one. */
 export const carrying = (ipv4: string): Record<string, string> => {
   const [a = 0, b = 0, c = 0, d = 0] = ipv4.split('.').map(Number)
   const hex = (high: number, low: number) => ((high << 8) | low).toString(16)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Failures in full, tests that passed at their second try by name, the rest as a count for the test script. */
+/** Failures in full, tests that passed on their second attempt by name, the rest as a count for the test script. */
 export default class CountReporter implements Reporter {
   private outcomes = new Map<string, boolean>()
   private flaky: string[] = []

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a database that can be cut and mended again, as when it is away for a while. */
+/** A proxy to a database that can be cut and restored, to simulate an outage. */
 export async function openCuttable(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -29,5 +29,5 @@ export async function openCuttable(url: string) {
       server.close(() => resolve())
       for (const socket of sockets) socket.destroy()
     })
-  return { url: through.href, cut, mend: () => listen(port), close: cut }
+  return { url: through.href, cut, restore: () => listen(port), close: cut }
 }

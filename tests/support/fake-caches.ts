@@ -2,7 +2,7 @@ type Key = string | Request
 
 const pathOf = (key: Key) => new URL(typeof key === 'string' ? key : key.url, 'https://sous.example').pathname
 
-/** The browser's caches in memory: as much of them as a service worker of ours uses. */
+/** An in-memory Cache API: as much as our service worker uses. */
 export function fakeCaches() {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {

@@ -4,14 +4,14 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { Fruit } from './still-life.ts'
 
-/** Three ripe ones on a table: what the detector of this release surely knows. */
+/** Three ripe tomatoes on a table: something the current detector reliably recognizes. */
 export const THREE_TOMATOES: readonly Fruit[] = [
   { x: 0.35, y: 0.45, radius: 0.2, wide: 1.08, color: [215, 40, 25], rough: 0.05, gloss: 0.9 },
   { x: 0.85, y: 0.42, radius: 0.2, wide: 1.08, color: [205, 35, 22], rough: 0.05, gloss: 0.9 },
   { x: 0.62, y: 0.72, radius: 0.19, wide: 1.08, color: [220, 45, 28], rough: 0.05, gloss: 0.9 },
 ]
 
-/** A film of one frame, which Chromium's fake camera shows for ever. */
+/** A one-frame video, which Chromium's fake camera loops. */
 export async function filmOf(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info

@@ -15,7 +15,7 @@ export const json = (body: unknown, status = 200) =>
   new Response(body === undefined ? '' : JSON.stringify(body), { status })
 export const refused = (message: string, status = 500) => json({ error: 'no', message }, status)
 
-/** The operator's functions at the edge of HTTP: what each answers, and what was sent to them. */
+/** Fakes the operator functions over HTTP: their responses, and the requests they received. */
 export function fakeFunctions(answers: Record<string, Answer>) {
   const sent: { name: string; body: Body }[] = []
   vi.stubGlobal('fetch', async (address: string | URL, init: RequestInit = {}) => {

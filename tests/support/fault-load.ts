@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** `npm run test:faults` asks for the whole count; the suite makes a short cut. */
+/** `npm run test:faults` runs the full count; the suite runs a reduced one. */
 export const FULL = process.env.FAULTS === 'full'
 
 export interface WriteLoad {
-  /** What was answered with success, in this order. */
+  /** Acknowledged writes, in order. */
   acknowledged: string[]
-  /** How often a write had to be asked for again. */
+  /** How often a write had to be retried. */
   refused: () => number
   stop: () => Promise<void>
 }
 
 /**
- * Writers as a device is one: each has a row with an id of its own, and asks until it hears that the row is there.
- * Asked twice, the row must not be there twice.
+ * Writers that act like devices: each has a row with its own id, and retries until it is acknowledged.
+ * A retried row must not exist twice.
  */
 export function startWriting(write: (id: string) => Promise<{ status: number }>, lanes = 4): WriteLoad {
   const acknowledged: string[] = []
@@ -25,7 +25,7 @@ export function startWriting(write: (id: string) => Promise<{ status: number }>,
       const id = randomUUID()
       for (;;) {
         const { status } = await write(id).catch(() => ({ status: 0 }))
-        // 409: an earlier try that we never heard of went through.
+        // 409: an earlier attempt succeeded without us knowing.
         if (status === 201 || status === 200 || status === 409) {
           acknowledged.push(id)
           break

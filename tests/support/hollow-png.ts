@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 
 const MOST = 8_000_000
 
-/** A picture of so many black dots, small as a file. Of a huge one only the beginning is there. */
+/** An image with the given number of black pixels, small as a file. A huge one is truncated. */
 export function hollowPng(width: number, height: number) {
   const crcOf = (bytes: Buffer) => {
     let crc = ~0
@@ -23,7 +23,7 @@ export function hollowPng(width: number, height: number) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // One bit for a dot.
+  // One bit per pixel.
   head.set([1, 0, 0, 0, 0], 8)
   const rows = deflateSync(Buffer.alloc(Math.min(height * (1 + Math.ceil(width / 8)), MOST)))
   return Buffer.concat([

@@ -11,11 +11,11 @@ const recipe = (fields: object) =>
   )
 const times = (count: number, text: (at: number) => string) =>
   Array.from({ length: Math.ceil(count) }, (_, at) => text(at)).join('')
-/** Repeated up to so many characters. */
+/** Repeated up to this many characters. */
 const fill = (text: string, size: number) => text.repeat(Math.ceil(size / text.length))
 const LIST = '<ul class=ingredients><li>1 egg<li>2 eggs<li>3 g salt</ul>'
 
-/** Pages that are made to keep a reader busy, each about as long as asked for. */
+/** Pages designed to exhaust a parser, each of about the requested length. */
 export const HOSTILE_PAGES: Record<string, (size: number) => string> = {
   'nothing but <': (size) => fill('<', size),
   'tags that never end': (size) => fill('<a', size),

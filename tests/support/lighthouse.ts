@@ -8,14 +8,14 @@ export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo
 
 export interface Audit {
   scores: Partial<Record<Category, number>>
-  /** Milliseconds, but for the layout shift, which has no unit. */
+  /** Milliseconds, except for the layout shift, which has no unit. */
   lcp: number
   fcp: number
   tbt: number
   cls: number
-  /** How fast Lighthouse found this machine; about 1000 for an idle desk, a third of that for a phone. */
+  /** Lighthouse's benchmark of this machine; about 1000 for an idle desktop, a third of that for a phone. */
   speed: number
-  /** What keeps a category from 100, in words. */
+  /** What keeps a category from 100, as text. */
   lost: string[]
 }
 
@@ -36,7 +36,7 @@ const freePort = () =>
     })
   })
 
-/** A browser that Lighthouse can talk to. */
+/** A browser that Lighthouse can control. */
 export async function openAuditor(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -48,7 +48,7 @@ export async function openAuditor(): Promise<{ browser: Browser; port: number }>
 
 const TRIES = 3
 
-/** Looks at one page as Lighthouse's phone does. Now and then it misses the beginning, says so, and has to look again. */
+/** Audits one page with Lighthouse's mobile profile. Occasionally it misses the start, reports so, and has to be rerun. */
 export async function audit(...look: Parameters<typeof lookAt>): Promise<Audit> {
   for (let tries = 1; ; tries++)
     try {
@@ -64,7 +64,7 @@ async function lookAt(
   categories: readonly Category[],
   /** How much slower than this machine the phone is. */
   slowdown = 4,
-  /** Worked out from what was seen without a brake, or with the brakes on. */
+  /** Simulated from an unthrottled run, or actually throttled. */
   method: 'simulate' | 'devtools' = 'simulate',
 ): Promise<Audit> {
   const result = await lighthouse(
@@ -81,7 +81,7 @@ async function lookAt(
       settings: {
         throttlingMethod: method,
         throttling: { ...PHONE, cpuSlowdownMultiplier: slowdown },
-        // Without a clock there is nothing to wait for.
+        // Without throttling there is nothing to wait for.
         ...(!categories.includes('performance') && {
           pauseAfterFcpMs: 100,
           pauseAfterLoadMs: 100,

@@ -1,7 +1,7 @@
 /**
- * Runs in the page. Marks one element of each look (colour, ground, size, weight), so that contrast is measured once for
- * each and not once for each word: nine tenths of the time of a check. Whatever floats may lie on anything, so every
- * such element counts as a look of its own.
+ * Runs in the page. Marks one element of each style (color, background, size, weight), so that contrast is measured once
+ * per style and not once per word: that saves nine tenths of the time. A floating element may be on top of anything, so
+ * each of those counts as a style of its own.
  */
 export function markLooks(): number {
   const seen = new Set<string>()

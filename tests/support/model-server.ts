@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What the model server does with one request. */
+/** The model server's behavior for one request. */
 export type Turn =
   | {
-      /** Pieces of text: streamed when the request asks for a stream, else in one. */
+      /** Chunks of text: streamed if the request asks for a stream, otherwise joined. */
       say: string[]
-      /** After each piece; before the answer where it comes in one. */
+      /** The delay after each chunk; before the response if it isn't streamed. */
       gapMs?: number
-      /** How the stream ends; in order unless said otherwise. */
+      /** How the stream ends; properly by default. */
       end?: 'dropped' | 'without a reason'
     }
   | { call: string; args: object | string }
@@ -67,7 +67,7 @@ async function stream(response: ServerResponse, model: string, turn: Turn) {
       response.write(chunk(model, { content }))
       if (turn.gapMs) await sleep(turn.gapMs)
     }
-    // What was said so far must have left before the line goes dead.
+    // What was sent so far must be flushed before the connection goes dead.
     if (turn.end) await sleep(30)
     if (turn.end === 'dropped') return void response.destroy()
     if (turn.end === 'without a reason') return void response.end()
@@ -98,7 +98,7 @@ async function whole(response: ServerResponse, model: string, turn: Turn) {
   )
 }
 
-/** A server that speaks the OpenAI protocol over real HTTP and does what the test says, turn by turn. */
+/** A server with the OpenAI API over real HTTP whose behavior is scripted by the test, turn by turn. */
 export async function startModelServer() {
   const asked: AskedOfModel[] = []
   let turns: Turn[] = []
@@ -131,7 +131,7 @@ export async function startModelServer() {
     url: `http://127.0.0.1:${(server.address() as { port: number }).port}/v1`,
     asked,
     paths,
-    /** How many callers left before their answer was complete. */
+    /** How many callers disconnected before their answer was complete. */
     left: () => left,
     script: (...next: Turn[]) => {
       turns = next

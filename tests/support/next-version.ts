@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A way to a server on which, at a word, the next version is live: another service worker, and one file gone. */
+/** A proxy to a server that can switch to the next version: another service worker, and one file gone. */
 export async function openNextVersion(target: string) {
   let gone: RegExp | undefined
   const server = createServer(async (request, response) => {
@@ -16,7 +16,7 @@ export async function openNextVersion(target: string) {
     })
     const body = Buffer.from(await answer.arrayBuffer())
     const isWorker = path === '/service-worker.js' && gone
-    // Read whole and unpacked above.
+    // Read whole and decompressed above.
     const kept = [...answer.headers].filter(([name]) => !/^(content-(encoding|length)|etag)$/.test(name))
     response.writeHead(answer.status, Object.fromEntries(kept))
     response.end(isWorker ? body.toString().replace(gone ?? '', '/assets/next.js') : body)

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// As long as `until` waits: nothing may fail only because the machine was busy.
+// As long as `until` waits: a busy machine alone must not fail a test.
 configure({ asyncUtilTimeout: 10_000 })

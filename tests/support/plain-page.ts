@@ -1,6 +1,6 @@
 import type { NoRecipe } from '#core/contracts/scraping.ts'
 
-/** A page that is no recipe, and what we must say of it. */
+/** A page without a recipe, and the expected result. */
 export interface PlainPage {
   name: string
   html: string
@@ -17,7 +17,7 @@ interface Parts {
 
 const MENU = ['Home', 'Recipes', 'Dinner', 'Baking', 'Shop', 'About', 'Contact']
 
-/** Menus, banners, a sidebar and a footer around it, as real sites have them. */
+/** Menus, banners, a sidebar and a footer around it, as on real sites. */
 export function pageWith({ title, body, head = '', site = 'The Copper Ladle' }: Parts): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | ${site}</title>
 <meta name="description" content="${title} on ${site}."><meta property="og:title" content="${title}">

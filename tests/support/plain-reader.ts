@@ -3,7 +3,7 @@ import type { FetchedText } from '#server/scraping/discover/discovered.ts'
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-/** Just enough of a reader for the made-up site: crawling is tested apart from extracting. */
+/** A minimal reader for the fake site: crawling is tested separately from extraction. */
 export function readPlainly({ bytes, url }: FetchedText): PageReading {
   const html = Buffer.from(bytes).toString('utf8')
   const heads = [...html.matchAll(/<(?:link|meta)\b[^>]*>/g)].map(([tag]) => tag)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { openCluster } from '#server/database/embedded/cluster.ts'
 import { openRuntime } from '#server/database/embedded/runtime.ts'
 
-/** A PostgreSQL of our own for a test run: real, in a temporary folder, without waiting for the disk. */
+/** A temporary PostgreSQL for a test run: real, in a temporary folder, without fsync. */
 export async function startTestPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'sous-test-'))
   chmodSync(folder, 0o711)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { project } from './database.ts'
 
-/** Below those that the system hands out by itself: another program must not get it before the server does. */
+/** Below the ephemeral range: another program must not get the port before the server does. */
 export async function freePort(): Promise<number> {
   const port = 18_000 + Math.floor(Math.random() * 14_000)
   const isFree = await new Promise<boolean>((resolve) => {
@@ -32,7 +32,7 @@ export interface StartSousOptions {
   env?: Record<string, string>
 }
 
-/** Sous as a person starts it: scripts/start.mjs in a process of its own, ready when it says so. */
+/** Starts Sous as a user would: scripts/start.mjs in a separate process, ready once it reports so. */
 export async function startSous(options: StartSousOptions = {}): Promise<StartedSous> {
   const port = options.port ?? (await freePort())
   const cwd = options.cwd ?? project
@@ -93,7 +93,7 @@ export const keysOf = (dataDir: string) =>
     string
   >
 
-/** As systemd does it: a server that ends is started again, until it is told to stop. */
+/** Like systemd: restarts a server that exits, until told to stop. */
 export async function superviseSous(options: StartSousOptions & { port: number }) {
   let stopping = false
   let now = await startSous(options)

@@ -23,7 +23,7 @@ export async function join(channel: RealtimeChannel) {
   return seen
 }
 
-/** Follows rows on a channel of its own, and keeps what comes. */
+/** Subscribes to rows on a separate channel, and records what arrives. */
 export async function follow(client: SupabaseClient, table: string, { filter }: { filter?: string } = {}) {
   const changes: Change[] = []
   const system: { status: string; message: string }[] = []
@@ -39,7 +39,7 @@ export async function follow(client: SupabaseClient, table: string, { filter }: 
   return { changes, system, channel, seen }
 }
 
-/** The client of somebody who is signed in already, at any server of the same keys. */
+/** The client of a signed-in user, on any server with the same keys. */
 export async function deviceAt(url: string, session: Session | null, vsn = '2.0.0') {
   const client = createClient(url, testKeys.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -49,7 +49,7 @@ export async function deviceAt(url: string, session: Session | null, vsn = '2.0.
   return client
 }
 
-/** A raw connection, for what the library would never do. */
+/** A raw connection, for what the library would never send. */
 export const rawSocket = (url: string, query: string) =>
   new ws(`${url.replace('http', 'ws')}/realtime/v1/websocket?${query}`)
 export const keyed = `apikey=${testKeys.publishableKey}&vsn=2.0.0`

@@ -1,4 +1,4 @@
-/** Dishes of the made-up site: as many as wanted, each different, always the same. */
+/** Dishes of the fake site: any number, all different, deterministic. */
 export interface Dish {
   n: number
   slug: string

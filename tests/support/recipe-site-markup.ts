@@ -16,7 +16,7 @@ const script = (data: object) =>
 const shown = (dish: Dish) =>
   `<h2>Ingredients</h2>${list('ul', dish.ingredients)}<h2>Method</h2>${list('ol', dish.steps)}`
 
-/** One dish in the ways in which the web writes recipes down. */
+/** One dish in the different markups used on the web. */
 const MARKUPS: ((dish: Dish) => { head: string; body: string })[] = [
   (dish) => ({ head: script(schema(dish)), body: shown(dish) }),
   (dish) => ({
@@ -83,6 +83,6 @@ const SENTENCES = [
   'The best time to buy strawberries is the week when everybody is tired of them.',
 ]
 
-/** Prose about food without any recipe in it. */
+/** Prose about food without a recipe. */
 export const articleText = (n: number) =>
   Array.from({ length: 12 }, (_, at) => `<p>${SENTENCES[(n + at) % SENTENCES.length]}</p>`).join('')

@@ -6,7 +6,7 @@ const link = (href: string, text: string, more = '') => `<a href="${href}"${more
 const later = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Every page of the site by its address; undefined where there is none. */
+/** Every page of the site by its path; undefined if there is none. */
 export function sitePages(plan: SitePlan, origin: string): (path: string) => string | undefined {
   const { dishes, bySlug, categories, articles, related, forbidden } = plan
   let sessions = 0

@@ -1,6 +1,6 @@
 import { type Dish, dish } from './recipe-site-dishes.ts'
 
-/** How a recipe can be found: each of these shares has no other way in. */
+/** How a recipe can be found: each of these groups is reachable in only one way. */
 export type WayIn = 'sitemap' | 'feed' | 'category' | 'related'
 
 const CATEGORIES =
@@ -18,11 +18,11 @@ export const pathOf = ({ slug }: Dish) => `/recipes/${slug}/`
 export const isNoindex = ({ n }: Dish) => n % 400 === 17
 /** The first request fails. */
 export const breaksOnce = ({ n }: Dish) => n % 97 === 5
-/** The first request is told to come back later. */
+/** The first request is asked to retry later. */
 export const isBusyOnce = ({ n }: Dish) => n % 101 === 7
 export const isSlow = ({ n }: Dish) => n % 89 === 3
 
-/** What the site has, and what leads to what. */
+/** The contents of the site, and its links. */
 export function planSite(pages: number) {
   const recipes = Math.round(pages * 0.8)
   const dishes = Array.from({ length: recipes }, (_, n) => dish(n))
@@ -35,7 +35,7 @@ export function planSite(pages: number) {
   const related = new Map<Dish, Dish[]>()
   const hidden = new Set<Dish>()
   for (const one of inWay('related')) {
-    // Linked from a recipe on the first page of a category, so that three links lead to them.
+    // Linked from a recipe on the first page of a category, so that they are three links away.
     const parent = ofCategory(one.n % categories.length)
       .slice(0, PER_PAGE)
       .find((other) => wayOf(other) === 'category' && !breaksOnce(other) && !isBusyOnce(other))
@@ -50,9 +50,9 @@ export function planSite(pages: number) {
     inWay,
     ofCategory,
     related,
-    /** No way in at all. */
+    /** Not reachable at all. */
     hidden,
-    /** What robots.txt forbids, though sitemap and lists name it. */
+    /** Forbidden by robots.txt, though sitemap and lists include it. */
     forbidden: Array.from({ length: 6 }, (_, n) => `/members/recipes/secret-${dish(n).slug}/`),
   }
 }

@@ -35,7 +35,7 @@ export interface SiteRequest {
 }
 
 export interface RecipeSiteOptions {
-  /** About how many pages it has in all; four of five are recipes. */
+  /** The approximate number of pages; four of five are recipes. */
   pages?: number
   /** Crawl-delay in robots.txt, seconds. */
   crawlDelay?: number
@@ -44,13 +44,13 @@ export interface RecipeSiteOptions {
   slowMs?: number
 }
 
-/** Addresses without an end, or such as a polite crawler leaves alone: beginnings of paths. */
+/** Infinite or off-limits URLs that a polite crawler avoids: path prefixes. */
 const TRAPS = ['/calendar/', '/club-nights/', '/wall', '/maze/', '/s/', '/sponsored/', '/hush/', '/search']
 
 const etagOf = (path: string) =>
   `"${path.length}-${[...path].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) >>> 0, 7)}"`
 
-/** A site on this machine with everything that makes crawling hard. It notes every request, so that manners can be checked. */
+/** A local site with everything that makes crawling hard. It records every request, so that politeness can be checked. */
 export async function startRecipeSite(options: RecipeSiteOptions = {}) {
   const { pages = 2000, crawlDelay, troubles = true, slowMs = 60 } = options
   const plan = planSite(pages)
@@ -61,7 +61,7 @@ export async function startRecipeSite(options: RecipeSiteOptions = {}) {
   let pageAt: ReturnType<typeof sitePages> = () => undefined
   const dishAt = (path: string) => plan.bySlug.get(/^\/recipes\/([a-z0-9-]+)\//.exec(path)?.[1] ?? '')
 
-  /** What goes wrong the first time. */
+  /** First-time failures. */
   function fails(path: string, response: ServerResponse): boolean {
     const one = troubles ? dishAt(path) : undefined
     if (!one || asked.has(one.slug)) return false
@@ -130,10 +130,10 @@ export async function startRecipeSite(options: RecipeSiteOptions = {}) {
           noindex: isNoindex(one),
         }),
       ),
-    /** What robots.txt forbids, though sitemap and lists name it. */
+    /** Forbidden by robots.txt, though sitemap and lists include it. */
     forbidden: plan.forbidden,
     traps: TRAPS,
-    /** As if nobody had ever asked. */
+    /** Forgets all requests. */
     forget: () => {
       requests.length = 0
       asked.clear()

@@ -1,6 +1,6 @@
 const ME = '00000000-0000-4000-8000-000000000001'
 
-/** Requests that are right: [method, path, parameters, body]. */
+/** Valid requests: [method, path, parameters, body]. */
 export const REST_CALLS: [string, string, [string, string][], unknown?][] = [
   [
     'GET',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { REST_CALLS } from './rest-calls.ts'
 
-/** One request to rest/v1, as fetch takes it. Key and session are for the caller to add. */
+/** One request to rest/v1, as fetch takes it. The caller adds key and session. */
 export interface RestCase {
   method: string
   /** From the root: /rest/v1/… */
@@ -196,7 +196,7 @@ const headers = fc
     ...(profile !== null && { 'accept-profile': profile, 'content-profile': profile }),
   }))
 
-/** A browser sends no half of a sign, so neither do we: it can't be put into an address. */
+/** A browser sends no lone surrogates, so neither do we: they can't be encoded in a URL. */
 const whole = (given: string) => given.replace(/\p{Cs}/gu, '')
 
 interface Draft {
@@ -206,7 +206,7 @@ interface Draft {
   body: unknown
 }
 
-/** Puts something else in one place of a right request: a value, an operator, a name, a sign in the middle, the body. */
+/** Corrupts a valid request in one place: a value, an operator, a name, a character in the middle, the body. */
 const spoiled: fc.Arbitrary<Draft> = fc
   .tuple(fc.constantFrom(...REST_CALLS), fc.nat(), fc.nat(), text, fc.nat(3), parameter, row)
   .map(([[method, path, parameters, sent], at, place, value, how, another, other]) => {
@@ -266,5 +266,5 @@ const cases: fc.Arbitrary<RestCase> = fc
     }
   })
 
-/** Requests to rest/v1: by its grammar, with one or the other thing wrong, and of any bytes. */
+/** Requests to rest/v1: by its grammar, with something wrong, and of any bytes. */
 export const restCases = (numRuns: number, seed: number): RestCase[] => fc.sample(cases, { numRuns, seed })

@@ -12,7 +12,7 @@ export interface Called {
   data: Record<string, unknown>
 }
 
-/** One call of a function, whatever it answers. */
+/** One call of a function, whatever the response. */
 export async function callFunction(url: string, name: string, body: object, key = testKeys.publishableKey) {
   const response = await fetch(`${url}/functions/v1/${name}`, {
     method: 'POST',
@@ -31,7 +31,7 @@ export async function scrape(url: string, order: Scrape, name = 'recipe-scraper'
   return data as unknown as ScrapeAnswer & { results: ScrapeResults }
 }
 
-/** The events of a job as they come; leaving the loop leaves the stream. */
+/** The events of a job as they arrive; leaving the loop closes the stream. */
 export async function* watch(
   url: string,
   job_id: string,

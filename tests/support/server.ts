@@ -34,12 +34,12 @@ export interface TestServerOptions {
   /** Workers that collect recipes; they may fetch from this machine. */
   scraping?: Partial<Parameters<typeof openScraping>[0]>
   realtime?: Partial<RealtimeLimits>
-  /** A database that another server uses already; else a new one. */
+  /** The database of another server; otherwise a new one. */
   databaseUrl?: string
   keys?: Keys
 }
 
-/** The whole server on a real port over a database of its own. */
+/** The whole server on a real port with its own database. */
 export async function startTestServer(options: TestServerOptions = {}) {
   const keys = options.keys ?? testKeys
   const databaseUrl = options.databaseUrl ?? (await copyDatabase(inject('postgresUrl')))
@@ -63,7 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const recipes = await openRecipeFeed(sql, log)
   const model = options.model?.(sql, log)
   const contactEmail = 'hello@sous.example'
-  // Most tests collect nothing, and need no workers.
+  // Most tests scrape nothing, and need no workers.
   const scraping = options.scraping
     ? await openScraping({
         sql,

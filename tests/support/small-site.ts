@@ -15,7 +15,7 @@ const STEPS = [
   'Let it rest for 10 minutes before you cut it, so that it holds together.',
 ]
 
-/** A page with a recipe, marked up as most sites do it. */
+/** A page with a recipe, marked up as on most sites. */
 export function dishPage({ title, ingredients, steps, extra, head = '' }: SmallDish): string {
   const lines = ingredients ?? [
     '2 cups flour (240 g)',
@@ -45,7 +45,7 @@ export type SmallPage =
   | { status?: number; headers?: Record<string, string>; body?: string; afterMs?: number }
   | ((request: IncomingMessage, response: ServerResponse) => void)
 
-/** A few pages on this machine, by their paths; what is asked for is noted. */
+/** A few local pages, by path; requests are recorded. */
 export async function startSmallSite(pages: Record<string, SmallPage>) {
   const asked: string[] = []
   const server = createServer((request, response) => {

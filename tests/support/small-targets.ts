@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what a thumb would miss. A target is 44 px each way, or at least 24 with as much room around it
- * that a circle of 24 px on it touches no other; words inside a sentence are as tall as their line.
+ * Runs in the page: finds tap targets that are too small. A target is 44 px each way, or at least 24 with enough space
+ * that a circle of 24 px on it touches no other; links inside a sentence are as tall as their line.
  */
 export function smallTargets(): string[] {
   const LARGE = 44
@@ -10,7 +10,7 @@ export function smallTargets(): string[] {
       'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch]',
     ),
   ]
-  /** A hidden box stands for its label, a stretched link for its card. */
+  /** A hidden checkbox counts by its label, a stretched link by its card. */
   const boxOf = (control: HTMLElement) => {
     const label =
       control.closest('label') ?? (control.id ? document.querySelector(`label[for="${control.id}"]`) : null)
@@ -33,10 +33,10 @@ export function smallTargets(): string[] {
   const shown = controls.filter((control) => {
     if (control.closest('[aria-hidden=true], [inert]') || (control as HTMLButtonElement).disabled)
       return false
-    // Inside something folded up it has a place, but nobody sees it.
+    // Inside something collapsed it has a box, but isn't visible.
     if (!control.checkVisibility()) return false
     const { width, height } = control.getBoundingClientRect()
-    // What only the keyboard brings to light is not for thumbs.
+    // Elements that only appear on keyboard focus aren't tap targets.
     if (control.matches('.sr-only') && !control.closest('label')) return false
     return width > 0 && height > 0 && getComputedStyle(control).visibility === 'visible'
   })

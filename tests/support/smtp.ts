@@ -7,7 +7,7 @@ interface ReceivedMail {
   source: string
 }
 
-/** A mail server on this machine that keeps what it gets. */
+/** A local mail server that stores what it receives. */
 export async function startSmtp(port = 0, refuse: (to: string) => boolean = () => false, takesMs = 0) {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
-/** Runs in the page: how much of the window's height is taken by what stands still while the rest scrolls. */
+/** Runs in the page: how much of the window's height is taken by sticky elements. */
 export function standingStill(): number {
-  // Far enough for the bars to stick, and not so far that one steps aside for the reader.
+  // Far enough for the bars to stick, and not so far that one hides.
   window.scrollTo(0, 119)
   const rows = new Set<number>()
   for (const one of document.querySelectorAll('body *')) {

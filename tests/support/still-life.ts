@@ -1,25 +1,25 @@
 import sharp from 'sharp'
 
 export interface Fruit {
-  /** Centre and radius, in shares of the picture's height; `wide` stretches it. */
+  /** Center and radius, relative to the image height; `wide` stretches it. */
   x: number
   y: number
   radius: number
   wide?: number
   color: readonly [number, number, number]
-  /** How rough the skin is, 0 to 1. */
+  /** Surface roughness, 0 to 1. */
   rough?: number
-  /** How much it shines, 0 to 1. */
+  /** Shininess, 0 to 1. */
   gloss?: number
 }
 
-/** The same picture every time: noise from a place, not from chance. */
+/** Deterministic noise: from the position, not random. */
 function noise(x: number, y: number): number {
   const value = Math.sin(x * 127.1 + y * 311.7) * 43_758.5453
   return value - Math.floor(value)
 }
 
-/** Noise without sharp edges, at a size. */
+/** Smooth noise, at a scale. */
 function smooth(x: number, y: number, size: number): number {
   const [cx, cy] = [Math.floor(x / size), Math.floor(y / size)]
   const [fx, fy] = [x / size - cx, y / size - cy]
@@ -38,7 +38,7 @@ function table(x: number, y: number): Color {
   return [176 * light, 132 * light, 92 * light]
 }
 
-/** Round fruit in window light on a wooden table, computed pixel by pixel: a photograph that nobody owns. */
+/** Round fruit in window light on a wooden table, computed pixel by pixel: a royalty-free photograph. */
 export async function stillLife(fruits: readonly Fruit[], width = 640, height = 480): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++)
@@ -59,7 +59,7 @@ export async function stillLife(fruits: readonly Fruit[], width = 640, height = 
         const bump = (smooth(x, y, 5) - 0.5) * rough * 0.35 + (smooth(x, y, 40) - 0.5) * 0.2
         const light = Math.max(0, -0.45 * dx - 0.6 * dy + 0.66 * dz + bump * 0.5)
         const shine = Math.max(0, -0.3 * dx - 0.42 * dy + 0.86 * dz) ** 40 * (fruit.gloss ?? 0.5)
-        // Light from the table comes back from below.
+        // Light reflected by the table from below.
         const bounce = Math.max(0, dy) * 0.12
         color = fruit.color.map((part) => part * (0.28 + 0.8 * light + bounce + bump) + 220 * shine) as Color
       }

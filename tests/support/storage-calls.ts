@@ -4,7 +4,7 @@ const form = (type: string, file: string) =>
 
 export interface Call {
   method: string
-  /** Parts of the address, encoded; any of them may be spoiled. */
+  /** Encoded path segments; any of them may be corrupted. */
   place: string[]
   query?: Record<string, string>
   headers?: Record<string, string>

@@ -10,7 +10,7 @@ export interface StorageCase {
   body: Buffer | undefined
 }
 
-/** What stands in a place that it does not belong to. */
+/** Values that don't belong where they are put. */
 const nastyText = fc.oneof(
   fc.constantFrom(
     '',
@@ -78,7 +78,7 @@ function spoil(body: object, at: string[], value: unknown): object {
 
 /** What fetch accepts as a header; raw bytes otherwise. */
 const headerText = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim()
-/** What fetch leaves of an address is for the server; it must only be one. */
+/** Whatever fetch makes of a URL is for the server; it must only be valid. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd')
 const addressText = (text: string) => wellFormed(text).replace(/\s/g, '')
 const oddHeader = fc.tuple(
@@ -174,7 +174,7 @@ const spoiledAt = (call: Call) => {
     .map(([first, second]): Call => ({ ...call, ...second, ...first }))
 }
 
-/** Nothing right at all: any path, any bytes. */
+/** Entirely invalid: any path, any bytes. */
 const anything: fc.Arbitrary<Call> = fc
   .tuple(
     fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'),
@@ -207,8 +207,8 @@ function written({ method, place, query = {}, headers = {}, json, raw }: Call): 
 }
 
 /**
- * Requests to storage/v1: right ones with one or two places spoiled, and some of raw bytes. `me` is the folder of the person
- * who asks; `token` any token for the routes of signed links. The same seed makes the same requests.
+ * Requests to storage/v1: valid ones with one or two places corrupted, and some of raw bytes. `me` is the caller's
+ * folder; `token` any token for the routes of signed links. The same seed makes the same requests.
  */
 export const storageCases = (
   numRuns: number,

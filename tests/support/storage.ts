@@ -12,7 +12,7 @@ interface Sent {
   anonymous?: boolean
 }
 
-/** Sends to storage/v1 what no client library would; {me} stands for the person's own folder. */
+/** Sends to storage/v1 what no client library would; {me} is replaced by the user's own folder. */
 export function storageAsker(server: TestServer, person: Person) {
   const mine = (path: string) => path.replaceAll('{me}', person.id)
   const ask = async (method: string, path: string, { body, headers, anonymous }: Sent = {}) =>

@@ -9,5 +9,5 @@ const namesOf = () =>
 
 const before = namesOf()
 
-/** After every file: nothing that came from outside may have changed what all objects share. */
+/** After every file: outside input must not have changed the shared prototypes. */
 afterAll(() => expect(namesOf()).toEqual(before))

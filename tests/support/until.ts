@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-/** Looks until it is so. Ten seconds: nothing may fail only because the machine was busy. */
+/** Polls until it holds. Ten seconds: a busy machine alone must not fail a test. */
 export const until = <T>(look: () => T, timeout = 10_000) => vi.waitFor(look, { timeout, interval: 10 })

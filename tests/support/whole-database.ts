@@ -30,7 +30,7 @@ export async function provision(databaseUrl: string) {
   await sql.end()
 }
 
-/** For every table how many rows it has, and a fingerprint of each value in them. */
+/** For every table the row count, and a fingerprint of each value. */
 export async function fingerprints(sql: Sql): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { name } of await keptTables(sql)) {

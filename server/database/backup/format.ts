@@ -1,6 +1,6 @@
 /**
- * A backup is what `pg_dump --data-only` writes, gzipped: COPY blocks as plain text. A migrated database takes it by
- * psql as well as by our own restore. Two comments of ours frame it: what it is, and that it is whole.
+ * A backup is what `pg_dump --data-only` writes, gzipped: COPY blocks as plain text. psql can load it into a migrated
+ * database, as can our own restore. Two comments frame it: a header that identifies it and a footer that marks it complete.
  */
 export const HEAD = '-- Sous backup '
 export const FOOT = '-- Sous backup ends '
@@ -9,7 +9,7 @@ export interface BackupHead {
   format: 1
   version: string
   made_at: string
-  /** The schema that the rows fit. */
+  /** The schema version that the rows match. */
   migrations: string[]
 }
 
@@ -19,7 +19,7 @@ export interface BackupFoot {
 
 export class BackupError extends Error {}
 
-/** The only statements that a backup may hold; a file that says anything else is not ours. */
+/** The only statements that a backup may contain; a file with anything else isn't one of ours. */
 const NAME = String.raw`(?:"(?:[^"]|"")+"|[a-z_][\w$]*)\.(?:"(?:[^"]|"")+"|[a-z_][\w$]*)`
 const COLUMN = String.raw`(?:"(?:[^"]|"")+"|[a-z_][\w$]*)`
 export const COPY = new RegExp(`^COPY (${NAME}) \\((${COLUMN}(?:, ${COLUMN})*)\\) FROM stdin;$`)

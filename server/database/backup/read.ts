@@ -6,7 +6,7 @@ const NEW_LINE = 10
 const END = Buffer.from('\\.\n')
 const END_AFTER_ROW = Buffer.from('\n\\.\n')
 
-/** A backup, read once from its start: lines of text, and between them the rows of a table as they are. */
+/** Reads a backup in a single pass: lines of text, with the raw rows of each table in between. */
 export function openBackup(file: string) {
   const zipped = createReadStream(file)
   const unzipped = zipped.pipe(createGunzip())
@@ -14,7 +14,7 @@ export function openBackup(file: string) {
   const pieces = unzipped[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let kept: Buffer = Buffer.alloc(0)
 
-  /** Whole lines only, so that the end of a table never lies between two pieces. */
+  /** Whole lines only, so that the end of a table is never split across two chunks. */
   const more = async (): Promise<boolean> => {
     const waiting = [kept]
     for (;;) {

@@ -9,9 +9,9 @@ interface RestoreOptions {
   sql: Sql
   file: string
   migrations: Migration[]
-  /** Makes what the migrations stand on: the schemas of accounts and files. */
+  /** Creates what the migrations depend on: the schemas of accounts and files. */
   provision: () => Promise<void>
-  /** Also over accounts that are there already. They are gone then. */
+  /** Overwrite existing accounts; they are lost. */
   replace?: boolean
 }
 
@@ -24,7 +24,7 @@ async function readHead(backup: OpenBackup): Promise<BackupHead> {
   return head
 }
 
-/** The rows fit the schema that they were copied from: exactly its migrations must have run, and no more. */
+/** The rows match the schema they were copied from: exactly those migrations must have run, and no others. */
 async function prepare({ sql, migrations, provision, replace }: RestoreOptions, head: BackupHead) {
   const unknown = head.migrations.filter((version) => !migrations.some((one) => one.version === version))
   if (unknown.length > 0)
@@ -72,7 +72,7 @@ async function load(tx: Sql, backup: OpenBackup): Promise<BackupFoot> {
   throw new BackupError('This is not a whole backup: its end is missing.')
 }
 
-/** All of it or nothing: whatever fails, the database is as it was. What an older release made is migrated in the end. */
+/** All or nothing: on failure the database is unchanged. A backup from an older release is migrated at the end. */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupHead & BackupFoot> {
   const backup = openBackup(options.file)
   try {

@@ -12,8 +12,8 @@ interface KeptSequence {
 }
 
 /**
- * Every table that must outlive this database, whoever made it: a new one is in the next backup without being named here.
- * Unlogged tables hold what a crash may take as well. The history of migrations is made by migrating, not by copying.
+ * Every table whose rows must be preserved, whatever created it: a new one is in the next backup without being listed here.
+ * Unlogged tables may be lost in a crash anyway. The migration history is produced by migrating, not by copying.
  */
 export const keptTables = (sql: Sql) => sql<KeptTable[]>`
   select format('%I.%I', n.nspname, c.relname) as name,
@@ -24,7 +24,7 @@ export const keptTables = (sql: Sql) => sql<KeptTable[]>`
     and n.nspname not in ('information_schema', 'supabase_migrations') and n.nspname !~ '^pg_'
   order by n.nspname, c.relname`
 
-/** Where each counter stands; null is one that has not counted yet. */
+/** The current value of each sequence; null if it was never used. */
 export const keptSequences = (sql: Sql) => sql<KeptSequence[]>`
   select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
   from pg_sequences where schemaname not in ('information_schema', 'supabase_migrations') and schemaname !~ '^pg_'

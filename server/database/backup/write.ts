@@ -27,7 +27,7 @@ async function* dump(tx: Sql, version: string, foot: BackupFoot): AsyncGenerator
   }
   yield text(`${HEAD}${JSON.stringify(head)}`)
   yield text("SET LOCAL client_encoding = 'UTF8';")
-  // Rows come in any order, and what triggers derive from them is in the backup already.
+  // Rows arrive in any order, and what triggers derive from them is already in the backup.
   yield text('SET LOCAL session_replication_role = replica;')
   yield text(`TRUNCATE ${tables.map(({ name }) => name).join(', ')};`)
   for (const { name, columns } of tables) {
@@ -46,7 +46,7 @@ async function* dump(tx: Sql, version: string, foot: BackupFoot): AsyncGenerator
       block = []
       size = 0
     }
-    // The driver pauses its socket when a reader falls behind, and forgets about it when that happens on the last piece.
+    // The driver pauses its socket when a reader falls behind, and never resumes it if that happens on the last chunk.
     copied._read(0)
     yield Buffer.concat(block)
     foot.rows[name] = rows
@@ -58,8 +58,8 @@ async function* dump(tx: Sql, version: string, foot: BackupFoot): AsyncGenerator
 }
 
 /**
- * Everything, as it was at one moment, into one file. People go on working meanwhile.
- * The file appears under its name when it is whole, and only its owner may read it.
+ * Writes everything to one file, as of a single moment, while the server keeps running.
+ * The file gets its final name once complete, and only its owner may read it.
  */
 export async function writeBackup(sql: Sql, file: string, version: string): Promise<BackupFoot> {
   const foot: BackupFoot = { rows: {} }

@@ -20,13 +20,13 @@ import type { Runtime } from './runtime.ts'
 export interface Cluster {
   url: string
   pid: number
-  /** A server that was killed left PostgreSQL running, and this start took it over. */
+  /** A killed server left PostgreSQL running, and this start adopted it. */
   adopted: boolean
   stop: () => Promise<void>
 }
 
 interface ClusterOptions {
-  /** More `-c name=value` settings; tests switch fsync off. */
+  /** Additional `-c name=value` settings; tests turn fsync off. */
   settings?: Record<string, string>
 }
 
@@ -42,7 +42,7 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** What PostgreSQL writes about itself while it runs. */
+/** PostgreSQL's own log output. */
 function readPidFile(data: string) {
   try {
     const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -52,7 +52,7 @@ function readPidFile(data: string) {
   }
 }
 
-/** A process id is reused in time: only a process that names this data folder is this database. */
+/** Process ids get reused: only a process whose arguments name this data folder is this database. */
 function runsHere(pid: number, data: string) {
   if (!isAlive(pid)) return false
   if (process.platform === 'win32') return true
@@ -87,7 +87,7 @@ function password(folder: string) {
 }
 
 function initialise(runtime: Runtime, folder: string, data: string) {
-  // Made aside and renamed when whole: a first start that is cut off leaves nothing that looks like data.
+  // Created under a temporary name and renamed when complete: an interrupted first start leaves nothing that looks like data.
   const half = `${data}.new`
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half, { mode: 0o700 })
@@ -120,7 +120,7 @@ function initialise(runtime: Runtime, folder: string, data: string) {
   renameSync(half, data)
 }
 
-/** The data of one major version can't be read by another; saying so beats PostgreSQL's own riddle. */
+/** One major version can't read the data of another; our message is clearer than PostgreSQL's. */
 function checkVersion(runtime: Runtime, data: string) {
   const made = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim()
   const version = spawnSync(runtime.bin('postgres'), ['--version'], {
@@ -144,13 +144,13 @@ async function launch(runtime: Runtime, folder: string, data: string, options: C
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The values of a failed statement are people's data; they stay out of the log.
+    // The parameters of a failed statement are user data; keep them out of the log.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     ...options.settings,
   }
   const log = openSync(path.join(folder, 'postgres.log'), 'a', 0o600)
-  // Its own process group: Ctrl-C reaches the server alone, which stops PostgreSQL after the last request.
+  // Its own process group: Ctrl-C reaches only the server, which stops PostgreSQL after the last request.
   const child = spawn(
     runtime.bin('postgres'),
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -185,7 +185,7 @@ const lastWords = (folder: string) =>
   readFileSync(path.join(folder, 'postgres.log'), 'utf8').trim().split('\n').slice(-5).join('\n')
 
 /**
- * The embedded PostgreSQL of a data folder: made at the first start, taken over when a killed server
+ * The embedded PostgreSQL of a data folder: created at the first start, adopted if a killed server
  * left it running, started otherwise.
  */
 export async function openCluster(

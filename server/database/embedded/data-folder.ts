@@ -2,24 +2,24 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Account, canEnter, isRoot, shortHash, systemHome } from './runtime.ts'
 
-/** Where this checkout keeps its data when DATA_DIR says nothing. */
+/** Where this checkout keeps its data when DATA_DIR isn't set. */
 export function defaultDataFolder(project: string) {
   return path.join(project, '.data')
 }
 
-/** Root's checkout may lie in a home that nobody else can enter; its data then moves to the system's place for it. */
+/** Root's checkout may be in a home that other accounts can't enter; its data then goes to the system-wide location. */
 export function systemDataFolder(project: string) {
   return path.join(systemHome(), `${path.basename(project)}-${shortHash(project)}`)
 }
 
 const make = (folder: string) => {
   mkdirSync(folder, { recursive: true })
-  // Others may pass through to the database's own folder, not look around.
+  // Others may traverse it to reach the database's own folder, but not list it.
   chmodSync(folder, 0o711)
   return folder
 }
 
-/** The data folder, made so that PostgreSQL's account can reach its part of it. */
+/** The data folder, created so that PostgreSQL's account can reach its part. */
 export function openDataFolder(project: string, chosen: string | undefined, account: Account | undefined) {
   if (chosen) {
     const folder = make(path.resolve(project, chosen))

@@ -3,14 +3,14 @@ import { NoEmbeddedDatabase } from './no-embedded-database.ts'
 import { openRuntime, shortHash } from './runtime.ts'
 
 describe('the embedded PostgreSQL', () => {
-  it('says in one sentence what to do where it has no binary', () => {
+  it('reports what to do, in one sentence, on a platform without a binary', () => {
     const { message } = new NoEmbeddedDatabase('this system uses musl, and its binaries need glibc')
     expect(message).toContain('musl')
     expect(message).toContain('DATABASE_URL')
     expect(message.split('\n')).toHaveLength(1)
   })
 
-  it('has binaries that start here', () => {
+  it('has binaries that start on this machine', () => {
     const runtime = openRuntime()
     expect(runtime.bin('postgres')).toMatch(/postgres/)
     // PostgreSQL never runs as root.

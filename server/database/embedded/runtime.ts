@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { NoEmbeddedDatabase } from './no-embedded-database.ts'
 
-/** The user that PostgreSQL runs as. It refuses to run as root, so root lends it an account of its own. */
+/** The user that PostgreSQL runs as. It refuses to run as root, so root gives it an account of its own. */
 export interface Account {
   uid: number
   gid: number
@@ -31,7 +31,7 @@ const SYSTEM_HOME = '/var/lib/sous'
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** Where root keeps what the postgres account must reach. */
+/** Where root puts what the postgres account must be able to reach. */
 export const systemHome = () => {
   for (const home of [SYSTEM_HOME, path.join(tmpdir(), 'sous-system')]) {
     try {
@@ -50,7 +50,7 @@ const isMusl = () => {
   return !report?.header?.glibcVersionRuntime
 }
 
-/** The folder with bin/ and lib/ of the npm package made for this system. */
+/** The folder with bin/ and lib/ of the npm package for this platform. */
 function packagedRuntime() {
   if (isMusl()) throw new NoEmbeddedDatabase('this system uses musl, and its binaries need glibc')
   const os = process.platform === 'win32' ? 'windows' : process.platform
@@ -67,7 +67,7 @@ function packagedRuntime() {
   return path.join(root, 'native')
 }
 
-/** npm packages carry no symlinks; the package's install script restores them, unless scripts are switched off. */
+/** npm packages can't contain symlinks; the package's install script restores them, unless scripts are disabled. */
 function restoreLinks(root: string) {
   const list = path.join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -85,7 +85,7 @@ function lookUpAccount(name: string): Account | undefined {
   return uid > 0 && gid >= 0 ? { uid, gid } : undefined
 }
 
-/** An account for PostgreSQL: the system's own, else one made now, else the one that every Unix has. */
+/** An account for PostgreSQL: the existing system account, else a newly created one, else `nobody`. */
 function postgresAccount(): Account {
   const existing = lookUpAccount('postgres')
   if (existing) return existing
@@ -99,7 +99,7 @@ function postgresAccount(): Account {
 const runs = (native: string, account: Account | undefined) =>
   spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], { cwd: '/', ...account }).status === 0
 
-/** A copy where the account can reach it: under a home of mode 700 it can't even look at node_modules. */
+/** A copy that the account can reach: under a home with mode 700 it can't even stat node_modules. */
 function reachableCopy(native: string) {
   const version = readFileSync(path.join(native, '..', 'package.json'), 'utf8')
   const copy = path.join(systemHome(), `postgres-${shortHash(native + version)}`)
@@ -124,7 +124,7 @@ export function openRuntime(): Runtime {
   return { bin: (name) => path.join(native, 'bin', name + suffix), account }
 }
 
-/** Whether the account may enter a folder; tried for real, so that access lists count too. */
+/** Whether the account may enter a folder; actually attempted, so that ACLs count too. */
 export function canEnter(folder: string, account: Account | undefined) {
   if (!account) return true
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { cwd: '/', ...account }).status === 0

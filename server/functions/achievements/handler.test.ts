@@ -31,7 +31,7 @@ const dish = async (title: string, cuisine_type: string | null, ingredients: str
 }
 
 describe('achievements', () => {
-  it('are the six of the product with their targets, all at nothing for a newcomer [O111 O113]', async () => {
+  it('returns the six product achievements with their targets, all at zero for a new user [O111 O113]', async () => {
     const all = await progress(await server.user())
     for (const one of Object.values(all))
       expect(one).toEqual({
@@ -58,7 +58,7 @@ describe('achievements', () => {
     ])
   })
 
-  it('count what was really cooked: the recipe, its foods, its cuisine, and what the pantry had', async () => {
+  it('counts what was actually cooked: the recipe, its foods, its cuisine, and what the pantry had', async () => {
     const cook = await server.user()
     await cook.client.from('pantry_items').insert([
       { user_id: cook.id, name: 'eggs' },
@@ -81,7 +81,7 @@ describe('achievements', () => {
     expect(all['Cuisine Connoisseur']?.progress).toBe(1)
     expect(all['Kitchen Efficiency']?.progress).toBe(1)
 
-    // The next day the same dish uses up eggs again, but teaches no new food and no new cuisine.
+    // The next day the same dish uses up eggs again, but adds no new food and no new cuisine.
     await server.sql`update cooking_events set day = day - 1 where user_id = ${cook.id}`
     expect((await record(cook, { kind: 'cooked', recipe_id: omelette })).data.recorded).toBe(true)
     const later = await progress(cook)
@@ -90,16 +90,16 @@ describe('achievements', () => {
     expect(later['Kitchen Efficiency']?.progress).toBe(2)
   })
 
-  it('count a recipe that is opened once, and tell of an unlock once, even to two windows', async () => {
+  it('counts a recipe once however often it is opened, and reports an unlock once, even to two windows', async () => {
     const cook = await server.user()
     for (const { id } of recipes.slice(0, 24)) await record(cook, { kind: 'viewed', recipe_id: id })
     await record(cook, { kind: 'viewed', recipe_id: recipes[0]?.id })
     expect((await progress(cook))['Recipe Explorer']).toMatchObject({ progress: 24, unlocked: false })
     const last = { kind: 'viewed', recipe_id: recipes[24]?.id }
-    const told = (await Promise.all([record(cook, last), record(cook, last), record(cook, last)])).flatMap(
-      ({ data }) => data.unlocked,
-    )
-    expect(told).toEqual(['recipe-explorer'])
+    const reported = (
+      await Promise.all([record(cook, last), record(cook, last), record(cook, last)])
+    ).flatMap(({ data }) => data.unlocked)
+    expect(reported).toEqual(['recipe-explorer'])
     await record(cook, { kind: 'viewed', recipe_id: recipes[25]?.id })
     expect((await progress(cook))['Recipe Explorer']).toMatchObject({
       progress: 25,
@@ -108,7 +108,7 @@ describe('achievements', () => {
     })
   })
 
-  it('count different swaps, by plain names', async () => {
+  it('counts different swaps, by plain names', async () => {
     const cook = await server.user()
     const swap = (ingredient: string, substitute: string) =>
       record(cook, { kind: 'substituted', ingredient, substitute }).then(({ data }) => data.recorded)
@@ -119,7 +119,7 @@ describe('achievements', () => {
     expect((await progress(cook))['Substitution Specialist']?.progress).toBe(2)
   })
 
-  it('belong to their cook: a stranger has none of it, a visitor gets nothing, forged facts are ignored', async () => {
+  it('are private: another user gets none of them, a visitor gets nothing, and forged facts are ignored', async () => {
     const [cook, stranger] = [await server.user(), await server.user()]
     const soup = await dish('Soup', null, ['1 onion'])
     await record(cook, {

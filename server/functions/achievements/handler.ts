@@ -3,7 +3,7 @@ import { unauthorized } from '../../errors.ts'
 import { defineFunction } from '../definition.ts'
 import { progressOf } from './progress.ts'
 
-/** How far the signed-in cook has come. */
+/** The progress of the signed-in user. */
 export const achievements = defineFunction({
   input: achievementsInput,
   output: achievementsOutput,

@@ -3,7 +3,7 @@ import type { AchievementProgress } from '#core/contracts/achievements.ts'
 import type { CookingEventRow } from '#core/contracts/rows.ts'
 import type { Sql } from '../../lib/sql.ts'
 
-/** Which events an achievement counts; each row of that kind is one. */
+/** Which events an achievement counts; each row of that kind counts as one. */
 const COUNTS: Record<AchievementId, CookingEventRow['kind']> = {
   'first-recipe': 'cooked',
   'ingredient-master': 'ingredient_used',
@@ -13,7 +13,7 @@ const COUNTS: Record<AchievementId, CookingEventRow['kind']> = {
   'kitchen-efficiency': 'pantry_used',
 }
 
-/** Progress of all six. What is reached is written down once, and flagged as new to whoever wrote it down. */
+/** Progress of all six. An unlock is recorded once, and flagged as new only to the request that recorded it. */
 export async function progressOf(db: Sql, userId: string): Promise<AchievementProgress[]> {
   const counted = await db<{ kind: CookingEventRow['kind']; n: number }[]>`
     select kind, count(*)::int as n from cooking_events where user_id = ${userId} group by kind`
@@ -37,7 +37,7 @@ export async function progressOf(db: Sql, userId: string): Promise<AchievementPr
       description,
       icon,
       rule,
-      // What was reached stays reached, even if its events are gone one day.
+      // An unlock is permanent, even if its events are deleted one day.
       progress: at ? target : Math.min(target, countOf.get(COUNTS[id]) ?? 0),
       maxProgress: target,
       unlocked: at !== undefined,

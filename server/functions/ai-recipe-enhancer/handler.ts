@@ -4,7 +4,7 @@ import { planOfEnhancement } from '../../scraping/jobs/plan.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
 import { runPlan } from '../recipe-scraper/answer.ts'
 
-/** For operators: reads pages and fills in what they lack, in the words of the page. */
+/** For operators: reads pages and fills in missing fields, using the page's own words. */
 export const aiRecipeEnhancer = defineFunction({
   input: enhanceInput,
   output: enhanceOutput,
@@ -12,7 +12,7 @@ export const aiRecipeEnhancer = defineFunction({
   handler: async (ctx) => {
     await ctx.requireOperator(ctx.input.access_code)
     const answer = await runPlan(planOfEnhancement(ctx.input), ctx.input.wait, ctx)
-    // The answer itself reads as the results, as callers of this function expect.
+    // The response body is the results themselves, as callers of this function expect.
     return { ...answer.results, ...answer }
   },
 })

@@ -17,12 +17,12 @@ const message = {
 const send = async (body: object, on = server) => {
   const { data, error } = await on.client().functions.invoke('contact', { body })
   const response = error?.context as Response | undefined
-  return { data, status: response?.status ?? 200, said: response ? await response.json() : undefined }
+  return { data, status: response?.status ?? 200, errorBody: response ? await response.json() : undefined }
 }
 const stored = () => server.sql`select * from contact_messages order by created_at`
 
 describe('contact', () => {
-  it('keeps the message and mails it to whoever answers [C278]', async () => {
+  it('stores the message and mails it to the support address [C278]', async () => {
     expect((await send(message)).data).toEqual({ sent: true })
     expect(await stored()).toMatchObject([message])
     const [mail] = await server.sql`select * from sous.mail_outbox`
@@ -42,21 +42,21 @@ describe('contact', () => {
     ['email', ''],
     ['email', 'not an address'],
     ['message', 'x'.repeat(10_001)],
-  ])('refuses %s "%.12s" and says why [C222 C365 C366]', async (field, value) => {
+  ])('refuses %s "%.12s" and returns the reason [C222 C365 C366]', async (field, value) => {
     const before = (await stored()).length
-    const { status, said } = await send({ ...message, [field]: value })
+    const { status, errorBody } = await send({ ...message, [field]: value })
     expect(status).toBe(400)
-    expect(said.details[0]).toMatchObject({ field, message: expect.stringContaining('Please') })
+    expect(errorBody.details[0]).toMatchObject({ field, message: expect.stringContaining('Please') })
     expect(await stored()).toHaveLength(before)
   })
 
-  it('thanks a program that fills in the hidden field, and keeps nothing', async () => {
+  it('thanks a bot that fills in the honeypot field, and stores nothing', async () => {
     const before = (await stored()).length
     expect((await send({ ...message, website: 'https://spam.example' })).data).toEqual({ sent: true })
     expect(await stored()).toHaveLength(before)
   })
 
-  it('takes five messages in ten minutes from one place', async () => {
+  it('accepts five messages in ten minutes from one network', async () => {
     const narrow = await startTestServer({ functions: { contact }, rateLimitScale: 1 })
     try {
       const left = 600 - ((Date.now() / 1000) % 600)

@@ -3,7 +3,7 @@ import { writeLetter } from '../../lib/mail/letter.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import { defineFunction } from '../definition.ts'
 
-/** Keeps what somebody wrote to us, and mails it to whoever answers. */
+/** Stores a message from the contact form, and mails it to the support address. */
 export const contact = defineFunction({
   input: contactInput,
   output: contactOutput,
@@ -12,12 +12,12 @@ export const contact = defineFunction({
   handler: async ({ input, db, user, mail, log }) => {
     const answer: ContactOutput = { sent: true }
     if (input.website?.trim()) {
-      log.info('contact form filled in by a program')
+      log.info('contact form submitted by a bot')
       return answer
     }
     const { name, email, subject, message } = input
     await db`insert into contact_messages ${db({ name, email, subject, message, user_id: user?.id ?? null })}`
-    // A subject is one line: whatever breaks it is not part of it.
+    // A subject is a single line: strip line breaks.
     const line = subject.replace(/\s+/g, ' ')
     await mail.outbox.send({
       to: mail.contactEmail,

@@ -1,17 +1,17 @@
 import { chunkOf } from '#core/assistant/chat-protocol.ts'
 import { DONE } from '#core/contracts/chat.ts'
 import { describeError, type Log } from '../../lib/log.ts'
-import type { Said } from './reply.ts'
+import type { ReplyPiece } from './reply.ts'
 
-/** An answer in the words of the protocol. Whatever happens, it ends in order. */
+/** Encodes an answer in the stream protocol. The stream always ends properly. */
 export async function* chunksOf(
-  said: AsyncGenerator<Said, void, void>,
+  pieces: AsyncGenerator<ReplyPiece, void, void>,
   log: Log,
 ): AsyncGenerator<string, void, void> {
   let engine = ''
   let broken = false
   try {
-    for await (const piece of said) {
+    for await (const piece of pieces) {
       const isFirst = engine === ''
       engine = piece.engine
       broken ||= piece.broken ?? false

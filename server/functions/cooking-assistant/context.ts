@@ -3,7 +3,7 @@ import type { CookingAssistantRequest } from '#core/contracts/cooking-assistant.
 import type { ExternalRecipeRow, ProfileRow } from '#core/contracts/rows.ts'
 import type { FunctionContext } from '../definition.ts'
 
-/** What is known about the one who asks: what the request says, and what the account keeps. */
+/** What is known about the caller: from the request, and from the account. */
 export async function readContext({
   input,
   user,

@@ -11,7 +11,7 @@ import { reply } from './reply.ts'
 
 const MAX_BODY = 2 * 1024 * 1024
 
-/** A cooking question in, an answer in pieces out. */
+/** Takes a cooking question and streams the answer. */
 export const cookingAssistant = defineFunction({
   input: cookingAssistantInput,
   output: cookingAssistantOutput,
@@ -23,7 +23,7 @@ export const cookingAssistant = defineFunction({
     const context = await readContext(ctx)
     const assistant = createBuiltInAssistant(recipes.vocabulary)
     const tools = cookTools(db, recipes)
-    const said = reply({
+    const pieces = reply({
       question: input.message,
       history: turnsBefore(input.conversation, input.message),
       context,
@@ -37,6 +37,6 @@ export const cookingAssistant = defineFunction({
       log,
       signal,
     })
-    return eventStream(chunksOf(said, log), () => gone.abort())
+    return eventStream(chunksOf(pieces, log), () => gone.abort())
   },
 })

@@ -11,8 +11,8 @@ const MAX_LETTERS = 600
 const lines = (all: readonly string[]) => all.slice(0, MAX_LINES).map((line) => line.slice(0, MAX_LETTERS))
 
 /**
- * What the model may know, as data in front of the question and never among the instructions. No text in it can close
- * the block, because it has no angle brackets left.
+ * The context for the model, as data in front of the question and never as instructions. No text in it can close the
+ * block, because angle brackets are stripped.
  */
 function notes({ pantry = [], profile, recipe }: AssistantContext, guide: Answer) {
   const known = {
@@ -32,7 +32,7 @@ function notes({ pantry = [], profile, recipe }: AssistantContext, guide: Answer
   return JSON.stringify(known).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }
 
-/** Servers with strict templates want user and assistant in turns, the user first. */
+/** Servers with strict chat templates require alternating roles, starting with the user. */
 function inTurns(history: readonly ChatTurn[]): ModelMessage[] {
   const out: ModelMessage[] = []
   for (const { role, content } of history) {

@@ -8,8 +8,8 @@ import { type Model, ModelError } from '../../lib/model/model.ts'
 import { messagesFor, SYSTEM } from './prompt.ts'
 import { modelTools } from './tools.ts'
 
-/** A piece of an answer with the name of who gives it; `broken` when no more will come though it is not whole. */
-export interface Said {
+/** A chunk of an answer with its source; `broken` when the answer ends incomplete. */
+export interface ReplyPiece {
   engine: string
   text: string
   broken?: boolean
@@ -21,18 +21,18 @@ interface ReplyOptions {
   context: AssistantContext
   guide: (question: string, history: readonly ChatTurn[]) => Promise<Answer>
   tools: AssistantTools
-  /** The last look at what a model says, sentence by sentence. */
+  /** The safety check of the model's output, sentence by sentence. */
   safety: SafetyStream
   model: Model | undefined
   log: Log
   signal: AbortSignal
 }
 
-/** About as fast as people read; the first piece comes at once. */
+/** Roughly reading speed; the first chunk is sent at once. */
 const PACE_MS = 12
 
-/** The model answers where there is one; if it fails before its first word is out, the built-in assistant does. */
-export async function* reply(options: ReplyOptions): AsyncGenerator<Said, void, void> {
+/** The model answers if there is one; if it fails before its first token, the built-in assistant does. */
+export async function* reply(options: ReplyOptions): AsyncGenerator<ReplyPiece, void, void> {
   const { question, history, context, safety, model, log, signal } = options
   const answer = await options.guide(question, history)
   if (model) {
@@ -64,7 +64,7 @@ export async function* reply(options: ReplyOptions): AsyncGenerator<Said, void, 
         log.info('the model was corrected', { reasons: safety.reasons.join(', ') })
     }
   }
-  // The assistant's own answers have been through the same rules already.
+  // The assistant's own answers have passed the same rules already.
   for (const text of inPieces(answer.text)) {
     if (signal.aborted) return
     yield { engine: BUILT_IN, text }

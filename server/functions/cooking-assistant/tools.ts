@@ -4,14 +4,14 @@ import { type ModelTool, modelTool } from '../../lib/model/model.ts'
 
 const words = (what: string) => z.string().trim().min(1).max(200).describe(what)
 
-/** What a model may look up, so that recipes and figures come from us. */
+/** The model's tools, so that recipes and figures come from us. */
 export function modelTools(
   tools: AssistantTools,
   guide: (question: string) => Promise<Answer>,
   { profile = {} }: AssistantContext,
 ): Record<string, ModelTool> {
   const { diets = [], allergies = [], cuisines = [] } = profile
-  const says = async (question: string) => {
+  const answerTo = async (question: string) => {
     const { text, confident } = await guide(question)
     return confident ? { answer: text } : { answer: 'The built-in assistant does not know.' }
   }
@@ -45,12 +45,12 @@ export function modelTools(
         to: words('The unit wanted.'),
         food: z.string().max(100).default(''),
       }),
-      run: ({ amount, from, to, food }) => says(`${amount} ${from} ${food && `of ${food} `}in ${to}?`),
+      run: ({ amount, from, to, food }) => answerTo(`${amount} ${from} ${food && `of ${food} `}in ${to}?`),
     }),
     safe_temperature: modelTool({
       description: 'The lowest safe inside temperature of a food, in °F and °C.',
       input: z.object({ food: words('The food.') }),
-      run: ({ food }) => says(`What is the safe internal temperature of ${food}?`),
+      run: ({ food }) => answerTo(`What is the safe internal temperature of ${food}?`),
     }),
   }
 }

@@ -15,7 +15,7 @@ async function requestEnd(db: Sql, user: User, password: string): Promise<Date> 
   if (!(await isPasswordOf(password, account?.encrypted_password))) throw wrongPassword()
   const [row] = await db.begin(async (work) => {
     await work`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${user.session ?? null}`
-    // Asked twice, the first day holds.
+    // If requested twice, the first date stands.
     return work`insert into sous.accounts_to_delete (user_id, delete_after)
       values (${user.id}, now() + ${GRACE_DAYS} * interval '1 day')
       on conflict (user_id) do update set delete_after = accounts_to_delete.delete_after
@@ -26,7 +26,7 @@ async function requestEnd(db: Sql, user: User, password: string): Promise<Date> 
 
 const dayOf = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Ends an account after a grace in which its owner can have it back. The job in server/jobs does the deed. */
+/** Schedules the deletion of an account after a grace period in which its owner can cancel. A job in server/jobs deletes it. */
 export const deleteAccount = defineFunction({
   input: deleteAccountInput,
   output: deleteAccountOutput,

@@ -32,7 +32,7 @@ async function householdOf(db: Sql, userId: string): Promise<ExportAccountOutput
 
 type Account = ExportAccountOutput['account']
 
-/** Everything that is kept about a signed-in person, for them to keep or to take elsewhere. */
+/** Everything stored about the signed-in user, for them to keep or to move elsewhere. */
 export const exportAccount = defineFunction({
   input: exportAccountInput,
   output: exportAccountOutput,

@@ -39,7 +39,7 @@ async function look(db: Sql, userId: string, code: string): Promise<HouseholdLoo
 }
 
 async function join(work: TransactionSql, userId: string, code: string, merge: boolean) {
-  // The household is held still, so that two who come at once don't both take the last place.
+  // The household is locked, so that two concurrent joins can't both take the last place.
   const [found] = await work<{ id: string; household_id: string; uses_left: number }[]>`
     select i.id, i.household_id, i.uses_left from household_invitations i join households h on h.id = i.household_id
     where i.code_hash = ${codeHash(code)} and i.revoked_at is null and i.expires_at > now() for update of h, i`
@@ -63,7 +63,7 @@ async function join(work: TransactionSql, userId: string, code: string, merge: b
   if (merge) await bringLists(work, userId, household_id)
 }
 
-/** By the code of an invitation: what it leads to, and in. */
+/** By the code of an invitation: previews it, or joins. */
 export const householdJoin = defineFunction({
   input: householdJoinInput,
   output: householdJoinOutput,

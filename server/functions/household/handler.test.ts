@@ -40,7 +40,7 @@ const home = (person: Person | undefined, input: HouseholdInput) =>
 const knock = <Output = HouseholdOutput>(person: Person | undefined, input: HouseholdJoinInput) =>
   call<Output>(person, 'household-join', input)
 
-/** Its owner with an open invitation, and as many members as wished for. */
+/** Its owner with an open invitation, and the given number of members. */
 async function found(members = 0) {
   const owner = await server.user()
   await home(owner, { action: 'create', name: 'Mill Lane' })
@@ -66,7 +66,7 @@ const milk = (more: Record<string, unknown>): Record<string, unknown> => ({
 })
 
 describe('an invitation', () => {
-  it('leads in once, and says where to before', async () => {
+  it('lets a user in once, and previews the household first', async () => {
     const [owner, guest, late] = [await server.user(), await server.user(), await server.user()]
     await home(owner, { action: 'create', name: '  Mill Lane  ' })
     const { body } = await home(owner, { action: 'invite' })
@@ -85,18 +85,18 @@ describe('an invitation', () => {
     const joined = await knock(guest, { action: 'join', code })
     expect(joined.body.household).toMatchObject({ name: 'Mill Lane', role: 'member', invitations: [] })
     expect(joined.body.household?.members.map(({ role }) => role)).toEqual(['owner', 'member'])
-    // Twice is once; for anybody else it is used up.
+    // Joining twice has no effect; for any other user the invitation is used up.
     expect((await knock(guest, { action: 'join', code })).status).toBe(200)
     expect(await knock(late, { action: 'join', code })).toMatchObject({
       status: 404,
       body: { error: 'invitation_gone' },
     })
-    // Nobody can read it from the database, not even its owner.
+    // The code can't be read from the database, not even by its owner.
     const kept = await server.sql`select * from household_invitations`
     expect(JSON.stringify(kept)).not.toContain(code)
   })
 
-  it('does not work when it is wrong, taken back or too old, nor without an account', async () => {
+  it('is refused when it is wrong, revoked or expired, or without an account', async () => {
     const { owner, code } = await found()
     const guest = await server.user()
     const tries = (given = code) => knock(guest, { action: 'join', code: given })
@@ -110,7 +110,7 @@ describe('an invitation', () => {
     expect((await home(owner, { action: 'status' })).body.household?.invitations).toEqual([])
   })
 
-  it('lets no more people in than it says, though they come at once', async () => {
+  it('admits no more users than its limit, even concurrently', async () => {
     const { owner } = await found()
     const { body } = await home(owner, { action: 'invite', uses: 2 })
     const guests = await Promise.all([1, 2, 3, 4].map(() => server.user()))
@@ -120,7 +120,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 404, 404])
   })
 
-  it('counts one person once, though they come twice at once', async () => {
+  it('counts a user once, even when they join twice concurrently', async () => {
     const { owner } = await found()
     const { body } = await home(owner, { action: 'invite', uses: 1 })
     const [guest, late] = [await server.user(), await server.user()]
@@ -159,7 +159,7 @@ describe('an invitation', () => {
       // A deleted account is refused before that.
       expect([401, 404]).toContain(status)
     }
-    // Whoever owns it now makes a new one; other households keep theirs.
+    // The new owner creates a new one; other households keep theirs.
     const owners =
       await server.sql`select user_id from household_members where household_id = ${place.id} and role = 'owner'`
     const head = [place.owner, ...place.others].find(({ id }) => id === owners[0]?.user_id)
@@ -169,7 +169,7 @@ describe('an invitation', () => {
     expect((await knock(await server.user(), { action: 'join', code: another.code })).status).toBe(200)
   })
 
-  it('does not end when the household is handed over: all members stay', async () => {
+  it('stays valid when the household is transferred: all members stay', async () => {
     const { owner, others, code } = await found(1)
     const [heir] = others as [Person]
     await home(owner, { action: 'hand_over', user_id: heir.id })
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     expect((await knock(await server.user(), { action: 'join', code })).status).toBe(200)
   })
 
-  it('never lets back in who is removed at the same moment, and no request fails', async () => {
+  it('never readmits a member who is removed at the same moment, and no request fails', async () => {
     const guests = await Promise.all([1, 2, 3].map(() => server.user()))
     for (let round = 0; round < 5; round++) {
       const { owner, others, code, id } = await found(1)
@@ -198,7 +198,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('is not to be guessed: tries are counted', async () => {
+  it('cannot be guessed: attempts are limited', async () => {
     await server.sql`delete from sous.rate_limits`
     const strict = await startTestServer({
       functions: { 'household-join': householdJoin },
@@ -223,15 +223,15 @@ describe('an invitation', () => {
   })
 })
 
-describe('one’s own lists', () => {
-  it('move into the household’s, or rest until one leaves', async () => {
+describe('personal lists', () => {
+  it('merge into the household’s lists, or stay aside until the user leaves', async () => {
     const { owner, code } = await found()
     const [bringer, keeper] = [await server.user(), await server.user()]
     for (const { client, id } of [bringer, keeper]) {
       await client.from('pantry_items').insert([{ user_id: id, name: 'salt' }])
       await client.from('shopping_items').insert(milk({ user_id: id }))
     }
-    // While one is in a household its lists are the ones to write to: what is sent to the others would be lost to view.
+    // While a user is in a household its lists are the writable ones: writes to their own would be invisible.
     const { error, status } = await owner.client
       .from('pantry_items')
       .insert({ user_id: owner.id, name: 'salt' })
@@ -244,7 +244,7 @@ describe('one’s own lists', () => {
     expect(await names(owner.client, 'household_shopping_items')).toEqual(['milk'])
     expect(await names(bringer.client, 'pantry_items')).toEqual([])
     expect(await names(keeper.client, 'pantry_items')).toEqual(['salt', 'truffle'])
-    // Whoever goes takes a copy along.
+    // A leaving member takes a copy along.
     await home(keeper, { action: 'leave' })
     expect(await names(keeper.client, 'pantry_items')).toEqual(['figs', 'salt', 'truffle'])
     expect(await names(keeper.client, 'shopping_items')).toEqual(['milk', 'milk'])
@@ -252,7 +252,7 @@ describe('one’s own lists', () => {
     expect(await names(owner.client, 'household_pantry_items')).toEqual(['figs', 'salt'])
   })
 
-  it('are the household’s when one makes it', async () => {
+  it('become the household’s lists when the user creates it', async () => {
     const owner = await server.user()
     await owner.client.from('pantry_items').insert({ user_id: owner.id, name: 'salt' })
     await home(owner, { action: 'create', name: 'Mill Lane' })
@@ -260,7 +260,7 @@ describe('one’s own lists', () => {
     expect(await names(owner.client, 'pantry_items')).toEqual([])
   })
 
-  it('stay within 500 together, and nothing is lost', async () => {
+  it('stay within 500 entries combined, and nothing is lost', async () => {
     const { owner, code, id } = await found()
     const rows = (from: number, more: object) =>
       Array.from({ length: 400 }, (_, n) => ({ name: `spice ${from + n}`, ...more }))
@@ -285,7 +285,7 @@ describe.each([
   ],
   ['household_shopping_items', (household_id: string) => milk({ household_id }), { checked: true }],
 ] as const)('%s', (table, row, change) => {
-  it('are written and read by owner and members, not by strangers, former members or visitors', async () => {
+  it('are read and written by owner and members, not by strangers, former members or visitors', async () => {
     const { owner, id, others } = await found(2)
     const [member, former] = others as [Person, Person]
     const stranger = await found()
@@ -310,7 +310,7 @@ describe.each([
 })
 
 describe('households, their members and invitations', () => {
-  it('are read by those inside, written by the server alone', async () => {
+  it('are readable by members, and written only by the server', async () => {
     const { owner, id, others } = await found(2)
     const [member, former] = others as [Person, Person]
     await home(owner, { action: 'remove', user_id: former.id })
@@ -352,7 +352,7 @@ describe('households, their members and invitations', () => {
     expect((await home(owner, { action: 'status' })).body.household?.invitations).toHaveLength(1)
   })
 
-  it('know what only an owner may do', async () => {
+  it('restrict the owner’s actions to the owner', async () => {
     const { owner, others, id } = await found(1)
     const [member] = others as [Person]
     const invitation_id = (await home(owner, { action: 'status' })).body.household?.invitations[0]?.id ?? ''
@@ -371,7 +371,7 @@ describe('households, their members and invitations', () => {
     expect((await home(undefined, { action: 'status' })).status).toBe(401)
     expect((await home(await server.user(), { action: 'leave' })).status).toBe(409)
     expect((await home(member, { action: 'create', name: 'Second home' })).status).toBe(409)
-    // Nobody reaches into another household.
+    // No access to other households.
     const other = await found(1)
     expect((await home(other.owner, { action: 'remove', user_id: member.id })).status).toBe(404)
     expect((await home(other.owner, { action: 'hand_over', user_id: member.id })).status).toBe(404)
@@ -386,13 +386,13 @@ describe('households, their members and invitations', () => {
 })
 
 describe('leaving', () => {
-  it('hands the household over, and the last one closes it', async () => {
+  it('transfers the household, and the last member to leave closes it', async () => {
     const { owner, others, id } = await found(2)
     const [first, second] = others as [Person, Person]
     await home(owner, { action: 'hand_over', user_id: second.id })
     expect((await home(second, { action: 'status' })).body.household?.role).toBe('owner')
     expect((await home(second, { action: 'leave' })).body.household).toBeNull()
-    // The one who has been there longest.
+    // The longest-standing member.
     expect((await home(owner, { action: 'status' })).body.household?.role).toBe('owner')
     await home(owner, { action: 'leave' })
     expect((await home(first, { action: 'status' })).body.household?.role).toBe('owner')
@@ -402,7 +402,7 @@ describe('leaving', () => {
     expect(await server.sql`select 1 from households where id = ${id}`).toHaveLength(0)
   })
 
-  it('reaches every member when it is dissolved', async () => {
+  it('notifies every member when the household is dissolved', async () => {
     const { owner, others, id } = await found(1)
     await owner.client.from('household_pantry_items').insert({ household_id: id, name: 'leeks' })
     expect((await home(owner, { action: 'dissolve' })).body.household).toBeNull()
@@ -412,7 +412,7 @@ describe('leaving', () => {
     }
   })
 
-  it('happens with the account, and the household lives on', async () => {
+  it('happens on account deletion, and the household stays', async () => {
     const { owner, others, id } = await found(1)
     const [member] = others as [Person]
     await member.client.from('household_pantry_items').insert({ household_id: id, name: 'leeks' })
@@ -425,7 +425,7 @@ describe('leaving', () => {
 })
 
 describe('a household', () => {
-  it('is in the export of its members, without the others', async () => {
+  it('is in the export of its members, without the other members’ data', async () => {
     const { owner, others, id } = await found(1)
     await owner.client.from('household_pantry_items').insert({ household_id: id, name: 'leeks' })
     const { body } = await call<ExportAccountOutput>(others[0], 'export-account', {})
@@ -437,10 +437,10 @@ describe('a household', () => {
     expect(JSON.stringify(body)).not.toContain(owner.id)
   })
 
-  it('is live for its members: rows, newcomers and farewells; a former member hears the farewell and no more', async () => {
+  it('updates its members live: rows, joins and departures; a former member receives the departure and nothing after it', async () => {
     const { owner, others, id } = await found(2)
     const [member, leaver] = others as [Person, Person]
-    const heard = await Promise.all(
+    const received = await Promise.all(
       [owner, member, leaver].map(async ({ client }) => {
         const changes: string[] = []
         let ready = false
@@ -457,12 +457,12 @@ describe('a household', () => {
       }),
     )
     await owner.client.from('household_pantry_items').insert({ household_id: id, name: 'leeks' })
-    await until(() => expect(heard.map((one) => one.length)).toEqual([1, 1, 1]))
+    await until(() => expect(received.map((one) => one.length)).toEqual([1, 1, 1]))
     await home(owner, { action: 'remove', user_id: leaver.id })
-    await until(() => expect(heard.map((one) => one.at(-1))).toEqual(Array(3).fill('DELETE members')))
+    await until(() => expect(received.map((one) => one.at(-1))).toEqual(Array(3).fill('DELETE members')))
     await member.client.from('household_pantry_items').delete().eq('name', 'leeks')
-    await until(() => expect(heard[0]?.at(-1)).toBe('DELETE pantry_items'))
-    expect(heard[2]).toEqual(['INSERT pantry_items', 'DELETE members'])
+    await until(() => expect(received[0]?.at(-1)).toBe('DELETE pantry_items'))
+    expect(received[2]).toEqual(['INSERT pantry_items', 'DELETE members'])
     for (const { client } of [owner, member, leaver]) await client.removeAllChannels()
   })
 })

@@ -33,7 +33,7 @@ async function invite(work: TransactionSql, { household_id }: Membership, uses: 
     where household_id = ${household_id} and revoked_at is null and uses_left > 0 and expires_at > now()`
   if ((open?.n ?? 0) >= INVITATIONS_MAX)
     throw new AppError(409, 'too_many_invitations', 'There are many open invitations. Take one back first.')
-  // Those that are over are of no use to anybody.
+  // Expired ones are of no use.
   await work`delete from household_invitations where household_id = ${household_id}
     and (revoked_at is not null or uses_left = 0 or expires_at < now())`
   const code = randomBytes(24).toString('base64url')
@@ -52,7 +52,7 @@ async function dissolve(work: TransactionSql, householdId: string) {
     { user_id: string }[]
   >`select user_id from household_members where household_id = ${householdId}`
   for (const { user_id } of members) await takeLists(work, user_id, householdId)
-  // Members first: they must hear that they are in it no more.
+  // Members first: they must be notified of their removal.
   await work`delete from household_members where household_id = ${householdId}`
   await work`delete from households where id = ${householdId}`
 }
@@ -93,7 +93,7 @@ async function asOwner(work: TransactionSql, userId: string, place: Membership, 
   }
 }
 
-/** One household for each person: to make one, to look at it, to share it, to leave it. */
+/** One household per user: create it, view it, share it, leave it. */
 export const household = defineFunction({
   input: householdInput,
   output: householdOutput,

@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres'
 
 const FULL = 500
 
-/** A newcomer's own lists move into the household's, as far as there is room; the rest stays their own. */
+/** A new member's own lists are merged into the household's, as far as there is room; the rest stays theirs. */
 export async function bringLists(work: TransactionSql, userId: string, householdId: string) {
   await work`
     insert into household_pantry_items (household_id, name, added_at)
@@ -24,7 +24,7 @@ export async function bringLists(work: TransactionSql, userId: string, household
       and exists (select from household_shopping_items h where h.household_id = ${householdId} and h.id = s.id)`
 }
 
-/** Whoever leaves takes a copy along. */
+/** A leaving member takes a copy along. */
 export async function takeLists(work: TransactionSql, userId: string, householdId: string) {
   await work`
     insert into pantry_items (user_id, name, added_at)

@@ -21,7 +21,7 @@ export interface Membership {
   role: HouseholdRole
 }
 
-/** One's place in a household, which is held still meanwhile: whoever else wants to change it waits. */
+/** The user's membership, with the household locked: concurrent changes wait. */
 export async function heldMembership(work: TransactionSql, userId: string): Promise<Membership | undefined> {
   await work`select from households h join household_members m on m.household_id = h.id
     where m.user_id = ${userId} for update of h`
@@ -31,7 +31,7 @@ export async function heldMembership(work: TransactionSql, userId: string): Prom
   return row
 }
 
-/** The household of a person as they may see it. */
+/** A user's household, as visible to them. */
 export async function householdOf(db: Sql, userId: string): Promise<HouseholdOutput> {
   const [own] = await db<Pick<Household, 'id' | 'name' | 'role'>[]>`
     select h.id, h.name, m.role from household_members m join households h on h.id = m.household_id

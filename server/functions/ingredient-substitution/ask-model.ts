@@ -32,8 +32,8 @@ interface Asked {
 }
 
 /**
- * For what our own book does not know. Diets and allergens are never the model's word: they come from the vocabulary,
- * and under a diet a swap with an ingredient that we do not know is left out.
+ * For ingredients missing from our own data. Diets and allergens never rely on the model: they come from the vocabulary,
+ * and under a diet a swap with an ingredient that we don't know is left out.
  */
 export async function modelSubstitutions({ model, question, vocabulary, signal }: Asked) {
   const given = await model.json({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** As a browser without an account sends it. */
+/** As sent by a browser without an account. */
 const post = async (name: string, body?: unknown) => {
   const response = await fetch(`${server.url}/functions/v1/${name}`, {
     method: 'POST',
@@ -32,7 +32,7 @@ describe('ingredient-substitution', () => {
     dietary_restrictions: [],
   }
 
-  it('answers the four fields with best choice, warnings and substitutions [C426 C428 C270]', async () => {
+  it('answers all four input fields with best choice, warnings and substitutions [C426 C428 C270]', async () => {
     const answer = await ask(BUTTERMILK)
     expect(answer.best_choice).toBe('milk and lemon juice')
     expect(answer.warnings.every((warning) => typeof warning === 'string')).toBe(true)
@@ -40,7 +40,7 @@ describe('ingredient-substitution', () => {
     expect(answer.substitutions.length).toBeGreaterThan(1)
   })
 
-  it('tells of each substitution the ratio, the impact and notes [C271]', async () => {
+  it('returns ratio, impact and notes for each substitution [C271]', async () => {
     const { substitutions } = await ask(BUTTERMILK)
     for (const one of substitutions)
       expect(one).toMatchObject({
@@ -58,7 +58,7 @@ describe('ingredient-substitution', () => {
     })
   })
 
-  it('needs an ingredient only, and works through the client library', async () => {
+  it('requires only an ingredient, and works through the client library', async () => {
     const { data, error } = await server.client().functions.invoke('ingredient-substitution', {
       body: { ingredient: 'Scallions' },
     })
@@ -66,7 +66,7 @@ describe('ingredient-substitution', () => {
     expect((data as IngredientSubstitutionOutput).best_choice).toBe('chives')
   })
 
-  it('keeps to every restriction', async () => {
+  it('respects every dietary restriction', async () => {
     const { substitutions, warnings } = await ask({
       ingredient: 'milk',
       dietary_restrictions: ['Vegan', 'nut-free'],
@@ -75,7 +75,7 @@ describe('ingredient-substitution', () => {
     expect(warnings.at(-1)).toMatch(/vegan and nut-free/)
   })
 
-  it('says plainly that it knows nothing', async () =>
+  it('states plainly when it knows nothing', async () =>
     expect(await ask({ ingredient: 'moon dust' })).toEqual({
       best_choice: null,
       warnings: [],
@@ -83,7 +83,7 @@ describe('ingredient-substitution', () => {
     }))
 
   it.each(['', '   ', '\n'])(
-    'refuses the ingredient %j with the words of the form [C359 C360]',
+    'refuses the ingredient %j with the form’s own message [C359 C360]',
     async (ingredient) =>
       expect(await post('ingredient-substitution', { ingredient })).toMatchObject({
         status: 400,
@@ -111,7 +111,7 @@ describe('ingredient-substitution', () => {
     'egg\u0000s',
     '((((((',
     '1/0 cup',
-  ])('survives %j in every field', async (text) =>
+  ])('handles %j in every field', async (text) =>
     expect(
       (await post('ingredient-substitution', { ingredient: text, quantity: text, recipe_context: text }))
         .status,
@@ -120,7 +120,7 @@ describe('ingredient-substitution', () => {
 })
 
 describe('get-daily-tips', () => {
-  it('needs no body and gives three tips, the same to all callers of a day [C416 C417 C269]', async () => {
+  it('needs no body and returns three tips, the same for every caller on a given day [C416 C417 C269]', async () => {
     const { status, body } = await post('get-daily-tips')
     const { tips } = body as GetDailyTipsOutput
     expect(status).toBe(200)
@@ -137,7 +137,7 @@ describe('a browser without an account', () => {
     ['chat', 'cooking-assistant', { message: 'hello', conversation: [] }, 200],
     ['tips', 'get-daily-tips', {}, 200],
     ['substitutions', 'ingredient-substitution', { ingredient: 'egg' }, 200],
-    // No picture: what is refused is the picture, not the caller.
+    // Not an image: the image is refused, not the caller.
     ['camera', 'vision-ingredient-detector', { image: 'none' }, 400],
   ])('may use the %s [C402]', async (_flow, name, body, status) => {
     const response = await fetch(`${server.url}/functions/v1/${name}`, {
@@ -157,7 +157,7 @@ describe('a browser without an account', () => {
 })
 
 describe('with a connected model', () => {
-  it('asks it only for what our book does not know, and never takes its word on diets', async () => {
+  it('asks the model only about ingredients missing from our data, and never trusts it on diets', async () => {
     const cook = await startModelServer()
     const other = await startTestServer({
       functions,
@@ -180,14 +180,14 @@ describe('with a connected model', () => {
       expect((await ask({ ingredient: 'buttermilk' })).substitutions.length).toBeGreaterThan(1)
       expect(cook.asked).toHaveLength(0)
 
-      const said = JSON.stringify({
+      const answerJson = JSON.stringify({
         substitutions: [
           { substitute: 'butter', ratio: '1:1', impact: 'Minimal', notes: '', ingredients: ['butter'] },
           { substitute: 'oil', ratio: '3/4', impact: 'Moderate', notes: '', ingredients: ['olive oil'] },
           { substitute: 'zorb', ratio: '1:1', impact: 'Moderate', notes: '', ingredients: ['zorblax'] },
         ],
       })
-      cook.script({ say: [said] }, { say: [said] })
+      cook.script({ say: [answerJson] }, { say: [answerJson] })
       const all = await ask({ ingredient: 'quibblefat' })
       expect(all.best_choice).toBe('butter')
       expect(all.substitutions[0]?.allergens).toContain('milk')

@@ -13,7 +13,7 @@ const add = async (rows: object[]) => {
   if (error) throw error
   return data
 }
-/** Notices travel on their own connection: ask until the index has followed. */
+/** Notifications travel on their own connection: poll until the index has caught up. */
 const eventually = async (check: () => Promise<boolean>) => {
   for (let i = 0; i < 500; i++) {
     if (await check()) return
@@ -76,7 +76,7 @@ describe('match-recipes', () => {
     expect(ranked[0]?.sousScore).toBeGreaterThan(ranked[1]?.sousScore ?? 100)
   })
 
-  it('tells the score of each recipe and what it is made of [C265]', async () => {
+  it('returns the score of each recipe with its breakdown [C265]', async () => {
     const [best] = await match(EGG_AND_BUTTER)
     expect(best).toMatchObject({
       title: 'Omelet',
@@ -89,7 +89,7 @@ describe('match-recipes', () => {
     })
   })
 
-  it('adds what is missing and the reason for each line [C280]', async () => {
+  it('adds missing ingredients and the reason for each line [C280]', async () => {
     const [best] = await match(EGG_AND_BUTTER)
     expect(best?.missing).toEqual([])
     expect(best?.reasons.find((reason) => reason.line === '1 tbsp butter')).toMatchObject({
@@ -99,19 +99,19 @@ describe('match-recipes', () => {
     })
   })
 
-  it('names what is missing', async () => {
+  it('names the missing ingredients', async () => {
     const [soup] = await match({ ingredients: ['chicken', 'carrot'], staples: ['water'] })
     expect(soup).toMatchObject({ title: 'Chicken soup', missing: [{ line: '1 onion', name: 'onion' }] })
   })
 
-  it('leaves out what was shown already [C437 C537]', async () => {
+  it('excludes recipes that were already shown [C437 C537]', async () => {
     const [first] = await match({ ingredients: ['rice'] })
     expect(await titles({ ingredients: ['rice'], exclude: [first?.id as string] })).not.toContain(
       first?.title,
     )
   })
 
-  it('keeps to a diet, and counts vegan as vegetarian', async () => {
+  it('filters by diet, and counts vegan as vegetarian', async () => {
     expect(await titles({ ingredients: ['rice', 'eggs', 'eggplant'], dietary: ['vegetarian'] })).toEqual(
       expect.arrayContaining(['Rice pudding', 'Omelet', 'Baked eggplant']),
     )
@@ -120,7 +120,7 @@ describe('match-recipes', () => {
     ])
   })
 
-  it('puts favourite cuisines first among equals, and only there', async () => {
+  it('ranks favorite cuisines first among equal scores only', async () => {
     const same = ['1 cup barley', '1 leek']
     const added = await add([
       { title: 'Barley one', ingredients: same, quality_score: 90, cuisine_type: 'american' },
@@ -153,7 +153,7 @@ describe('match-recipes', () => {
     await eventually(async () => (await titles({ ingredients: ['turmeric'] })).length === 0)
   })
 
-  it('announces a bulk of rows in notices that fit', async () => {
+  it('splits the notifications of a bulk insert to fit the size limit', async () => {
     await add(
       Array.from({ length: 450 }, (_, i) => ({ title: `Okra dish ${i}`, ingredients: ['1 lb okra'] })),
     )
@@ -163,7 +163,7 @@ describe('match-recipes', () => {
     await eventually(async () => server.recipes.current().size === 5)
   })
 
-  it('notices that the table was emptied', async () => {
+  it('detects that the table was truncated', async () => {
     const kept = await server.sql`select * from external_recipes`
     await server.sql`truncate external_recipes cascade`
     await eventually(async () => server.recipes.current().size === 0)
@@ -171,14 +171,14 @@ describe('match-recipes', () => {
     await eventually(async () => server.recipes.current().size === kept.length)
   })
 
-  it('loads again after its connection was lost, so that no write is missed', async () => {
+  it('reloads after its connection was lost, so that no write is missed', async () => {
     await server.sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and query ilike 'listen%'`
     await add([{ title: 'Rhubarb fool', ingredients: ['3 stalks rhubarb', '1 cup cream'] }])
     await eventually(async () => (await titles({ ingredients: ['rhubarb'] })).length === 1)
   })
 
-  it('gives the 25 best [C534 C536]', async () => {
+  it('returns the 25 best [C534 C536]', async () => {
     await add(
       Array.from({ length: 60 }, (_, i) => ({
         title: `Kale ${i}`,
@@ -207,7 +207,7 @@ describe('bad input', () => {
     }
   }
 
-  it('asks for at least one ingredient [C351 C352]', async () => {
+  it('requires at least one ingredient [C351 C352]', async () => {
     for (const ingredients of [[], ['  '], ['', ' ']])
       expect(await send({ ingredients })).toMatchObject({
         status: 400,
@@ -240,7 +240,7 @@ describe('bad input', () => {
     '%_%',
     'egg\u0000s',
     'a'.repeat(100),
-  ])('survives %j', async (term) => expect((await send({ ingredients: [term] })).status).toBe(200))
+  ])('handles %j', async (term) => expect((await send({ ingredients: [term] })).status).toBe(200))
 
   it.each([
     null,

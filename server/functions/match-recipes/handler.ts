@@ -3,7 +3,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { answerMatch } from '#core/matching/answer-match.ts'
 import { defineFunction } from '../definition.ts'
 
-/** Ingredients in, the best recipes out. The index ranks; only the rows that are shown are read from the database. */
+/** Ranks recipes by ingredients. The index ranks; only the rows that are shown are read from the database. */
 export const matchRecipes = defineFunction({
   input: matchRecipesInput,
   output: matchRecipesOutput,

@@ -3,7 +3,7 @@ import { checkModel } from '../../lib/model/check.ts'
 import { LIMITS } from '../../lib/rate-limit.ts'
 import { defineFunction } from '../definition.ts'
 
-/** For operators: does the configured model work, how fast, and what uses it. */
+/** For operators: whether the configured model works, how fast it is, and what uses it. */
 export const modelCheck = defineFunction({
   input: modelCheckInput,
   output: modelCheckOutput,

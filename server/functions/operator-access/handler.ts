@@ -1,7 +1,7 @@
 import { operatorAccessInput, operatorAccessOutput } from '#core/contracts/operator.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
 
-/** For the gate in front of the operator tools: is this the code? */
+/** For the gate in front of the operator tools: checks the access code. */
 export const operatorAccess = defineFunction({
   input: operatorAccessInput,
   output: operatorAccessOutput,

@@ -13,7 +13,7 @@ async function slowest(db: Sql): Promise<Pick<OperatorStatus['database'], 'slowe
     where e.extname = 'pg_stat_statements'`
   if (!place) return { slowest: [], slowestNote: NO_STATEMENTS }
   try {
-    // Placeholders stand in these statements where values were.
+    // These statements have placeholders instead of values.
     const rows = await db<{ statement: string; calls: number; mean: number }[]>`
       select left(regexp_replace(query, '\\s+', ' ', 'g'), 300) as statement, calls::int, mean_exec_time::float8 as mean
       from ${db(place.schema)}.pg_stat_statements
@@ -34,12 +34,12 @@ async function slowest(db: Sql): Promise<Pick<OperatorStatus['database'], 'slowe
 interface Table {
   schema: string
   table: string
-  /** As the database last guessed. */
+  /** The database's latest estimate. */
   rows: number
   bytes: number
 }
 
-/** Counted where that is quick. */
+/** An exact count where that is fast. */
 async function rowsOf(db: Sql, { schema, table, rows, bytes }: Table): Promise<number> {
   if (bytes > COUNTED_BYTES) return rows
   const [row] = await db<{ rows: number }[]>`select count(*)::int as rows from ${db(schema)}.${db(table)}`

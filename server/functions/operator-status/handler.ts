@@ -2,7 +2,7 @@ import { type OperatorStatus, operatorAccessInput, operatorStatusOutput } from '
 import { defineFunction, NO_STORE } from '../definition.ts'
 import { databaseFacts } from './database-facts.ts'
 
-/** For operators: how this server and its database are. */
+/** For operators: the health of this server and its database. */
 export const operatorStatus = defineFunction({
   input: operatorAccessInput,
   output: operatorStatusOutput,

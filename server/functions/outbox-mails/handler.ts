@@ -21,7 +21,7 @@ function stateOf({ sent_at, gave_up_at }: Row, sends: boolean): OutboxMail['stat
   return sends ? 'waiting' : 'kept'
 }
 
-/** For operators: the latest mails and their links, so that accounts work before a mail server does. */
+/** For operators: the latest mails and their links, so that accounts work before a mail server is configured. */
 export const outboxMails = defineFunction({
   input: outboxMailsInput,
   output: outboxMailsOutput,

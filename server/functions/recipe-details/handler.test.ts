@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('recipe-details', () => {
-  it('weighs the lines of our own recipes and estimates a serving', async () => {
+  it('weighs the ingredient lines of our own recipes and estimates a serving', async () => {
     const [recipe] =
       await server.sql`select id, ingredients, instructions, servings from external_recipes where slug = 'stovetop-chicken-noodle-soup'`
     const { status, body } = await ask({ id: recipe?.id })
@@ -33,7 +33,7 @@ describe('recipe-details', () => {
     expect(body.nutrition.perServing?.kcal).toBeLessThan(600)
   })
 
-  it('reads a scraped recipe as far as it goes, and says so', async () => {
+  it('parses a scraped recipe as far as possible, and reports the coverage', async () => {
     const [row] = await server.sql`
       insert into external_recipes (title, ingredients, instructions, origin)
       values ('Odd stew', ${['2 cups zorblax', '1 glimmer of moon', '2 eggs &amp; more']}, ${['Stir.']}, 'scraped') returning id`

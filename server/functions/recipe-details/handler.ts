@@ -8,7 +8,7 @@ import { defineFunction } from '../definition.ts'
 
 type Read = Pick<ExternalRecipeRow, 'ingredients' | 'instructions' | 'servings'>
 
-/** What the recipe page shows beyond the row: weights, nutrition, and which step uses which line. */
+/** What the recipe page shows beyond the row: weights, nutrition, and which step uses which ingredient line. */
 export const recipeDetails = defineFunction({
   input: recipeDetailsInput,
   output: recipeDetailsOutput,

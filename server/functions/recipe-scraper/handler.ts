@@ -6,10 +6,10 @@ import { planOf } from '../../scraping/jobs/plan.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
 import { runPlan } from './answer.ts'
 
-/** A pasted page, and what JSON adds to it. */
+/** A pasted page, plus the overhead of JSON. */
 const MAX_BODY = 8 * 1024 * 1024
 
-/** For operators: collects recipes from pages and sites, in any mode. */
+/** For operators: scrapes recipes from pages and sites, in any mode. */
 export const recipeScraper = defineFunction({
   input: scrapeInput,
   output: scrapeOutput,

@@ -10,12 +10,12 @@ const foodOf = (line: string, vocabulary: Vocabulary) => {
   return found?.exact ? found.ingredient?.name : undefined
 }
 
-/** The foods of a recipe that the kitchen knows; of "butter or oil" the first, for nobody says which it was. */
+/** The known foods of a recipe; of "butter or oil" the first, as the choice isn't recorded. */
 function foodsOf(lines: readonly string[], vocabulary: Vocabulary): string[] {
   return [...new Set(lines.flatMap((line) => foodOf(line, vocabulary) ?? []))]
 }
 
-/** All that follows from a recipe that was cooked to the end. */
+/** Everything that follows from a finished recipe. */
 export function factsOfCooking(
   recipe: Pick<ExternalRecipeRow, 'id' | 'ingredients' | 'cuisine_type'>,
   pantry: readonly string[],
@@ -32,7 +32,7 @@ export function factsOfCooking(
   ]
 }
 
-/** A swap by the plain names of both sides, so that "2 eggs" and "egg" are the same; none when both are the same food. */
+/** A swap by the plain names of both sides, so that "2 eggs" and "egg" are equal; undefined when both are the same food. */
 export function factOfSwap(
   { ingredient, substitute }: Extract<RecordEventInput, { kind: 'substituted' }>,
   vocabulary: Vocabulary,

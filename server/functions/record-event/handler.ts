@@ -16,7 +16,7 @@ async function recipeOf(db: Sql, id: string): Promise<Recipe> {
   return recipe
 }
 
-/** The caller says what happened; what follows from it is read from the recipe and the pantry, not from the caller. */
+/** The caller reports what happened; derived facts are read from the recipe and the pantry, not from the caller. */
 async function factsOf(db: Sql, input: RecordEventInput, userId: string, vocabulary: Vocabulary) {
   if (input.kind === 'substituted') {
     const swap = factOfSwap(input, vocabulary)
@@ -32,7 +32,7 @@ async function factsOf(db: Sql, input: RecordEventInput, userId: string, vocabul
   )
 }
 
-/** Something happened in the kitchen of a signed-in cook. The same thing twice counts once. */
+/** Records an event of the signed-in user. Recording it twice counts once. */
 export const recordEvent = defineFunction({
   input: recordEventInput,
   output: recordEventOutput,

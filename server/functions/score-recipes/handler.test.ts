@@ -8,7 +8,7 @@ let server: TestServer
 const OMELET = '0e000000-0000-4000-8000-00000000000a'
 const SOUP = '0e000000-0000-4000-8000-00000000000b'
 const SALAD = '0e000000-0000-4000-8000-00000000000c'
-const NOBODY = '0e000000-0000-4000-8000-0000000000ff'
+const UNKNOWN = '0e000000-0000-4000-8000-0000000000ff'
 
 beforeAll(async () => {
   server = await startTestServer({ functions })
@@ -41,12 +41,12 @@ const score = async (input: ScoreRecipesInput) => {
 }
 
 describe('score-recipes', () => {
-  it('answers in the order of the ids and leaves unknown ones out', async () => {
-    const scores = await score({ ids: [SALAD, NOBODY, OMELET, SALAD, SOUP], ingredients: ['egg'] })
+  it('answers in the order of the ids and omits unknown ones', async () => {
+    const scores = await score({ ids: [SALAD, UNKNOWN, OMELET, SALAD, SOUP], ingredients: ['egg'] })
     expect(scores.map(({ id }) => id)).toEqual([SALAD, OMELET, SOUP])
   })
 
-  it('gives the score that a search gives', async () => {
+  it('returns the same score as a search', async () => {
     const input = { ingredients: ['eggs', 'butter', 'carrot'], staples: ['salt', 'water'] }
     const { data } = await server
       .client()
@@ -60,7 +60,7 @@ describe('score-recipes', () => {
     expect(scores[1]?.missing.map(({ name }) => name)).toEqual(['chicken thigh', 'onion'])
   })
 
-  it('scores a recipe that nothing matches, and an empty pantry, by what is missing', async () => {
+  it('scores a recipe without any match, and an empty pantry, by what is missing', async () => {
     const [salad] = await score({ ids: [SALAD], ingredients: ['egg'], staples: ['salt'] })
     expect(salad).toMatchObject({ matchCount: 0, coverageRatio: 0, efficiencyRatio: 0.75, sousScore: 45 })
     expect(salad?.missing.map(({ line }) => line)).toEqual(['1 cucumber', '2 tomatoes'])

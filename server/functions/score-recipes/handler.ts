@@ -2,7 +2,7 @@ import { scoreRecipesInput, scoreRecipesOutput } from '#core/contracts/score-rec
 import { answerScores } from '#core/matching/answer-scores.ts'
 import { defineFunction } from '../definition.ts'
 
-/** How well given recipes fit what the user has: for pages that show recipes in an order of their own. */
+/** How well the given recipes match what the user has: for pages that order recipes themselves. */
 export const scoreRecipes = defineFunction({
   input: scoreRecipesInput,
   output: scoreRecipesOutput,

@@ -14,7 +14,7 @@ async function* asText(events: AsyncGenerator<ScrapeEvent, void, void>) {
 
 const AFTER: Record<'pause' | 'resume' | 'stop', JobStatus[]> = {
   pause: ['paused'],
-  // Nothing was left of it when it went on.
+  // Nothing was left to do when it resumed.
   resume: ['running', 'completed', 'error'],
   stop: ['stopped'],
 }
@@ -28,7 +28,7 @@ async function change(scraping: ScrapingDesk, action: 'pause' | 'resume' | 'stop
   return { job_id: job, status: monitorStatus(status) }
 }
 
-/** For operators: a job's progress as it happens, and a hand on it. */
+/** For operators: live progress and control of a job. */
 export const scrapeJob = defineFunction({
   input: scrapeJobInput,
   output: scrapeJobOutput,

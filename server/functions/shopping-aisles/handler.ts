@@ -2,7 +2,7 @@ import { shoppingAislesInput, shoppingAislesOutput } from '#core/contracts/shopp
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import { defineFunction } from '../definition.ts'
 
-/** Names of a shopping list in, what they are and where they stand out: the browser need not know every food. */
+/** Maps names on a shopping list to ingredients and aisles: the browser needn't know every food. */
 export const shoppingAisles = defineFunction({
   input: shoppingAislesInput,
   output: shoppingAislesOutput,

@@ -16,7 +16,7 @@ import { defineFunction } from '../definition.ts'
 
 const WRITERS = { json: jsonWriter, csv: csvWriter, html: htmlWriter }
 
-/** Our own words for whatever went wrong in the database. */
+/** Our own message for any database failure. */
 async function orSay<T>(text: string, log: Log, work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -45,7 +45,7 @@ function download(pieces: AsyncGenerator<string, void, void>, type: string, name
   })
 }
 
-/** For operators: what they do with stored recipes. Reading and searching is everybody's, by rest/v1. */
+/** For operators: managing stored recipes. Reading and searching is open to all, through rest/v1. */
 export const storedRecipes = defineFunction({
   input: storedRecipesInput,
   output: storedRecipesOutput,

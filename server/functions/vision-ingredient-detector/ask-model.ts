@@ -25,7 +25,7 @@ const placed = z.object({
     .max(60),
 })
 
-/** Below this a find is offered, not taken. */
+/** Below this a detection is suggested, not added. */
 const SURE = 0.6
 
 interface Question {
@@ -47,7 +47,7 @@ async function ask<Schema extends z.ZodType>(question: Question, schema: Schema,
   })
 }
 
-/** What the connected model sees on a photo. */
+/** What the connected model detects in a photo. */
 export async function modelSeesPhoto(question: Question): Promise<SeenIngredient[]> {
   const { ingredients } = await ask(question, photo)
   const seen = new Map<string, SeenIngredient>()

@@ -12,7 +12,7 @@ import { stillLife } from '#tests/support/still-life.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({ functions, detector: { waiting: 2 } })
-  // The first look opens the model.
+  // The first detection loads the model.
   await ask({ image: dataUrl(await table().jpeg().toBuffer()) })
 }, 120_000)
 afterAll(() => server.stop())
@@ -37,7 +37,7 @@ describe('vision-ingredient-detector', () => {
     scene = (await (await ask({ image, mode: 'ar' })).json()) as ArOutput
   }, 60_000)
 
-  it('takes a picture with a prompt, and needs no mode [C421]', async () => {
+  it('accepts an image with a prompt, and requires no mode [C421]', async () => {
     const answer = await ask({ image: dataUrl(await table().jpeg().toBuffer()), prompt: 'Name them.' })
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ ingredients: [] })
@@ -52,7 +52,7 @@ describe('vision-ingredient-detector', () => {
     }
   })
 
-  it('answers mode "ar" with name, confidence from 0 to 1 and position of each thing [C425 C266]', () => {
+  it('answers mode "ar" with name, confidence from 0 to 1 and position of each item [C425 C266]', () => {
     expect(scene.ingredients.length).toBeGreaterThan(0)
     for (const { name, confidence, position } of scene.ingredients) {
       expect(name).toBe('tomato')
@@ -62,9 +62,9 @@ describe('vision-ingredient-detector', () => {
     }
   })
 
-  it('gives positions in percent of the picture [C267]', () => {
+  it('returns positions in percent of the image [C267]', () => {
     for (const { position } of scene.ingredients) {
-      // A tomato of the picture is a third as wide as the picture and two fifths as high.
+      // A tomato is a third as wide and two fifths as high as the image.
       expect(position.width).toBeGreaterThan(20)
       expect(position.height).toBeGreaterThan(20)
       for (const side of Object.values(position)) {
@@ -74,7 +74,7 @@ describe('vision-ingredient-detector', () => {
     }
   })
 
-  it('knows no other mode than "ar" [C422]', async () => {
+  it('accepts no mode other than "ar" [C422]', async () => {
     expect((await ask({ image, mode: 'xray' })).status).toBe(400)
   })
 
@@ -87,7 +87,7 @@ describe('vision-ingredient-detector', () => {
     ],
     ['no data URL', 'https://example.com/a.jpg'],
     ['nothing', undefined],
-  ])('answers 400 with plain words for %s', async (_, image) => {
+  ])('answers 400 with a plain message for %s', async (_, image) => {
     const answer = await ask({ image })
     expect(answer.status).toBe(400)
     expect(((await answer.json()) as { message: string }).message).toMatch(/picture|data URL/i)
@@ -113,7 +113,7 @@ describe('vision-ingredient-detector', () => {
     }
   })
 
-  it('a small file that claims a huge picture costs no memory', async () => {
+  it('a small file that claims huge dimensions costs no memory', async () => {
     const image = dataUrl(hollowPng(60_000, 60_000), 'png')
     const before = process.memoryUsage().rss
     for (const mode of [undefined, 'ar']) {
@@ -124,7 +124,7 @@ describe('vision-ingredient-detector', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
   })
 
-  it('says when too many wait, and other requests are answered meanwhile', async () => {
+  it('reports when the queue is full, and other requests are answered meanwhile', async () => {
     const image = dataUrl(await table(1200, 900).jpeg().toBuffer())
     const many = Promise.all(Array.from({ length: 12 }, () => ask({ image })))
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
@@ -137,7 +137,7 @@ describe('vision-ingredient-detector', () => {
   })
 })
 
-describe('with a connected model that can see', () => {
+describe('with a connected vision model', () => {
   let eye: ModelServer
   let seeing: TestServer
   beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('with a connected model that can see', () => {
     return data
   }
 
-  it('lets it look, and takes what fits the contract', async () => {
+  it('uses the model, and accepts what fits the contract', async () => {
     eye.script({
       say: [
         JSON.stringify({
@@ -189,13 +189,13 @@ describe('with a connected model that can see', () => {
     expect(eye.asked.at(-1)?.body.model).toBe('eye')
   })
 
-  it('asks it for places in mode "ar"', async () => {
+  it('asks the model for positions in mode "ar"', async () => {
     const position = { x: 10, y: 20, width: 30, height: 40 }
     eye.script({ say: [JSON.stringify({ ingredients: [{ name: 'egg', confidence: 0.8, position }] })] })
     expect((await look({ mode: 'ar' })).ingredients).toEqual([{ name: 'egg', confidence: 0.8, position }])
   })
 
-  it('looks itself when the model fails, and when the caller wants no model', async () => {
+  it('falls back to our own detector when the model fails, or when the caller opts out of it', async () => {
     eye.script({ status: 400, body: '{}' }, { status: 400, body: '{}' }, { status: 400, body: '{}' })
     expect((await look({})).engine).toBe('sous-detector')
     const asked = eye.asked.length
@@ -205,7 +205,7 @@ describe('with a connected model that can see', () => {
 })
 
 describe('the model for the browser', () => {
-  it('is described, and kept for ever under its version', async () => {
+  it('is described by a manifest, and cached forever under its version', async () => {
     const model = (await (await fetch(`${server.url}/vision/model.json`)).json()) as { version: string }
     const file = await fetch(`${server.url}/vision/${model.version}.onnx`)
     expect(file.status).toBe(200)

@@ -13,7 +13,7 @@ import { modelSeesFrame, modelSeesPhoto } from './ask-model.ts'
 
 const OUR_ENGINE = 'sous-detector'
 
-/** The bytes behind a data URL. */
+/** The bytes of a data URL. */
 function bytesOf(image: string): Uint8Array {
   const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
   if (bytes.length === 0) throw badRequest('The picture is empty.')
@@ -22,17 +22,17 @@ function bytesOf(image: string): Uint8Array {
 }
 
 const photoAnswer = (details: SeenIngredient[], engine: string): PhotoOutput => {
-  // Nothing sure: what is likely is still a better start than an empty list.
+  // Nothing certain: likely items are still a better start than an empty list.
   const sure = details.filter((one) => one.sure)
   const ingredients = (sure.length > 0 ? sure : details).map((one) => one.name)
   return { ingredients, details, engine }
 }
 
-/** A picture in, the ingredients on it out: names for a photo, names with their places for the live camera. */
+/** Detects the ingredients in an image: names for a photo, names with positions for the live camera. */
 export const visionIngredientDetector = defineFunction({
   input: visionInput,
   output: visionOutput,
-  // Twice what is taken, so that whoever sends somewhat too much is told so in words.
+  // Twice the accepted size, so that a slightly oversized upload gets a clear message.
   bodyLimit: 34 * 1024 * 1024,
   handler: async ({ input, detector, model, log, signal }) => {
     const picture = bytesOf(input.image)
@@ -46,8 +46,10 @@ export const visionIngredientDetector = defineFunction({
       } catch (error) {
         if (error instanceof UnreadablePicture) throw badRequest(error.message)
         if (signal.aborted) throw error
-        // A model that fails never leaves the cook without an answer.
-        log.warn('the vision model failed; our own detector looks', { reason: (error as Error).message })
+        // A failing model never leaves the user without an answer.
+        log.warn('the vision model failed; falling back to our own detector', {
+          reason: (error as Error).message,
+        })
       }
     }
     const { ingredients, detections } = await detector.look(picture, signal)

@@ -12,11 +12,11 @@ interface DetectorOptions {
   /** Where the model's two files are. */
   folder: string
   log: Log
-  /** How many pictures may wait for their turn. */
+  /** The maximum queue length. */
   waiting?: number
-  /** How long one picture may take; then its thread is ended. */
+  /** The time limit per image; then its thread is terminated. */
   patienceMs?: number
-  /** With nothing to look at for so long, the thread gives its memory back. */
+  /** After this long without work, the thread is terminated to free its memory. */
   idleMs?: number
 }
 
@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * Looks at pictures one after another in a thread of its own, so that no picture holds up other requests. A full
- * queue says so at once; a picture that takes too long costs its thread, never the server.
+ * Processes images one after another in a worker thread, so that none blocks other requests. A full queue rejects
+ * at once; an image that takes too long costs its thread, never the server.
  */
 export function createDetector(options: DetectorOptions): Detector {
   const { folder, log, waiting = 8, patienceMs = 60_000, idleMs = 300_000 } = options
@@ -84,7 +84,7 @@ export function createDetector(options: DetectorOptions): Detector {
       idle = setTimeout(end, idleMs).unref()
       return
     }
-    // Whoever went away meanwhile is not worth a look.
+    // Skip requests whose caller disconnected meanwhile.
     if (current.signal.aborted) return finish((job) => job.reject(new Error('aborted')))
     clearTimeout(idle)
     thread ??= open()

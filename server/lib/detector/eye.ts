@@ -8,7 +8,7 @@ import type { Sight } from './messages.ts'
 import { modelFile, readModel } from './model.ts'
 import { type Pixels, readPicture } from './read-picture.ts'
 
-/** The detector itself, in whatever thread opens it. */
+/** The detector itself, in whichever thread opens it. */
 export async function openEye(folder: string) {
   const model = readModel(folder)
   ort.env.wasm.numThreads = 1

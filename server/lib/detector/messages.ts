@@ -1,7 +1,7 @@
 import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import type { Detection } from '#core/vision/detector.ts'
 
-/** What is handed to the thread that looks at pictures. */
+/** Messages to the detector's worker thread. */
 export interface Look {
   id: number
   picture: Uint8Array
@@ -12,7 +12,7 @@ export interface Sight {
   detections: Detection[]
 }
 
-/** `unreadable`: the fault is the picture's; `failed`: it is ours. */
+/** `unreadable`: the image is at fault; `failed`: we are. */
 export type Looked =
   | { id: number; sight: Sight }
   | { id: number; unreadable: string }

@@ -4,6 +4,6 @@ import { type DetectorModel, DetectorModelSchema } from '#core/vision/detector.t
 
 export const modelFile = (folder: string) => path.join(folder, 'sous-detector.onnx')
 
-/** What is to be known of the model before it is fed. */
+/** The model's metadata, needed before inference. */
 export const readModel = (folder: string): DetectorModel =>
   DetectorModelSchema.parse(JSON.parse(readFileSync(path.join(folder, 'sous-detector.json'), 'utf8')))

@@ -13,18 +13,18 @@ describe('reading a picture', () => {
     expect(rgba[0]).toBeGreaterThan(170)
   })
 
-  it('turns a photo as the phone was held', async () => {
+  it('rotates a photo by its EXIF orientation', async () => {
     const turned = await table(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect(await readPicture(turned)).toMatchObject({ width: 40, height: 80 })
   })
 
-  it('takes the first of two pictures in one file', async () => {
+  it('takes the first of two images in one file', async () => {
     const first = await table(80, 40).jpeg().toBuffer()
     const second = await table(20, 20).jpeg().toBuffer()
     expect(await readPicture(Buffer.concat([first, second]))).toMatchObject({ width: 80, height: 40 })
   })
 
-  it('makes large ones small and puts white behind what is clear', async () => {
+  it('scales down large images and puts white behind transparency', async () => {
     const clear = await sharp({
       create: { width: 1300, height: 650, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -35,7 +35,7 @@ describe('reading a picture', () => {
     expect([...rgba.subarray(0, 3)]).toEqual([255, 255, 255])
   })
 
-  it('hands a model no camera data', async () => {
+  it('strips camera metadata before passing a photo to a model', async () => {
     const photo = await table(80, 40)
       .withExif({ IFD0: { Model: 'My phone' } })
       .jpeg()

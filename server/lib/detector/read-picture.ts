@@ -7,15 +7,15 @@ export interface Pixels {
   height: number
 }
 
-/** The model sees 320 px; twice that keeps the resampling honest and the memory small. */
+/** The model's input is 320 px; twice that keeps resampling accurate and memory use small. */
 const LONGEST_SIDE = 640
 
-/** Formats that we know how to open; a document or a drawing with scripts is none of them. */
+/** The supported formats; documents and scriptable drawings are excluded. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'])
 
 export class UnreadablePicture extends Error {}
 
-/** A photo that is checked, turned upright and made no larger than this. */
+/** A photo that is validated, rotated upright and scaled down to this size. */
 async function openPicture(bytes: Uint8Array, longest: number) {
   const picture = sharp(bytes, {
     limitInputPixels: MAX_PICTURE_PIXELS,
@@ -45,7 +45,7 @@ const damaged = () => {
   throw new UnreadablePicture('The picture is damaged and could not be opened.')
 }
 
-/** Any photo as plain pixels. Throws `UnreadablePicture` with words for the sender. */
+/** Decodes any photo to raw pixels. Throws `UnreadablePicture` with a message for the sender. */
 export async function readPicture(bytes: Uint8Array): Promise<Pixels> {
   const picture = await openPicture(bytes, LONGEST_SIDE)
   const { data, info } = await picture
@@ -56,7 +56,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Pixels> {
   return { rgba: data, width: info.width, height: info.height }
 }
 
-/** Any photo as a JPEG of a size that models take, without what the camera wrote into it. */
+/** Converts any photo to a JPEG of a size that models accept, without camera metadata. */
 export async function plainJpeg(bytes: Uint8Array, longest = 1024): Promise<Uint8Array> {
   const picture = await openPicture(bytes, longest)
   return picture.jpeg({ quality: 85 }).toBuffer().catch(damaged)

@@ -1,4 +1,4 @@
-// A thread starts without the loader that reads TypeScript: it brings its own.
+// A worker thread starts without the TypeScript loader, so it registers its own.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -1,10 +1,10 @@
 import type { Outbox } from '../outbox.ts'
 
-/** What whoever writes a mail needs to know. */
+/** What code that sends mail needs to know. */
 export interface MailDesk {
   outbox: Outbox
-  /** Links in mails start with it. */
+  /** The base URL of links in mails. */
   siteUrl: string
-  /** Who reads what people write to us. */
+  /** The recipient of contact messages. */
   contactEmail: string
 }

@@ -2,7 +2,7 @@ export interface Letter {
   title: string
   paragraphs: string[]
   button?: { label: string; href: string }
-  /** Small print under it all. */
+  /** The footer. */
   note?: string
 }
 
@@ -16,7 +16,7 @@ const buttonHtml = ({ label, href }: { label: string; href: string }) => `
 <p style="margin:28px 0"><a href="${safe(href)}" style="${SANS};display:inline-block;padding:13px 26px;border-radius:999px;background:#b7420f;color:#fffaf2;font-weight:600;text-decoration:none">${safe(label)}</a></p>
 <p style="${SANS};font-size:14px;line-height:1.5;color:#5f4f3f;margin:0 0 20px">Or open this address: <a href="${safe(href)}" style="color:#a33a12;word-break:break-all">${safe(href)}</a></p>`
 
-/** One letter in two forms. Linen and saffron like the site; no pictures, no trackers, nothing to load. */
+/** One message as text and HTML. Linen and saffron like the site; no images, no trackers, no remote content. */
 export function writeLetter({ title, paragraphs, button, note }: Letter): { text: string; html: string } {
   const text = [
     title,

@@ -4,18 +4,18 @@ import { isFinal, type MailTransport } from './smtp.ts'
 
 interface MailSender {
   place: string
-  /** There is something new. Before the start it is simply found later. */
+  /** Wakes the sender. Before it is started, new mail is simply found later. */
   wake: () => void
-  /** Starts to send; the result ends it, after the mail that is under way. */
+  /** Starts sending; the returned function stops it, after the mail in progress. */
   start: () => () => Promise<void>
 }
 
 interface SenderTimes {
   /** How often it looks without being woken. */
   pollMs: number
-  /** How long one try may take before another replica may have a go. */
+  /** The lease of one attempt, before another replica may retry. */
   leaseSeconds: number
-  /** The wait after the first failure; it doubles up to the longest. */
+  /** The backoff after the first failure; it doubles up to the maximum. */
   firstRetrySeconds: number
   longestRetrySeconds: number
   giveUpAfterDays: number
@@ -40,7 +40,7 @@ interface Waiting {
   attempts: number
 }
 
-/** Takes mails out of the queue and hands them over, one after the other; any number of replicas may do it at once. */
+/** Delivers queued mail one at a time; any number of replicas may run it concurrently. */
 export function createMailSender(
   sql: Sql,
   transport: MailTransport,
@@ -105,7 +105,7 @@ export function createMailSender(
       .catch((error) => log.warn('mail queue could not be read', { error: describeError(error) }))
       .finally(() => {
         round = undefined
-        // Woken between its last look and its end.
+        // Woken between its last poll and its end.
         if (again) wake()
       })
   }

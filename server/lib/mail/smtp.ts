@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from '../outbox.ts'
 
-/** A way to hand a mail over. `id` is the same at every try, so that a receiver can tell a repetition. */
+/** A mail transport. `id` is the same on every attempt, so that a receiver can detect duplicates. */
 export interface MailTransport {
   place: string
   deliver: (mail: Mail, id: string) => Promise<void>
@@ -18,7 +18,7 @@ export function openSmtp(url: string, from: string): MailTransport {
     connectionTimeout: WAIT_MS,
     greetingTimeout: WAIT_MS,
     socketTimeout: 2 * WAIT_MS,
-    // A letter is made of what we wrote ourselves: nothing in it may make us read a file or an address.
+    // Mail is built from our own text: nothing in it may make us read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -41,7 +41,7 @@ export function openSmtp(url: string, from: string): MailTransport {
   }
 }
 
-/** Refused for good, such as an address that does not exist. A wrong password of ours is not: it can be put right. */
+/** A permanent refusal, such as a nonexistent address. Wrong credentials of ours aren't: they can be fixed. */
 export function isFinal(error: unknown): boolean {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string }
   return code !== 'EAUTH' && (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500

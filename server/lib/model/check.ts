@@ -69,7 +69,7 @@ const builtIn = (assistant: string, eye = 'built-in detector', swaps = 'built-in
   { feature: 'Photo and camera', engine: eye },
 ]
 
-/** Tries the model with real tasks, one after the other: on a small machine they would slow each other down. */
+/** Runs real tasks against the model sequentially: on a small machine they would slow each other down. */
 export async function checkModel(model: Model | undefined, signal?: AbortSignal): Promise<ModelCheckOutput> {
   if (!model) return { model: null, visionModel: null, tasks: [], features: builtIn('built-in assistant') }
   const tasks = [await streamed(model, signal), await structured(model, signal), await picture(model, signal)]

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import type { Sql } from '../sql.ts'
 import type { ModelService, ModelSettings } from './model.ts'
 
-/** The model server of the environment's settings, if any. */
+/** The model server from the environment, if configured. */
 export const modelSettings = (env: Env): ModelSettings | undefined =>
   env.AI_BASE_URL && env.AI_MODEL
     ? {
@@ -14,7 +14,7 @@ export const modelSettings = (env: Env): ModelSettings | undefined =>
       }
     : undefined
 
-/** The client library is heavy, so only who has a model waits for it. */
+/** The client library is heavy, so it is loaded only when a model is configured. */
 export async function configuredModel(
   env: Env,
   sql: Sql,
@@ -28,7 +28,7 @@ export async function configuredModel(
   return openModel({ settings, daily, sql, secret, log })
 }
 
-/** For people: which model answers, and where. */
+/** Human-readable: which model answers, and where. */
 export const modelPlace = (env: Env) =>
   env.AI_BASE_URL
     ? `${env.AI_MODEL} at ${new URL(env.AI_BASE_URL).host}`

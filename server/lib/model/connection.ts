@@ -6,16 +6,16 @@ import type { Usage } from './usage.ts'
 
 type LanguageModel = ReturnType<typeof wrapLanguageModel>
 
-/** The name under which extra fields of a request travel. */
+/** The key for extra request fields. */
 export const PROVIDER = 'sous'
 
-/** One configured server, with what was learned about it on the way. */
+/** A configured server, with what we learned about it at run time. */
 export interface Connection {
   text: LanguageModel
   vision: LanguageModel | undefined
   limits: Limits
   usage: Usage
-  /** Servers differ: what one refused is not asked of it again. */
+  /** Servers differ: a feature that one refused isn't requested again. */
   able: { tools: boolean; schema: boolean }
 }
 
@@ -32,7 +32,7 @@ export function connectModel(
     includeUsage: true,
     fetch,
   })
-  // Small models think aloud between tags; nobody wants to read that in a chat.
+  // Small models emit their reasoning between tags; users shouldn't see it in a chat.
   const quiet = (name: string) =>
     wrapLanguageModel({
       model: provider.chatModel(name),

@@ -1,17 +1,17 @@
 import { ModelError } from './model.ts'
 
 export interface Limits {
-  /** Until the first sign of an answer. */
+  /** Until the first chunk. */
   firstMs: number
-  /** Between two signs of life. */
+  /** Between two chunks. */
   idleMs: number
-  /** For everything together. */
+  /** For the whole request. */
   totalMs: number
 }
 
 export const LIMITS: Limits = { firstMs: 20_000, idleMs: 20_000, totalMs: 120_000 }
 
-/** Gives up a request that is too slow, or whose caller went away; says afterwards which of the two it was. */
+/** Aborts a request that is too slow, or whose caller disconnected; reports afterwards which of the two it was. */
 export function deadline(limits: Limits, caller: AbortSignal | undefined) {
   const controller = new AbortController()
   let slow = false
@@ -31,7 +31,7 @@ export function deadline(limits: Limits, caller: AbortSignal | undefined) {
       idle = setTimeout(tooSlow, limits.idleMs)
     },
     reason: () => (slow ? new ModelError('slow') : caller?.aborted ? new ModelError('stopped') : undefined),
-    /** Also ends what is still under way. */
+    /** Also aborts what is still in flight. */
     end() {
       clearTimeout(total)
       clearTimeout(idle)

@@ -1,4 +1,4 @@
-/** The JSON in an answer: bare, in a code fence, or with a sentence around it. Undefined when there is none. */
+/** The JSON in an answer: bare, in a code fence, or surrounded by prose. Undefined when there is none. */
 export function findJson(text: string): unknown {
   const fenced = /```(?:json)?\s*([\s\S]*?)```/i.exec(text)?.[1]
   for (const candidate of [text, fenced, between(text, '{', '}'), between(text, '[', ']')]) {
@@ -6,7 +6,7 @@ export function findJson(text: string): unknown {
     try {
       return JSON.parse(candidate.trim())
     } catch {
-      // The next reading may work.
+      // The next candidate may parse.
     }
   }
   return undefined

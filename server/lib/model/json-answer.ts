@@ -8,7 +8,7 @@ import { toModelError } from './problem.ts'
 import { estimateTokens } from './usage.ts'
 
 const MAX_TOKENS = 1500
-/** What a picture costs on most servers, give or take. */
+/** The approximate token cost of an image on most servers. */
 const IMAGE_TOKENS = 1000
 
 const issuesOf = (error: z.ZodError) =>
@@ -18,8 +18,8 @@ const issuesOf = (error: z.ZodError) =>
     .join('; ')
 
 /**
- * An answer that fits the schema. The schema goes along twice: as a rule for servers that can enforce it, and in
- * words for all others. What does not fit is sent back once with the reasons.
+ * An answer that matches the schema. The schema is sent twice: as a constraint for servers that can enforce it, and in
+ * the prompt for all others. An answer that doesn't match is sent back once with the reasons.
  */
 export async function jsonAnswer<Schema extends z.ZodType>(
   connection: Connection,

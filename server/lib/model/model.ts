@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Where a model server is and how it is called. */
+/** The address and settings of a model server. */
 export interface ModelSettings {
   baseUrl: string
   apiKey: string | undefined
@@ -20,7 +20,7 @@ const WORDS: Record<ModelProblem, string> = {
   stopped: 'The request was given up.',
 }
 
-/** Our own words only: what a server answers may repeat a key or what people typed. */
+/** Our own messages only: a server's response may repeat a key or user input. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
 
@@ -37,14 +37,14 @@ export interface ModelMessage {
   content: string
 }
 
-/** Something of ours that a model may ask for, so that facts come from us. */
+/** A tool that a model may call, so that facts come from us. */
 export interface ModelTool<Schema extends z.ZodType = z.ZodType> {
   description: string
   input: Schema
   run: (input: z.output<Schema>) => unknown
 }
 
-/** Keeps the input's type from the schema to the tool. */
+/** Infers the tool's input type from the schema. */
 export const modelTool = <Schema extends z.ZodType>(tool: ModelTool<Schema>) => tool as unknown as ModelTool
 
 export interface TextRequest {
@@ -59,20 +59,20 @@ export interface JsonRequest<Schema extends z.ZodType> {
   schema: Schema
   system: string
   prompt: string
-  /** With pictures the vision model answers. */
+  /** With images the vision model answers. */
   images?: { bytes: Uint8Array; mediaType: string }[]
   maxTokens?: number
   signal?: AbortSignal
 }
 
-/** A model on behalf of one caller, whose share of the day it uses. */
+/** A model on behalf of one caller, charged to that caller's daily quota. */
 export interface Model {
   name: string
-  /** Undefined when no model is set that can see. */
+  /** Undefined when no vision model is configured. */
   visionName: string | undefined
-  /** The answer in pieces, as they come. */
+  /** Streams the answer in chunks. */
   stream: (request: TextRequest) => AsyncGenerator<string, void, void>
-  /** An answer that fits the schema. */
+  /** An answer that matches the schema. */
   json: <Schema extends z.ZodType>(request: JsonRequest<Schema>) => Promise<z.output<Schema>>
 }
 

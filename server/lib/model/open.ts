@@ -18,7 +18,7 @@ export interface OpenModelOptions {
   patience?: Patience
 }
 
-/** Any server that speaks the OpenAI protocol, with our limits, patience and bookkeeping around it. */
+/** Any server with an OpenAI-compatible API, wrapped in our limits, retries and usage accounting. */
 export function openModel({ settings, daily, sql, secret, log, ...rest }: OpenModelOptions): ModelService {
   const patience = rest.patience ?? PATIENCE
   return serviceOf(settings, createUsage(sql, secret, daily, log), patience, rest.limits ?? LIMITS)

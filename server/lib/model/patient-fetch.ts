@@ -4,7 +4,7 @@ import { askedWait } from './asked-wait.ts'
 export interface Patience {
   tries: number
   firstWaitMs: number
-  /** A server that asks for more than this is not waited for. */
+  /** A longer Retry-After isn't waited for. */
   longestWaitMs: number
 }
 
@@ -19,7 +19,7 @@ export function patientFetch(patience: Patience = PATIENCE, plain: typeof fetch 
       const last = attempt >= patience.tries
       let asked: number | undefined
       try {
-        // A redirect would carry the key to an address that nobody chose.
+        // A redirect would send the key to an address that the operator didn't configure.
         const response = await plain(input, { ...init, redirect: 'manual' })
         if (last || !WORTH_ANOTHER_TRY.has(response.status)) return response
         asked = askedWait(response.headers.get('retry-after'))

@@ -7,7 +7,7 @@ const statusOf = (error: unknown): number | undefined => {
   return undefined
 }
 
-/** Whatever went wrong, as one of the few things that can. */
+/** Maps any error to one of a few known problems. */
 export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error
   const status = statusOf(error)

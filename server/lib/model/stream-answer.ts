@@ -19,7 +19,7 @@ const toolSet = (tools: TextRequest['tools'] = {}): ToolSet =>
     ]),
   )
 
-/** Streams an answer; a server that refuses tools is asked once more without them. */
+/** Streams an answer; a server that refuses tools is retried once without them. */
 export async function* streamAnswer(connection: Connection, who: string[], request: TextRequest) {
   const withTools = connection.able.tools && Object.keys(request.tools ?? {}).length > 0
   try {
@@ -28,7 +28,7 @@ export async function* streamAnswer(connection: Connection, who: string[], reque
     const refused = error instanceof ModelError && error.problem === 'refused'
     if (!withTools || !refused || (error.status !== 400 && error.status !== 422)) throw error
     yield* attempt(connection, who, request, false)
-    // Only now is it sure that the tools were the reason.
+    // Only now is it certain that the tools were the reason.
     connection.able.tools = false
   }
 }
@@ -60,13 +60,13 @@ async function* attempt(connection: Connection, who: string[], request: TextRequ
         gap = ''
         watch.alive()
       } else if (part.type === 'finish-step') {
-        // What was said before a tool was asked stands as a paragraph of its own.
+        // Text before a tool call becomes a paragraph of its own.
         if (letters > 0) gap = '\n\n'
       } else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') throw new ModelError('stopped')
       else if (part.type === 'finish') {
         counted = part.totalUsage.totalTokens
-        // A stream that ends without saying why was cut off.
+        // A stream that ends without a finish reason was cut off.
         if (part.rawFinishReason === undefined && part.finishReason !== 'stop')
           throw new ModelError('unreachable')
       }

@@ -9,7 +9,7 @@ const part = (name: string, data: Buffer) => {
   return out
 }
 
-/** A PNG of one color: enough to see whether a model sees. */
+/** A PNG of one color: enough to check whether a model accepts images. */
 export function plainPicture(side: number, [r, g, b]: readonly [number, number, number]): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -4,24 +4,24 @@ import type { Sql } from '../sql.ts'
 import { ModelError } from './model.ts'
 
 export interface DailyTokens {
-  /** For one address, or one signed-in user. */
+  /** Per address, or per signed-in user. */
   each: number
-  /** For everybody together: what a day may cost at most. */
+  /** For all users together: the maximum cost of a day. */
   total: number
 }
 
 export interface Usage {
-  /** Sets tokens aside before a call, or throws; the answer is told what the call really took. */
+  /** Reserves tokens before a call, or throws; the returned function records the actual usage. */
   reserve: (who: string[], tokens: number) => Promise<(spent: number) => Promise<void>>
 }
 
-const EVERYBODY = 'everybody'
+const ALL_USERS = 'everybody'
 const SWEEP_EVERY = 200
 
-/** About four letters a token: near enough to set aside, and for servers that do not count. */
+/** About four characters per token: close enough for reservations, and for servers that don't report usage. */
 export const estimateTokens = (letters: number) => Math.ceil(letters / 4)
 
-/** Counts in PostgreSQL, so that a day's limit holds across replicas and restarts; keys are hashed. */
+/** Counts in PostgreSQL, so that the daily limit holds across replicas and restarts; keys are hashed. */
 export function createUsage(sql: Sql, secret: string, daily: DailyTokens, log: Log): Usage {
   let calls = 0
   const keyOf = (who: string) => createHmac('sha256', secret).update(`model:${who}`).digest('base64url')
@@ -34,7 +34,7 @@ export function createUsage(sql: Sql, secret: string, daily: DailyTokens, log: L
 
   return {
     async reserve(who, tokens) {
-      const keys = [EVERYBODY, ...new Set(who.map(keyOf))].sort()
+      const keys = [ALL_USERS, ...new Set(who.map(keyOf))].sort()
       const settle = (difference: number) =>
         add(keys, Math.round(difference)).then(
           () => {},
@@ -44,11 +44,11 @@ export function createUsage(sql: Sql, secret: string, daily: DailyTokens, log: L
       try {
         rows = await add(keys, tokens)
       } catch (error) {
-        // Unlike requests, tokens cost money: who cannot count does not spend.
+        // Unlike requests, tokens cost money: fail closed if they can't be counted.
         log.warn('model usage could not be counted', { error: describeError(error) })
         throw new ModelError('spent')
       }
-      const over = rows.some((row) => Number(row.tokens) > (row.key === EVERYBODY ? daily.total : daily.each))
+      const over = rows.some((row) => Number(row.tokens) > (row.key === ALL_USERS ? daily.total : daily.each))
       if (over) {
         await settle(-tokens)
         throw new ModelError('spent')

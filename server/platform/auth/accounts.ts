@@ -17,7 +17,7 @@ export async function accountOf(sql: Sql, email: string): Promise<Account | unde
   return row
 }
 
-/** Its address is not proved yet: whoever signs up last and opens the mail is the owner. */
+/** The address is unverified: the last user to sign up with it and open the mail becomes the owner. */
 export async function dropUnconfirmed(sql: Sql, email: string): Promise<void> {
   await sql`delete from auth.users where email = ${email} and email_confirmed_at is null and is_sso_user = false`
 }
@@ -35,7 +35,7 @@ export function requireStrong(password: string, email: string): void {
   })
 }
 
-/** An answer about an address that may have an account or not takes at least so long, whatever there was to do. */
+/** A response about an address that may or may not have an account takes at least this long, whatever the work. */
 export async function atLeast<T>(ms: number, work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, wait(ms)])
   return result

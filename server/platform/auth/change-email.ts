@@ -11,7 +11,7 @@ interface Pending {
   email_change: string
 }
 
-/** The proof goes to the new address. Whether that one has an account already, only its owner learns, by mail. */
+/** The confirmation goes to the new address. Whether that has an account already is only revealed to its owner, by mail. */
 async function sendProof({ sql, mailer }: Services, id: string, to: string): Promise<void> {
   const token = randomBytes(32).toString('hex')
   await sql`update auth.users
@@ -38,14 +38,14 @@ export async function pendingChange({ sql }: Services, email: string): Promise<P
 export const resendChange = (services: Services, { id, email_change }: Pending) =>
   sendProof(services, id, email_change)
 
-/** Whoever took over a session may have asked for it: a new password ends both. */
+/** A hijacked session may have requested it: a new password revokes both. */
 export async function cancelChange({ sql }: Services, id: string): Promise<void> {
   await sql`update auth.users
     set email_change = null, email_change_token_new = null, email_change_token_current = null
     where id = ${id}`
 }
 
-/** Opens the link of a change. The address may belong to another account by now. */
+/** Opens the link of a change. By now the address may belong to another account. */
 export async function openChange(
   services: Services,
   hash: string,
@@ -69,7 +69,7 @@ export async function openChange(
     if (await isTaken()) throw emailExists()
     return answer
   }
-  // Links that went to the old address must not open the account any more.
+  // Links sent to the old address must no longer open the account.
   await sql`update auth.users
     set recovery_token = null, confirmation_token = null, reauthentication_token = null
     where id = ${pending.id}`

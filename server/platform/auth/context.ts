@@ -3,7 +3,7 @@ import type { Ask } from './forward.ts'
 import type { AuthLimits } from './limits.ts'
 import type { AccountServices } from './services.ts'
 
-/** What a call of auth/v1 is answered with. */
+/** What the handlers of auth/v1 receive. */
 export interface AuthContext extends AccountServices {
   ask: Ask
   limits: AuthLimits

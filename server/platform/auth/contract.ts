@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** What auth/v1 accepts, route by route. Nothing reaches the library that is not made from a value parsed here. */
+/** The input of auth/v1, route by route. The library only gets requests built from values parsed here. */
 
 const UNUSABLE = /[\0\p{Surrogate}]/u
 const CONTROL = /\p{Cc}/u
 
-/** PostgreSQL stores neither NUL nor half of a character. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 const text = (most: number, message: string) =>
   z
     .string(message)
@@ -14,7 +14,7 @@ const text = (most: number, message: string) =>
 const line = (most: number, message: string) =>
   text(most, message).refine((given) => !CONTROL.test(given), message)
 
-// HTML's rule for <input type="email">, and a dot in the domain. ASCII alone: look-alikes would be two accounts.
+// HTML's rule for <input type="email">, plus a dot in the domain. ASCII only: look-alikes would be two accounts.
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`)
 const EMAIL_LENGTH = 254
@@ -26,12 +26,12 @@ const email = z
   .transform((given) => given.toLowerCase())
 
 const INVALID_PASSWORD = 'Please enter a valid password.'
-/** Whether a new one is strong enough is another question. */
+/** Whether a new one is strong enough is checked elsewhere. */
 const password = text(1000, INVALID_PASSWORD).min(1, INVALID_PASSWORD)
 
 const NAME = /^[a-zA-Z_][a-zA-Z0-9_]{0,62}$/
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype'])
-/** The library's own; a client that sends back what it read sends them too. */
+/** Set by the library; a client that sends back what it received sends them too. */
 const KEPT = new Set(['sub', 'email', 'email_verified', 'phone_verified'])
 export const METADATA_KEYS = 20
 const INVALID_DATA = `User metadata takes up to ${METADATA_KEYS} names with a short text, a number, true, false, null or a list of them.`
@@ -56,7 +56,7 @@ const data = metadata.nullish().transform((given) => given ?? undefined)
 const body = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'Send a JSON object.')
 
 const redirect = line(2000, 'The redirect address is not valid.').optional()
-/** Our mails lead to our own pages: where the caller wants them to lead is checked, and of no further use. */
+/** Our mails link to our own pages only: the caller's redirect is validated, and otherwise ignored. */
 const mailing = <Body extends z.ZodType>(sent: Body) => z.object({ redirect_to: redirect, body: sent })
 
 export const token = z.discriminatedUnion(
@@ -82,7 +82,7 @@ export const resend = mailing(
 )
 export const updateUser = mailing(body({ email: email.optional(), password: password.optional(), data }))
 
-/** The kinds of links that our mails have. */
+/** The kinds of links in our mails. */
 const kind = z.enum(['signup', 'recovery', 'email_change'], 'Invalid email verification type')
 const INVALID_TOKEN = 'Verify requires a token or a token hash'
 const proof = line(1000, INVALID_TOKEN).min(1, INVALID_TOKEN)
@@ -101,5 +101,5 @@ export const signOut = z
   .object({ scope: scope.optional(), body: body({ scope: scope.optional() }).optional() })
   .transform((given) => ({ scope: given.scope ?? given.body?.scope ?? 'local' }))
 
-/** Calls that say nothing, or whose answer does not depend on it. */
+/** Calls without input, or whose response does not depend on it. */
 export const nothing = z.object({}).transform(() => ({}))

@@ -1,4 +1,4 @@
-/** Asks the library, which is never reached in another way. */
+/** Calls the library, which isn't reachable any other way. */
 export type Ask = (call: Call) => Promise<Response>
 
 export interface Call {
@@ -9,11 +9,11 @@ export interface Call {
   token?: string | undefined
 }
 
-// Only the path matters: this address is never resolved.
+// Only the path matters: this host is never resolved.
 const ORIGIN = 'http://auth.internal/auth/v1/'
 const KEPT = ['content-type', 'cache-control', 'location', 'x-sb-error-code']
 
-/** A request of our own making: what the caller sent is in it as parsed values alone. */
+/** A request that we build: the caller's input is in it as parsed values only. */
 export function authRequest(apikey: string, { method, name, query, body, token }: Call): Request {
   const url = new URL(name, ORIGIN)
   url.search = new URLSearchParams(query).toString()
@@ -23,7 +23,7 @@ export function authRequest(apikey: string, { method, name, query, body, token }
   return new Request(url, { method, headers, ...(body && { body: JSON.stringify(body) }) })
 }
 
-/** The answer without headers that name sessions and accounts. */
+/** The response without headers that identify sessions and accounts. */
 export const plainAnswer = (answer: Response) =>
   new Response(answer.body, {
     status: answer.status,

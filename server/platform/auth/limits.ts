@@ -5,7 +5,7 @@ import { tooManyMails } from './problem.ts'
 
 export type AuthLimits = ReturnType<typeof authLimits>
 
-/** How often one caller may try what auth/v1 offers. */
+/** Rate limits of auth/v1 per caller. */
 export function authLimits(limiter: RateLimiter, network: string) {
   const account = (email: string) => `account ${email}`
 
@@ -24,19 +24,19 @@ export function authLimits(limiter: RateLimiter, network: string) {
   }
 
   return {
-    /** One that guesses at the password or the code of an account. */
+    /** An attempt at the password or the code of an account. */
     guess: async (email: string) => {
       await limiter.take(LIMITS.account, [`${account(email)} from ${network}`])
       await limiter.take(LIMITS.accountOverall, [account(email)])
     },
-    /** A mail to an address that the caller named. */
+    /** A mail to an address that the caller supplied. */
     mailTo: (email: string, user?: User) => mail(account(email), user),
     /**
-     * A mail to the caller's own address. Counted apart: else whoever types an address often enough would keep its
-     * owner from changing the password.
+     * A mail to the caller's own address. Counted separately: otherwise an attacker could type an address often enough
+     * to keep its owner from changing the password.
      */
     mailToOwn: (user: User) => mail(`owner ${user.id}`, user),
-    /** Throws when this network learned often enough that an address has an account. */
+    /** Throws when this network has probed for existing accounts too often. */
     requireFewRefusals: () => limiter.check(LIMITS.refusedSignUps, [network]),
     refusal: () => limiter.take(LIMITS.refusedSignUps, [network]),
   }

@@ -7,7 +7,7 @@ interface Text {
   subject: string
   lead: string
   button: string
-  /** Where the link ends, after it proved the address. */
+  /** The page to redirect to once the address is verified. */
   path: string
 }
 
@@ -41,7 +41,7 @@ const TEXTS: Record<Kind, Text> = {
 const LINK_NOTE =
   'The link works once, for one hour. If you didn’t ask for this email, ignore it: nothing changes.'
 
-/** The mails of accounts: our words, and links that end on the screen that the mail is about. */
+/** Account mails: our text, and links that end on the screen that the mail is about. */
 export function createMailer(outbox: Outbox, siteUrl: string) {
   const post = (to: string, letter: Letter) =>
     outbox.send({ to, subject: `${letter.title} - Sous`, ...writeLetter(letter) })
@@ -69,7 +69,7 @@ export function createMailer(outbox: Outbox, siteUrl: string) {
         paragraphs: [`Enter this code to confirm that it’s you: ${otp}`],
         note: 'The code works for one hour.',
       }),
-    /** Instead of a confirmation, when the address has an account already: only its owner may learn that. */
+    /** Instead of a confirmation, when the address already has an account: only its owner may learn that. */
     sendAlreadyThere: (email: string) =>
       post(email, {
         title: 'You already have an account',
@@ -89,7 +89,7 @@ export function createMailer(outbox: Outbox, siteUrl: string) {
         ],
         button: { label: 'It wasn’t me', href: page('/auth?mode=forgot-password') },
       }),
-    /** To the old address, which has no say in it but must know. */
+    /** To the old address, which can't veto the change but must be informed. */
     sendChangeRequested: (email: string, wanted: string) =>
       post(email, {
         title: 'Your email address is about to change',

@@ -9,7 +9,7 @@ import { AuthProblem } from './problem.ts'
 /** Covers the work for an address that has an account. */
 const LEAST_MS = 150
 
-/** The same answer in the same time, whoever has the address. */
+/** The same response in the same time, whether or not the address has an account. */
 export async function recover(
   { ask, limits }: AuthContext,
   { body }: z.output<typeof recoverContract>,
@@ -37,14 +37,14 @@ async function resendConfirmation({ sql, mailer }: AuthContext, email: string): 
   if (row) await mailer.sendConfirmation(email, token)
 }
 
-/** Goes to another address than the one that was named, so it counts there too. */
+/** Sent to a different address than the one given, so it counts there too. */
 async function resendProof(context: AuthContext, email: string): Promise<void> {
   const pending = await pendingChange(context, email)
   if (!pending) return
   try {
     await context.limits.mailTo(pending.email_change)
   } catch (error) {
-    // An answer would reveal that there is such an account.
+    // An error would reveal that there is such an account.
     if (error instanceof AuthProblem) return
     throw error
   }

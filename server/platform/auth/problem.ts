@@ -3,7 +3,7 @@ interface More {
   headers?: Record<string, string>
 }
 
-/** An error in the shape that the client library of accounts understands. */
+/** An error in the shape that the auth client library expects. */
 export class AuthProblem extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 422 | 429,
@@ -38,7 +38,7 @@ export const signUpFailed = () =>
     'signup_failed',
     'We couldn’t create an account with this email and password. If you already have one, sign in or reset your password.',
   )
-// A link would make accounts for addresses without any proof.
+// A magic link would create accounts for unverified addresses.
 export const linksDisabled = () =>
   new AuthProblem(422, 'otp_disabled', 'Sous signs in with a password, not with a link.')
 export const tooManyMails = (seconds: string) =>

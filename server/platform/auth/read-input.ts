@@ -3,7 +3,7 @@ import { invalid } from './problem.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
-/** Each parameter once: of two, which one counts would be for every reader to guess. */
+/** Each parameter once: with duplicates, which one counts would be ambiguous. */
 function readQuery(url: string): Record<string, string> {
   const found = new Map<string, string>()
   for (const [name, value] of new URL(url).searchParams) {
@@ -25,7 +25,7 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** What a request asks for, as parsed values: its parameters, and its body under that name. */
+/** The input of a request as parsed values: its parameters, and its body under that name. */
 export async function readInput<Output>(request: Request, contract: z.ZodType<Output>): Promise<Output> {
   const sent = request.method === 'GET' ? undefined : await readBody(request)
   const { data, error, success } = contract.safeParse({ ...readQuery(request.url), body: sent })

@@ -11,12 +11,12 @@ import { signUp } from './sign-up.ts'
 import { updateUser } from './update-user.ts'
 import { openLink, verify } from './verify.ts'
 
-/** `link`: from a mail, without a key. `user`: with a session that is open. */
+/** `link`: from a mail, without a key. `user`: with an open session. */
 type Needs = 'link' | 'key' | 'user'
 
 interface Route {
   needs: Needs
-  /** Whether it counts as a try at an account, or as any call. */
+  /** Whether it counts as an attempt at an account, or as any call. */
   isTry: (query: URLSearchParams) => boolean
   answer: (request: Request, context: AuthContext, signedIn: Session | undefined) => Promise<Response>
 }
@@ -53,10 +53,10 @@ const refuseLinks = () => {
 }
 const always = () => true
 const never = () => false
-/** Every open page refreshes its session now and then, and many may share a network. */
+/** Every open page refreshes its session periodically, and many may share a network. */
 const unlessRefresh = (query: URLSearchParams) => query.get('grant_type') !== 'refresh_token'
 
-/** Everything that auth/v1 serves. */
+/** All routes of auth/v1. */
 const ROUTES = new Map<string, Partial<Record<string, Route>>>(
   Object.entries({
     signup: { POST: open(always, contract.signUp, signUp) },
@@ -90,7 +90,7 @@ const ROUTES = new Map<string, Partial<Record<string, Route>>>(
 export function findRoute(method: string, url: string): Route {
   const methods = ROUTES.get(new URL(url).pathname.replace(/^\/auth\/v1\//, ''))
   if (!methods) throw notFound()
-  // Programs that look at a mail's link with HEAD must not use it up.
+  // Mail scanners that check a link with HEAD must not use it up.
   const found = methods[method]
   if (!found) throw methodNotAllowed(Object.keys(methods).join(', '))
   return found

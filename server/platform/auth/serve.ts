@@ -18,7 +18,7 @@ interface AuthServices {
   limiter: RateLimiter
 }
 
-/** auth/v1: one chain that reads as policy: route, key, limits, session, contract, rules; the library behind. */
+/** auth/v1: one chain that reads as policy: route, key, limits, session, contract, rules; then the library. */
 export function serveAuth({ doors, userOf, limiter }: AuthServices) {
   const requireUser = async ({ token, claims }: Caller): Promise<Session> => {
     if (token === undefined) throw noToken()

@@ -1,7 +1,7 @@
 import type { Sql } from '../../lib/sql.ts'
 import type { Mailer } from './mailer.ts'
 
-/** What the rules of accounts work with. */
+/** Dependencies of the account rules. */
 export interface AccountServices {
   sql: Sql
   mailer: Mailer

@@ -5,7 +5,7 @@ import type { AuthContext } from './context.ts'
 import type { token } from './contract.ts'
 import { wrongCredentials } from './problem.ts'
 
-/** One password is compared whether there is such an account or not: neither words nor time reveal it. */
+/** One password hash is compared whether or not the account exists: neither message nor timing reveals it. */
 export async function signIn({ sql, ask, limits }: AuthContext, input: z.output<typeof token>) {
   const call = {
     method: 'POST',
@@ -18,7 +18,7 @@ export async function signIn({ sql, ask, limits }: AuthContext, input: z.output<
   await limits.guess(email)
   return whileHashing(async () => {
     const account = await accountOf(sql, email)
-    // The library compares for accounts that are confirmed, and for those alone.
+    // The library compares the hash for confirmed accounts only.
     if (!account?.email_confirmed_at || !account.encrypted_password) {
       const isRight = await comparePassword(password, account?.encrypted_password)
       if (account && !isRight) throw wrongCredentials()

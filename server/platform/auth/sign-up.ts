@@ -9,7 +9,7 @@ import { waitingAccount } from './waiting-account.ts'
 
 type SignUp = z.output<typeof contract>['body']
 
-/** Covers what making an account writes, and answering for one that exists does not. */
+/** Covers the writes of creating an account, which an existing one skips. */
 const LEAST_MS = 300
 
 export function signUp(context: AuthContext, { body }: { body: SignUp }): Promise<Response> {
@@ -19,14 +19,14 @@ export function signUp(context: AuthContext, { body }: { body: SignUp }): Promis
     : signUpAtOnce(context, body)
 }
 
-/** The library's answer; undefined when the account came to be in the meantime. */
+/** The library's response; undefined when the account was created concurrently. */
 async function makeAccount({ sql, ask }: AuthContext, body: SignUp): Promise<Response | undefined> {
   await dropUnconfirmed(sql, body.email)
   const answer = await ask({ method: 'POST', name: 'signup', body })
   return !answer.ok && (await accountOf(sql, body.email)) ? undefined : answer
 }
 
-/** Whether the address had an account, only its owner learns, by mail. */
+/** Whether the address had an account is only revealed to its owner, by mail. */
 async function signUpByMail(context: AuthContext, body: SignUp): Promise<Response> {
   const { sql, mailer, limits } = context
   const { email, password, data } = body
@@ -34,7 +34,7 @@ async function signUpByMail(context: AuthContext, body: SignUp): Promise<Respons
   return whileHashing(async () => {
     const account = await accountOf(sql, email)
     if (account?.email_confirmed_at) {
-      // In the library's order: the id is older than the hash.
+      // In the library's order: the id is generated before the hash.
       const id = v7()
       await comparePassword(password, undefined)
       await mailer.sendAlreadyThere(email)
@@ -49,8 +49,8 @@ async function signUpByMail(context: AuthContext, body: SignUp): Promise<Respons
 }
 
 /**
- * A session follows at once, so an address that is taken can't be hidden. Its owner is signed in; from
- * others it is a guess at a password, and limited as one.
+ * A session follows at once, so a taken address can't be concealed. Its owner is signed in; from
+ * others it is a password guess, and limited as one.
  */
 async function signUpAtOnce(context: AuthContext, body: SignUp): Promise<Response> {
   const { sql, ask, limits } = context

@@ -9,7 +9,7 @@ import { invalid } from './problem.ts'
 
 type Update = z.output<typeof contract>['body']
 
-/** What was there before stays, so a limit of one request would be none. */
+/** New fields are merged into existing ones, so a limit per request alone would be no limit. */
 async function requireRoom(sql: Sql, id: string, data: NonNullable<Update['data']>): Promise<void> {
   // Our library writes the object as a JSON string, a hosted project as an object.
   const [row] = await sql<{ names: string[] }[]>`
@@ -28,7 +28,7 @@ async function requireRoom(sql: Sql, id: string, data: NonNullable<Update['data'
   if (names.size > most) throw invalid(`User metadata takes up to ${METADATA_KEYS} names.`)
 }
 
-/** A new password ends the other sessions; a new address counts once its owner opened the mail there. */
+/** A new password ends the other sessions; a new address takes effect once its owner opens the mail there. */
 export async function updateUser(context: SignedIn, { body }: { body: Update }): Promise<Response> {
   const { sql, mailer, ask, limits, user, token } = context
   const { password, data, email: wanted } = body

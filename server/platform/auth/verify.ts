@@ -15,7 +15,7 @@ export async function verify(
     : open()
 }
 
-/** The page to end on, if it is ours: the library also takes other ports of a loopback host for our site. */
+/** The redirect target, if it is ours: the library also accepts other ports of a loopback host as our site. */
 function ownPage(siteUrl: string, wanted = siteUrl): string {
   const site = new URL(siteUrl)
   const page = URL.canParse(wanted) ? new URL(wanted) : site
@@ -24,7 +24,7 @@ function ownPage(siteUrl: string, wanted = siteUrl): string {
   return own.href
 }
 
-/** Opens the link of a mail, in a browser that sends nothing but its address. */
+/** Opens the link of a mail, in a browser that sends nothing but the URL. */
 export async function openLink(
   context: AuthContext,
   { type, token, redirect_to }: z.output<typeof linkContract>,

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid'
 
-/** The moment that is part of such an id. */
+/** The timestamp embedded in such an id. */
 const momentOf = (id: string) => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)).toISOString()
 
 /**
- * The answer to a sign-up that waits for its mail. It is written here for accounts that were made and for those that
+ * The response to a sign-up that awaits confirmation. It is built here both for new accounts and for those that
  * existed before, so that the two can't differ.
  */
 export function waitingAccount(email: string, data: object | undefined, id = v7(), identityId = v7()) {

@@ -14,7 +14,7 @@ export interface Bus {
   close: () => Promise<void>
 }
 
-/** What one server's clients say reaches every server, this one as well. Notices are short; longer ones lie in a table. */
+/** Broadcasts a client's messages to every server, including this one. Long payloads go through a table. */
 export async function openBus(
   sql: Sql,
   log: Log,
@@ -35,7 +35,7 @@ export async function openBus(
         const body = await bodyOf(text)
         if (body) onNotice(JSON.parse(body) as Notice)
       })
-      .catch((error) => log.error('realtime notice', { error: describeError(error) }))
+      .catch((error) => log.error('realtime notification failed', { error: describeError(error) }))
   }
   const { unlisten } = await sql.listen(CHANNEL, receive, onListen)
   return {

@@ -5,13 +5,13 @@ import type { Message, Version } from './protocol.ts'
 import type { LiveTable } from './tables.ts'
 import type { Claims } from './visible-rows.ts'
 
-/** Who stands behind an access token, and until when. */
+/** The user of an access token, and its expiry. */
 export interface Person {
   user: User
   claims: Claims
   /** Milliseconds since 1970. */
   expiresAt: number
-  /** When the session was last seen open. */
+  /** When the session was last verified as open. */
   seenAt: number
 }
 
@@ -26,33 +26,33 @@ export interface Binding {
   conditions: Condition[]
 }
 
-/** A way to one client. */
+/** A connection to one client. */
 export interface Wire {
   version: Version
   send: (message: Message) => void
   sendFrame: (frame: string | Buffer | undefined) => void
 }
 
-/** One topic that one client has joined. */
+/** A topic that a client has joined. */
 export interface Channel {
   id: string
   topic: string
   joinRef: string | null
   wire: Wire
   person: Person | undefined
-  /** Hears its own broadcasts. */
+  /** Receives its own broadcasts. */
   self: boolean
   ack: boolean
   presence: boolean
   presenceKey: string
-  /** Chosen by the client: not every name is its to choose. */
+  /** Chosen by the client, within limits. */
   hasOwnKey: boolean
   bindings: Binding[]
-  /** Takes it away from the client, with a reason; the client may join again. */
+  /** Closes the channel with a reason; the client may rejoin. */
   end: (reason: string) => void
 }
 
-/** What PostgreSQL can hold as text: no NUL, and no half of a character. */
+/** Text that PostgreSQL can store: no NUL, no lone surrogates. */
 export const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text)
 
 const asked = z.object({
@@ -77,7 +77,7 @@ export const joinPayload = z.object({
     .optional(),
 })
 
-/** Undefined when it asks for what is not there: another schema, a table that is not live, a filter that makes no sense. */
+/** Undefined when the subscription is invalid: another schema, a table that isn't live, a malformed filter. */
 export function bindingOf(
   { event, schema, table, filter }: AskedBinding,
   id: number,
@@ -94,7 +94,7 @@ export function bindingOf(
 
 export const LOOK_AGAIN = 'Changes were missed: please read again.'
 
-/** The client learns how its wish for rows went, and, after a gap, that it should look again. */
+/** Reports to the client whether its subscription succeeded, and, after a gap, that it should refetch. */
 export const systemMessage = (channel: Channel, status: 'ok' | 'error', message: string): Message => ({
   joinRef: channel.joinRef,
   ref: null,

@@ -34,7 +34,7 @@ interface ConnectionServices {
   log: Log
   /** An access token outlives a sign-out by up to an hour. */
   isOpen: (session: string) => Promise<boolean>
-  /** Puts a channel into this server's registers, and takes it out again. */
+  /** Adds a channel to this server's registers, and removes it again. */
   enter: (channel: Channel) => void
   leave: (channel: Channel) => void
 }
@@ -44,13 +44,13 @@ const broadcastPayload = z.object({ event: z.string().max(255), payload: z.unkno
 const presencePayload = z.object({ event: z.enum(['track', 'untrack']), payload: record.optional() })
 const tokenPayload = z.object({ access_token: z.string().max(8192).nullish() })
 
-/** For so long a session that was open counts as open. */
+/** How long a session check is cached. */
 const SESSION_SEEN_MS = 2000
 
-/** setTimeout counts at most this far. */
+/** The maximum delay of setTimeout. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** What one client says, and what it is answered. */
+/** Handles the messages of one client. */
 export function createConnection(wire: Wire, services: ConnectionServices) {
   const { userOf, bus, presence, tables, limits, log, isOpen, enter, leave } = services
   const channels = new Map<string, Channel>()
@@ -60,7 +60,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
   const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: unknown) =>
     wire.send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
 
-  /** Nobody for no token, and for the key that the client sends when nobody is signed in. */
+  /** No user without a token, or for the API key that the client sends when signed out. */
   async function personOf(token: string | null | undefined): Promise<Person | undefined> {
     if (!token || token.startsWith('sb_')) return undefined
     const user = await userOf(token)
@@ -169,12 +169,12 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     enter(channel)
     watchExpiry(channel)
     if (!isOther) return
-    // Until now it heard what another user may hear, and was present as that user.
+    // Until now it received another user's rows, and was present as that user.
     if (channel.bindings.length > 0) wire.send(systemMessage(channel, 'ok', LOOK_AGAIN))
     await presence.untrack(channel)
   }
 
-  /** Asks the database about the session now and then: not for each of many messages a second. */
+  /** Rechecks the session in the database now and then, not for every message. */
   async function signedIn(channel: Channel): Promise<Person> {
     const { person } = channel
     if (!person) throw new Refusal('Please sign in first.')
@@ -188,13 +188,13 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
     return person
   }
 
-  async function track(channel: Channel, said: Record<string, unknown>) {
+  async function track(channel: Channel, meta: Record<string, unknown>) {
     const person = await signedIn(channel)
-    // Another person may have signed in since it joined.
+    // A different user may have signed in since it joined.
     if (channel.hasOwnKey) checkKey(channel.presenceKey, person.user.id)
-    if (Buffer.byteLength(JSON.stringify(said)) > limits.presenceBytes)
+    if (Buffer.byteLength(JSON.stringify(meta)) > limits.presenceBytes)
       throw new Refusal(`A presence holds at most ${limits.presenceBytes} bytes.`)
-    await presence.track(channel, person.user.id, said)
+    await presence.track(channel, person.user.id, meta)
   }
 
   async function handle(message: Message) {
@@ -216,23 +216,23 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
         return refreshToken(channel, payload)
       case 'broadcast': {
         await signedIn(channel)
-        const said = broadcastPayload.parse(payload)
+        const parsed = broadcastPayload.parse(payload)
         const bytes =
-          said.payload instanceof Uint8Array ? Buffer.from(said.payload).toString('base64') : undefined
+          parsed.payload instanceof Uint8Array ? Buffer.from(parsed.payload).toString('base64') : undefined
         await bus.publish({
           kind: 'broadcast',
           topic,
-          event: said.event,
+          event: parsed.event,
           from: channel.id,
-          ...(bytes === undefined ? { payload: said.payload } : { bytes }),
+          ...(bytes === undefined ? { payload: parsed.payload } : { bytes }),
         })
         if (channel.ack) reply(message, 'ok', {})
         return
       }
       case 'presence': {
         await signedIn(channel)
-        const said = presencePayload.parse(payload)
-        await (said.event === 'track' ? track(channel, said.payload ?? {}) : presence.untrack(channel))
+        const parsed = presencePayload.parse(payload)
+        await (parsed.event === 'track' ? track(channel, parsed.payload ?? {}) : presence.untrack(channel))
         reply(message, 'ok', {})
         return
       }
@@ -242,7 +242,7 @@ export function createConnection(wire: Wire, services: ConnectionServices) {
   }
 
   return {
-    /** Never throws: whatever is wrong is answered. */
+    /** Never throws: every error is answered. */
     handle: async (message: Message) => {
       try {
         await handle(message)

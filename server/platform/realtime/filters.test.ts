@@ -40,11 +40,11 @@ describe('filters', () => {
     expect(conditions && matches(row, conditions, types)).toBe(expected)
   })
 
-  it('find nothing in what is not there: no value, or only the key of a deleted row', () => {
+  it('match nothing that is missing: no value, or only the key of a deleted row', () => {
     const conditions = parseFilter('name=neq.x', columns) ?? []
     expect(matches({ id: 7, name: null }, conditions, types)).toBe(false)
     expect(matches({ id: 7 }, conditions, types)).toBe(false)
-    // Not even in what every object has.
+    // Not even inherited object properties.
     const inherited = parseFilter('constructor=neq.x', ['constructor']) ?? []
     expect(matches(Object.create({ constructor: 'y' }), inherited, new Map())).toBe(false)
   })

@@ -11,7 +11,7 @@ export type Row = Record<string, unknown>
 
 const MAX_VALUES = 100
 
-/** Splits at commas that are neither in quotes nor in brackets. */
+/** Splits at commas outside of quotes and brackets. */
 function split(text: string): string[] {
   const parts: string[] = []
   let [depth, quoted, from] = [0, false, 0]
@@ -42,13 +42,13 @@ function condition(text: string, columns: readonly string[]): Condition | undefi
   return values.length <= MAX_VALUES ? { column, operator: known, values } : undefined
 }
 
-/** `user_id=eq.1,name=in.(a,b)`: all must hold. Undefined when it makes no sense for these columns. */
+/** `user_id=eq.1,name=in.(a,b)`: all must match. Undefined if invalid for these columns. */
 export function parseFilter(text: string, columns: readonly string[]): Condition[] | undefined {
   const found = split(text).map((part) => condition(part, columns))
   return found.every((one) => one !== undefined) ? found : undefined
 }
 
-/** Both sides as PostgreSQL would compare them; undefined where they cannot be compared. */
+/** Both sides as PostgreSQL would compare them; undefined where they are not comparable. */
 function order(value: unknown, given: string, type: string | undefined): number | undefined {
   const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0)
   if (value === null || value === undefined) return undefined

@@ -33,13 +33,13 @@ interface RealtimeOptions {
 }
 
 interface Realtime {
-  /** Takes a request for a websocket; false when it is not ours. */
+  /** Handles a websocket upgrade; false when it is not ours. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   close: () => Promise<void>
 }
 
 const PATH = '/realtime/v1/websocket'
-/** The server goes away for a moment; the client library comes back by itself after any code. */
+/** The server restarts; the client library reconnects by itself after any code. */
 const RESTART = 1012
 const FAREWELL_MS = 500
 /** Messages of one client that may wait for the database. */
@@ -56,12 +56,12 @@ const refuse = (socket: Duplex, status: string) => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** realtime/v1: what changes in the tables reaches those who may read it, on whichever server they are. */
+/** realtime/v1: delivers table changes to the clients that may read them, on whichever server they are connected. */
 export async function openRealtime(options: RealtimeOptions): Promise<Realtime> {
   const { sql, userOf, keys, limiter, log, proxies } = options
   const limits = { ...REALTIME_LIMITS, ...options.limits }
   const register = createRegister()
-  const sockets = new Map<WebSocket, { heard: number }>()
+  const sockets = new Map<WebSocket, { lastSeen: number }>()
   const places = createPlaces(limits)
   let tables: ReadonlyMap<string, LiveTable> = await readLiveTables(sql)
   let closing = false
@@ -76,7 +76,10 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   }
   let busHeard = false
   const bus = await openBus(sql, log, onNotice, () => {
-    if (busHeard) presence.recover().catch((error) => log.warn('presence', { error: describeError(error) }))
+    if (busHeard)
+      presence
+        .recover()
+        .catch((error) => log.warn('presence could not be recovered', { error: describeError(error) }))
     busHeard = true
   })
   const presence = createPresence({
@@ -98,7 +101,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
         changesHeard = true
         return
       }
-      // What was announced while the connection was lost is gone: everybody looks for themselves.
+      // Notifications sent while the connection was lost are gone: every client refetches.
       for (const channel of register.all())
         if (channel.bindings.length > 0) channel.wire.send(systemMessage(channel, 'ok', LOOK_AGAIN))
       readLiveTables(sql).then(
@@ -111,12 +114,12 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   })
 
   function serve(socket: WebSocket, version: Wire['version']) {
-    const state = { heard: Date.now() }
+    const state = { lastSeen: Date.now() }
     sockets.set(socket, state)
     const maySpeak = createPace(limits.messagesPerSecond)
     const sendFrame: Wire['sendFrame'] = (frame) => {
       if (frame === undefined || socket.readyState !== socket.OPEN) return
-      // A reader that does not read must not fill our memory.
+      // A client that doesn't read must not fill our memory.
       if (socket.bufferedAmount > limits.bufferedBytes) return socket.terminate()
       socket.send(frame, (error) => {
         if (error) socket.terminate()
@@ -137,7 +140,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     let inOrder = Promise.resolve()
     let waiting = 0
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      state.heard = Date.now()
+      state.lastSeen = Date.now()
       if (!maySpeak() || waiting >= WAITING) return socket.close(1008, 'Too many messages.')
       const message = decode(data as Buffer, isBinary, version)
       if (!message) return socket.close(1003, 'This is no message.')
@@ -157,7 +160,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
   const gate = new WebSocketServer({ noServer: true, maxPayload: limits.payloadBytes, clientTracking: false })
   const silence = setInterval(() => {
     const oldest = Date.now() - limits.silenceMs
-    for (const [socket, { heard }] of sockets) if (heard < oldest) socket.terminate()
+    for (const [socket, { lastSeen }] of sockets) if (lastSeen < oldest) socket.terminate()
   }, limits.silenceMs / 4)
   silence.unref()
 
@@ -174,7 +177,7 @@ export async function openRealtime(options: RealtimeOptions): Promise<Realtime> 
     const place = closing ? 'full' : places.take(from)
     if (place === 'full') return refuse(socket, '503 Service Unavailable')
     if (place === 'crowded') return refuse(socket, '429 Too Many Requests')
-    // However it ends: refused, failed, or closed one day.
+    // However it ends: refused, failed, or closed eventually.
     socket.once('close', place)
     try {
       await limiter.take(LIMITS.api, [from])

@@ -1,4 +1,4 @@
-/** So many a second, with a second's worth saved up for a burst. */
+/** A rate limit per second, with a burst of one second's worth. */
 export function createPace(perSecond: number) {
   let left = perSecond
   let at = performance.now()

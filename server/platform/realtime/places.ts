@@ -1,11 +1,11 @@
 import type { RealtimeLimits } from '#core/contracts/realtime.ts'
 
-/** The places for connections, in all and of one network. Each is taken before anything is awaited: a crowd that comes at once finds no more of them than one by one. */
+/** Connection slots, in total and per network. Each is taken before anything is awaited, so a burst can't exceed the limit. */
 export function createPlaces({ sockets, socketsPerNetwork }: RealtimeLimits) {
   const taken = new Map<string, number>()
   let all = 0
   return {
-    /** What gives the place back, however often it is called; a word where there is none. */
+    /** Returns an idempotent release function; a reason where no slot is free. */
     take: (network: string): (() => void) | 'full' | 'crowded' => {
       const here = taken.get(network) ?? 0
       if (all >= sockets) return 'full'

@@ -16,7 +16,7 @@ interface Present {
 }
 type State = Record<string, { metas: Record<string, unknown>[] }>
 
-/** Keys are outside names: a plain object would take some of them for its own. */
+/** Keys are untrusted names: a plain object would confuse some of them with its own properties. */
 const asState = (some: Iterable<Present>): State => {
   const state = new Map<string, { metas: Record<string, unknown>[] }>()
   for (const { ref, key, meta } of some) {
@@ -33,17 +33,17 @@ interface PresenceOptions {
   bus: Bus
   /** This process. */
   server: string
-  /** The channels of this server on a topic that follow who is there. */
+  /** The channels of this server on a topic that track presence. */
   followers: (topic: string) => Channel[]
 }
 
-/** Who is there, in a table that all servers share. Each tells its own clients what is new since it last looked. */
+/** Presence in a table that all servers share. Each sends its own clients what changed since its last read. */
 export function createPresence({ sql, log, bus, server, followers }: PresenceOptions) {
   const mine = new Map<string, Present>()
   const known = new Map<string, Map<string, Present>>()
   const looking = new Map<string, Promise<void>>()
 
-  /** What takes another's place does so at once: a client that ever saw both would never let go of the first. */
+  /** A replacement is applied atomically: a client that ever saw both would never drop the first. */
   const write = async (some: Present[], replaced: string | null = null) => {
     for (let from = 0; from < some.length; from += AT_ONCE)
       await sql`
@@ -68,7 +68,7 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
     known.set(topic, now)
     const joins = rows.filter(({ ref }) => !before.has(ref))
     const leaves = [...before.values()].filter(({ ref }) => !now.has(ref))
-    // Who goes is told before who comes: the client library forgets who it knew when both are in one message.
+    // Leaves are sent before joins: the client library loses known entries when both are in one message.
     const say = (payload: { joins: State; leaves: State }) => {
       for (const { joinRef, wire } of here)
         wire.send({ joinRef, ref: null, topic, event: 'presence_diff', payload })
@@ -77,7 +77,7 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
     if (joins.length > 0) say({ joins: asState(joins), leaves: {} })
   }
 
-  /** One look at a topic after the other, so that none tells of an older state than the one before. */
+  /** One read of a topic after the other, so that none reports an older state than the one before. */
   const refresh = (topic: string): Promise<void> => {
     const next = (looking.get(topic) ?? Promise.resolve())
       .then(() => look(topic))
@@ -110,36 +110,36 @@ export function createPresence({ sql, log, bus, server, followers }: PresenceOpt
 
   return {
     refresh,
-    /** Tells a client that just came who is there. */
+    /** Sends a newly joined client the current state. */
     welcome: async (channel: Channel) => {
       const { topic, joinRef, wire } = channel
       await refresh(topic)
       const payload = asState(known.get(topic)?.values() ?? [])
       wire.send({ joinRef, ref: null, topic, event: 'presence_state', payload })
     },
-    /** Who it is stands beside whatever the client says about itself. */
-    track: async (channel: Channel, userId: string, said: Record<string, unknown>) => {
+    /** The user's identity is added to the client's own metadata. */
+    track: async (channel: Channel, userId: string, clientMeta: Record<string, unknown>) => {
       const before = mine.get(channel.id)
       const ref = randomBytes(12).toString('base64url')
-      const meta = { ...said, user_id: userId }
+      const meta = { ...clientMeta, user_id: userId }
       const present: Present = { ref, topic: channel.topic, key: channel.presenceKey, meta }
       mine.set(channel.id, present)
       try {
         await write([present], before?.ref)
       } catch (error) {
-        // What can't be stored would fail with every renewal, and all others along with it.
+        // Metadata that can't be stored would fail with every renewal, along with all others.
         if (mine.get(channel.id) === present) {
           if (before) mine.set(channel.id, before)
           else mine.delete(channel.id)
         }
         throw error
       }
-      // The channel may have ended meanwhile, and its removal come before what it should remove.
+      // The channel may have ended meanwhile, and its removal may have run before this insert.
       if (mine.get(channel.id) !== present) await sql`delete from sous.realtime_presence where ref = ${ref}`
       await bus.publish({ kind: 'presence', topic: channel.topic })
     },
     untrack: remove,
-    /** After a lost connection nobody knows what happened meanwhile. */
+    /** After a lost connection the state in between is unknown. */
     recover: renew,
     close: async () => {
       clearInterval(timer)

@@ -1,4 +1,4 @@
-/** One message of the Phoenix protocol, whichever version carried it. */
+/** One message of the Phoenix protocol, in either version. */
 export interface Message {
   joinRef: string | null
   ref: string | null
@@ -7,12 +7,12 @@ export interface Message {
   payload: unknown
 }
 
-/** 1: an object as JSON. 2: a list as JSON, and broadcasts in binary frames. */
+/** 1: a JSON object. 2: a JSON array, and broadcasts in binary frames. */
 export type Version = 1 | 2
 
 interface Broadcast {
   event: string
-  /** JSON, or bytes that nobody but the receivers understands. */
+  /** JSON, or bytes that are opaque to the server. */
   payload: unknown
 }
 
@@ -29,7 +29,7 @@ function shaped(joinRef: unknown, ref: unknown, topic: unknown, event: unknown, 
   return { joinRef: textOrNull(joinRef), ref: textOrNull(ref), topic, event, payload } satisfies Message
 }
 
-/** A broadcast from a client: kind, five lengths, encoding, the five texts, then what it says. */
+/** A client's broadcast: kind, five lengths, encoding, the five texts, then the payload. */
 function decodePush(frame: Buffer): Message | undefined {
   if (frame.length < 7 || frame[0] !== PUSH) return undefined
   let at = 7
@@ -45,7 +45,7 @@ function decodePush(frame: Buffer): Message | undefined {
   return shaped(joinRef, ref, topic, 'broadcast', { type: 'broadcast', event, payload })
 }
 
-/** Undefined for whatever is no message. */
+/** Undefined if it isn't a valid message. */
 export function decode(frame: Buffer, isBinary: boolean, version: Version): Message | undefined {
   try {
     if (isBinary) return version === 2 ? decodePush(frame) : undefined
@@ -69,7 +69,7 @@ export function encode({ joinRef, ref, topic, event, payload }: Message, version
   )
 }
 
-/** Bytes go out in a frame of their own, which version 1 does not have: its clients do without. */
+/** Binary payloads use a frame of their own, which version 1 lacks: its clients don't receive them. */
 export function encodeBroadcast(
   topic: string,
   { event, payload }: Broadcast,

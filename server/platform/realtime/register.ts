@@ -1,6 +1,6 @@
 import type { Channel } from './channel.ts'
 
-/** The channels of this server's clients: by topic, and by the person who wishes for rows. */
+/** The channels of this server's clients: by topic, and by the user who subscribes to rows. */
 export function createRegister() {
   const topics = new Map<string, Set<Channel>>()
   const people = new Map<string, Set<Channel>>()

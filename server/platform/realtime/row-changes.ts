@@ -6,9 +6,9 @@ import type { LiveTable } from './tables.ts'
 import { openSessions, visibleRows } from './visible-rows.ts'
 
 const CHANNEL = 'sous_changes'
-/** Reads for readers at the same time; the rest of the pool is for requests. */
+/** Concurrent reads for subscribers; the rest of the pool is for requests. */
 const AT_ONCE = 3
-/** Notices that may wait for one reader. Whoever is further behind is told to look for themselves. */
+/** Queued notifications per subscriber. One that falls further behind is asked to refetch. */
 const WAITING = 200
 
 interface Notice {
@@ -22,25 +22,31 @@ interface RowChangesOptions {
   sql: Sql
   log: Log
   tables: () => ReadonlyMap<string, LiveTable>
-  /** The channels of one person that wish for rows. */
+  /** A user's channels that subscribe to rows. */
   channelsOf: (userId: string) => Iterable<Channel>
   isHere: (userId: string) => boolean
-  /** At the first connection, and after each one that was lost with all that was announced meanwhile. */
+  /** On the first connection, and after each reconnect, when notifications were lost. */
   onListen: () => void
 }
 
 const wants = (channel: Channel, { table, type }: Notice) =>
   channel.bindings.some((one) => (one.table ?? table) === table && (one.event === '*' || one.event === type))
 
-/** From the notices of PostgreSQL's triggers to the clients of this server, past each reader's policies. */
+/** Delivers PostgreSQL's trigger notifications to this server's clients, subject to each user's policies. */
 export async function openRowChanges(options: RowChangesOptions) {
   const { sql, log, tables, channelsOf, isHere, onListen } = options
   const queues = new Map<string, Notice[]>()
   const waitingUsers: string[] = []
   let busy = 0
 
-  function tell(channel: Channel, table: LiveTable, { type, at }: Notice, key: Row, row: Row | undefined) {
-    // Of a deleted row only its key is left: a filter on anything else can't be answered, and stays silent.
+  function deliverTo(
+    channel: Channel,
+    table: LiveTable,
+    { type, at }: Notice,
+    key: Row,
+    row: Row | undefined,
+  ) {
+    // A deleted row has only its key left: a filter on any other column can't match, so nothing is sent.
     const seen = row ?? key
     const ids = channel.bindings
       .filter((one) => (one.table ?? table.name) === table.name && (one.event === '*' || one.event === type))
@@ -86,11 +92,11 @@ export async function openRowChanges(options: RowChangesOptions) {
     for (const key of keys) {
       const row = byName.get(name(key))
       if (!row && notice.type !== 'DELETE') continue
-      for (const channel of here) tell(channel, table, notice, key, row)
+      for (const channel of here) deliverTo(channel, table, notice, key, row)
     }
   }
 
-  /** One reader's notices go out in order; several readers are served at once. */
+  /** One subscriber's notifications are delivered in order; several subscribers are served concurrently. */
   async function work() {
     if (busy >= AT_ONCE) return
     busy++

@@ -7,7 +7,7 @@ export interface LiveTable {
   keys: string[]
 }
 
-/** The tables whose changes are announced: those that the migrations made live. */
+/** The tables whose changes are published: those that the migrations made live. */
 export async function readLiveTables(sql: Sql): Promise<Map<string, LiveTable>> {
   const rows = await sql<{ name: string; columns: LiveTable['columns']; keys: string[] }[]>`
     select c.relname as name,

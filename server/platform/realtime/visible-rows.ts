@@ -4,7 +4,7 @@ import type { LiveTable } from './tables.ts'
 
 export type Claims = Record<string, unknown> & { sub: string }
 
-/** The rows with these keys that this person may read, asked as that person: the policies decide. */
+/** The rows with these keys that this user may read, queried as that user: the policies decide. */
 export async function visibleRows(sql: Sql, claims: Claims, table: LiveTable, keys: Row[]): Promise<Row[]> {
   const matching = sql.unsafe(table.keys.map((key) => `t.${quoted(key)} = k.${quoted(key)}`).join(' and '))
   return sql.begin('read only', async (work) => {
@@ -21,7 +21,7 @@ export async function visibleRows(sql: Sql, claims: Claims, table: LiveTable, ke
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Which of these sessions are still open: an access token outlives a sign-out, what it may hear must not. */
+/** Which of these sessions are still open: an access token outlives a sign-out, its subscriptions must not. */
 export async function openSessions(sql: Sql, sessions: string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`select id from auth.sessions where id = any(${sessions}::uuid[])`
   return new Set(rows.map(({ id }) => id))

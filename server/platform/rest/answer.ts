@@ -17,7 +17,7 @@ function bodyOf(plan: Plan, rows: Buffer[], format: Format): Buffer<ArrayBuffer>
   return Buffer.concat([OPEN, ...join(rows, COMMA), CLOSE])
 }
 
-/** `0-11/491`; a star for what is not known or not there. */
+/** `0-11/491`; a star for an unknown or empty part. */
 const contentRange = (from: number, rows: number, total: number | undefined) =>
   `${rows === 0 ? '*' : `${from}-${from + rows - 1}`}/${total ?? '*'}`
 
@@ -26,7 +26,7 @@ const applied = ({ applied: names }: Preferences): Record<string, string> =>
 
 const BASE = {
   'Cache-Control': 'no-store',
-  // With the last of them the middleware that compresses leaves this as it is, instead of copying the whole answer.
+  // Accept-Encoding makes the compression middleware leave this response alone, instead of copying it whole.
   Vary: 'Accept, Prefer, Range, Authorization, apikey, Accept-Encoding',
 }
 
@@ -35,11 +35,11 @@ interface Read {
   format: Format
   preferences: Preferences
   isHead: boolean
-  /** A function's only row or value stands for itself. */
+  /** A function's single row or value isn't wrapped in a list. */
   bare?: boolean
 }
 
-/** The one row that is asked for, or the error that the client library knows. */
+/** The single requested row, or the error that the client library expects. */
 export function checkSingle(format: Format, rows: number) {
   if (format.kind === 'object' && rows !== 1) throw notSingle(rows)
 }
@@ -68,7 +68,7 @@ interface Written {
   preferences: Preferences
 }
 
-/** What must hold before a write is kept. */
+/** Checked before a write is committed. */
 export function checkWrite(result: Result, { format, preferences }: Written) {
   const { maxAffected } = preferences
   const changed = result.total ?? result.rows.length

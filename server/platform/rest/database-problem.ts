@@ -10,10 +10,10 @@ interface DatabaseError {
   hint?: string
 }
 
-/** What rest.require_session raises for a session that has ended. */
+/** Raised by rest.require_session for a session that has ended. */
 const SESSION_ENDED = 'SO401'
 
-// As PostgREST maps PostgreSQL's codes, the first that fits; what is our failure and not the caller's is not in here.
+// PostgREST's mapping of PostgreSQL's codes, first match wins; internal errors are not in here.
 const STATUS: [RegExp, number][] = [
   [/^PT4\d\d$/, 0],
   [/^0[LP]/, 403],
@@ -35,7 +35,7 @@ const isDatabaseError = (error: unknown): error is DatabaseError =>
 
 const RETRY = { 'Retry-After': '5' }
 
-/** An error of PostgreSQL as an answer; others are not for the caller, and stay what they are. */
+/** A PostgreSQL error as a response; other errors are not for the caller, and pass through. */
 export function databaseProblem(error: unknown, role: Role): unknown {
   if (isDatabaseAway(error)) return new RestProblem(503, 'unavailable', DATABASE_AWAY, { headers: RETRY })
   if (!isDatabaseError(error)) return error

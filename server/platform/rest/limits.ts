@@ -1,8 +1,8 @@
-/** What one request may ask for. Generous for people and client libraries, an end for everything else. */
+/** Limits of one request. Generous for users and client libraries, but finite. */
 export const REST_LIMITS = {
-  /** Rows of one answer; also what an embedded list holds at most. */
+  /** Rows per response; also the maximum of an embedded list. */
   rows: 1000,
-  /** Bytes of one answer, before compression. */
+  /** Bytes per response, before compression. */
   answerBytes: 8 * 1024 * 1024,
   /** Characters of the query string; Node's own limit on headers is 16 kB. */
   queryChars: 15_000,
@@ -10,10 +10,10 @@ export const REST_LIMITS = {
   selectItems: 100,
   embedDepth: 3,
   embeds: 8,
-  /** Filters, each part of an and/or counted. */
+  /** Filters, counting each part of an and/or. */
   filters: 100,
   filterDepth: 8,
-  /** Values of one `in` list. */
+  /** Values per `in` list. */
   values: 1000,
   orderTerms: 8,
   jsonSteps: 8,
@@ -22,13 +22,13 @@ export const REST_LIMITS = {
   /** Characters of a full-text search, and how many of them may be operators. */
   searchChars: 500,
   searchSigns: 30,
-  /** Rows in one write. */
+  /** Rows per write. */
   bodyRows: 1000,
   nameChars: 63,
   offset: 1_000_000_000,
 } as const
 
-/** How long a statement may run, by the role that asks. */
+/** Statement timeout, by role. */
 export const STATEMENT_MS = { anon: 5000, authenticated: 8000, service_role: 30_000 } as const
 
 export type Role = keyof typeof STATEMENT_MS

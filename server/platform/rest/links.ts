@@ -2,18 +2,18 @@ import type { ReservedSql } from 'postgres'
 import { type ConnectOptions, connect } from '../../database/open.ts'
 import type { Sql } from '../../lib/sql.ts'
 
-/** One connection, for one request at a time. */
+/** A connection that serves one request at a time. */
 interface Link {
   sql: ReservedSql
-  /** Whether it may be used; the driver goes on with one that is gone, and falls over it. */
+  /** Whether it is usable; the driver keeps using one that is gone, and crashes. */
   isAlive: () => boolean
 }
 
 const IDLE_MS = 60_000
 
 /**
- * Connections, each reserved for good and handed from request to request. The driver's own pool keeps a reservation that
- * failed in its queue, and later gives it a connection that is never given back: after an outage there would be none left.
+ * Connections that are reserved permanently and passed from request to request. The driver's own pool leaves a failed
+ * reservation in its queue, and later assigns it a connection that is never released: after an outage none would be left.
  */
 export function openLinks(url: string, options: ConnectOptions) {
   const drivers = new Map<Link, Sql>()
@@ -54,7 +54,7 @@ export function openLinks(url: string, options: ConnectOptions) {
       }
       return open()
     },
-    /** Back for the next request, unless it was lost. */
+    /** Returns it for the next request, unless it was lost. */
     give: (link: Link, isLost: boolean) => {
       if (isLost || closing || !link.isAlive()) return discard(link)
       const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** An error in PostgREST's shape, which the client library hands to its caller as it is. */
+/** An error in PostgREST's shape, which the client library passes to its caller unchanged. */
 export class RestProblem extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,7 @@ export class RestProblem extends Error {
   }
 }
 
-/** A request that the grammar does not know. */
+/** A request that the grammar does not accept. */
 export const malformed = (message: string, details: string | null = null) =>
   new RestProblem(400, 'PGRST100', message, { details })
 export const overLimit = (what: string, most: number) =>

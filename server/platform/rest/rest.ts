@@ -24,7 +24,7 @@ import { type Result, type RunOptions, run } from './run.ts'
 import { readSchema, type Schema } from './schema.ts'
 
 export interface Rest {
-  /** `who` is whose share of the database it takes. */
+  /** `who` is whose share of the database it uses. */
   answer: (request: Request, caller: Caller, who: string) => Promise<Response>
   close: () => Promise<void>
 }
@@ -37,7 +37,7 @@ interface RestOptions {
 const CLOSE_SECONDS = 5
 const CLIENT_LEFT = 499
 const WAIT_MS = 15_000
-/** A name that is not known makes us look again, in case a migration has made it since; but not at every request. */
+/** An unknown name triggers a schema reload, in case a migration has added it; but not on every request. */
 const LOOK_AGAIN_MS = 5000
 const UNKNOWN = new Set(['42703', 'PGRST200', 'PGRST202', 'PGRST204', 'PGRST205'])
 
@@ -70,7 +70,7 @@ async function readRequest(request: Request): Promise<Asked> {
   return { method, name, isCall, params: searchParams, headers, body: writes ? await request.text() : '' }
 }
 
-/** `Range` pages like limit and offset do, which win. */
+/** `Range` pages like limit and offset do, which take precedence. */
 function withRange(query: Query, headers: Headers): Query {
   const range = readRange(headers.get('range'))
   if (!range || query.top.limit !== undefined || query.top.offset !== undefined) return query
@@ -131,7 +131,7 @@ function prepare(asked: Asked, schema: Schema): Prepared {
   }
 }
 
-/** rest/v1: parsed by a grammar of what is allowed, compiled to one statement, run as the caller. */
+/** rest/v1: parsed by a strict grammar, compiled to one statement, run as the caller. */
 export function openRest({ databaseUrl, pool: size }: RestOptions): Rest {
   const connection = { name: 'sous rest', role: 'anon' }
   const links = openLinks(databaseUrl, connection)
@@ -191,7 +191,7 @@ export function openRest({ databaseUrl, pool: size }: RestOptions): Rest {
         }
         return answer(await inTurn(() => run(links, plan, options), { who, signal }))
       } catch (error) {
-        // The client has left; this is for the log.
+        // The client has disconnected; this is for the log.
         if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT })
         const problem = databaseProblem(error, role)
         if (problem instanceof RestProblem) return problem.response()

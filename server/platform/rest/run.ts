@@ -8,7 +8,7 @@ import type { Links } from './links.ts'
 import { answerTooLarge } from './problem.ts'
 
 export interface Result {
-  /** Rows of the answer, in PostgreSQL's own JSON. */
+  /** Rows of the response, in PostgreSQL's own JSON. */
   rows: Buffer[]
   total: number | undefined
   /** PostgreSQL's estimate of the total. */
@@ -18,9 +18,9 @@ export interface Result {
 export interface RunOptions {
   role: Role
   claims: Claims | undefined
-  /** The transaction is given up all the same. */
+  /** Roll back the transaction regardless. */
   rollback: boolean
-  /** Looks at the result before it is kept; an error that it throws undoes everything. */
+  /** Validates the result before the commit; throwing rolls back everything. */
   check?: ((result: Result) => void) | undefined
   signal: AbortSignal
 }
@@ -30,8 +30,8 @@ type Pending = PendingQuery<Row[]>
 const plain = (link: ReservedSql, text: string) => withoutOrigin(link.unsafe(text) as unknown as Pending)
 
 /**
- * A statement with its values as text, whose types PostgreSQL infers. The driver asks for those types first, a round trip
- * of its own, unless the values are set this way, as it does itself when it sends a statement again.
+ * A statement with its values as text, whose types PostgreSQL infers. The driver would first query those types, in an
+ * extra round trip, unless the values are set this way, as it does itself when it resends a statement.
  */
 function send(link: ReservedSql, { text, values }: Statement, prepare = false): Pending {
   const query = link.unsafe(text, [], { simple: false, prepare } as UnsafeQueryOptions)
@@ -39,25 +39,25 @@ function send(link: ReservedSql, { text, values }: Statement, prepare = false): 
 }
 
 /**
- * Asks PostgreSQL, on a connection of its own, to stop a statement. Settles once that has been delivered, which the
- * driver's own `cancel` does not report.
+ * Asks PostgreSQL, on a separate connection, to cancel a statement. Settles once the request has been delivered, which
+ * the driver's own `cancel` does not report.
  */
 async function cancel(query: Pending): Promise<void> {
   const { canceller } = query as unknown as { canceller: (query: Pending) => Promise<void> }
-  // How that connection ends says nothing: PostgreSQL closes it without a word.
+  // How that connection ends is irrelevant: PostgreSQL closes it without a response.
   await canceller(query).catch(() => {})
 }
 
 const ENTER = 'select rest.enter($1, $2, $3, $4)'
 
 function enter(link: ReservedSql, { role, claims }: RunOptions): Pending {
-  const said = claims ? { ...claims, role } : { role }
-  const values = [role, JSON.stringify(said), claims?.session_id ?? null, String(STATEMENT_MS[role])]
-  // The only statement that is always the same; kept for others, PostgreSQL's memory would grow with what callers ask.
+  const roleClaims = claims ? { ...claims, role } : { role }
+  const values = [role, JSON.stringify(roleClaims), claims?.session_id ?? null, String(STATEMENT_MS[role])]
+  // The only constant statement; preparing others would grow PostgreSQL's memory with every distinct request.
   return send(link, { text: ENTER, values }, true)
 }
 
-/** Collects rows up to the limit of bytes; past it the statement is cancelled. */
+/** Collects rows up to the byte limit; beyond it the statement is cancelled. */
 function collect(query: Pending, result: Result, onOverflow: () => void) {
   let bytes = 0
   void query.raw().forEach((row: unknown) => {
@@ -77,12 +77,12 @@ const expectedOf = (rows: Row[] | undefined): number | undefined => {
   return plan?.Plan?.['Plan Rows']
 }
 
-/** Not an error of the statement but of the way to the database. */
+/** An error of the connection, not of the statement. */
 const isLost = (error: unknown) =>
   isDatabaseAway(error) && /^(CONN|E)/.test(String((error as { code?: unknown }).code))
 
 /**
- * Everything that a request needs, sent at once and answered at once: begin, who asks, the statement, commit. After an
+ * Everything that a request needs, pipelined: begin, set the role, the statement, commit. After an
  * error PostgreSQL skips the rest, and the commit rolls back.
  */
 async function converse(link: ReservedSql, plan: Plan, options: RunOptions): Promise<Result> {
@@ -107,10 +107,10 @@ async function converse(link: ReservedSql, plan: Plan, options: RunOptions): Pro
   try {
     const steps = [begun, entered, ...(estimated ? [estimated] : []), main]
     const ended = check ? undefined : last().execute()
-    // All must have ended before another request may use this connection, also those after the first that failed.
+    // All must have settled before another request may use this connection, including those after the first failure.
     const outcomes = await Promise.allSettled(ended ? [...steps, ended] : steps)
     const failed = outcomes.find((one) => one.status === 'rejected')
-    // The connection may be another's by now: not a word more on it.
+    // The connection may be in use by another request by now: don't touch it.
     if (isLost(failed?.reason)) throw failed?.reason
     if (!ended) {
       try {
@@ -126,7 +126,7 @@ async function converse(link: ReservedSql, plan: Plan, options: RunOptions): Pro
     return result
   } finally {
     signal.removeEventListener('abort', onLeave)
-    // A cancellation on its way would hit whoever comes next.
+    // A pending cancellation would hit the next request.
     await cancelling
   }
 }

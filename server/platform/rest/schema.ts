@@ -2,11 +2,11 @@ import type { Sql } from '../../lib/sql.ts'
 
 export interface Column {
   name: string
-  /** As PostgreSQL writes it: `text[]`, `timestamp with time zone`. */
+  /** As PostgreSQL formats it: `text[]`, `timestamp with time zone`. */
   type: string
-  /** What fills it in when a row leaves it out. */
+  /** The default expression. */
   fallback: string | null
-  /** Generated columns take no value. */
+  /** Generated columns accept no value. */
   writable: boolean
 }
 
@@ -23,7 +23,7 @@ export interface ForeignKey {
   columns: readonly string[]
   target: string
   targetColumns: readonly string[]
-  /** One row at most points to each target. */
+  /** At most one row points to each target. */
   unique: boolean
 }
 
@@ -35,7 +35,7 @@ interface Argument {
 
 export interface Routine {
   name: string
-  /** Its identity in SQL is by its named arguments, so overloads need other names. */
+  /** Calls use named arguments, so overloads need different names. */
   arguments: ReadonlyMap<string, Argument>
   volatile: boolean
   set: boolean

@@ -24,22 +24,22 @@ import { readUpload } from './upload.ts'
 
 type Ask = (request: Request) => Promise<Response>
 
-/** What the library reports of a call that it refuses; its statuses are in the body, which the client reads. */
+/** The library's report of a refused call; its statuses are in the body, which the client reads. */
 async function refusalOf(response: Response): Promise<Response> {
   if (response.status >= 500) throw new Error(`storage failed with status ${response.status}`)
-  const said = (await response.json().catch(() => ({}))) as Entry
+  const refusalBody = (await response.json().catch(() => ({}))) as Entry
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
   return Response.json(
     {
-      statusCode: text(said.statusCode) ?? String(response.status),
-      error: text(said.error) ?? 'bad_request',
-      message: text(said.message) ?? 'This request was refused.',
+      statusCode: text(refusalBody.statusCode) ?? String(response.status),
+      error: text(refusalBody.error) ?? 'bad_request',
+      message: text(refusalBody.message) ?? 'This request was refused.',
     },
     { status: response.status },
   )
 }
 
-/** One call that has passed its contract: a new request is made from it, and the answer in the client's shape. */
+/** Handles a call that has passed its contract: builds a new request, and returns the response in the client's shape. */
 export async function answerStorage(
   { operation, bucket, path }: Route,
   request: Request,
@@ -120,7 +120,7 @@ export async function answerStorage(
   }
 }
 
-/** The library's route for one file hides the one for several. One by one, then: each has its own error. */
+/** The library's route for a single file shadows the one for several. So delete one by one: each has its own error. */
 async function signOneOfMany(
   send: (call: Forwarded) => Promise<Response>,
   bucket: string,
@@ -133,6 +133,6 @@ async function signOneOfMany(
     json: { expiresIn },
   })
   if (response.ok) return { path, error: null, ...signedShape((await response.json()) as Entry) }
-  const said = (await (await refusalOf(response)).json()) as Entry
-  return { path, error: said.message, signedURL: null }
+  const refusalBody = (await (await refusalOf(response)).json()) as Entry
+  return { path, error: refusalBody.message, signedURL: null }
 }

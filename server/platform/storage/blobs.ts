@@ -27,7 +27,7 @@ type Body = ReadableStream | Uint8Array<ArrayBuffer>
 
 const bytesOf = async (body: Body) => Buffer.from(await new Response(body).arrayBuffer())
 
-/** The limits live in the database, where no two servers can pass them together; it raises these with a text to show. */
+/** Quotas are enforced in the database, where concurrent servers can't exceed them together; it raises these with a message. */
 const overQuota = (error: unknown) => {
   const { code, message } = error as { code?: unknown; message: string }
   if (code === 'SQ001' || code === 'SQ002') return new AppError(413, 'file_quota', message)
@@ -36,7 +36,7 @@ const overQuota = (error: unknown) => {
   return undefined
 }
 
-/** Keeps the bytes of stored files in PostgreSQL: small files, every replica sees them, one backup holds all. */
+/** Stores file contents in PostgreSQL: the files are small, every replica sees them, and one backup covers all. */
 export function createBlobAdapter(sql: Sql) {
   const head = async (bucket: string, key: string) => {
     const [row] = await sql`select mimetype, cache_control, etag, updated_at, length(body) as size
@@ -47,7 +47,7 @@ export function createBlobAdapter(sql: Sql) {
   const remove = async (bucket: string, keys: string[]) => {
     await sql`delete from sous.storage_blobs where bucket = ${bucket} and key = any(${keys})`
   }
-  /** Bytes of a file that was never finished: no one can list or remove them, so they must not count. */
+  /** Bytes of an unfinished upload: they can't be listed or removed, so they must not count. */
   const removeUnfinished = (bucket: string, key: string) =>
     sql`delete from sous.storage_blobs b
       where b.bucket = ${bucket} and split_part(b.key, '/', 1) = ${key.split('/', 1)[0] ?? ''}
@@ -109,7 +109,7 @@ export function createBlobAdapter(sql: Sql) {
     ) => {
       await withinQuota(toBucket, to, () =>
         isMove()
-          ? // With the row that names it, at once: should the library fail from here on, the file is still found.
+          ? // Together with the row that refers to it: if the library fails after this, the file can still be found.
             sql`with named as (update storage.objects set bucket_id = ${toBucket}, name = ${to}
                 where bucket_id = ${fromBucket} and name = ${from})
               update sous.storage_blobs set bucket = ${toBucket}, key = ${to}, updated_at = now()

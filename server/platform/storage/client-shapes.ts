@@ -6,25 +6,25 @@ export type Entry = Record<string, unknown>
 
 const ROOT = /^\/storage\/v1/
 
-/** The client builds an address from `signedURL`, relative to storage/v1; the library has `signedUrl`, relative to the origin. */
+/** The client builds a URL from `signedURL`, relative to storage/v1; the library's `signedUrl` is relative to the origin. */
 export const signedShape = (entry: Entry): Entry => ({
   ...entry,
   signedURL: String(entry.signedUrl).replace(ROOT, ''),
 })
 
-/** The same for a link to upload by, which the client reads from `url`. */
+/** The same for a signed upload URL, which the client reads from `url`. */
 export const signedUploadShape = (entry: Entry): Entry => ({
   ...entry,
   url: String(entry.signedUrl).replace(ROOT, ''),
 })
 
-/** The client reads `Key`, with the bucket in front. */
+/** The client reads `Key`, prefixed with the bucket. */
 export const keyShape = (bucket: string, path: string, entry: Entry): Entry => ({
   ...entry,
   Key: `${bucket}/${path}`,
 })
 
-/** What the client's `info` returns beside the row. */
+/** What the client's `info` returns in addition to the row. */
 export function infoShape({ httpMetadata, ...entry }: Entry): Entry {
   const { size, mimetype, cacheControl, eTag, lastModified } = (httpMetadata ?? {}) as Entry
   return {
@@ -37,13 +37,13 @@ export function infoShape({ httpMetadata, ...entry }: Entry): Entry {
   }
 }
 
-/** More than this many files in a folder and below are not looked through. */
+/** Folders with more files than this, including subfolders, aren't scanned. */
 const LISTED_ROWS = 10_000
 
 const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 const folderOf = (prefix: string) => (prefix === '' ? '' : `${prefix}/`)
 
-/** The library lists whole paths that match a pattern; pages and search are of names in one folder, so they are made here. */
+/** The library lists whole paths that match a pattern; paging and search by name in one folder are done here. */
 export const listQuery = ({ prefix, sortBy }: ListBody) => ({
   prefix: likeText(folderOf(prefix)),
   limit: LISTED_ROWS,
@@ -51,7 +51,7 @@ export const listQuery = ({ prefix, sortBy }: ListBody) => ({
   sortBy,
 })
 
-/** One folder's content by plain names; a folder in it is an entry without an id. */
+/** One folder's contents by plain names; a subfolder is an entry without an id. */
 export function listShape(rows: Entry[], { prefix, search, offset, limit }: ListBody): Entry[] {
   const inside = folderOf(prefix)
   const seen = new Map<string, Entry>()
@@ -77,8 +77,8 @@ export function listShape(rows: Entry[], { prefix, search, offset, limit }: List
 const SHOWN_IN_PLACE = /^image\/(png|jpeg|webp|gif|avif)$/
 
 /**
- * A file of a person under our own address. Its type is what its sender called it, so nothing in it may run: it is
- * never sniffed, has no rights as a page, and is downloaded unless it is a picture.
+ * A user's file on our own origin. Its type is declared by the sender, so nothing in it may run: it is
+ * never sniffed, has no privileges as a page, and is downloaded unless it is an image.
  */
 export function fileResponse(response: Response, isPublic: boolean, download: string | undefined): Response {
   const type = response.headers.get('content-type') ?? 'application/octet-stream'

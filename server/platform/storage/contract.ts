@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { badRequest, notFound } from '../../errors.ts'
 
-/** What storage/v1 accepts, route by route. Nothing reaches the library that is not made from a value parsed here. */
+/** The input of storage/v1, route by route. The library only gets requests built from values parsed here. */
 
 const PATH_BYTES = 1024
 const PATH_SEGMENTS = 10
-// The last three cannot stand in an address that the library and its client read alike.
+// The library and its client don't decode the last three alike in a URL.
 const UNUSABLE = /[\p{Cc}\p{Cs}\\?#%]/u
 
 const isObjectPath = (path: string) => {
@@ -20,7 +20,7 @@ const isObjectPath = (path: string) => {
 
 const objectPath = z.string('Name a file.').refine(isObjectPath, 'This file name is not valid.')
 
-/** These follow "object/" as words of their own. */
+/** Reserved words after "object/". */
 const RESERVED = new Set([
   ...['authenticated', 'copy', 'info', 'list', 'list-v2', 'move', 'public', 'sign', 'upload'],
 ])
@@ -56,7 +56,7 @@ export const transferBody = body({
   destinationBucket: bucketId.optional(),
 })
 
-/** A folder, with or without a slash at its end; empty is the whole bucket. */
+/** A folder, with or without a trailing slash; empty is the whole bucket. */
 const folder = z
   .string('Name a folder.')
   .transform((prefix) => prefix.replace(/\/+$/, ''))
@@ -92,7 +92,7 @@ export const linkToken = z
 
 export const fileName = z.string().max(255, 'This file name is too long.')
 
-/** How long a copy may be kept, as seconds; uploads say it as "60" or as "max-age=60". */
+/** How long a copy may be cached, in seconds; uploads send "60" or "max-age=60". */
 const YEAR_SECONDS = 31_536_000
 export function cacheControlOf(given: string | undefined): string {
   if (given === undefined || given === 'no-cache' || given === 'no-store') return 'no-cache'
@@ -103,7 +103,7 @@ export function cacheControlOf(given: string | undefined): string {
 }
 
 const TYPE = /^[a-z]{1,32}\/[a-z0-9][a-z0-9.+-]{0,99}$/
-/** The type without its parameters. Which ones a bucket takes is for the library to check. */
+/** The type without its parameters. Which ones a bucket accepts is checked by the library. */
 export function mimeTypeOf(given: string | undefined): string {
   const type = given?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (!TYPE.test(type)) throw badRequest('Send the Content-Type of what you upload, such as image/png.')
@@ -121,14 +121,14 @@ export async function readJson<Schema extends z.ZodType>(request: Request, schem
   return schema.parse(value) as z.infer<Schema>
 }
 
-/** A bucket in an address: one that cannot exist is as missing as one that does not. */
+/** A bucket in a URL: an invalid name is reported as missing, like one that doesn't exist. */
 export function readBucket(segment: string): string {
   const { success, data } = bucketId.safeParse(segment)
   if (!success) throw notFound('Bucket not found')
   return data
 }
 
-/** A file in an address, decoded once. */
+/** A file in a URL, decoded once. */
 export function readPath(encoded: string): string {
   try {
     return objectPath.parse(decodeURIComponent(encoded))

@@ -1,11 +1,11 @@
 import type { Upload } from './upload.ts'
 
-// Only the path matters: this address is never resolved.
+// Only the path matters: this host is never resolved.
 const ORIGIN = 'http://storage.internal/storage/v1/'
 
 export interface Forwarded {
   method: string
-  /** Words and names, not encoded. */
+  /** Path segments, not encoded. */
   place: string[]
   token?: string
   json?: unknown
@@ -14,15 +14,15 @@ export interface Forwarded {
 }
 
 export interface Credentials {
-  /** Missing where the address itself is the permission. */
+  /** Undefined where the URL itself is the permission. */
   apikey: string | undefined
   token: string | undefined
 }
 
-/** The library decodes a path by decodeURI, so what that leaves alone must stand as it is. */
+/** The library decodes a path with decodeURI, so characters that it leaves alone must not be encoded. */
 const encode = (place: string[]) => encodeURI(place.join('/'))
 
-/** A request of our own making: what the caller sent is in it as parsed values alone. */
+/** A request that we build: the caller's input is in it as parsed values only. */
 export function storageRequest({ apikey, token: session }: Credentials, call: Forwarded): Request {
   const headers = new Headers()
   if (apikey !== undefined) headers.set('apikey', apikey)

@@ -4,11 +4,11 @@ import { errors, jwtVerify } from 'jose'
 import { AppError, badRequest, conflict, isDatabaseAway } from '../../errors.ts'
 
 interface Call {
-  /** The library copies and deletes; to us it is the same file under another name. */
+  /** The library copies and deletes; for us it is a rename of the same file. */
   moves: boolean
-  /** What the blob adapter refused on purpose. */
+  /** A deliberate refusal of the blob adapter. */
   refusal?: AppError
-  /** What failed below the library, which only reports that something did. */
+  /** A failure below the library, which only reports that something failed. */
   failure?: unknown
 }
 
@@ -16,13 +16,13 @@ const calls = new AsyncLocalStorage<Call>()
 
 export const isMove = () => calls.getStore()?.moves === true
 
-/** Keeps the cause of a failure for the answer. */
+/** Keeps the cause of a failure for the response. */
 export function noteFailure(error: unknown) {
   const call = calls.getStore()
   if (call) call.failure = error
 }
 
-/** Ends the call with an answer of ours. The library logs every error but one, so it gets that one. */
+/** Aborts the call with our own response. The library logs every error except this one. */
 export function refuse(refusal: AppError): never {
   const call = calls.getStore()
   if (!call) throw refusal
@@ -30,27 +30,27 @@ export function refuse(refusal: AppError): never {
   throw Object.assign(new Error(refusal.message), { code: '42501' })
 }
 
-/** Over soon, though neither is called so: out of time, a deadlock, a server without room. */
+/** Transient, though not classified as such: timeouts, deadlocks, a server without room. */
 const PASSING = /^(57014|40001|40P01|55P03|ENOSPC)$/
-/** A disk quota or a size limit: PostgreSQL has a code for a full disk alone. */
+/** A disk quota or a size limit: PostgreSQL only has a code for a full disk. */
 const NO_ROOM = /could not (extend|write to) file/
 
 function causeOf(failure: unknown): unknown {
   if (failure instanceof AppError || isDatabaseAway(failure)) return failure
   const { code = '', message = '' } = (failure ?? {}) as { code?: string; message?: string }
-  // Under a code that is answered with 503, and logged.
+  // Under a code that maps to 503, and is logged.
   if (PASSING.test(code) || NO_ROOM.test(message))
     return Object.assign(new Error(`a file could not be stored: ${code}`, { cause: failure }), {
       code: '53000',
     })
-  // Two uploads of one name at the same moment: the other one was first.
+  // Two concurrent uploads of one name: the other one was first.
   if (code === '23505') return conflict('The resource already exists')
   return failure
 }
 
 const LINK = /^\/storage\/v1\/object\/(?<kind>sign|upload\/sign)\/(?<bucket>[^/]+)\/(?<path>.+)$/
 
-/** Here, because the library takes a link that is not valid for a failure of its own. */
+/** Here, because the library treats an invalid link as an internal error. */
 async function checkLink(url: URL, token: string, secret: webcrypto.CryptoKey) {
   const { kind, bucket, path } = LINK.exec(url.pathname)?.groups ?? {}
   try {
@@ -67,7 +67,7 @@ async function checkLink(url: URL, token: string, secret: webcrypto.CryptoKey) {
   }
 }
 
-/** Asks the library, and knows why when it fails. */
+/** Calls the library, and exposes the cause of a failure. */
 export async function askStorage(
   request: Request,
   secret: webcrypto.CryptoKey,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AppError } from '../../errors.ts'
 import { parseForm } from './multipart.ts'
 
-/** As the browser and Node write a form. */
+/** A form as the browser and Node encode it. */
 async function written(form: FormData) {
   const response = new Response(form)
   return {
@@ -20,7 +20,7 @@ const form = (bytes: Uint8Array, fields: Record<string, string> = {}) => {
 }
 
 describe('parseForm', () => {
-  it('reads what the client library writes, whatever the file holds', async () => {
+  it('parses the client library’s forms, whatever the file contains', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 300 }),
@@ -37,12 +37,12 @@ describe('parseForm', () => {
     )
   })
 
-  it('copies no file', async () => {
+  it('does not copy the file', async () => {
     const { type, body } = await written(form(new Uint8Array(1000)))
     expect(parseForm(body, type).file.bytes.buffer).toBe(body.buffer)
   })
 
-  it('takes a quoted boundary and one after other parameters', async () => {
+  it('accepts a quoted boundary and one after other parameters', async () => {
     const { type, body } = await written(form(new Uint8Array(3)))
     const boundary = type.split('boundary=')[1] ?? ''
     for (const given of [
@@ -53,7 +53,7 @@ describe('parseForm', () => {
       expect(parseForm(body, `multipart/form-data; ${given}`).file.bytes).toHaveLength(3)
   })
 
-  it('reads a whole form or refuses it: cut anywhere, it is never a smaller file', async () => {
+  it('parses a whole form or refuses it: truncated anywhere, it never yields a smaller file', async () => {
     const { type, body } = await written(form(new Uint8Array(20).fill(65), { cacheControl: '1' }))
     for (let length = 0; length < body.length; length++) {
       const read = () => parseForm(body.subarray(0, length), type)
@@ -63,7 +63,7 @@ describe('parseForm', () => {
     }
   })
 
-  it('refuses a spoiled form as the sender’s mistake, never with another error', async () => {
+  it('refuses a corrupt form as the sender’s error, never with another error', async () => {
     const { type, body } = await written(form(new Uint8Array(50).fill(13), { cacheControl: '1' }))
     fc.assert(
       fc.property(
@@ -82,7 +82,7 @@ describe('parseForm', () => {
     )
   })
 
-  it('is not slow on a body made of almost-boundaries', () => {
+  it('is not slow on a body of near-boundaries', () => {
     const body = Buffer.from(
       `--b\r\n${'Content-Disposition: form-data; name="x"\r\n\r\n'}${'\r\n--a'.repeat(1_000_000)}`,
     )

@@ -8,7 +8,7 @@ const BOUNDARY =
 
 interface Form {
   fields: Map<string, string>
-  /** A view of the body: an upload is never held twice. */
+  /** A view of the body: an upload is never in memory twice. */
   file: { type: string | undefined; bytes: Uint8Array<ArrayBuffer> }
 }
 
@@ -34,7 +34,7 @@ function readHead(text: string): PartHead {
   return { name, isFile: /;\s*filename\*?=/i.test(disposition), type: headers.get('content-type') }
 }
 
-/** The one file of a form and the texts beside it (RFC 7578). Anything that is not exactly that is refused. */
+/** The one file of a form and the text fields next to it (RFC 7578). Anything else is refused. */
 export function parseForm(body: Buffer<ArrayBuffer>, contentType: string): Form {
   const [, quoted, plain] = BOUNDARY.exec(contentType) ?? []
   const boundary = quoted ?? plain
@@ -42,7 +42,7 @@ export function parseForm(body: Buffer<ArrayBuffer>, contentType: string): Form 
   const delimiter = Buffer.from(`\r\n--${boundary}`)
   const fields = new Map<string, string>()
   let file: Form['file'] | undefined
-  // The first delimiter has no line before it.
+  // The first delimiter has no preceding line break.
   if (!body.subarray(0, delimiter.length - 2).equals(delimiter.subarray(2))) throw invalid()
   let at = delimiter.length - 2
   for (let parts = 0; ; parts++) {
@@ -53,7 +53,7 @@ export function parseForm(body: Buffer<ArrayBuffer>, contentType: string): Form 
     if (headEnd < 0) throw invalid()
     const head = readHead(body.toString('utf8', at + 2, at + 2 + headEnd))
     const start = at + 2 + headEnd + 4
-    // An empty part: its delimiter begins with the line that ends its headers.
+    // An empty part: its delimiter starts with the line break that ends its headers.
     const end = body.indexOf(delimiter, start - 2)
     if (end < 0) throw invalid()
     const content = body.subarray(start, Math.max(start, end))

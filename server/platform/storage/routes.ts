@@ -19,7 +19,7 @@ type Operation =
   | 'upload'
   | 'update'
 
-/** Each route and method that the client library calls. {bucket} and {path} are validated, all else is the word itself. */
+/** Each route and method that the client library calls. {bucket} and {path} are validated, everything else is literal. */
 const ROUTES: [pattern: string, methods: Record<string, Operation>][] = [
   ['bucket', { GET: 'list-buckets' }],
   ['bucket/{bucket}', { GET: 'get-bucket' }],
@@ -51,13 +51,13 @@ export interface Route {
   path: string
 }
 
-/** Files that carry their permission in the address, or need none. */
+/** Files whose URL is the permission, or that need none. */
 const OPEN: ReadonlySet<Operation> = new Set(['open-public', 'open-signed', 'upload-signed'])
 export const isOpen = ({ operation }: Route) => OPEN.has(operation)
 
 const ROOT = '/storage/v1/'
 
-/** The route of an address; whatever is not in the table is not served. */
+/** The route of a URL; anything not in the table isn't served. */
 export function findRoute(method: string, url: string): Route {
   const { pathname } = new URL(url)
   if (!pathname.startsWith(ROOT)) throw notFound()
@@ -65,7 +65,7 @@ export function findRoute(method: string, url: string): Route {
   for (const { pattern, methods, allowed } of TABLE) {
     const found = pattern.exec(place)
     if (!found) continue
-    // The bucket first: "object/sign/" and its like are no buckets, whatever the method.
+    // The bucket first: "object/sign/" and the like aren't buckets, whatever the method.
     const bucket = found.groups?.bucket === undefined ? '' : readBucket(found.groups.bucket)
     const operation = methods.get(method === 'HEAD' ? 'GET' : method)
     if (!operation) throw methodNotAllowed(allowed)

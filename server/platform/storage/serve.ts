@@ -15,7 +15,7 @@ interface StorageServices {
   limiter: RateLimiter
 }
 
-/** storage/v1: limits and contracts of ours in front, the library behind. */
+/** storage/v1: our limits and contracts, then the library. */
 export function serveStorage({ doors, userOf, limiter }: StorageServices) {
   return new Hono<AppEnv>().use(limitBody(BODY_BYTES)).all('/*', async (c) => {
     const route = findRoute(c.req.method, c.req.url)
@@ -24,7 +24,7 @@ export function serveStorage({ doors, userOf, limiter }: StorageServices) {
     const user = token === undefined ? undefined : await userOf(token)
     if (token !== undefined && !user) throw sessionEnded()
     await limiter.take(LIMITS.api, [c.var.network, ...(user ? [user.id] : [])])
-    // Checked by now to be one of our two keys.
+    // Already checked to be one of our two keys.
     const apikey = caller && (c.req.header('apikey') ?? c.req.query('apikey'))
     return answerStorage(route, c.req.raw, { apikey, token }, (request) => doors.fetch(request, c.var.peer))
   })

@@ -8,7 +8,7 @@ export interface Upload {
   cacheControl: string
 }
 
-/** A file as it is sent: as the body itself, or as the one file of a form with its cache time in another field. */
+/** An uploaded file: the raw body, or the one file of a form with its cache time in another field. */
 export async function readUpload(request: Request): Promise<Upload> {
   const { headers } = request
   if (!headers.get('content-length')) throw lengthRequired()

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const AT_A_STRETCH_MS = 15
 
-/** To be awaited between the entries of a long list: now and then it lets the rest of the server go first. */
+/** Awaited between the entries of a long list: periodically yields to the rest of the server. */
 export function breather(): () => Promise<void> {
   let since = performance.now()
   return async () => {

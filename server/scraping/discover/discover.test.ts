@@ -12,7 +12,7 @@ import { readFeed } from './feed.ts'
 import { normaliseUrl } from './normalise-url.ts'
 import { readSitemap } from './sitemap.ts'
 
-// Hundreds of requests take their time on a busy machine.
+// Hundreds of requests take a while on a busy machine.
 vi.setConfig({ testTimeout: 20_000 })
 
 let site: RecipeSite
@@ -69,19 +69,19 @@ const missing = (found: Discovered[], from = site.recipes) => {
 const asked = (start: string) => site.requests.filter(({ path }) => path.startsWith(start)).length
 
 describe('discoverDomain', () => {
-  it('finds every recipe by sitemaps, feeds and links, each once, and no trap', async () => {
+  it('finds every recipe through sitemaps, feeds and links, each once, without falling into a trap', async () => {
     const found = await all(open().run())
     expect(missing(found)).toEqual([])
     expect(new Set(found.map(({ url }) => normaliseUrl(url))).size).toBe(found.length)
     for (const { url } of found) expect(pathOf(url)).not.toMatch(/^\/members\//)
-    // Beside recipes, only what may be one: stories that the sitemap lists.
+    // Besides recipes, only candidates: stories that the sitemap lists.
     const known = new Set(site.recipes.map(({ path }) => path.replace(/\/$/, '')))
     for (const { url } of found)
       expect(known.has(pathOf(url)) || pathOf(url).startsWith('/articles/')).toBe(true)
     for (const trap of site.traps) expect(asked(trap), trap).toBeLessThanOrEqual(6)
     for (const never of ['/calendar/', '/sponsored/', '/hush/', '/search', '/members/'])
       expect(asked(never), never).toBe(0)
-    // Nobody was asked twice for the same.
+    // No URL was requested twice.
     expect(new Set(site.requests.map(({ path }) => path)).size).toBe(site.requests.length)
     expect(new Set(found.map(({ via }) => via))).toEqual(new Set(['sitemap', 'feed', 'link']))
     for (const { url, page } of found.filter((one) => one.page))
@@ -93,7 +93,7 @@ describe('discoverDomain', () => {
     ['feeds', { sitemap: false, recursive: false }, ['feed']],
     ['links', { sitemap: false, feeds: false }, ['sitemap', 'category', 'related']],
     ['links of the start page', { sitemap: false, feeds: false, depth: 1 }, []],
-  ])('finds by %s alone what they lead to', async (_name, more, ways) => {
+  ])('finds through %s alone what they link to', async (_name, more, ways) => {
     const found = await all(open().run(more))
     expect(
       missing(
@@ -102,11 +102,11 @@ describe('discoverDomain', () => {
       ),
     ).toEqual([])
     const others = site.recipes.filter(({ way }) => !ways.includes(way))
-    // One old address on the start page leads to a recipe.
+    // One outdated link on the start page leads to a recipe.
     expect(missing(found, others).length).toBeGreaterThanOrEqual(others.length - 1)
   })
 
-  it('is lost in no trap at five links, and ends', async () => {
+  it('avoids every trap at a depth of five links, and terminates', async () => {
     await all(open().run({ depth: 5, sitemap: false, feeds: false }))
     for (const trap of site.traps) expect(asked(trap), trap).toBeLessThanOrEqual(26)
     expect(site.requests.length).toBeLessThan(300)
@@ -119,15 +119,15 @@ describe('discoverDomain', () => {
     expect(site.requests.length).toBeLessThan(6)
   })
 
-  it('keeps its distance', async () => {
+  it('keeps the delay between requests', async () => {
     await all(open({ gapMs: 25 }).run({ limit: 12, sitemap: false, feeds: false }))
     const times = site.requests.map(({ at }) => at)
     expect(times.length).toBeGreaterThan(12)
-    // A busy machine hears the first of them late, so not quite all of it.
+    // A busy machine processes the first of them late, so allow some slack.
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan((times.length - 1) * 25 * 0.7)
   })
 
-  it('stops when told to', async () => {
+  it('stops when aborted', async () => {
     const stop = new AbortController()
     const found: Discovered[] = []
     const crawl = async () => {
@@ -139,7 +139,7 @@ describe('discoverDomain', () => {
     await expect(crawl()).rejects.toThrow('enough')
   })
 
-  it('goes on where another stopped, without asking for anything twice', async () => {
+  it('resumes where another run stopped, without requesting anything twice', async () => {
     const found: Discovered[] = []
     let state: DiscoveryState | undefined
     for (let turns = 0; turns < 100; turns++) {
@@ -158,7 +158,7 @@ describe('discoverDomain', () => {
     expect(new Set(pages).size).toBe(pages.length)
   })
 
-  it('gives nothing, and asks little, where there is no site', async () => {
+  it('returns nothing, with few requests, where there is no site', async () => {
     let tries = 0
     const nothing = async () => {
       tries++
@@ -170,7 +170,7 @@ describe('discoverDomain', () => {
     expect(await all(open().run({ domain: 'not a domain' }))).toEqual([])
   })
 
-  it('finds the sitemaps of a site that keeps its front door shut', async () => {
+  it('finds the sitemaps of a site whose start page is closed', async () => {
     const { run, fetchText } = open()
     const shut: FetchText = (url, what, signal) =>
       what === 'page' ? Promise.resolve(null) : fetchText(url, what, signal)

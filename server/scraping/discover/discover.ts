@@ -10,16 +10,16 @@ import { cleanUrl, normaliseUrl } from './normalise-url.ts'
 import { scopeOf, startsOf } from './scope.ts'
 import type { Sitemap } from './sitemap.ts'
 
-/** null: there is nothing to read there. Throws what must end the discovery: a stop, or a site that sends us away. */
+/** null: there is nothing to read. Throws what must end the discovery: an abort, or a site that blocks us. */
 export type FetchText = (
   url: string,
   what: 'page' | 'sitemap' | 'feed',
   signal?: AbortSignal,
 ) => Promise<FetchedText | null>
 
-/** What discovery wants to know of a page: `readPage` of the extractor, boiled down. */
+/** What discovery needs from a page: a reduced `readPage` of the extractor. */
 export interface PageReading {
-  /** Whether the page holds a recipe; undefined when nobody looked. */
+  /** Whether the page contains a recipe; undefined if not checked. */
   recipe?: boolean
   canonical?: string | null
   nofollow: boolean
@@ -35,14 +35,14 @@ interface DiscoverOptions {
   sitemap: boolean
   feeds: boolean
   recursive: boolean
-  /** Most pages to give. */
+  /** Maximum number of pages to return. */
   limit: number
   signal?: AbortSignal
   fetchText: FetchText
   readPage: (page: FetchedText) => Promise<PageReading>
   readSitemap: (bytes: Uint8Array) => Promise<Sitemap>
   readFeed: (bytes: Uint8Array) => Promise<Feed | null>
-  /** What the site's robots.txt says: it names sitemaps, and what it forbids is not even proposed. */
+  /** The site's robots.txt: it lists sitemaps, and forbidden URLs aren't even proposed. */
   rulesFor?: (url: URL) => Promise<Pick<RobotsRules, 'allows' | 'sitemaps'>>
   /** Where an earlier run stopped, from `DiscoveryRun.state()`. */
   resume?: DiscoveryState
@@ -68,7 +68,7 @@ export interface DiscoveryState {
 }
 
 interface DiscoveryRun extends AsyncIterable<Discovered> {
-  /** To go on from, at any moment between two results. */
+  /** The state to resume from, at any moment between two results. */
   state: () => DiscoveryState
 }
 
@@ -83,12 +83,12 @@ const USUAL_FEEDS = ['/feed/', '/rss.xml', '/atom.xml', '/feed.json']
 const MOST_SITEMAPS = 200
 const SITEMAP_LEVELS = 3
 const MOST_FEEDS = 30
-/** Scores from which an address is taken for a recipe's at once, is worth a look, and is not worth one. */
+/** Score thresholds: accept as a recipe URL, worth reading, not worth reading. */
 const SURE = 4
 const WORTH = 1
 const LEAST = -2
 
-/** Pages of one site that may be recipes, the likely ones first. It ends, whatever the site does. */
+/** Pages of one site that may be recipes, most likely first. Always terminates, whatever the site does. */
 export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
   const { fetchText, readPage, readSitemap, readFeed, signal, limit, resume, recursive } = options
   const breathe = breather()
@@ -132,11 +132,11 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
     }
   }
 
-  /** A page that is here: its links are noted, and it is given if it holds a recipe of its own. */
+  /** A page that was fetched: its links are recorded, and it is returned if it contains a recipe. */
   async function* digest(got: FetchedText, depth: number, score: number): AsyncGenerator<Discovered> {
     const url = new URL(got.url)
     const reading = await readPage(got)
-    // A copy of another page, such as one with a session in its address: its links would be copies as well.
+    // A copy of another page, such as one with a session id in its URL: its links would be copies as well.
     const original = canonicalOf(reading.canonical, url)
     const follow = recursive && !original && !got.nofollow && !reading.nofollow && depth < options.depth
     let somethingNew = original !== undefined && ledger.consider(original, { depth, via: 'link', from: url })
@@ -180,7 +180,7 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
       yield* digest(got, 0, likenessOf(start).score)
       return
     }
-    // Nothing at the door; the sitemaps may still be there, unless there is no site at all.
+    // No start page; there may still be sitemaps, unless there is no site at all.
     if (!(await learnRules())) over = true
   }
 
@@ -192,7 +192,7 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
     }
     while (sitemaps.size > 0 && given < limit) {
       signal?.throwIfAborted()
-      // The usual places are guesses: only while nothing is found.
+      // The usual locations are guesses: only tried while nothing is found.
       const guess = sitemaps.best < 0
       const enough = given + ledger.likely.size >= wanted || sitemapsRead >= MOST_SITEMAPS
       if ((guess && sitemapEntries > 0) || enough) return
@@ -242,13 +242,13 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
       yield* best(SURE)
       const [url, depth, score] = ledger.toRead.pop() ?? []
       if (url === undefined || depth === undefined || score === undefined) return
-      // It may have shown to be a trap, or a copy, since it was noted.
+      // It may have turned out to be a trap, or a copy, since it was recorded.
       if (given >= limit || ledger.traps.reason(new URL(url)) !== undefined || !ledger.done.add(url)) continue
       read++
       const got = await fetchText(url, 'page', signal)
       if (!got) {
         ledger.traps.learn(new URL(url), { recipe: false, somethingNew: false })
-        // It may only have a bad moment: whoever fetches pages tries again.
+        // It may be a temporary failure: the page fetcher retries.
         if (score >= SURE) {
           given++
           yield { url, depth, via: 'link', score }
@@ -302,7 +302,7 @@ export function discoverDomain(options: DiscoverOptions): DiscoveryRun {
 const isReadable = (contentType: string | null) =>
   contentType === null || /html|xml|text\/plain/i.test(contentType)
 
-/** Another page of the same site that this one says it is. The home page is nobody's canonical: that is a mistake of the site. */
+/** The canonical page on the same site. A canonical link to the home page is ignored: that is a mistake of the site. */
 function canonicalOf(canonical: string | null | undefined, url: URL): string | undefined {
   const clean = canonical ? cleanUrl(canonical, url) : undefined
   if (clean === undefined || normaliseUrl(clean) === normaliseUrl(url.href)) return undefined

@@ -1,10 +1,10 @@
 export interface FetchedText {
-  /** Where it was in the end. */
+  /** The final URL, after redirects. */
   url: string
   status: number
   contentType: string | null
   bytes: Uint8Array
-  /** Its X-Robots-Tag forbids to follow its links. */
+  /** Its X-Robots-Tag forbids following its links. */
   nofollow: boolean
 }
 export type Via = 'sitemap' | 'feed' | 'link'
@@ -16,8 +16,8 @@ export interface Discovered {
   /** Links from the start page; 0 is the start page itself, sitemaps and feeds count as 1. */
   depth: number
   via: Via
-  /** How much the address looks like one of a recipe, the higher the better. */
+  /** How much the URL looks like a recipe's, higher is better. */
   score: number
-  /** Discovery had to read this page for its links, so nobody needs to fetch it a second time. */
+  /** Discovery had to read this page for its links, so it needn't be fetched again. */
   page?: FetchedText
 }

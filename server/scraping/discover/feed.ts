@@ -26,7 +26,7 @@ function ofJson(text: string): Feed {
   }
 }
 
-/** RSS 0.9 to 2.0 and Atom. Within an entry Atom's rel=alternate counts; a guid only where there is no link. */
+/** RSS 0.9 to 2.0 and Atom. Within an entry Atom's rel=alternate counts; a guid only without a link. */
 function ofXml(text: string): Feed {
   const feed: Feed = { links: [], next: null }
   let entry: { link?: string; guid?: string } | undefined
@@ -67,9 +67,9 @@ function ofXml(text: string): Feed {
   return feed
 }
 
-/** RSS, Atom or JSON Feed; null for what is none of them. */
+/** RSS, Atom or JSON Feed; null for anything else. */
 export function readFeed(bytes: Uint8Array): Feed | null {
-  // Addresses are ASCII, so a wrong charset does them no harm.
+  // URLs are ASCII, so a wrong charset does no harm.
   const text = new TextDecoder()
     .decode(bytes)
     .replace(/^\uFEFF/, '')

@@ -1,4 +1,4 @@
-/** Pages waiting to be read, the most promising first, and first come first served among equals. */
+/** Pages waiting to be read, most promising first, FIFO among equals. */
 export interface Frontier<T> {
   push: (item: T, priority: number) => void
   pop: () => T | undefined
@@ -25,7 +25,7 @@ export function createFrontier<T>(most: number, from: readonly [T, number][] = [
       const shelf = shelves.get(place)
       if (shelf) shelf.push(item)
       else shelves.set(place, [item])
-      // When it overflows, the least promising that came last goes.
+      // On overflow, the least promising and most recent one is dropped.
       if (++size > most) drop(lowest(), 'pop')
     },
     pop: () => (size === 0 ? undefined : drop(Math.max(...shelves.keys()), 'shift')),

@@ -1,6 +1,6 @@
 import { normaliseUrl } from './normalise-url.ts'
 
-/** Addresses that were met before, each as a short number: a big site's thousands must fit into a row. */
+/** URLs seen before, each as a short hash: thousands of them must fit into a row. */
 interface KnownUrls {
   has: (url: string) => boolean
   /** Whether it is new. */

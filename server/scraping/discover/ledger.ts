@@ -18,7 +18,7 @@ export interface LedgerState {
 
 interface LedgerOptions {
   scope: Scope
-  /** Of the crawl. */
+  /** The maximum depth of the crawl. */
   depth: number
   recursive: boolean
   /** How many candidates are worth remembering. */
@@ -39,14 +39,14 @@ const MOST_HOSTS = 12
 const MOST_TO_READ = 8000
 const LAST_SCORE = 2
 
-/** Likely recipes first, then lists, and nothing deep before something near. */
+/** Likely recipes first, then lists, and shallow before deep. */
 function priorityOf(url: URL, { kind, score }: Likeness, depth: number): number {
   if (kind === 'recipe') return 12 + Math.min(score, 8) - depth
   if (kind === 'hub') return 8 + Math.min(score, 2) - depth - ((pageOfSeries(url)?.page ?? 0) > 1 ? 1 : 0)
   return 5 + Math.max(-2, Math.min(score, 3)) - depth
 }
 
-/** Everything that a crawl has met, and what it still means to do with it. */
+/** Everything that a crawl has seen, and what it still plans to do. */
 export function openLedger(options: LedgerOptions, saved?: LedgerState) {
   const { scope, depth: deepest, recursive, most, allows = () => true } = options
   const seen = knownUrls(saved?.seen)
@@ -58,7 +58,7 @@ export function openLedger(options: LedgerOptions, saved?: LedgerState) {
 
   const mayMeet = (url: URL) => {
     if (!scope(url) || !allows(url)) return false
-    // A site that makes up names for itself is a trap, too.
+    // A site that invents host names for itself is a trap, too.
     if (!hosts.has(url.host) && hosts.size >= MOST_HOSTS) return false
     return traps.reason(url) === undefined
   }
@@ -69,7 +69,7 @@ export function openLedger(options: LedgerOptions, saved?: LedgerState) {
     likely,
     toRead,
 
-    /** An address that turned up somewhere. True when it is new and may lead to recipes that nobody knew of. */
+    /** Records a URL. True when it is new and may lead to unknown recipes. */
     consider: (address: string, { depth, via, text, from }: Sighting): boolean => {
       const clean = depth <= deepest ? cleanUrl(address, from) : undefined
       if (clean === undefined) return false
@@ -78,11 +78,11 @@ export function openLedger(options: LedgerOptions, saved?: LedgerState) {
       const { kind, score } = likeness
       if (kind === 'never' || !mayMeet(url) || seen.has(clean) || !traps.admits(url)) return false
       const readable = recursive && depth < deepest
-      // The last links of all are not read, so their addresses must speak for themselves.
+      // Links at the maximum depth aren't read, so they are judged by their URL alone.
       if (!readable && (kind === 'hub' || (via === 'link' && score < LAST_SCORE))) return false
       seen.add(clean)
       hosts.add(url.host)
-      // What sitemaps and feeds list needs no reading for its links, unless it is itself a list.
+      // Pages listed in sitemaps and feeds needn't be read for their links, unless they are lists themselves.
       if (kind === 'hub' || (via === 'link' && readable))
         toRead.push([clean, depth, score], priorityOf(url, likeness, depth))
       else
@@ -93,7 +93,7 @@ export function openLedger(options: LedgerOptions, saved?: LedgerState) {
       return kind !== 'hub' && (from === undefined || shapeOf(url) !== shapeOf(from))
     },
 
-    /** The best of what nobody has read yet, down to a score. */
+    /** The best unread candidates, down to a score. */
     take: (least: number): Discovered | undefined => {
       while (likely.best >= least) {
         const [url, depth, via, score] = likely.pop() ?? []

@@ -31,19 +31,19 @@ describe('likenessOf', () => {
     ['/feed/', 'never'],
   ])('%s: %s', (path, kind) => expect(likenessOf(at(path)).kind).toBe(kind))
 
-  it('puts recipes before posts, posts before round-ups, and shops last', () => {
+  it('ranks recipes before posts, posts before round-ups, and shops last', () => {
     const order = ['/recipes/apple-pie', '/apple-pie-with-cinnamon', '/25-best-pie-recipes', '/shop/pie-dish']
     const scores = order.map((path) => likenessOf(at(path)).score)
     expect([...scores].sort((a, b) => b - a)).toEqual(scores)
     expect(new Set(scores).size).toBe(4)
   })
 
-  it('listens to the words of a link', () => {
+  it('considers the link text', () => {
     expect(likenessOf(at('/x'), 'Apple pie recipe').score).toBeGreaterThan(likenessOf(at('/x')).score)
     expect(likenessOf(at('/x'), 'Read more').score).toBeLessThan(likenessOf(at('/x')).score)
   })
 
-  it('reads sitemaps of recipes first', () => {
+  it('reads recipe sitemaps first', () => {
     const order = [
       '/recipe-sitemap.xml',
       '/post-sitemap2.xml',

@@ -1,4 +1,4 @@
-/** recipe: looks like one. page: may be anything. hub: leads to others. never: holds no recipe and leads to none. */
+/** recipe: looks like one. page: may be anything. hub: links to others. never: has no recipe and links to none. */
 type PageKind = 'recipe' | 'page' | 'hub' | 'never'
 
 export interface Likeness {
@@ -27,7 +27,7 @@ const IDLE_TEXT =
 const wordsOf = (slug: string) => slug.split(/[-_+]+/).filter((word) => /\p{L}/u.test(word))
 const PAGED = /(^|\/)(page|seite|pagina)[/-]?\d+\/?$/i
 
-/** How much an address, and the words that link to it, look like a recipe's. Nothing here knows a site by name. */
+/** How much a URL and its link text look like a recipe's. Nothing here is specific to a site. */
 export function likenessOf(url: URL, text = ''): Likeness {
   const path = decoded(url.pathname)
   const parts = path.split('/').filter((part) => part !== '')
@@ -55,14 +55,14 @@ export function likenessOf(url: URL, text = ''): Likeness {
   if (ROUND_UP.test(slug)) score -= 2
   if (/^\d{4}$/.test(above[0] ?? '') && words.length >= 2) score += 1
   if (url.search !== '') score -= 1
-  const said = text.replace(/\s+/g, ' ').trim()
-  if (IDLE_TEXT.test(said)) score -= 1
-  else if (/\b(recipe|rezept|recette|receta|ricetta)\b/i.test(said)) score += 1
+  const linkText = text.replace(/\s+/g, ' ').trim()
+  if (IDLE_TEXT.test(linkText)) score -= 1
+  else if (/\b(recipe|rezept|recette|receta|ricetta)\b/i.test(linkText)) score += 1
   if (above.some((part) => HUB.test(part))) return { kind: 'hub', score }
   return { kind: score >= 4 ? 'recipe' : 'page', score }
 }
 
-/** Sitemaps that list recipes or posts first, pictures and shops last. */
+/** Sitemaps that list recipes or posts first, images and shops last. */
 export function sitemapRank(address: string): number {
   const name = decoded(address.replace(/^https?:\/\/[^/]+/i, '')).toLowerCase()
   if (/image|video|news|product|author|tag|attachment|store|forum|user/.test(name)) return 0

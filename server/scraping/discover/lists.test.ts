@@ -65,7 +65,7 @@ describe('readSitemap', () => {
     expect(await readSitemap(given)).toEqual({ pages, sitemaps }),
   )
 
-  it('opens no bomb and reads no list without an end', async () => {
+  it('opens no decompression bomb and reads no endless list', async () => {
     const limits = { maxBytes: 1_000_000, entries: 100 }
     const bomb = gzipSync(`https://a.example/${'x'.repeat(1_000_000)}`)
     expect(await readSitemap(bomb, limits)).toEqual({ pages: [], sitemaps: [] })
@@ -105,11 +105,11 @@ describe('readFeed', () => {
     ['broken JSON', '{"items":[}', [], null],
   ])('%s', (_name, text, links, next) => expect(readFeed(bytes(text))).toEqual({ links, next }))
 
-  it('takes nothing else for a feed', () => {
+  it('accepts nothing else as a feed', () => {
     for (const text of ['<html><item><link>x</link></item></html>', '{"a":1}', ''])
       expect(readFeed(bytes(text))).toBeNull()
   })
-  it('survives anything', async () => {
+  it('handles any input', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 60 }),
@@ -126,7 +126,7 @@ describe('readFeed', () => {
 })
 
 describe('createFrontier', () => {
-  it('gives the most promising first, in order among equals, and forgets the least promising', () => {
+  it('returns the most promising first, in order among equals, and drops the least promising', () => {
     const frontier = createFrontier<string>(4)
     for (const [item, priority] of [
       ['a', 1],

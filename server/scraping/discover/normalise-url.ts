@@ -1,13 +1,13 @@
-// What only says who sent the visitor.
+// Tracking parameters.
 const TRACKING =
   /^(utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|ttclid|twclid|igshid|igsh|li_fat_id|srsltid|epik|mc_[ce]id|mkt_tok|_ga|_gl|_hs\w+|__hs\w+|__s|hsctatracking|vero_\w+|ck_subscriber_id|oly_\w+|ref|ref_\w+|referrer|s_cid|ncid|cmpid|icid|spm|at_\w+|pk_\w+|piwik_\w+|matomo_\w+|wickedid|_branch_match_id|replytocom|share|nb|amp_js_v|usqp|fb_\w+|action_\w+_ids|trk|trkcampaign)$/i
-// Whose visit it is.
+// Session parameters.
 const SESSION =
   /^(jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sid|sess|sessid|session|session_?id|sessionkey|oscsid|zenid|xtcsid|s_id|visitor_?id)$/i
 
 const dropped = (name: string) => TRACKING.test(name) || SESSION.test(name)
 
-/** The address to fetch: without fragment, tracking and session ids, its parameters in order. Undefined for none of the web. */
+/** The URL to fetch: without fragment, tracking and session ids, parameters sorted. Undefined if it isn't a web URL. */
 export function cleanUrl(address: string, base?: string | URL): string | undefined {
   let url: URL
   try {
@@ -22,7 +22,7 @@ export function cleanUrl(address: string, base?: string | URL): string | undefin
   url.hostname = url.hostname.replace(/\.$/, '')
   url.pathname = url.pathname
     .replace(/;(jsessionid|phpsessid|sid|session_?id)=[^/;]*/gi, '')
-    // ASP.NET keeps the session in a folder of its own: /(S(abc))/
+    // ASP.NET keeps the session id in a path segment: /(S(abc))/
     .replace(/\/\((?:[A-Z]\([^()/]*\))+\)(?=\/|$)/g, '')
     .replace(/\/{2,}/g, '/')
   if (url.search !== '') {
@@ -35,12 +35,12 @@ export function cleanUrl(address: string, base?: string | URL): string | undefin
 
 const INDEX = /\/(?:index|default)\.(?:html?|php|aspx?|jsp)$/i
 
-/** One form for all spellings of one page's address. It is for comparing, not for fetching: what is no address stays as it is. */
+/** The canonical form of a page's URL. For comparing, not for fetching: an invalid URL is returned unchanged. */
 export function normaliseUrl(address: string): string {
   const clean = cleanUrl(address)
   if (clean === undefined) return address.trim()
   const url = new URL(clean)
-  // The same site answers on both, whatever its links say; a port of its own is another matter.
+  // The same site answers on both, whatever its links say; an explicit port is a different matter.
   if (url.port === '' || url.port === '80' || url.port === '443') {
     url.port = ''
     url.protocol = 'https:'

@@ -2,13 +2,13 @@ import { promisify } from 'node:util'
 import { constants, gunzip } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 
-/** What a sitemap lists: pages, or further sitemaps. */
+/** The contents of a sitemap: pages, or further sitemaps. */
 export interface Sitemap {
   pages: string[]
   sitemaps: string[]
 }
 
-/** The protocol's own bounds for one file. */
+/** The protocol's own limits for one file. */
 export const SITEMAP_MAX_BYTES = 50 * 1024 * 1024
 const LIMITS = { maxBytes: SITEMAP_MAX_BYTES, entries: 50_000 }
 
@@ -22,10 +22,10 @@ async function textOf(bytes: Uint8Array, maxOutputLength: number): Promise<strin
 
 const LONGEST_ADDRESS = 4000
 
-/** One address a line. */
+/** One URL per line. */
 function linesOf(text: string, most: number): Sitemap {
   const pages: string[] = []
-  // Not split: of 50 MB of line ends nothing is worth a string of its own.
+  // Not split: 50 MB of line breaks aren't worth a string each.
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {
     const address = line.length <= LONGEST_ADDRESS ? line.trim() : ''
     if (/^https?:\/\/\S+$/i.test(address)) pages.push(address)
@@ -44,7 +44,7 @@ function xmlOf(text: string, most: number): Sitemap {
         const tag = name.toLowerCase()
         if (tag === 'url' || tag.endsWith(':url')) inside = 'pages'
         else if (tag === 'sitemap' || tag.endsWith(':sitemap')) inside = 'sitemaps'
-        // image:loc and video:… are pictures of the page, not pages.
+        // image:loc and video:… are media of the page, not pages.
         else if (tag === 'loc' || tag === 'sm:loc') loc = ''
       },
       ontext: (part) => {
@@ -64,7 +64,7 @@ function xmlOf(text: string, most: number): Sitemap {
   return found
 }
 
-/** XML, plain text, packed or not; empty for what is no sitemap, such as a page that says there is none. */
+/** XML or plain text, compressed or not; empty if it isn't a sitemap, such as an error page. */
 export async function readSitemap(bytes: Uint8Array, { maxBytes, entries } = LIMITS): Promise<Sitemap> {
   const text = await textOf(bytes, maxBytes).catch(() => '')
   const start = text

@@ -1,8 +1,8 @@
 import { pageOfSeries, shapeOf, trapOf } from './traps.ts'
 
-/** How far a kind of address has proved useless. */
+/** How far a kind of URL has proved useless. */
 interface Trail {
-  /** Pages in a row that gave nothing new. */
+  /** Consecutive pages that gave nothing new. */
   idle: number
   recipes: number
 }
@@ -14,7 +14,7 @@ export interface TrapState {
 
 /** Pages of one list that repeat themselves. */
 const IDLE_PAGES = 3
-/** Pages of one shape that never held a recipe or led to one. */
+/** Pages of one shape that never had a recipe or led to one. */
 const IDLE_SHAPE = 25
 /** Of a shape that once did. */
 const IDLE_KNOWN = 150
@@ -22,16 +22,16 @@ const IDLE_KNOWN = 150
 const MOST_QUERIES = 40
 
 interface TrapWatch {
-  /** The reason to stay away from this address, if there is one. */
+  /** The reason to skip this URL, if there is one. */
   reason: (url: URL) => string | undefined
-  /** An address that is about to be remembered: too many queries on one path are a form, not pages. */
+  /** Called before a URL is recorded: too many queries on one path are a form, not pages. */
   admits: (url: URL) => boolean
-  /** What reading it gave. */
+  /** The outcome of reading it. */
   learn: (url: URL, gave: { recipe: boolean; somethingNew: boolean }) => void
   state: () => TrapState
 }
 
-/** Traps that only show when one is in them: lists that repeat, and shapes that never lead to a recipe. */
+/** Traps that only show at run time: lists that repeat, and shapes that never lead to a recipe. */
 export function watchTraps(now: () => Date, from?: TrapState): TrapWatch {
   const trails = new Map<string, Trail>(
     Object.entries(from?.trails ?? {}).map(([key, [idle, recipes]]) => [key, { idle, recipes }]),

@@ -44,7 +44,7 @@ describe('trapOf', () => {
     '/1000-calorie-day',
     '/recipe.php?id=5&lang=en',
     '/product/20231105',
-  ])('%s is fine', (path) => expect(trapOf(at(path), now)).toBeUndefined())
+  ])('%s is not a trap', (path) => expect(trapOf(at(path), now)).toBeUndefined())
 })
 
 describe('shapes and series', () => {
@@ -58,7 +58,7 @@ describe('shapes and series', () => {
     ['/x?id=1', '/x?q=2', false],
   ])('%s and %s', (one, other, same) => expect(shapeOf(at(one)) === shapeOf(at(other))).toBe(same))
 
-  it('tells the pages of a list', () => {
+  it('recognizes the pages of a list', () => {
     expect(pageOfSeries(at('/soups/page/3/'))).toEqual({ series: 'site.example/soups', page: 3 })
     expect(pageOfSeries(at('/soups?b=1&page=4'))).toEqual({ series: 'site.example/soups?b=1', page: 4 })
     expect(pageOfSeries(at('/?p=4'))).toBeUndefined()
@@ -67,7 +67,7 @@ describe('shapes and series', () => {
 
 describe('watchTraps', () => {
   const nothing = { recipe: false, somethingNew: false }
-  it('leaves a list that repeats itself', () => {
+  it('skips a list that repeats itself', () => {
     const traps = watchTraps(() => now)
     traps.learn(at('/wall?page=1'), { recipe: false, somethingNew: true })
     for (const n of [2, 3, 4]) traps.learn(at(`/wall?page=${n}`), nothing)
@@ -75,7 +75,7 @@ describe('watchTraps', () => {
     expect(traps.reason(at('/soups?page=5'))).toBeUndefined()
   })
 
-  it('leaves a shape that never led to a recipe, later one that once did, and remembers it', () => {
+  it('skips a shape that never led to a recipe, later one that once did, and remembers it', () => {
     const traps = watchTraps(() => now)
     traps.learn(at('/recipes/a-pie'), { recipe: true, somethingNew: false })
     for (let n = 0; n < 25; n++) {
@@ -90,7 +90,7 @@ describe('watchTraps', () => {
     }
   })
 
-  it('takes some queries of one path for pages, many for a form', () => {
+  it('treats some queries on one path as pages, many as a form', () => {
     const traps = watchTraps(() => now)
     const admitted = Array.from({ length: 100 }, (_, n) => traps.admits(at(`/x?token=${n}`)))
     expect(admitted.filter(Boolean)).toHaveLength(40)

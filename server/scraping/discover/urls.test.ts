@@ -36,12 +36,12 @@ describe('normaliseUrl', () => {
     ]
     expect(new Set(spellings.map(normaliseUrl))).toEqual(new Set(['https://site.example/recipes/apple-pie']))
   })
-  it('takes the first page of a list for the list', () => {
+  it('treats the first page of a list as the list', () => {
     const spellings = ['/soups', '/soups/page/1/', '/soups?page=1', '/soups/?paged=1']
     expect(new Set(spellings.map((path) => normaliseUrl(`https://a.example${path}`))).size).toBe(1)
     expect(normaliseUrl('https://a.example/soups/page/11')).toBe('https://a.example/soups/page/11')
   })
-  it('keeps apart what may differ', () => {
+  it('distinguishes URLs that may differ', () => {
     const apart = [
       'https://a.example/x',
       'https://a.example/X',
@@ -54,7 +54,7 @@ describe('normaliseUrl', () => {
     expect(normaliseUrl(' nonsense ')).toBe('nonsense')
     expect(normaliseUrl('http://127.0.0.1:4000/x/')).toBe('http://127.0.0.1:4000/x')
   })
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const part = fc.string({ maxLength: 8 })
     const address = fc
       .tuple(
@@ -80,7 +80,7 @@ describe('normaliseUrl', () => {
   })
 })
 
-describe('whose site it is', () => {
+describe('site ownership', () => {
   it.each([
     ['example.com', 'example.com'],
     ['www.kitchen.example.com', 'example.com'],
@@ -115,7 +115,7 @@ describe('whose site it is', () => {
     ['https://example.com/', 'https://example.com:8443/', false],
   ])('%s: %s %s', (start, url, expected) => expect(scopeOf(new URL(start))(new URL(url))).toBe(expected))
 
-  it('knows where to begin', () => {
+  it('picks the start URLs', () => {
     expect(startsOf(' example.com ').map(String)).toEqual(['https://example.com/', 'http://example.com/'])
     expect(startsOf('http://example.com/food').map(String)).toEqual(['http://example.com/food'])
     expect(startsOf('not a domain')).toEqual([])

@@ -10,7 +10,7 @@ const MAX_TOKENS = 3000
 const line = (most: number) => z.string().trim().min(1).max(most)
 const minutes = z.number().int().min(0).max(100_000).nullish()
 
-/** All of it optional: a model that knows nothing says nothing. */
+/** All optional: a model that knows nothing returns nothing. */
 const answer = z.object({
   title: line(300).nullish(),
   description: line(2000).nullish(),
@@ -23,7 +23,7 @@ const answer = z.object({
 })
 export type ModelReading = z.output<typeof answer>
 
-/** The fields that a model may fill. Pictures are none of them. */
+/** The fields that a model may fill. Images aren't among them. */
 export const ASKABLE = answer.keyof().options satisfies readonly RecipeField[]
 
 interface Question {

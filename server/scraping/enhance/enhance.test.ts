@@ -56,14 +56,14 @@ const none = { none: 'not-a-recipe', reason: '' }
 
 describe('the ground of a page', () => {
   const ground = groundOf(TEXT)
-  it.each(['2 cups dried beans', '1 1/2 tsp salt', '1½ tsp SALT', '1 onion'])('holds %s', (line) =>
+  it.each(['2 cups dried beans', '1 1/2 tsp salt', '1½ tsp SALT', '1 onion'])('contains %s', (line) =>
     expect(ground.holds(line)).toBe(true),
   )
   it.each(['3 cups dried beans', '2 cups dried lentils', '1 tsp beans overnight street shop', '2', ''])(
-    'does not hold %j',
+    'does not contain %j',
     (line) => expect(ground.holds(line)).toBe(false),
   )
-  it('knows times and servings that the page gives', () => {
+  it('recognizes times and servings that the page states', () => {
     expect(ground.hasMinutes(90)).toBe(true)
     expect(ground.hasMinutes(45)).toBe(false)
     expect(ground.hasServings(6)).toBe(true)
@@ -72,14 +72,14 @@ describe('the ground of a page', () => {
 })
 
 describe('enhancement', () => {
-  it('without a model fills what follows from the steps, and judges again', async () => {
+  it('without a model fills what follows from the steps, and scores again', async () => {
     const recipe = await run({ recipe: bare })
     expect(recipe).toMatchObject({ cooking_time_minutes: 90, servings: null, title: 'Bean pot' })
     expect(recipe?.difficulty_level).toBe('easy')
     expect(await run(none)).toBeUndefined()
   })
 
-  it('fills only what is missing, and only what the page says', async () => {
+  it('fills only missing fields, and only from the page', async () => {
     const recipe = await run(
       { recipe: bare },
       model({
@@ -97,7 +97,7 @@ describe('enhancement', () => {
     expect(recipe?.origins.title?.method).toBe('page')
   })
 
-  it('hands the page over as data beside the operator’s wish', async () => {
+  it('passes the page as data next to the operator’s instructions', async () => {
     asked.length = 0
     await run({ recipe: bare }, model({}), 'Mind the salt.')
     const { system, prompt } = asked[0] as (typeof asked)[0]
@@ -127,14 +127,14 @@ describe('enhancement', () => {
     expect(await run({ none: 'blocked', reason: '' }, model(whole))).toBeUndefined()
   })
 
-  it('does without a model that fails', async () => {
+  it('works without the model when it fails', async () => {
     expect(await run({ recipe: bare }, model(new ModelError('busy')))).toMatchObject({
       cooking_time_minutes: 90,
     })
     expect(await run(none, model(new ModelError('busy')))).toBeUndefined()
   })
 
-  it('reads the text of a real page', () => {
+  it('extracts the text of a real page', () => {
     const bytes = new TextEncoder().encode('<h1>Soup</h1><script>no()</script><p>2 leeks</p>')
     const content = readPageContent({ url: '', status: 200, contentType: 'text/html', bytes, withText: true })
     expect(content.text).toMatch(/Soup[\s\S]*2 leeks/)

@@ -9,19 +9,19 @@ import type { JudgeInput } from './judge-again.ts'
 /** What of a page enhancement works with. */
 interface EnhancedPage {
   found: { recipe: ExtractedRecipe } | { none: string; reason: string }
-  /** The beginning of what a reader sees of it. */
+  /** The beginning of the visible text. */
   text: string
 }
 
 interface EnhanceRequest {
   content: EnhancedPage
   url: string | null
-  /** The operator's words to the model. */
+  /** The operator's instructions to the model. */
   prompt?: string
   signal: AbortSignal
 }
 
-/** The recipe with as much filled in as the page supports; undefined where the page holds none. */
+/** The recipe with as much filled in as the page supports; undefined if the page has none. */
 export type Enhance = (request: EnhanceRequest) => Promise<ExtractedRecipe | undefined>
 
 const MODEL = { method: 'model', confidence: 0.6 } as const
@@ -48,7 +48,7 @@ const EMPTY: ExtractedRecipe = {
   origins: {},
 }
 
-/** Adds what is missing and nothing else. */
+/** Adds missing fields and nothing else. */
 function filled(recipe: ExtractedRecipe, more: Partial<ExtractedRecipe>): ExtractedRecipe {
   const out = { ...recipe, origins: { ...recipe.origins } }
   for (const field of ASKABLE) {
@@ -60,33 +60,33 @@ function filled(recipe: ExtractedRecipe, more: Partial<ExtractedRecipe>): Extrac
   return out
 }
 
-/** Both go through all of a page's lines again, so they happen where pages are read. */
+/** Both go through all lines of a page again, so they run where pages are parsed. */
 export interface SecondLook {
   judge: (input: JudgeInput, signal?: AbortSignal) => Promise<ExtractedRecipe>
   ground: (input: GroundInput, signal?: AbortSignal) => Promise<Partial<ExtractedRecipe>>
 }
 
-/** With a model, or without one: then our own rules do what they can. */
+/** With a model if there is one, otherwise with our own rules. */
 export function createEnhance(model: Model | undefined, { judge, ground }: SecondLook, log: Log): Enhance {
   return async ({ content, url, prompt, signal }) => {
     const known = 'recipe' in content.found ? content.found.recipe : undefined
     const none = 'none' in content.found ? content.found.none : undefined
     const byRules = known && (await judge({ recipe: known, fill: true }, signal))
-    // A page that sent us away has nothing to read either.
+    // A page that refused us has nothing to read either.
     if (!model || (none !== undefined && none !== 'not-a-recipe')) return byRules
     const base = byRules ?? { ...EMPTY, source_url: url }
     const wanted: RecipeField[] = ASKABLE.filter((field) => isMissing(base[field]))
     if (wanted.length === 0) return byRules
     const { text } = content
-    let said: ModelReading
+    let reading: ModelReading
     try {
-      said = await askModel(model, { wanted, known, wish: prompt, text }, signal)
+      reading = await askModel(model, { wanted, known, wish: prompt, text }, signal)
     } catch (error) {
       if (signal.aborted) throw error
       log.warn('a page was not enhanced', { error: describeError(error) })
       return byRules
     }
-    const recipe = filled(base, await ground({ said, text }, signal))
+    const recipe = filled(base, await ground({ reading, text }, signal))
     if (!recipe.title || recipe.ingredients.length < LEAST_INGREDIENTS || recipe.instructions.length === 0)
       return byRules
     return judge({ recipe, fill: false }, signal)

@@ -4,7 +4,7 @@ import { durationsIn } from '#core/recipes/times.ts'
 /** Longer is waiting, not cooking. */
 const LONGEST_STEP = 6 * 60
 
-/** The times in the steps, one after the other. */
+/** The times in the steps, in order. */
 function minutesInSteps(steps: readonly string[]): number | null {
   const minutes = steps
     .flatMap((step) => durationsIn(step))
@@ -13,7 +13,7 @@ function minutesInSteps(steps: readonly string[]): number | null {
   return minutes >= 1 ? Math.round(minutes) : null
 }
 
-/** What follows from the rest of a recipe without knowing anything more. */
+/** What follows from the rest of a recipe without further knowledge. */
 export function fillByRules(recipe: ExtractedRecipe): ExtractedRecipe {
   const minutes = recipe.cooking_time_minutes === null ? minutesInSteps(recipe.instructions) : null
   if (minutes === null) return recipe

@@ -2,7 +2,7 @@ import { durationsIn } from '#core/recipes/times.ts'
 
 const TOKEN = /\d+(?:[.,/]\d+)*|\p{L}+/gu
 
-/** Words and numbers in one spelling: accents, capitals and the sign of a fraction make no difference. */
+/** Normalized words and numbers: accents, case and fraction characters make no difference. */
 function tokensOf(text: string): string[] {
   const plain = text
     .replace(/([½¼¾⅓⅔⅛⅜⅝⅞⅕])/g, ' $1')
@@ -16,15 +16,15 @@ function tokensOf(text: string): string[] {
 const isNumber = (token: string) => /^\d/.test(token)
 
 interface Ground {
-  /** Whether a line's words stand together on the page, numbers all of them, of the words at least this share. */
+  /** Whether a line's words occur together on the page: all of its numbers, and at least this share of its words. */
   holds: (line: string, share?: number) => boolean
-  /** Whether the page speaks of this many minutes, as such or as a sum of two times that it gives. */
+  /** Whether the page states this many minutes, directly or as the sum of two of its times. */
   hasMinutes: (minutes: number) => boolean
-  /** Whether it says that this many are served. */
+  /** Whether it states this many servings. */
   hasServings: (servings: number) => boolean
 }
 
-/** What a model says of a page counts only as far as the page says it too. */
+/** A model's statements about a page count only as far as the page supports them. */
 export function groundOf(text: string): Ground {
   const tokens = tokensOf(text)
   const places = new Map<string, number[]>()
@@ -46,7 +46,7 @@ export function groundOf(text: string): Ground {
       if (wanted.some((token) => isNumber(token) && !places.has(token))) return false
       const enough = Math.ceil(wanted.length * share)
       if (known.length < enough) return false
-      // Around each place of the rarest word: do the others stand there as well?
+      // Around each occurrence of the rarest word: are the others nearby?
       const rarest = known.reduce((a, b) =>
         (places.get(a)?.length ?? 0) <= (places.get(b)?.length ?? 0) ? a : b,
       )

@@ -3,20 +3,20 @@ import type { ModelReading } from './ask-model.ts'
 import { groundOf } from './ground.ts'
 
 export interface GroundInput {
-  said: ModelReading
+  reading: ModelReading
   /** Of the page, as the model read it. */
   text: string
 }
 
-/** A step may leave out a word of the page, or join two sentences. */
+/** A step may omit a word of the page, or join two sentences. */
 const STEP_SHARE = 0.9
 export const LEAST_INGREDIENTS = 2
 
-/** Only what the page says as well: a list counts when all of it does, for half a recipe is a wrong one. */
-export function grounded({ said, text }: GroundInput): Partial<ExtractedRecipe> {
+/** Only what the page supports: a list counts when all of it does, as half a recipe is a wrong one. */
+export function grounded({ reading, text }: GroundInput): Partial<ExtractedRecipe> {
   const ground = groundOf(text)
-  const { title, description, ingredients, instructions, cuisine_type } = said
-  const { cooking_time_minutes, prep_time_minutes, servings } = said
+  const { title, description, ingredients, instructions, cuisine_type } = reading
+  const { cooking_time_minutes, prep_time_minutes, servings } = reading
   const kept: Partial<ExtractedRecipe> = {}
   if (title && ground.holds(title)) kept.title = title
   if (description && ground.holds(description, STEP_SHARE)) kept.description = description

@@ -5,11 +5,11 @@ import { fillByRules } from './fill-by-rules.ts'
 
 export interface JudgeInput {
   recipe: ExtractedRecipe
-  /** First with what follows from the rest of it. */
+  /** Starts with what follows from the other fields. */
   fill: boolean
 }
 
-/** A recipe to which fields were added is worth more, and its texts may tell more of it. */
+/** A recipe with added fields scores higher, and its texts may yield more. */
 export function judgeAgain(input: JudgeInput): ExtractedRecipe {
   const recipe = input.fill ? fillByRules(input.recipe) : input.recipe
   const { ingredients, instructions } = recipe.origins

@@ -3,7 +3,7 @@ import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { hasAmount, hasMeasure, stepScore } from './line-shapes.ts'
 import type { Merged } from './merge-layers.ts'
 
-/** Things that have ingredients and directions and are not eaten. */
+/** Things with ingredients and directions that aren't food. */
 const NOT_FOOD =
   /\b(?:aqua|glycerin|paraben|phenoxyethanol|dimethicone|tocopherol|sodium (?:laureth|lauryl|hydroxide)|parfum|fragrance|essential oils?|beeswax|shea butter|lye|borax|glue|slime|detergent|bleach|washing soda|paint|primer|varnish|screws?|nails|bolts?|plywood|lumber|2x4|drill|sandpaper|yarn|fabric|crochet|knitting|candle wax|soy wax|wicks?|cement|concrete|grout|potting soil|compost|fertili[sz]er|seeds? packet|ram\b|ssd|cpu|usb|hdmi|batter(?:y|ies) pack|polyester|cotton \d|mascara|shampoo|moisturi[sz]er|rubbing alcohol|hydrogen peroxide|epsom|witch hazel|castile)\b/iu
 const NOT_FOOD_TITLE =
@@ -16,7 +16,7 @@ const share = (lines: readonly string[], holds: (line: string) => boolean) =>
 const isFood = (line: string) =>
   ingredientsOfLine(line, VOCABULARY).some(({ ingredient }) => ingredient !== undefined)
 
-/** Whether what was read is a recipe. Without markup that says so, the lines themselves must. */
+/** Whether the result is plausibly a recipe. Without recipe markup, the lines themselves must show it. */
 export function isBelievable({ fields, origins }: Merged, headed: boolean): boolean {
   const { title, ingredients = [], instructions = [] } = fields
   if (!title || ingredients.length < 2) return false
@@ -29,12 +29,14 @@ export function isBelievable({ fields, origins }: Merged, headed: boolean): bool
   if (strange >= 2 || NOT_FOOD_TITLE.test(title)) return false
   if (share(ingredients, (line) => PRICE.test(line)) > 0.3) return false
   if (origins.title?.method === 'json-ld' || origins.title?.method === 'microdata') return true
-  const told = stepScore(instructions)
-  if (told.share < 0.45 || instructions.join(' ').length < 60) return false
+  const scoreOfSteps = stepScore(instructions)
+  if (scoreOfSteps.share < 0.45 || instructions.join(' ').length < 60) return false
   const amounts = share(ingredients, hasAmount)
-  // Our vocabulary is English; elsewhere amounts and the verbs of the steps must do.
+  // Our vocabulary is English; for other languages amounts and the verbs of the steps must do.
   const english = /\b(?:the|and|with)\b/i.test(instructions.join(' '))
-  const culinary = english ? Math.max(share(ingredients, hasMeasure), share(ingredients, isFood)) : told.share
+  const culinary = english
+    ? Math.max(share(ingredients, hasMeasure), share(ingredients, isFood))
+    : scoreOfSteps.share
   return headed || method === 'plugin'
     ? amounts >= 0.3 && culinary >= 0.3
     : amounts >= 0.6 && culinary >= 0.5 && ingredients.length >= 3

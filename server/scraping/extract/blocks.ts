@@ -3,10 +3,10 @@ import { type ChildNode, type Element, isTag, isText, type ParentNode } from './
 import { hasAmount } from './line-shapes.ts'
 import { isBlock, isHidden, isSilent, linesOf, textOf } from './tree.ts'
 
-/** One line of the page as a reader sees it, with what kind of line it is. */
+/** A visible line of the page, with its kind. */
 export interface Block {
   text: string
-  /** The block element that it stands in: li, p, div, tr, dt, h2 … */
+  /** The block element that contains it: li, p, div, tr, dt, h2 … */
   tag: string
   element: Element
   /** 1 to 6 for headings, 7 for what only looks like one (bold alone, a term), else 0. */
@@ -15,7 +15,7 @@ export interface Block {
   list: Element | null
 }
 
-/** Parts of a page that hold no recipe, whatever they say. A recipe's own sidebar ("recipe-sidebar") often holds its ingredients. */
+/** Parts of a page that never hold the recipe. A recipe's own sidebar ("recipe-sidebar") often has its ingredients. */
 const ASIDE =
   /(?:^|[\s_-])(?:comments?(?:-list|-area|list|respond)?|respond|related(?:-posts?)?|social(?:-share)?|share-buttons?|sharing|newsletter|breadcrumbs?|cookie(?:-banner|-consent)?|site-footer|site-header|main-menu|mega-menu|navbar|widget-area|nutrition(?:-label|-facts)?)(?:$|\s)|(?:^|\s)sidebar(?:$|\s)/i
 
@@ -30,7 +30,7 @@ function containsBlocks(element: Element, names: ReadonlySet<string>): boolean {
   )
 }
 
-/** Nodes and characters of one item of a list. */
+/** Nodes and characters of one list item. */
 const LONGEST_ITEM = 50_000
 const BREAKS_ITEM = new Set(['ul', 'ol', 'table', 'h1', 'h2', 'h3', 'h4', 'h5'])
 const BREAKS_ROW = new Set(['ul', 'ol', 'table', 'p', 'h1', 'h2', 'h3', 'h4', 'br', 'div'])
@@ -38,7 +38,7 @@ const BREAKS_ROW = new Set(['ul', 'ol', 'table', 'p', 'h1', 'h2', 'h3', 'h4', 'b
 const BOLD = new Set(['b', 'strong', 'u'])
 const INLINE = new Set(['span', 'em', 'font', 'i'])
 
-/** How the text of an element stands there; 'none' where it has none. Each node is looked at once. */
+/** How an element's text is laid out; 'none' where it has none. Each node is visited once. */
 function weightOf(element: Element): 'bold' | 'plain' | 'none' {
   let bold = false
   for (const child of element.children) {
@@ -54,7 +54,7 @@ function weightOf(element: Element): 'bold' | 'plain' | 'none' {
   return bold ? 'bold' : 'none'
 }
 
-/** More lines than any page has; the rest of it is not read. */
+/** More lines than any page has; the rest is not read. */
 const MOST_BLOCKS = 10_000
 
 /** All lines of a part of the page, without the parts whose names match `without`. */

@@ -27,7 +27,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** The charset that the page itself names within its first kilobytes. */
+/** The charset that the page declares within its first kilobytes. */
 function named(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096))
   return (
@@ -36,14 +36,14 @@ function named(bytes: Uint8Array): string | undefined {
   )
 }
 
-/** Bytes to text: byte order mark, then the answer's header, then the page's own word, then what the bytes look like. */
+/** Bytes to text: byte order mark, then the response header, then the page's own declaration, then detection. */
 export function decodePage(bytes: Uint8Array, contentType?: string): string {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
     return new TextDecoder('utf-8').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   const stated = decoderOf(/charset\s*=\s*([^;\s]+)/i.exec(contentType ?? '')?.[1]) ?? decoderOf(named(bytes))
-  // Bytes that are valid UTF-8 beyond ASCII are UTF-8, whatever anybody says of an 8-bit charset.
+  // Bytes that are valid UTF-8 beyond ASCII are UTF-8, whatever 8-bit charset is declared.
   if (!stated || stated.encoding === 'utf-8' || stated.encoding === 'windows-1252')
     return isUtf8(bytes)
       ? new TextDecoder('utf-8').decode(bytes)

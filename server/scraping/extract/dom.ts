@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** A tree as lean as it gets: most pages are large, and most of what is on them is never looked at. */
+/** A minimal tree: most pages are large, and most of their content is never looked at. */
 class Text {
   readonly kind = 'text'
   data: string
@@ -36,15 +36,15 @@ export type ParentNode = Element | Root
 export const isTag = (node: ChildNode | ParentNode): node is Element => node.kind === 'tag'
 export const isText = (node: ChildNode | ParentNode): node is Text => node.kind === 'text'
 
-/** No reader looks for anything in them. */
+/** Never searched by the extractors. */
 const DROPPED = new Set(['style', 'svg', 'template', 'iframe', 'object', 'canvas', 'noscript'])
-/** Deeper markup stays, but flat: walking down never runs out of stack. */
+/** Deeper markup is kept, but flattened: recursion never overflows the stack. */
 const DEEPEST = 300
-/** The parser slows with every open tag: from here on a page is hostile, and the rest of it is not read. */
+/** The parser slows down with every open tag: beyond this a page is hostile, and the rest is not read. */
 const HOSTILE = 3000
 const TOO_DEEP = new Error('markup nested too deep')
 
-/** Parses and tells of every element as it opens. Scripts keep their text only where it is structured data. */
+/** Parses, with a callback for every opened element. Scripts keep their text only if it is structured data. */
 export function parseTree(html: string, seen?: (element: Element) => void): Root {
   const root = new Root()
   let current: ParentNode = root

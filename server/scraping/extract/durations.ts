@@ -3,7 +3,7 @@ const MAX_MINUTES = 60 * 24 * 60
 const ISO =
   /^-?P(?:([\d.,]+)Y)?(?:([\d.,]+)M)?(?:([\d.,]+)W)?(?:([\d.,]+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i
 
-/** Words of many languages by what one is in minutes; whole words, so that "m" is no "month". */
+/** Unit words in many languages with their length in minutes; whole words, so that "m" doesn't match "month". */
 const UNITS: readonly (readonly [number, RegExp])[] = [
   [
     1440,
@@ -59,7 +59,7 @@ function spoken(text: string): number | null {
     last = unit[0]
     known = true
   }
-  // "1 h 20": the minutes have no word.
+  // "1 h 20": the minutes have no unit.
   const bare = /\p{L}\.?\s*(\d{1,2})\s*$/u.exec(upper)
   if (known && last === 60 && bare) minutes += amount(bare[1])
   return known ? sane(minutes) : null
@@ -91,7 +91,7 @@ export function minutesOf(value: unknown): number | null {
   if (clock) return sane(amount(clock[1]) * 60 + amount(clock[2]))
   const bare = /^(?:PT?)?(\d+)$/i.exec(text)
   if (bare) return sane(amount(bare[1]))
-  const said = text.replace(/^P(?:T)?(?=\d)/i, '')
-  // "2 hours (120 minutes)" says it twice.
-  return spoken(said.replace(/\([^)]*\)/g, ' ')) ?? spoken(said)
+  const stripped = text.replace(/^P(?:T)?(?=\d)/i, '')
+  // "2 hours (120 minutes)" states it twice.
+  return spoken(stripped.replace(/\([^)]*\)/g, ' ')) ?? spoken(stripped)
 }

@@ -13,8 +13,8 @@ function fixture(name: string): ExtractedRecipe {
   return found.recipe
 }
 
-describe('what a page gives', () => {
-  it('reads a graph with sections, entities of entities and an image elsewhere [O098] [O099]', () => {
+describe('extracting a page', () => {
+  it('reads a graph with sections, double-encoded entities and an image elsewhere [O098] [O099]', () => {
     const recipe = fixture('graph-with-sections')
     expect(recipe).toMatchObject({
       title: 'Leek & potato pie',
@@ -45,7 +45,7 @@ describe('what a page gives', () => {
     expect(recipe.quality_score).toBeGreaterThan(70)
   })
 
-  it('mends broken JSON', () => {
+  it('repairs broken JSON', () => {
     expect(fixture('broken-json')).toMatchObject({
       title: 'Plum cake',
       ingredients: ['500 g plums', '250 g flour', '3 eggs', '120 g butter'],
@@ -53,14 +53,14 @@ describe('what a page gives', () => {
     })
   })
 
-  it('takes the recipe that the page is about, and steps in lists of lists', () => {
+  it('picks the recipe that the page is about, and steps in nested lists', () => {
     expect(fixture('several-recipes')).toMatchObject({
       title: 'Mango salad with lime',
       instructions: ['Slice the mangos.', 'Slice the cucumber.', 'Toss with the dressing and serve.'],
     })
   })
 
-  it('reads microdata, without the properties of its parts', () => {
+  it('reads microdata, without the properties of nested items', () => {
     expect(fixture('microdata')).toMatchObject({
       title: 'Barley soup',
       ingredients: ['100 g barley', '2 carrots', '1 litre stock'],
@@ -73,7 +73,7 @@ describe('what a page gives', () => {
     })
   })
 
-  it('reads RDFa, and a total time alone as the cooking', () => {
+  it('reads RDFa, and a lone total time as the cooking time', () => {
     expect(fixture('rdfa')).toMatchObject({
       title: 'Oat biscuits',
       instructions: ['Melt the butter.', 'Stir in oats and sugar.', 'Bake for 15 minutes.'],
@@ -83,7 +83,7 @@ describe('what a page gives', () => {
     })
   })
 
-  it('reads the card of a recipe plugin, not the talk around it', () => {
+  it('reads the card of a recipe plugin, not the article around it', () => {
     expect(fixture('plugin')).toMatchObject({
       title: 'Soft rolls',
       ingredients: ['500 g bread flour', '300 ml milk', '7 g dry yeast'],
@@ -98,7 +98,7 @@ describe('what a page gives', () => {
     })
   })
 
-  it('reads headings and lists in German, with groups and spoken times', () => {
+  it('reads headings and lists in German, with groups and spelled-out times', () => {
     expect(fixture('headings-german')).toMatchObject({
       title: 'Linsensuppe',
       ingredients: ['250 g Linsen', '2 Möhren', '1 EL Öl', '1 Bund Petersilie'],
@@ -114,7 +114,7 @@ describe('what a page gives', () => {
     })
   })
 
-  it('reads lines parted by breaks under bold words in French', () => {
+  it('reads lines separated by breaks under bold words in French', () => {
     const recipe = fixture('paragraphs-french')
     expect(recipe.ingredients).toEqual([
       '1 pot de yaourt',
@@ -126,7 +126,7 @@ describe('what a page gives', () => {
     expect(recipe.instructions).toHaveLength(3)
   })
 
-  it('reads tables and bullets that are only typed', () => {
+  it('reads tables and typed bullets', () => {
     expect(fixture('table-and-terms')).toMatchObject({
       ingredients: ['300 g flour', '150 ml water', '1 tsp salt'],
       instructions: [
@@ -137,7 +137,7 @@ describe('what a page gives', () => {
     })
   })
 
-  it('prefers the same names with amounts to names alone', () => {
+  it('prefers names with amounts to the same names alone', () => {
     const { ingredients, origins } = fixture('names-without-amounts')
     expect(ingredients).toEqual(['200 g noodles', '3 tbsp soy sauce', '1 tbsp sesame oil', '1 cucumber'])
     expect(origins.title?.method).toBe('json-ld')
@@ -159,7 +159,7 @@ describe('what a page gives', () => {
     ])
   })
 
-  it('parts joined lines and drops advertisements', () => {
+  it('splits joined lines and drops advertisements', () => {
     expect(fixture('joined-lines')).toMatchObject({
       ingredients: ['500 ml milk', '2 tbsp cocoa', '1 package vanilla sugar', '50 g chocolate (dark'],
       instructions: ['Heat the milk.', 'Whisk in cocoa, sugar and chocolate.', 'Serve hot.'],
@@ -169,15 +169,15 @@ describe('what a page gives', () => {
   })
 })
 
-describe('pages that are no recipe', () => {
-  it('are at least sixty', () => expect(PLAIN_PAGES.length).toBeGreaterThanOrEqual(60))
+describe('pages without a recipe', () => {
+  it('number at least sixty', () => expect(PLAIN_PAGES.length).toBeGreaterThanOrEqual(60))
   it.each(PLAIN_PAGES.map((page) => [page.name, page] as const))('%s', (_, { html, status, none }) => {
     const found = extractRecipe({ html, url: URL_OF_PAGE, status })
     expect(found).toMatchObject({ none })
     expect('reason' in found && found.reason.length).toBeGreaterThan(10)
   })
 
-  it('says so for what is no web page', () => {
+  it('are reported as such when they are not web pages', () => {
     expect(extractRecipe({ html: '%PDF', headers: { 'Content-Type': 'application/pdf' } })).toMatchObject({
       none: 'unreadable',
     })

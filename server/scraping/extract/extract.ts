@@ -28,7 +28,7 @@ type Extraction = { recipe: ExtractedRecipe } | { none: NoRecipe; reason: string
 const besides = ({ prep, cook, total, servings }: FoundFields): FoundFields =>
   compact({ prep, cook, total, servings })
 
-/** All layers' findings, joined field by field. The slower layers run only where the surer ones leave a gap. */
+/** Merges the results of all layers field by field. The slower layers run only where the more reliable ones leave a gap. */
 export function extractFields(page: Page): Merged & { headed: boolean; listOfRecipes: boolean } {
   const jsonLd = readJsonLd(page)
   const layers: Layer[] = [...jsonLd.layers, ...readMarkedUp(page)]
@@ -42,7 +42,7 @@ export function extractFields(page: Page): Merged & { headed: boolean; listOfRec
     headed = text.headed
     layers.push(text)
   } else if (servings === undefined || (cook === undefined && total === undefined)) {
-    // The markup has the recipe itself: of the rest only what it leaves out is looked for.
+    // The markup has the recipe itself: only look for the fields that it omits.
     for (const layer of [readPlugin(page), readPageText(page)])
       if (layer) layers.push({ ...layer, fields: besides(layer.fields) })
   }
@@ -128,7 +128,7 @@ function extractFrom(page: Page, answer: Omit<PageAnswer, 'html'>): Extraction {
 
 const BROKEN: Extraction = { none: 'unreadable', reason: 'The page could not be read.' }
 
-/** Whatever a page holds, it may cost us an answer but never the job. */
+/** Whatever a page contains, it may cost a result but never the job. */
 function guarded(read: () => Extraction): Extraction {
   try {
     return read()
@@ -140,11 +140,11 @@ function guarded(read: () => Extraction): Extraction {
 interface ReadPage {
   facts: () => PageFacts
   extract: (answer?: Pick<PageAnswer, 'status' | 'headers'>) => Extraction
-  /** What a reader sees. */
+  /** The visible text. */
   text: () => string
 }
 
-/** Parses once; facts for the crawler, the recipe and the plain text are read from the same tree. */
+/** Parses once; facts for the crawler, the recipe and the plain text come from the same tree. */
 export function readPage(html: string, url?: string): ReadPage {
   const page = parsePage(html, url)
   return {

@@ -1,6 +1,6 @@
 import type { ExtractionMethod } from '#core/contracts/scraping.ts'
 
-/** What one layer found; what is missing is left to the next. */
+/** What one layer found; missing fields are left to the next. */
 export interface FoundFields {
   title?: string
   description?: string
@@ -22,7 +22,7 @@ export interface Layer {
   fields: FoundFields
 }
 
-/** Leaves out what is empty, so that the next layer may fill it. */
+/** Omits empty fields, so that the next layer may fill them. */
 export function compact(fields: { [K in FieldName]?: FoundFields[K] | null | undefined }): FoundFields {
   return Object.fromEntries(
     Object.entries(fields).filter(

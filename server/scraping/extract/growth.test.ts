@@ -3,7 +3,7 @@ import { HOSTILE_PAGES } from '#tests/support/hostile-pages.ts'
 import { parseRobots } from '../fetch/robots-rules.ts'
 import { readPageContent } from '../reading/read-page.ts'
 
-/** What a page costs on the processor, however busy the machine is: the best of some rounds. */
+/** The CPU time of a page, however busy the machine is: the best of some runs. */
 function cost(work: () => unknown): number {
   let best = Number.POSITIVE_INFINITY
   for (let round = 0; round < 3 && !(best < 5); round++) {
@@ -11,7 +11,7 @@ function cost(work: () => unknown): number {
     work()
     const { user, system } = process.cpuUsage(before)
     best = Math.min(best, (user + system) / 1000)
-    // What takes seconds is not slow by chance.
+    // A run of several seconds isn't slow by chance.
     if (best > 2000) break
   }
   return best
@@ -19,9 +19,9 @@ function cost(work: () => unknown): number {
 
 const SIZE = 40_000
 const GROWTH = 4
-/** Four times the page may cost four times as much, and some; sixteen times as much is a square. */
+/** Four times the page may cost four times as much, plus slack; sixteen times as much is quadratic. */
 const RATIO = 9
-/** Below this the clock is too coarse to tell. */
+/** Below this the clock is too coarse. */
 const FLOOR_MS = 30
 
 const read = (html: string) =>
@@ -33,7 +33,7 @@ const read = (html: string) =>
     withText: true,
   })
 
-describe('the cost of reading grows with the page, not with its square', () => {
+describe('parsing cost grows linearly with the page', () => {
   it.each(Object.entries(HOSTILE_PAGES))('%s', { timeout: 120_000 }, (_name, page) => {
     const [small, large] = [page(SIZE), page(GROWTH * SIZE)]
     const [once, twice] = [cost(() => read(small)), cost(() => read(large))]

@@ -1,4 +1,4 @@
-/** What headings of recipes are called, in the languages that we meet; matched against the whole heading. */
+/** Recipe headings in the languages that we encounter; matched against the whole heading. */
 
 const end = String.raw`(?:\s*(?:list|needed|you(?:'|’)?ll need|you need|required))?`
 
@@ -53,5 +53,5 @@ export const isIngredientsHeading = matches(INGREDIENTS)
 export const isStepsHeading = matches(STEPS)
 export const isStopHeading = matches(STOP)
 
-/** A note that stands among the steps. */
+/** A note among the steps. */
 export const isNote = (text: string) => /^(?:notes?|tips?|hinweis|tipp|astuce|nota)\s*[:|]/i.test(text)

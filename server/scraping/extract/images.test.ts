@@ -22,7 +22,7 @@ it.each([
   ['nothing', null, null],
 ])('imageOf reads %s', (_, value, url) => expect(imageOf(value, BASE)).toBe(url))
 
-it('takes the largest of a srcset, commas in addresses and all', () => {
+it('takes the largest of a srcset, also with commas in URLs', () => {
   expect(largestOf('/w_1,h_2/s.jpg 300w, /w_3,h_4/l.jpg 900w')).toBe('/w_3,h_4/l.jpg')
   expect(largestOf('/a.jpg, /b.jpg 2x')).toBe('/b.jpg')
   expect(largestOf(undefined)).toBeNull()

@@ -1,4 +1,4 @@
-/** An absolute http(s) address, or null; data: pictures and spacers are none. */
+/** An absolute http(s) URL, or null; data: URLs and spacers don't count. */
 export function imageUrl(value: string | null | undefined, base: string | undefined): string | null {
   const text = value?.trim()
   if (!text || text.length > 2000 || /^data:/i.test(text)) return null
@@ -14,7 +14,7 @@ export function imageUrl(value: string | null | undefined, base: string | undefi
 export function largestOf(srcset: string | undefined): string | null {
   let best: string | null = null
   let size = -1
-  // Addresses may hold commas: candidates are parted by a comma and a space.
+  // URLs may contain commas: candidates are separated by a comma and a space.
   for (const candidate of (srcset ?? '').split(/,\s+/)) {
     const [address, width] = candidate.trim().split(/\s+/)
     const value = Number.parseFloat(width ?? '1') || 1
@@ -26,13 +26,13 @@ export function largestOf(srcset: string | undefined): string | null {
   return best
 }
 
-/** 0 where it is not said: then the order of the page stands. */
+/** 0 if unspecified: then the page's order applies. */
 function widthOf(value: unknown): number {
   const { width } = (typeof value === 'object' && value !== null ? value : {}) as { width?: unknown }
   return typeof width === 'number' || typeof width === 'string' ? Number.parseInt(String(width), 10) || 0 : 0
 }
 
-/** Image of schema.org: an address, an ImageObject, or a list of either; the widest that says so, else the first. */
+/** The image of schema.org: a URL, an ImageObject, or a list of either; the widest if specified, else the first. */
 export function imageOf(value: unknown, base: string | undefined, depth = 0): string | null {
   if (depth > 4) return null
   if (typeof value === 'string') return imageUrl(value, base)

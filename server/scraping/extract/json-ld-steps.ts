@@ -11,7 +11,7 @@ const string = (value: unknown): string =>
       ? value.filter((one) => typeof one === 'string').join('\n')
       : ''
 
-/** A step's name is often its number, or its first words again: then it says nothing. */
+/** A step's name is often its number, or repeats its first words: then it is redundant. */
 function named(name: string, lines: string[]): string[] {
   const [first, ...rest] = lines
   if (first === undefined) return name ? [name] : []
@@ -34,7 +34,7 @@ function read(value: unknown, depth: number): string[] {
   const text = cleanLines(string(node.text ?? node.description ?? node['@value']))
   if (inner !== undefined && inner !== null) {
     const steps = read(inner, depth + 1)
-    // A step may hold its sentences as items and its whole text as well.
+    // A step may have its sentences as items and its whole text as well.
     if (text.length > 0 && steps.length === 0) return named(name, text)
     const section = /section|list/i.test(String(node['@type'] ?? '')) || steps.length > 1
     return section && name && steps.length > 0 && letters(name) !== letters(steps[0] ?? '')
@@ -45,11 +45,11 @@ function read(value: unknown, depth: number): string[] {
   }
   if (text.length > 0) return named(name, text)
   if (name) return [name]
-  // An object with numbered keys, as some serialisers write lists.
+  // An object with numbered keys, as some serializers write lists.
   return Object.entries(node)
     .filter(([key]) => /^\d+$/.test(key))
     .flatMap(([, one]) => read(one, depth + 1))
 }
 
-/** Steps of any shape: text, HTML, lists, lists of lists, HowToStep, HowToSection, ItemList. */
+/** Steps of any shape: text, HTML, lists, nested lists, HowToStep, HowToSection, ItemList. */
 export const stepsOf = (value: unknown): string[] => mendSteps(read(value, 0))

@@ -28,7 +28,7 @@ function isRecipe(node: Node): boolean {
   return 'recipeIngredient' in node && 'recipeInstructions' in node
 }
 
-/** All nodes of all scripts, however nested, and which of them have an id. */
+/** All nodes of all scripts, at any depth, and those that have an id. */
 function collect(page: Page) {
   const recipes: Node[] = []
   const byId = new Map<string, Node>()
@@ -55,8 +55,8 @@ function text(value: unknown, depth = 0): string | undefined {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) {
     for (const one of value) {
-      const said = text(one, depth + 1)
-      if (said) return said
+      const content = text(one, depth + 1)
+      if (content) return content
     }
     return undefined
   }
@@ -143,13 +143,13 @@ const LISTS = ['itemlist', 'collectionpage', 'searchresultspage']
 
 interface JsonLd {
   layers: Layer[]
-  /** Types that the page claims for itself, lower case. */
+  /** Types that the page declares, in lower case. */
   types: ReadonlySet<string>
   /** Several whole recipes, none of which the page is about. */
   isList: boolean
 }
 
-/** The recipes of a page's structured data, the one that the page is about first. */
+/** The recipes of a page's structured data, the page's main one first. */
 export function readJsonLd(page: Page): JsonLd {
   const { recipes, byId, types } = collect(page)
   const titles = pageTitles(page)
@@ -161,7 +161,7 @@ export function readJsonLd(page: Page): JsonLd {
     .sort((a, b) => b.rank - a.rank)
   const [best, ...others] = ranked
   if (!best) return { layers: [], types, isList: false }
-  // The same recipe told twice: the second telling fills what the first lacks.
+  // A duplicate of the same recipe: the second fills what the first lacks.
   const same = others.filter(({ fields }) => likeness(fields.title, [best.fields.title ?? '']) > 0.6)
   return {
     layers: [best, ...same].map(({ fields }) => ({ method: 'json-ld', confidence: 0.97, fields })),

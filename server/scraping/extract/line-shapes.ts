@@ -1,4 +1,4 @@
-/** How a line of a recipe looks, in any language: amounts at the start, measures, sentences. */
+/** What a line of a recipe looks like, in any language: leading amounts, units, sentences. */
 
 const NUMBER = String.raw`(?:\d|[½¼¾⅓⅔⅛⅜⅝⅞⅕⅖])`
 const AMOUNT_FIRST = new RegExp(
@@ -20,7 +20,7 @@ export const isSentence = (line: string) =>
   (line.length > 45 && /[.!?。]["”)]?$/u.test(line)) ||
   (line.match(/[.!?]\s+\p{Lu}/gu)?.length ?? 0) > 0
 
-/** Could be an ingredient: short, no sentence, no address of the site's menu. */
+/** Could be an ingredient: short, not a sentence, not a navigation link. */
 export const mayBeIngredient = (line: string) =>
   line.length >= 2 && line.length <= 200 && !(isSentence(line) && !hasAmount(line)) && /\p{L}/u.test(line)
 
@@ -35,14 +35,14 @@ export const isGroupName = (line: string) =>
       line.split(/\s+/).length <= 6 &&
       !/serving|garnish|frying|dusting|brushing|greasing|servieren|decorar|servir/i.test(line)))
 
-/** "1 ⅛ cups", "250 g": an amount whose ingredient stands elsewhere. */
+/** "1 ⅛ cups", "250 g": an amount without its ingredient. */
 const BARE =
   /^[\d\s½¼¾⅓⅔⅛⅜⅝⅞.,/()-]+(?:g|gr|kg|ml|dl|cl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pounds?|ounces?|el|tl|msk|tsk|pinch|cloves?|cans?)?\.?$/iu
 
 interface Likeness {
-  /** Of the lines, or of their text, that look right. */
+  /** The share of lines, or of their text, that match. */
   share: number
-  /** Grows with every line that looks right, shrinks with every one that does not. */
+  /** Grows with every line that matches, shrinks with every one that doesn't. */
   net: number
 }
 
@@ -61,7 +61,7 @@ export function ingredientScore(lines: readonly string[]): Likeness {
 const TIME_OR_HEAT =
   /\d\s*(?:°|min|minutes?|minuten|hours?|hrs?|stunden?|std|heures?|horas?|ore|uur|timmar|godz|perc|分|degrees)|\b(?:until|bis|jusqu|hasta|finché|tot|tills|til|aż)\b/iu
 
-/** Beginnings of verbs of cooking, language by language. */
+/** Stems of cooking verbs, by language. */
 const STEMS = [
   'add|adding|mix|stir|bake|baking|cook|heat|preheat|boil|simmer|fry|chop|slice|pour|combine|whisk|place|season|drain|blend|roast|cut|knead|spread|sprinkle|melt|beat|fold|toss|bring|remove|grill|cover|transfer|allow|let|set aside|refrigerate|chill|freeze|garnish|brush|roll|rinse|peel|mash|saut[eé]|brown|sear|marinate|drizzle|arrange|shape|strain|steam|top with|spoon|divide|grease|line|microwave|squeeze|coat|dice|mince|grate|cream|serve (?:with|hot|warm|immediately|over|in|at|it|the|on|cold)|enjoy|turn|reduce|return|put|dissolve|soak|wash|crush|fill|insert|press|scoop|stuff|dip|flip',
   'geben|gib|gebt|misch|vermisch|vermeng|verrühr|rühr|koch|aufkoch|back|brat|anbrat|schneid|schnitt|würfl|reib|drück|schäl|wasch|gieß|erhitz|heiz|vorheiz|würz|abschmeck|servier|verteil|bestreu|lass|stell|schmelz|knet|hack|pürier|unterheb|hinzufüg|hinzugeb|dünst|abgieß|bestreich|formen|forme|röst|schlag',
@@ -83,12 +83,12 @@ const COOKING = new RegExp(
   'iu',
 )
 
-/** How much the lines read like steps: sentences, with verbs of cooking, times and temperatures. */
+/** How much the lines read like steps: sentences with cooking verbs, times and temperatures. */
 export const isStep = (line: string) => line.length > 12 && (COOKING.test(line) || TIME_OR_HEAT.test(line))
 
 const isWholeSentence = (line: string) => line.length > 25 && /[.!。]["”)]?$/u.test(line)
 
-/** `trusting` where the page itself calls them steps: then a sentence will do, whatever its verb. */
+/** `trusting` if the page itself labels them as steps: then any sentence will do, whatever its verb. */
 export function stepScore(lines: readonly string[], trusting = false): Likeness {
   let good = 0
   let bad = 0

@@ -8,14 +8,14 @@ import { servingsOf } from './servings.ts'
 import { mendIngredients, mendSteps } from './tidy-lines.ts'
 import { elementsIn, hasTag, isInside, linesOf, outermost, tagsIn, textOf } from './tree.ts'
 
-/** The two dialects of attributes; what they say is the same. */
+/** The two attribute dialects; their semantics are the same. */
 const DIALECTS = {
   microdata: { type: 'itemtype', property: 'itemprop' },
   rdfa: { type: 'typeof', property: 'property' },
 } as const
 type Dialect = keyof typeof DIALECTS
 
-/** No recipe has more ingredients than that. */
+/** No recipe has more ingredients than this. */
 const MOST_OF_ONE = 300
 const LONGEST_NAMES = 500
 const RECIPE = /(?:^|[\s/:#])recipe(?:$|\s)/i
@@ -47,7 +47,7 @@ function pictureOf(element: Element, base: string | undefined): string | null {
   return inner ? pictureOf(inner, base) : null
 }
 
-/** Lines of one property: its items where it holds a list, else its lines. */
+/** Lines of one property: its items if it contains a list, else its lines. */
 function itemLines(element: Element): string[] {
   if (element.attribs.content) return [cleanText(element.attribs.content)]
   const items = tagsIn(element, 'li').filter((item) => !hasTag(item, 'li'))
@@ -60,7 +60,7 @@ function read(scope: ParentNode, page: Page, dialect: Dialect): FoundFields {
   const all = (dialect === 'microdata' ? page.items : page.rdfa).filter(
     (element) => element.attribs[property] !== undefined && isInside(element, scope),
   )
-  /** Properties of a part (an author's name, a rating) are not the recipe's. */
+  /** Properties of a nested item (an author's name, a rating) are not the recipe's. */
   const own = (element: Element) => {
     for (let up: ParentNode | null = element.parent; up && up !== scope; up = up.parent)
       if (isTag(up) && (up.attribs.itemscope !== undefined || up.attribs[type] !== undefined)) {
@@ -72,7 +72,7 @@ function read(scope: ParentNode, page: Page, dialect: Dialect): FoundFields {
     const hits = all
       .filter((element) => namesOf(element, property).some((name) => names.includes(name)))
       .slice(0, MOST_OF_ONE)
-    // A property inside the same property would be counted twice.
+    // A property nested inside the same property would be counted twice.
     return outermost(hits)
   }
   const first = (...names: string[]) => {
@@ -125,7 +125,7 @@ function layerOf(page: Page, dialect: Dialect): Layer | undefined {
     .slice(0, 20)
     .map((scope) => read(scope, page, dialect))
     .sort((a, b) => weight(b) - weight(a))[0]
-  // Without a scope, names and descriptions may be anybody's.
+  // Without a scope, names and descriptions may belong to anything.
   if (found && scopes.length === 0) {
     delete found.title
     delete found.description

@@ -8,7 +8,7 @@ export interface Merged {
   origins: Partial<Record<FieldName, FieldOrigin>>
 }
 
-/** Each field from the first layer that has it; a list of one line gives way to a longer one. */
+/** Each field from the first layer that has it; a list of one line is replaced by a longer one. */
 export function mergeLayers(layers: readonly Layer[]): Merged {
   const fields: FoundFields = {}
   const origins: Merged['origins'] = {}
@@ -21,7 +21,7 @@ export function mergeLayers(layers: readonly Layer[]): Merged {
   return { fields, origins }
 }
 
-/** Names without amounts give way to the same names with them. */
+/** Names without amounts are replaced by the same names with amounts. */
 function withAmounts(mine: readonly string[], theirs: readonly string[]): boolean {
   if (mine.filter(hasAmount).length >= mine.length * 0.2) return false
   if (theirs.filter(hasAmount).length < theirs.length * 0.5) return false

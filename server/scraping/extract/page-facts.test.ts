@@ -24,7 +24,7 @@ describe('the facts of a page', () => {
     })
   })
 
-  it('takes "none" for all rules', () => {
+  it('treats "none" as all rules', () => {
     const { robots, links } = pageFacts(
       '<meta name="robots" content="none"><a href="/a">A</a>',
       'https://pot.example/',
@@ -62,5 +62,5 @@ describe('decodePage', () => {
     ['a header that lies', utf8('½ crème'), 'text/html; charset=iso-8859-1', '½ crème'],
     ['bytes that are not the UTF-8 they claim', latin('cr\u00e8me'), 'text/html; charset=utf-8', 'crème'],
     ['an unknown charset', utf8('é'), 'text/html; charset=klingon', 'é'],
-  ])('knows %s', (_, bytes, type, text) => expect(decodePage(bytes, type)).toBe(text))
+  ])('detects %s', (_, bytes, type, text) => expect(decodePage(bytes, type)).toBe(text))
 })

@@ -5,13 +5,13 @@ import { shortTextOf } from './tree.ts'
 export interface PageFacts {
   canonical: string | null
   robots: { noindex: boolean; nofollow: boolean; noarchive: boolean }
-  /** Links to other pages, absolute, without fragments, each once. */
+  /** Links to other pages, absolute, without fragments, deduplicated. */
   links: { href: string; nofollow: boolean; text: string }[]
-  /** Addresses of feeds. */
+  /** URLs of feeds. */
   feeds: string[]
 }
 
-/** More than any list of recipes has; every link costs the crawler a look. */
+/** More than any recipe list has; every link costs the crawler time. */
 const MOST_LINKS = 5000
 const MOST_FEEDS = 30
 const LINK_TEXT = 200
@@ -23,7 +23,7 @@ const web = (href: string | undefined, base: string | undefined): URL | undefine
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined
 }
 
-/** What a crawler wants to know of a page that is parsed already. */
+/** What a crawler needs from a parsed page. */
 export function factsOf(page: Page): PageFacts {
   const rules = `${page.meta.get('robots') ?? ''},${page.meta.get('sousbot') ?? ''}`.toLowerCase()
   const none = /\bnone\b/.test(rules)
@@ -51,7 +51,7 @@ export function factsOf(page: Page): PageFacts {
     url.hash = ''
     const known = links.get(url.href)
     const follow = !nofollow && !/\b(?:nofollow|ugc|sponsored)\b/.test(rel)
-    // One link that may be followed is enough.
+    // One followable link is enough.
     if (known) known.nofollow &&= !follow
     else if (links.size < MOST_LINKS)
       links.set(url.href, {

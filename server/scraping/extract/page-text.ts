@@ -25,10 +25,10 @@ interface Found {
 
 const MOST = 120
 
-/** Whether a heading ends what stands under another: the same level or above, and no group's name. */
+/** Whether a heading ends the section of another: the same level or above, and not a group's name. */
 function ends(block: Block, under: Block, next: Block | undefined): boolean {
   if (isStopHeading(block.text)) return true
-  // A group's name stands right above more of the same list.
+  // A group's name is directly followed by more of the same list.
   if (next?.tag === 'li' && under.level <= block.level && (hasAmount(next.text) || next.list?.name === 'ol'))
     return false
   if (block.level === 0 || block.level === 7) return false
@@ -55,7 +55,7 @@ function ingredientsAfter(blocks: readonly Block[], at: number): Found {
       continue
     }
     const before = blocks[i - 1]
-    // A list of terms gives the amount and the name apart.
+    // A definition list has the amount and the name in separate elements.
     if (block.tag === 'dd' && before?.tag === 'dt' && lines.length > 0)
       lines[lines.length - 1] += ` ${block.text}`
     else lines.push(block.text)
@@ -121,7 +121,7 @@ function stepsAfter(blocks: readonly Block[], at: number, heading: Block, known:
     }
     if (known.has(letters(block.text))) continue
     if (block.tag === 'li' && block.list?.name === 'ol') listed = block.list
-    // After a numbered list, plain paragraphs are talk.
+    // After a numbered list, plain paragraphs are commentary.
     else if (
       listed &&
       block.tag !== 'li' &&
@@ -156,7 +156,7 @@ function timesIn(blocks: readonly Block[]) {
   const found: { prep?: number; cook?: number; total?: number; servings?: number } = {}
   blocks.forEach((block, i) => {
     if (block.text.length > 140) return
-    // The label and its value may be two lines.
+    // The label and its value may be on two lines.
     for (const text of [
       block.text,
       block.text.length < 30 ? `${block.text} ${blocks[i + 1]?.text ?? ''}` : '',
@@ -170,8 +170,8 @@ function timesIn(blocks: readonly Block[]) {
         if (minutes && !/^\d+$/.test(rest.trim())) found[name] = minutes
       }
       if (found.servings === undefined) {
-        const said = SERVES.exec(text)
-        const servings = said && servingsOf(said[0])
+        const servesMatch = SERVES.exec(text)
+        const servings = servesMatch && servingsOf(servesMatch[0])
         if (servings) found.servings = servings
       }
     }
@@ -184,7 +184,7 @@ const MOST_HEADINGS = 24
 const placesOf = (blocks: readonly Block[], holds: (text: string) => boolean) =>
   blocks.flatMap(({ text }, at) => (holds(text) ? [at] : [])).slice(0, MOST_HEADINGS)
 
-/** Headings and lists as a reader finds them. */
+/** Headings and lists as a reader would find them. */
 export function readPageText(page: Page): Layer & { headed: boolean } {
   const blocks = blocksOf(page.body)
   const under = placesOf(blocks, isIngredientsHeading).map((at) => ingredientsAfter(blocks, at))
@@ -197,8 +197,8 @@ export function readPageText(page: Page): Layer & { headed: boolean } {
   let steps = best(stepHeads.filter(({ lines }) => stepScore(lines).share >= 0.4))
   if (!steps && ingredients) {
     const next = stepsAfter(blocks, ingredients.to - 1, blocks[ingredients.from] as Block, known)
-    const told = next.lines.filter((line) => line.length > 25)
-    if (told.length >= 2 && stepScore(told).share >= 0.6) steps = { ...next, lines: told }
+    const sentences = next.lines.filter((line) => line.length > 25)
+    if (sentences.length >= 2 && stepScore(sentences).share >= 0.6) steps = { ...next, lines: sentences }
   }
   return {
     method: 'page',

@@ -2,12 +2,12 @@ import { tidy } from './clean-text.ts'
 import { type Element, isText, type ParentNode, parseTree, type Root } from './dom.ts'
 import { shortTextOf } from './tree.ts'
 
-/** A page parsed once, with what every layer asks for, found in one walk. */
+/** A page parsed once, with what every layer needs, collected in one walk. */
 export interface Page {
   url: string | undefined
   document: Root
   body: ParentNode
-  /** Text of each script of structured data, in order. */
+  /** The text of each structured data script, in order. */
   jsonLd: string[]
   /** Names and properties of meta tags, lower case; the first wins. */
   meta: Map<string, string>
@@ -23,7 +23,7 @@ export interface Page {
   language: string
 }
 
-/** Of each kind of element that is worth a look; what has more is made to keep us busy. */
+/** Maximum number of elements of each kind; a page with more is hostile. */
 const MOST = { scripts: 1000, titles: 50, named: 50_000, items: 10_000, headings: 5000, links: 20_000 }
 const LONGEST_ADDRESS = 4000
 const LONGEST_TITLE = 1000
@@ -33,10 +33,10 @@ const add = (list: Element[], element: Element, most: number) => {
   if (list.length < most) list.push(element)
 }
 
-/** Properties of cards for social networks; others on a meta tag are RDFa. */
+/** Properties of social media cards; others on a meta tag are RDFa. */
 const SOCIAL = /^(?:og|article|fb|twitter|al|product|profile|book|video|music|place):/i
 
-/** Everything in one pass, while the tree grows. */
+/** Everything in one pass, while the tree is built. */
 export function parsePage(html: string, url?: string): Page {
   const scripts: Element[] = []
   const titles: Element[] = []
@@ -126,7 +126,7 @@ function withoutSite(title: string, site: string | undefined): string {
 const withoutKind = (title: string) =>
   title.replace(/^(?:cookbook|recipes?|rezept|recette|receta|ricetta|recept|receita|przepis)\s*:\s*/i, '')
 
-/** What the page calls itself, the surest first. */
+/** The page's title, most reliable source first. */
 export function pageTitles(page: Page): string[] {
   const site = page.meta.get('og:site_name')
   const h1 = page.headings

@@ -11,7 +11,7 @@ function attempt(text: string): unknown {
   }
 }
 
-/** JSON as pages write it: in comments or CDATA, with raw line ends inside strings, with commas too many. */
+/** JSON as pages write it: in comments or CDATA, with raw line breaks inside strings, with extra commas. */
 export function parseLoosely(source: string): unknown {
   const asIs = attempt(source)
   if (asIs !== undefined) return asIs
@@ -37,7 +37,7 @@ export function parseLoosely(source: string): unknown {
 
 const CONTROL_IN_STRINGS = /"(?:[^"\\]|\\[\s\S])*"/g
 
-/** Raw line ends in a string part its lines, so they are kept where only they were wrong. */
+/** Raw line breaks in a string separate its lines, so they are kept if they are the only error. */
 function escaped(string: string): string {
   return string
     .replace(/\r\n|[\n\r]/g, '\\n')

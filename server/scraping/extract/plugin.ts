@@ -20,7 +20,7 @@ import {
   textOf,
 } from './tree.ts'
 
-/** Names that themes and recipe plugins give to their parts, whatever the site. */
+/** Class names that themes and recipe plugins give to their parts, on any site. */
 const INGREDIENT = /ingr[eé]d|zutat|skladnik|składnik|hozzaval|malzeme|surovin|prisad/i
 const STEP =
   /instruction|direction|method|preparation|preparaci|preparaz|procedure|\bsteps?\b|recipe-?steps?|steps?-?(?:list|text|content|item|wrap|body|description)|howto|how-to|zubereitung|anleitung|bereiding|fremgang|framgang|tillag|elaboracion|procedimento|przygotow|postup|modo-?de-?prepar|cooking-?process|make-?it|recipe-?body/i
@@ -45,14 +45,14 @@ const visible = (element: Element) => {
   return true
 }
 
-/** Items of a container: list items and rows of a table where it has them, else its lines. */
+/** Items of a container: list items and table rows if it has them, else its lines. */
 function linesIn(element: Element, without?: RegExp): string[] {
   const blocks = blocksOf(element, without).filter(({ level }) => level === 0 || level === 7)
   const items = blocks.filter(({ tag }) => tag === 'li' || tag === 'tr')
   return (items.length >= 2 ? items : blocks).map(({ text }) => text)
 }
 
-/** Elements of one kind that stand side by side: each is a line. */
+/** Sibling elements of one kind: each is a line. */
 function groups(elements: readonly Element[]): Element[][] {
   const byKind = new Map<string, Element[]>()
   for (const element of elements) {
@@ -65,7 +65,7 @@ function groups(elements: readonly Element[]): Element[][] {
 }
 
 const MOST_ELEMENTS = 400
-/** Nodes of a list of ingredients or steps; what is larger is the page around it. */
+/** Nodes of a list of ingredients or steps; anything larger is the page around it. */
 const LARGEST = 4000
 
 function candidates(page: Page, pattern: RegExp): { containers: Element[]; sets: Element[][] } {
@@ -110,7 +110,7 @@ function bestIngredients(page: Page): Candidate | undefined {
   return pick(found)
 }
 
-/** The best score; of equals the tightest, which is the first by length of text. */
+/** The best score; among equals the tightest, which is the first by text length. */
 function pick(found: Candidate[]): Candidate | undefined {
   let best: Candidate | undefined
   for (const one of found) if (!best || one.score > best.score + 0.001) best = one
@@ -123,7 +123,7 @@ function depthOf(element: ParentNode): number {
   return depth
 }
 
-/** 0 to 1: steps of the same card stand near its ingredients, talk of the article does not. */
+/** 0 to 1: steps of the same card are near its ingredients, article text isn't. */
 function nearness(element: Element, other: Element | undefined): number {
   if (!other) return 0.5
   const card = cardOf([element, other])
@@ -174,18 +174,18 @@ const SUMMARY = /recipe[\w-]*(?:summary|description|intro)|p-summary/i
 const short = (element: Element) => tidy(shortTextOf(element))
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []
 
-/** Names of authors, groups and tools are no titles: a title has a word in common with the page's. */
+/** Names of authors, groups and tools aren't titles: a title shares a word with the page's. */
 const sharesWord = (text: string, words: ReadonlySet<string>) =>
   wordsOf(text).some((word) => word !== 'recipe' && words.has(word))
 
-/** The smallest element around both lists, at most some steps up: the recipe's card. */
+/** The smallest element around both lists, within a few levels: the recipe card. */
 function cardOf(parts: readonly Element[]): Element | undefined {
   let up: ParentNode | null = parts[0]?.parent ?? null
   while (up && !parts.every((part) => isInside(part, up as ParentNode))) up = up.parent
   return up && isTag(up) ? up : undefined
 }
 
-/** What the names of classes and ids tell: recipe plugins, microformats, and themes that say what is what. */
+/** Uses class names and ids: recipe plugins, microformats, and themes with descriptive names. */
 export function readPlugin(page: Page): Layer | undefined {
   const ingredients = bestIngredients(page)
   const steps = bestSteps(page, ingredients)
@@ -208,7 +208,7 @@ export function readPlugin(page: Page): Layer | undefined {
     }
     return undefined
   }
-  const said = (pattern: RegExp, longest: number) =>
+  const shortText = (pattern: RegExp, longest: number) =>
     near(pattern)
       .map(short)
       .find((text) => text !== '' && text.length <= longest)
@@ -223,7 +223,7 @@ export function readPlugin(page: Page): Layer | undefined {
     confidence: 0.85,
     fields: compact({
       title,
-      description: said(SUMMARY, 1500),
+      description: shortText(SUMMARY, 1500),
       ingredients: ingredients?.lines,
       instructions: steps?.lines,
       image:
@@ -241,7 +241,7 @@ export function readPlugin(page: Page): Layer | undefined {
         .filter((text) => /\d/.test(text) && text.length < 50)
         .map(servingsOf)
         .find((value) => value !== null),
-      cuisine: said(CUISINE, 60)?.replace(/^cuisines?:?\s*/i, ''),
+      cuisine: shortText(CUISINE, 60)?.replace(/^cuisines?:?\s*/i, ''),
     }),
   }
 }

@@ -10,7 +10,7 @@ export type Headers = Record<string, string | undefined>
 
 const refuse = (none: NoRecipe, reason: string): Refusal => ({ none, reason })
 
-/** What the answer's status and headers say before anybody reads the page. */
+/** What the response's status and headers reveal before the page is parsed. */
 export function refusalOfAnswer(
   status: number | undefined,
   headers: Headers | undefined,
@@ -44,7 +44,7 @@ const WALL_TEXT =
 
 const SHORT_PAGE = 4000
 
-/** Why a page on which no recipe was found has none. */
+/** Why a page has no recipe. */
 export function refusalOfPage(page: Page): Refusal {
   const titles = [page.title, ...pageTitles(page).slice(0, 2)]
   const text = textOf(page.body)

@@ -7,7 +7,7 @@ const WORDS: readonly (readonly [RegExp, number])[] = [
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const PORTIONS =
   /serv|portion|person|people|porci|porz|ration|gäste|personas?|pessoas|racion|ppl|adag|kişi|人|porcj|osob|osôb|comensal/i
-/** "2-inch", "23 cm", "500 g", "350 °F": sizes, no servings. */
+/** "2-inch", "23 cm", "500 g", "350 °F": sizes, not servings. */
 const SIZES =
   /\d+(?:[.,/]\d+)?\s*(?:-|–)?\s*(?:inch(?:es)?|in\b|"|″|cm\b|mm\b|ml\b|dl\b|cl\b|g\b|kg\b|grams?\b|oz\b|ounces?\b|lbs?\b|°)/gi
 
@@ -25,13 +25,13 @@ function numberIn(text: string): number | null {
   return null
 }
 
-/** How many it serves: of a range the upper bound, of several statements the one that speaks of servings. */
+/** How many it serves: of a range the upper bound, of several statements the one that mentions servings. */
 export function servingsOf(value: unknown): number | null {
   if (typeof value === 'number')
     return Number.isFinite(value) && value > 0 && value <= 1000 ? Math.max(1, Math.round(value)) : null
   if (Array.isArray(value)) {
-    const said = value.slice(0, 8).filter((one) => typeof one === 'string' || typeof one === 'number')
-    const best = said.find((one) => typeof one === 'string' && PORTIONS.test(one)) ?? said[0]
+    const candidates = value.slice(0, 8).filter((one) => typeof one === 'string' || typeof one === 'number')
+    const best = candidates.find((one) => typeof one === 'string' && PORTIONS.test(one)) ?? candidates[0]
     return best === undefined ? null : servingsOf(best)
   }
   if (typeof value === 'object' && value !== null) {
@@ -40,8 +40,8 @@ export function servingsOf(value: unknown): number | null {
   }
   if (typeof value !== 'string') return null
   const text = value.slice(0, 300)
-  // "Serves 4 (makes 24 balls)": what stands with the servings goes first.
-  const said = /(?:serves?|servings?|portions?|personen?|personnes)\D{0,12}(\d[\d\s–—to-]*)/i.exec(text)
-  const found = (said?.[1] ? numberIn(said[1]) : null) ?? numberIn(text)
+  // "Serves 4 (makes 24 balls)": the number next to the servings wins.
+  const labelled = /(?:serves?|servings?|portions?|personen?|personnes)\D{0,12}(\d[\d\s–—to-]*)/i.exec(text)
+  const found = (labelled?.[1] ? numberIn(labelled[1]) : null) ?? numberIn(text)
   return found !== null && found >= 1 && found <= 1000 ? found : null
 }

@@ -1,13 +1,13 @@
 import { letters, tidy, undoubled, unique } from './clean-text.ts'
 
 const MOST_LINES = 200
-/** Of a list that may stand twice, with advertisements between its lines. */
+/** Of a list that may be duplicated, with advertisements between its lines. */
 const MOST_GIVEN = 2000
 const LONGEST_INGREDIENT = 600
 const LONGEST_STEP = 8000
 /** Of all steps together, ten times what the longest recipes have. */
 const LONGEST_STEPS = 60_000
-/** Words of a button's name. */
+/** Words of a button's label. */
 const MOST_TAIL = 12
 const BULLET = /^(?:[-–—*•·▢□☐✓✔►▪◦‣●○|]|\[\s?\])+\s*(?=\S)/u
 const AD =
@@ -18,7 +18,7 @@ const NUMBERED =
   /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*\d{1,2}\s*[.:)\-–—]*|\d{1,2}\s*[.)](?=\s|\p{Lu}))\s*/iu
 const LONE_NUMBER = /^(?:(?:step|schritt|étape|etape|paso|passo|stap|steg|trin|krok)\s*)?\d{0,2}\s*[.:)]?$/iu
 
-/** Some give one long line with all ingredients in it. */
+/** Some sites put all ingredients on one long line. */
 function parted(line: string): string[] {
   if (line.length < 80) return [line]
   const bullets = line.split(/\s*[•▢●▪]\s*/).filter((one) => one !== '')
@@ -27,7 +27,7 @@ function parted(line: string): string[] {
   return marks.length > 3 ? marks : [line]
 }
 
-/** A bracket that was opened on one line and closed on the next is one line that was cut at a comma. */
+/** A bracket opened on one line and closed on the next is one line that was split at a comma. */
 function rejoined(lines: readonly string[]): string[] {
   const out: string[] = []
   for (const line of lines) {
@@ -42,7 +42,7 @@ function rejoined(lines: readonly string[]): string[] {
   return out
 }
 
-/** "2 eggs add to list", "1 onion add to list": what all lines end with is a button. */
+/** "2 eggs add to list", "1 onion add to list": a common ending is a button. */
 function withoutTail(lines: string[]): string[] {
   const [first = '', ...others] = lines
   if (lines.length < 4) return lines
@@ -55,7 +55,7 @@ function withoutTail(lines: string[]): string[] {
   return tail === '' ? lines : lines.map((line) => line.slice(0, -tail.length - 1).trim())
 }
 
-/** "flour, 500 g" for every line: the amount goes first, where everybody looks for it. */
+/** "flour, 500 g" on every line: the amount is moved to the front, its usual position. */
 function amountsFirst(lines: string[]): string[] {
   const turned = lines.map((line) => /^(\D{2,60}),\s*(\d[\d.,/]*\s*\p{L}{0,10})(.*)$/u.exec(line))
   if (turned.filter((match) => match !== null).length < Math.max(3, lines.length * 0.5)) return lines
@@ -65,7 +65,7 @@ function amountsFirst(lines: string[]): string[] {
   })
 }
 
-/** "2 package(s)": the number says which. */
+/** "2 package(s)": the number decides. */
 function plural(line: string): string {
   if (!line.includes('(s)')) return line
   const number = Number.parseFloat(/^[\d.]+(?!\s*\/)/.exec(line)?.[0] ?? '1')
@@ -89,7 +89,7 @@ export function mendIngredients(given: readonly string[]): string[] {
     .slice(0, MOST_LINES)
 }
 
-/** "2 eggs, 1 cup flour, salt" as the only line of a list: commas outside of brackets part it. */
+/** "2 eggs, 1 cup flour, salt" as the only line of a list: split at commas outside of brackets. */
 function commaList(line: string): string[] {
   const parts = parted(line)
   if (parts.length > 1) return parts
@@ -98,7 +98,7 @@ function commaList(line: string): string[] {
   return commas.length > 2 && amounts >= commas.length / 2 ? commas : parts
 }
 
-/** Cut at the commas after which no bracket is closed before one is opened. */
+/** Splits at commas outside of brackets. */
 function outsideBrackets(line: string): string[] {
   const parts: string[] = []
   let end = line.length
@@ -122,7 +122,7 @@ export function mendSteps(lines: readonly string[]): string[] {
     .map((line) => tidy(line.replace(BULLET, '')))
     .filter((line) => !AD.test(line) && !LONE_NUMBER.test(line) && letters(line) !== '')
   const numbered = whole.filter((line) => NUMBERED.test(line)).length
-  // A number at the start is the step's where most have one: "350 g of flour" is not.
+  // A leading number is the step's if most lines have one: "350 g of flour" is not.
   const plain = numbered > whole.length / 2 || whole.length === 1 ? whole.flatMap(splitNumbered) : whole
   return unique(
     plain.map((line) =>
@@ -138,7 +138,7 @@ export function mendSteps(lines: readonly string[]): string[] {
     })
 }
 
-/** "1. Mix. 2. Bake." in one line, and the number of each line taken off. */
+/** Splits "1. Mix. 2. Bake." on one line, and removes the number of each line. */
 function splitNumbered(line: string): string[] {
   const marks = [...line.matchAll(/(?:^|(?<=[.!?)]\s?))(?:step\s*)?(\d{1,2})\s*[.):](?=\s*\p{Lu})/giu)]
   const inOrder = marks.length > 2 && marks.every((mark, i) => Number(mark[1]) === i + 1)

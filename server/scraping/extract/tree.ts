@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from './dom.ts'
 
-/** What a reader never sees as text of the page. */
+/** Elements whose text is never visible. */
 const SILENT = new Set([
   'script',
   'style',
@@ -27,7 +27,7 @@ const BLOCKS = new Set(
 export const isSilent = (element: Element) => SILENT.has(element.name)
 export const isBlock = (element: Element) => BLOCKS.has(element.name)
 
-/** Text that is there for screen readers, or hidden until a script shows it. */
+/** Text that is for screen readers, or hidden until a script shows it. */
 export function isHidden({ attribs }: Element): boolean {
   if (attribs.hidden !== undefined) return true
   const style = attribs.style
@@ -42,7 +42,7 @@ export function isHidden({ attribs }: Element): boolean {
 const isNamedBox = (node: ChildNode | undefined) =>
   node !== undefined && isTag(node) && node.name === 'span' && node.attribs.class !== undefined
 
-/** All white space but a single space, which is what it becomes: to replace those too is most of the work. */
+/** All whitespace but a single space, which is the replacement: replacing those too is most of the work. */
 export const SPACES = /\s{2,}|[^\S ]/g
 
 interface Written {
@@ -67,7 +67,7 @@ function write(node: ChildNode, before: ChildNode | undefined, to: Written) {
     }
     const block = isBlock(node)
     if (block) out.push('\n')
-    // Amount, unit and name in boxes of their own touch in the source, not on the screen.
+    // Amount, unit and name in separate boxes touch in the source, not on the screen.
     else if (isNamedBox(before) && isNamedBox(node)) out.push(' ')
     writeAll(node, to)
     if (block) out.push('\n')
@@ -83,7 +83,7 @@ function writeAll(node: ParentNode, to: Written) {
   }
 }
 
-/** The text as a reader sees it: source line ends are spaces, blocks and <br> begin new lines. */
+/** The visible text: line breaks in the source are spaces, blocks and <br> start new lines. */
 export function linesOf(
   node: ParentNode,
   without?: RegExp,
@@ -103,7 +103,7 @@ export const textOf = (node: ParentNode): string => linesOf(node).join(' ')
 /** Nodes and characters of a label, a title or a short paragraph, with room for its markup and indentation. */
 const SHORT = 8000
 
-/** The same where only short texts matter: of elements inside each other each would be read to its end. */
+/** The same where only short texts matter: otherwise nested elements would each be read to the end. */
 export const shortTextOf = (node: ParentNode, most = SHORT): string =>
   linesOf(node, undefined, most).join(' ')
 
@@ -140,10 +140,10 @@ export function isInside(node: ChildNode, ancestor: ParentNode): boolean {
   return false
 }
 
-/** Text of one node, as it counts against others. */
+/** The text of one node, as counted against the limit. */
 const NODE_LETTERS = 500
 
-/** Whether there are more nodes in it than that; counts no further. Long texts count as several. */
+/** Whether it has more nodes than the limit; stops counting there. Long texts count as several. */
 export function isLargerThan(root: ParentNode, most: number): boolean {
   let left = most
   const count = (node: ParentNode): boolean => {

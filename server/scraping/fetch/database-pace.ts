@@ -10,13 +10,13 @@ import {
 } from './pace.ts'
 import type { RobotsStore } from './robots.ts'
 
-/** The pace of all servers on one database together. Its clock counts, not ours: replicas' clocks differ. */
+/** The rate limit of all servers on one database. Its clock counts, not ours: replicas' clocks differ. */
 export function createDatabasePace(sql: Sql, options: PaceOptions = {}): HostPace {
   const { gapMs, maxWaitMs, backOffMs } = { ...PACE_DEFAULTS, ...options }
   return {
     acquire: async (host, signal) => {
       signal?.throwIfAborted()
-      // One statement under the row's lock: nobody else can take the same turn.
+      // One statement under the row lock: no other server can take the same slot.
       const [turn] = await sql<{ wait_ms: number }[]>`
         insert into sous.scrape_hosts as h (host, next_at, delay_ms, failures)
         values (${host}, clock_timestamp() + ${gapMs}::int * interval '1 millisecond', 0, 0)
@@ -72,7 +72,7 @@ export function createDatabaseRobotsStore(sql: Sql): RobotsStore {
       return row ? { body: row.body ?? '', status: row.status, fetchedAt: row.at.getTime() } : null
     },
     save: async (host, { body, status, fetchedAt }) => {
-      // PostgreSQL keeps no NUL in a text.
+      // PostgreSQL can't store NUL in text.
       const text = body.replaceAll('\0', '')
       const at = new Date(fetchedAt)
       await sql`

@@ -38,7 +38,7 @@ beforeEach(() => {
 const paths = () => asked.map(({ path }) => path)
 const at = (path: string, host = 'site.example') => `http://${host}:${port}${path}`
 
-/** A fetcher of its own, with a clock that can be turned. */
+/** A separate fetcher, with an adjustable clock. */
 function open(options: PaceOptions = {}, store?: RobotsStore) {
   const clock = { now: Date.now() }
   const guard = { ports: 'any', allows: () => true, resolve: async () => ['127.0.0.1'] } as const
@@ -51,7 +51,7 @@ function open(options: PaceOptions = {}, store?: RobotsStore) {
 }
 
 describe('fetchPage', () => {
-  it('asks robots.txt once, says who it is, and keeps no cookie', async () => {
+  it('requests robots.txt once, identifies itself, and keeps no cookies', async () => {
     routes['/page'] = text(200, 'fine', { 'set-cookie': 'a=1', etag: '"v1"', 'content-type': 'text/html' })
     const { get } = open()
     const page = await get('/page')
@@ -65,7 +65,7 @@ describe('fetchPage', () => {
     }
   })
 
-  it('asks only whether a page has changed on a second visit', async () => {
+  it('sends a conditional request on a second visit', async () => {
     routes['/page'] = (request, response) =>
       response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 200, { etag: '"v1"' }).end()
     const { get } = open()
@@ -78,7 +78,7 @@ describe('fetchPage', () => {
     expect(asked.at(-1)?.headers['if-modified-since']).toBe(conditional.lastModified)
   })
 
-  it('gives bytes as they are, so that a wrong charset can be seen through', async () => {
+  it('returns raw bytes, so that a wrong charset can be corrected', async () => {
     const bytes = Buffer.from('<meta charset="utf-8"><title>Crème brûlée</title>', 'latin1')
     routes['/page'] = (_request, response) =>
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(bytes)
@@ -87,7 +87,7 @@ describe('fetchPage', () => {
     expect(decodePage(page.bytes, page.contentType ?? undefined)).toContain('Crème brûlée')
   })
 
-  it('does as robots.txt says, on every hop', async () => {
+  it('obeys robots.txt on every hop', async () => {
     routes['/robots.txt'] = text(200, 'User-agent: *\nDisallow: /private')
     routes['/on'] = text(302, '', { location: '/private/x' })
     routes['/away'] = text(302, '', { location: at('/page', 'other.example') })
@@ -144,7 +144,7 @@ describe('fetchPage', () => {
     expect((await get('/page')).status).toBe(200)
     await expect(get('/b')).rejects.toMatchObject({ kind: 'robots' })
     expect(paths().filter((path) => path === '/robots.txt')).toHaveLength(3)
-    // Another server on the same database does not ask at all.
+    // Another server on the same database sends no request at all.
     await open({}, store).get('/page')
     expect(paths().filter((path) => path === '/robots.txt')).toHaveLength(3)
   })
@@ -154,16 +154,16 @@ describe('fetchPage', () => {
     expect((await open().get('/page')).robots).toEqual({ noindex: true, nofollow: false })
   })
 
-  it('keeps its distance, as far as Crawl-delay asks', async () => {
+  it('keeps the delay between requests that Crawl-delay asks for', async () => {
     routes['/robots.txt'] = text(200, 'User-agent: *\nCrawl-delay: 0.3')
     const { get } = open({ gapMs: 20 })
     await Promise.all([get('/page'), get('/page'), get('/page')])
     const [first, , last] = asked.slice(1).map(({ at: time }) => time)
-    // 600 in theory; a busy machine hears the first of them late.
+    // 600 in theory; a busy machine processes the first of them late.
     expect((last ?? 0) - (first ?? 0)).toBeGreaterThan(400)
   })
 
-  it.each([429, 503])('leaves a site alone that answers %s, for as long as it asks', async (status) => {
+  it.each([429, 503])('pauses a site that answers %s, for as long as it asks', async (status) => {
     routes['/page'] = text(status, '', { 'retry-after': '2' })
     const { get } = open({ maxWaitMs: 100 })
     await expect(get('/page')).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('fetchPage', () => {
     expect((await get(at('/page', 'other.example'))).status).toBe(200)
   })
 
-  it('leaves it alone for twice as long each time, and forgets that once it is well', async () => {
+  it('doubles the pause each time, and resets it once the site recovers', async () => {
     routes['/page'] = text(429)
     const { get } = open()
     const pauses: number[] = []
@@ -192,7 +192,7 @@ describe('fetchPage', () => {
     expect((await get('/page').catch((error) => error)).retryAfterMs).toBe(10)
   })
 
-  it('lets single pages fail, but not a whole host', async () => {
+  it('tolerates single failing pages, but not a failing host', async () => {
     routes['/broken'] = text(500)
     const { get } = open({ backOffMs: 5000, maxWaitMs: 100 })
     expect((await get('/broken')).status).toBe(500)
@@ -202,7 +202,7 @@ describe('fetchPage', () => {
     await expect(get('/page')).rejects.toMatchObject({ kind: 'rate', asked: false })
   })
 
-  it('can be stopped while it waits its turn', async () => {
+  it('can be aborted while it waits for its turn', async () => {
     const { get, pace } = open({ gapMs: 5000 })
     await pace.acquire(`site.example:${port}`)
     const stop = new AbortController()
@@ -216,7 +216,7 @@ describe('fetchPage', () => {
     expect(asked).toEqual([])
   })
 
-  it('refuses an address of its own machine, and asks it nothing', async () => {
+  it('refuses a loopback address without contacting it', async () => {
     const guard = { ports: 'any' } as const
     const pace = createMemoryPace({ gapMs: 0 })
     const robots = createRobots({ userAgent: 'x', pace, guard })

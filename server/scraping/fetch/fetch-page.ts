@@ -6,19 +6,19 @@ import type { Robots } from './robots.ts'
 import { robotsOfHeader } from './robots-header.ts'
 import { ROBOT_NAME } from './user-agent.ts'
 
-/** Everything that fetching needs and that one server has once: openFetching makes it. */
+/** Everything that fetching needs, once per server: created by openFetching. */
 export interface Fetching {
-  /** Who we say we are. */
+  /** Our user agent. */
   userAgent: string
   pace: HostPace
   robots: Robots
-  /** Loosened by SCRAPER_ALLOW_PRIVATE and by tests. */
+  /** Relaxed by SCRAPER_ALLOW_PRIVATE and by tests. */
   guard?: Partial<Pick<GuardOptions, 'ports' | 'allows' | 'resolve'>>
 }
 
 export interface FetchPageOptions extends Fetching {
   signal?: AbortSignal
-  /** Of an earlier visit: an unchanged page then comes back as `notModified`, without bytes. */
+  /** From an earlier visit: an unchanged page then comes back as `notModified`, without bytes. */
   conditional?: { etag?: string | null; lastModified?: string | null }
   maxBytes?: number
   timeoutMs?: number
@@ -36,7 +36,7 @@ export interface FetchedPage {
   etag: string | null
   lastModified: string | null
   notModified: boolean
-  /** By X-Robots-Tag; the page's own meta tag may forbid more. noindex: do not store. nofollow: do not follow its links. */
+  /** From X-Robots-Tag; the page's own meta tag may forbid more. noindex: do not store. nofollow: do not follow its links. */
   robots: { noindex: boolean; nofollow: boolean }
 }
 
@@ -45,7 +45,7 @@ const TIMEOUT = 20_000
 const MAX_REDIRECTS = 5
 const ACCEPT = 'text/html, application/xhtml+xml, */*;q=0.5'
 
-/** Once for each request, so that a redirect gets no page that its site forbids, and no turn that is not its own. */
+/** Once per request, so that a redirect can't bypass its target's robots.txt or rate limit. */
 async function mayAsk(url: URL, { robots, pace, signal }: FetchPageOptions) {
   const rules = await robots.rulesFor(url, signal)
   if (!rules.allows(url))
@@ -69,7 +69,7 @@ const flat = (headers: Record<string, string | string[] | undefined>) =>
     ),
   )
 
-/** One page of the web, politely. Throws FetchRefused (server/lib/guarded-fetch-refusal.ts) or the signal's reason. */
+/** Fetches one web page, politely. Throws FetchRefused (server/lib/guarded-fetch-refusal.ts) or the signal's reason. */
 export async function fetchPage(url: string, options: FetchPageOptions): Promise<FetchedPage> {
   const { pace, conditional } = options
   let asking: URL | undefined

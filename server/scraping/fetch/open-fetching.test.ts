@@ -4,7 +4,7 @@ import type { Sql } from '#server/lib/sql.ts'
 import { fetchPage } from './fetch-page.ts'
 import { openFetching } from './open-fetching.ts'
 
-// What is refused for its address never gets as far as the database.
+// A fetch refused for its address never reaches the database.
 const sql = (() => Promise.reject(new Error('no database'))) as unknown as Sql
 
 function open(allowPrivate: boolean) {
@@ -15,7 +15,7 @@ function open(allowPrivate: boolean) {
 }
 
 describe('openFetching', () => {
-  it('keeps to the public internet and the web’s ports', async () => {
+  it('restricts fetches to the public internet and the web’s ports', async () => {
     const { lines, fetching } = open(false)
     expect(lines).toEqual([])
     expect(fetching.guard).toEqual({})
@@ -26,7 +26,7 @@ describe('openFetching', () => {
       await expect(fetchPage(url ?? '', { ...fetching })).rejects.toMatchObject({ kind })
   })
 
-  it('says loudly that it does not, when a test wants it so', () => {
+  it('warns loudly when a test lifts the restriction', () => {
     const { lines, fetching } = open(true)
     expect(lines.join()).toMatch(/"level":"warn".*SCRAPER_ALLOW_PRIVATE IS ON.*tests only/)
     expect(fetching.guard?.allows?.('127.0.0.1')).toBe(true)

@@ -18,7 +18,7 @@ interface FetchingOptions {
   pace?: PaceOptions
 }
 
-/** What `fetchPage` needs, once for a server. */
+/** What `fetchPage` needs, once per server. */
 export function openFetching({
   sql,
   log,

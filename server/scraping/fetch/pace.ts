@@ -2,29 +2,29 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { FetchRefused } from '#server/lib/guarded-fetch-refusal.ts'
 
 type HostOutcome =
-  /** It answered, whatever it answered. */
+  /** It responded, with any status. */
   | { kind: 'fine' }
-  /** 429 or 503: it wants to be left alone for a while. */
+  /** 429 or 503: it asks to be left alone for a while. */
   | { kind: 'busy'; retryAfterMs?: number }
-  /** It did not answer, or with a mistake of its own. */
+  /** It did not respond, or with a server error. */
   | { kind: 'failed' }
   /** Crawl-delay of its robots.txt; 0 when it has none. */
   | { kind: 'crawl-delay'; ms: number }
 
-/** Whose turn it is to ask a host. `host` is a URL's host, with its port. */
+/** Request slots per host. `host` is a URL's host, with its port. */
 export interface HostPace {
-  /** Takes the host's next turn and waits for it. Throws FetchRefused 'rate' when that is too far away to wait for. */
+  /** Takes the host's next slot and waits for it. Throws FetchRefused 'rate' when that is too far away. */
   acquire: (host: string, signal?: AbortSignal) => Promise<void>
-  /** What became of a turn. Gives the milliseconds that the host is left alone for because of it. */
+  /** Reports the outcome of a slot. Returns the milliseconds for which the host is paused because of it. */
   report: (host: string, outcome: HostOutcome) => Promise<number>
 }
 
 export interface PaceOptions {
   /** Between two requests to one host. */
   gapMs?: number
-  /** A turn further away than this is not waited for. */
+  /** A slot further away than this isn't waited for. */
   maxWaitMs?: number
-  /** The first pause after 429 or 503; each further one is twice as long. */
+  /** The first pause after 429 or 503; it doubles each time. */
   backOffMs?: number
 }
 
@@ -33,10 +33,10 @@ export const PACE_DEFAULTS = { gapMs: 1000, maxWaitMs: 20_000, backOffMs: 5000 }
 const MAX_BACK_OFF = 3_600_000
 const MAX_RETRY_AFTER = 86_400_000
 const MAX_CRAWL_DELAY = 600_000
-/** A page may fail by itself; a host that fails this often in a row is down. */
+/** A page may fail by itself; a host with this many consecutive failures is down. */
 const FAILURES_ALLOWED = 3
 
-/** How long to leave a host alone after so many failures in a row, this one included. */
+/** How long to pause a host after so many consecutive failures, including this one. */
 export function pauseAfter(outcome: HostOutcome, failures: number, backOffMs: number): number {
   const doubled = (times: number) => Math.min(MAX_BACK_OFF, backOffMs * 2 ** Math.min(times, 20))
   if (outcome.kind === 'busy')

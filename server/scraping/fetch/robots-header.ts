@@ -3,10 +3,10 @@ interface RobotsDirectives {
   nofollow: boolean
 }
 
-// These carry a value of their own after a colon, so they are no robot's name.
+// These have a value after a colon, so they aren't a robot's name.
 const WITH_VALUE = /^(unavailable_after|max-snippet|max-image-preview|max-video-preview)$/
 
-/** X-Robots-Tag: what is said to everybody, and to us by name. Each line stands for itself. */
+/** X-Robots-Tag: rules for all robots, and for us by name. Each line is independent. */
 export function robotsOfHeader(lines: readonly string[], token: string): RobotsDirectives {
   const found = { noindex: false, nofollow: false }
   for (const line of lines) {

@@ -1,17 +1,17 @@
 /** What one robots.txt allows us, by RFC 9309. */
 export interface RobotsRules {
   allows: (url: URL) => boolean
-  /** Milliseconds; null where it asks for none. */
+  /** Milliseconds; null if unspecified. */
   crawlDelayMs: number | null
   sitemaps: readonly string[]
-  /** Set where robots.txt could not be had, which forbids everything for that long. */
+  /** Set if robots.txt was unavailable, which forbids everything for that long. */
   retryAfterMs?: number
 }
 
 const MOST_RULES = 10_000
 const MOST_SITEMAPS = 1000
 
-/** As much of a robots.txt as anybody has to read. */
+/** The maximum length of a robots.txt that a crawler must read. */
 export const ROBOTS_MAX_BYTES = 500 * 1024
 
 interface Rule {
@@ -30,7 +30,7 @@ interface Group {
 const encoder = new TextEncoder()
 const hex = (byte: number) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
 
-/** One spelling for each path: %41 is A, é is %C3%A9, %2f is %2F. */
+/** Normalizes a path: %41 is A, é is %C3%A9, %2f is %2F. */
 const spelled = (path: string) =>
   path
     .replace(/%([0-9a-f]{2})/gi, (_all, digits: string) => {
@@ -45,7 +45,7 @@ function ruleOf(allow: boolean, value: string): Rule {
   return { allow, parts: pattern.split('*'), whole, length: pattern.length + (whole ? 1 : 0) }
 }
 
-/** Without backtracking, however many stars somebody writes: each part at the first place where it fits. */
+/** Without backtracking, however many wildcards there are: each part at its first match. */
 function matches({ parts, whole }: Rule, path: string): boolean {
   const [first = '', ...rest] = parts
   if (!path.startsWith(first)) return false
@@ -73,17 +73,19 @@ function allowed(rules: Rule[], url: URL): boolean {
   return best?.allow ?? true
 }
 
-/** Key and value of a line. Without patterns: a line may be all of the file, and made of spaces. */
+/** Key and value of a line. Without regular expressions: a line may be the whole file, and consist of spaces. */
 function lineOf(line: string): [key: string, value: string] {
-  const [said = ''] = line.split('#', 1)
-  const colon = said.indexOf(':')
-  return colon < 0 ? ['', ''] : [said.slice(0, colon).trim().toLowerCase(), said.slice(colon + 1).trim()]
+  const [content = ''] = line.split('#', 1)
+  const colon = content.indexOf(':')
+  return colon < 0
+    ? ['', '']
+    : [content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()]
 }
 
 /** `token` is our name in robots.txt: the part of the user agent before the slash. */
 export function parseRobots(text: string, token: string): RobotsRules {
   const own = token.toLowerCase()
-  // Only these can count. A file that names thousands of others, each with all of its rules, would fill the memory.
+  // Only these groups apply. A file with thousands of others, each with all of its rules, would exhaust the memory.
   const groups = new Map<string, Group>()
   const sitemaps: string[] = []
   let open = new Set<Group>()
@@ -118,7 +120,7 @@ export function parseRobots(text: string, token: string): RobotsRules {
     }
   }
   const ours = groups.get(own) ?? groups.get('*')
-  // Each is compared with each address of a crawl. Who has that many is left alone.
+  // Each is compared with each URL of a crawl. A site with that many is skipped.
   if (ours && ours.rules.length > MOST_RULES)
     return { allows: isRobots, crawlDelayMs: ours.crawlDelayMs, sitemaps: [] }
   return {
@@ -131,7 +133,7 @@ export function parseRobots(text: string, token: string): RobotsRules {
 /** A site without robots.txt. */
 export const ALLOW_ALL: RobotsRules = { allows: () => true, crawlDelayMs: null, sitemaps: [] }
 
-/** A site whose robots.txt can't be had just now. */
+/** A site whose robots.txt is currently unavailable. */
 export const forbidFor = (retryAfterMs: number): RobotsRules => ({
   allows: isRobots,
   crawlDelayMs: null,

@@ -5,9 +5,9 @@ import { retryAfterMs } from './retry-after.ts'
 import { ALLOW_ALL, forbidFor, parseRobots, ROBOTS_MAX_BYTES, type RobotsRules } from './robots-rules.ts'
 import { ROBOT_NAME } from './user-agent.ts'
 
-/** What the robots.txt of each site says, fetched when needed and kept for a day. */
+/** The robots.txt rules of each site, fetched when needed and cached for a day. */
 export interface Robots {
-  /** The rules for the site of this address. Throws FetchRefused where the site can't be asked at all. */
+  /** The rules for the site of this URL. Throws FetchRefused if the site can't be contacted at all. */
   rulesFor: (url: URL, signal?: AbortSignal) => Promise<RobotsRules>
 }
 
@@ -36,22 +36,22 @@ const DAY = 86_400_000
 const UNREACHABLE = 600_000
 const KEPT = 500
 const TIMEOUT = 10_000
-// Where the site itself can't be asked, its rules are beside the point; the page's own refusal says more.
+// If the site itself is unreachable, its rules are beside the point; the page's own refusal is more specific.
 const NOT_A_SITE = new Set(['private', 'dns', 'protocol', 'port', 'rate'])
 
-/** http and https are two sites with two robots.txt, though they share a pace. */
+/** http and https are two sites with separate robots.txt, though they share a rate limit. */
 const siteOf = (url: URL) => (url.protocol === 'http:' && url.port === '' ? `${url.host}:80` : url.host)
 
 const lasts = (record: RobotsRecord) => (record.status === 0 ? UNREACHABLE : DAY)
 
 function rulesOf(record: RobotsRecord, now: number): RobotsRules {
-  // RFC 9309: an old copy may be used for longer while the site is down.
+  // RFC 9309: a stale copy may be used while the site is down.
   if (record.body !== '') return parseRobots(record.body, ROBOT_NAME)
   return record.status === 0 ? forbidFor(Math.max(0, record.fetchedAt + UNREACHABLE - now)) : ALLOW_ALL
 }
 
 export function createRobots({ userAgent, pace, guard, store, now = Date.now }: RobotsOptions): Robots {
-  // The latest last.
+  // Most recent last.
   const kept = new Map<string, { rules: RobotsRules; until: number }>()
   const underWay = new Map<string, Promise<RobotsRules>>()
 
@@ -79,7 +79,7 @@ export function createRobots({ userAgent, pace, guard, store, now = Date.now }: 
       return { status, body: status < 300 ? body.toString('utf8') : '' }
     } catch (error) {
       if (!(error instanceof FetchRefused) || NOT_A_SITE.has(error.kind)) throw error
-      // A circle of redirects is no rule.
+      // A redirect loop isn't a rule.
       if (error.kind === 'redirects') return { status: 404, body: '' }
       await pace.report(host, { kind: 'failed' })
       return { status: 0, body: '' }
@@ -108,7 +108,7 @@ export function createRobots({ userAgent, pace, guard, store, now = Date.now }: 
       signal?.throwIfAborted()
       const known = kept.get(siteOf(url))
       if (known && known.until > now()) return known.rules
-      // Many pages of one site start together: one of them asks, and goes on asking when that one is stopped.
+      // Many pages of one site start together: one of them fetches it, and another takes over if that one is aborted.
       const site = siteOf(url)
       const learning = underWay.get(site) ?? learn(url).finally(() => underWay.delete(site))
       underWay.set(site, learning)

@@ -1,7 +1,7 @@
 /** Our name in every robots.txt. */
 export const ROBOT_NAME = 'SousBot'
 
-/** Who asks, and where to complain. */
+/** Who we are, and where to complain. */
 export function userAgentOf(siteUrl: string, contactEmail: string) {
   return `${ROBOT_NAME}/1.0 (+${siteUrl.replace(/\/+$/, '')}/; ${contactEmail})`
 }

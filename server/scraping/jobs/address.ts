@@ -2,12 +2,12 @@ import { normaliseUrl } from '../discover/normalise-url.ts'
 
 export interface Address {
   url: string
-  /** The same for all spellings of one address. */
+  /** The same for all spellings of one URL. */
   key: string
   host: string
 }
 
-/** People leave out the scheme. Undefined for what is no address of a page. */
+/** Users omit the scheme. Undefined if it isn't the URL of a page. */
 export function readAddress(given: string): Address | undefined {
   const text = given.trim()
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+\.[^/]+:\d/.test(text) ? text : `https://${text}`

@@ -3,11 +3,11 @@ import type { JobStatus } from './job.ts'
 import { announce } from './notices.ts'
 import { settleJob } from './settle-job.ts'
 
-/** Each gives the status that the job has now, or undefined where there is no such job. */
+/** Each returns the job's new status, or undefined if there is no such job. */
 const statusOf = async (sql: Sql, job: string) =>
   (await sql<{ status: JobStatus }[]>`select status from sous.scrape_jobs where id = ${job}`)[0]?.status
 
-/** No further page is begun; those under way may finish. */
+/** No further page is started; those in progress may finish. */
 export async function pauseJob(sql: Sql, job: string) {
   await sql`update sous.scrape_jobs set status = 'paused', paused_at = clock_timestamp()
     where id = ${job} and status = 'running'`
@@ -27,11 +27,11 @@ export async function resumeJob(sql: Sql, job: string) {
   return statusOf(sql, job)
 }
 
-/** Ends the job and whatever of it is under way: without its lease, no worker stores anything. */
+/** Ends the job and everything in progress: without its lease, no worker stores anything. */
 export async function stopJob(sql: Sql, job: string) {
   await sql`update sous.scrape_jobs set status = 'stopped', finished_at = coalesce(paused_at, clock_timestamp())
     where id = ${job} and status in ('running', 'paused')`
-  // Apart from the job's own row, so that nobody waits for the other crosswise.
+  // Separate from the job's own row, to avoid a deadlock.
   await sql`update sous.scrape_pages p set state = 'pending', leased_by = null, leased_until = null,
       changed_at = clock_timestamp()
     from sous.scrape_jobs j

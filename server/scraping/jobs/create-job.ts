@@ -6,7 +6,7 @@ import { settleJob } from './settle-job.ts'
 
 const NO_ADDRESS = 'This is not an address of a page.'
 
-/** Rows of pages as given. What is no address, or was named before, is done already and says so. */
+/** Rows of the given pages. Invalid URLs and duplicates are marked as done, with the reason. */
 function rowsOf(pages: PlannedPage[]) {
   const seen = new Set<string>()
   return pages.map(({ kind, given, address, most, html }) => {
@@ -29,7 +29,7 @@ function rowsOf(pages: PlannedPage[]) {
   })
 }
 
-/** The job with all its pages at once: no worker ever meets half of it. */
+/** Inserts the job with all its pages atomically: no worker ever sees a partial job. */
 export const createJob = (sql: Sql, plan: Plan, message?: string): Promise<string> =>
   sql.begin(async (work) => {
     const [job] = await work<{ id: string }[]>`

@@ -9,12 +9,12 @@ import type { Plan } from './plan.ts'
 import { readResults } from './results.ts'
 import { watchJob } from './watch.ts'
 
-/** What functions do with jobs. Any server may be asked about any job, whoever works on it. */
+/** Job operations for functions. Any server can be asked about any job, whichever one runs it. */
 export interface ScrapingDesk {
-  /** Puts a job into the queue and gives its id. */
+  /** Queues a job and returns its id. */
   start: (plan: Plan, message?: string) => Promise<string>
   status: (job: string) => Promise<JobStatus | undefined>
-  /** Waits for its end; false when the caller or the server goes first. The job goes on in any case. */
+  /** Waits for its end; false when the caller or the server goes first. The job continues in any case. */
   finished: (job: string, signal: AbortSignal) => Promise<boolean>
   watch: (
     job: string,
@@ -31,7 +31,7 @@ export interface ScrapingDesk {
 
 const LOOK_MS = 1000
 
-/** `closing`: the server stops, and whoever waits here has to ask another one. */
+/** `closing`: the server is stopping, and waiting callers have to ask another one. */
 export function createDesk(sql: Sql, notices: Notices, closing: AbortSignal): ScrapingDesk {
   const statusOf = async (job: string) => {
     const [row] = await sql<{ status: JobStatus; message: string | null }[]>`

@@ -17,11 +17,11 @@ export interface PageTools {
   ) => Promise<FetchedPage>
   readers: Omit<Readers, 'close'>
   enhance: Enhance
-  /** Before the second try of a page that failed; before the third, twice as long. */
+  /** The backoff before the second attempt at a failed page; it doubles for the third. */
   backOffMs: number
 }
 
-/** Try again, after so long; `counts` when this was an attempt that failed. */
+/** Retry after this delay; `counts` when this was a failed attempt. */
 interface Later {
   laterMs: number
   counts: boolean
@@ -39,7 +39,7 @@ const failed = (reason: string, error: string, title?: string): PageOutcome => (
   title,
 })
 
-/** What the site asked, or twice as long each time. */
+/** What the site asked for, or exponential backoff. */
 function again(
   { attempts }: LeasedPage,
   { backOffMs }: PageTools,
@@ -59,7 +59,7 @@ function refused(page: LeasedPage, tools: PageTools, refusal: FetchRefused): Pag
   return failed(kind, error)
 }
 
-/** Pages of our own site only: a canonical link to another host may be somebody's claim on our key. */
+/** Only same-site URLs: a canonical link to another host could claim our key. */
 const sameSite = (a: string, b: string) =>
   URL.canParse(a) && URL.canParse(b) && new URL(normaliseUrl(a)).host === new URL(normaliseUrl(b)).host
 
@@ -86,12 +86,12 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
       : undefined
   if (!recipe) {
     const { none, reason } = content.found as { none: string; reason: string }
-    // A crawl passes by many pages that are no recipe; that is no failure.
+    // A crawl passes many pages without a recipe; that isn't a failure.
     return page.found && none === 'not-a-recipe'
       ? { state: 'filtered', reason: 'no-recipe', error: reason }
       : failed(none, reason)
   }
-  const told = {
+  const shared = {
     title: recipe.title,
     quality: recipe.quality_score,
     method: recipe.extraction_method,
@@ -99,14 +99,14 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
   }
   if (!isWanted(recipe, settings))
     return {
-      ...told,
+      ...shared,
       state: 'filtered',
       reason: 'choice',
       error: 'Not of the cuisine or difficulty asked for.',
     }
   if (recipe.quality_score < settings.quality)
     return {
-      ...told,
+      ...shared,
       state: 'filtered',
       reason: 'quality',
       error: `Quality ${recipe.quality_score} is below ${settings.quality}.`,
@@ -122,7 +122,7 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
   }
 }
 
-/** Runs what may be refused for now, or for good. */
+/** Runs a step that may be refused, temporarily or permanently. */
 async function unlessRefused<T>(
   page: LeasedPage,
   tools: PageTools,
@@ -136,7 +136,7 @@ async function unlessRefused<T>(
   }
 }
 
-/** fetch -> extract -> judge, for one page. Storing is the caller's, together with marking the page as done. */
+/** fetch -> extract -> judge, for one page. The caller stores the recipe, together with marking the page as done. */
 export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSignal): Promise<PageResult> {
   const read = (input: Omit<PageInput, 'withText'>) =>
     unlessRefused(page, tools, () =>
@@ -146,7 +146,7 @@ export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSi
     const bytes = new TextEncoder().encode(page.html)
     const pasted = await read({ url: page.url, status: 200, contentType: 'text/html; charset=utf-8', bytes })
     if ('refused' in pasted) return pasted.refused
-    // Whoever pasted it has it before them: what its robots tag says is about fetching.
+    // The operator who pasted it already has it: robots tags are about fetching.
     const content = { ...pasted.done, noindex: false }
     return judgePage({ page, content, finalUrl: page.url || null }, tools, signal)
   }

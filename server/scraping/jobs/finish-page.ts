@@ -36,8 +36,8 @@ const outcomeOf = (recipe: ExtractedRecipe, known: string | undefined, id: strin
 })
 
 /**
- * Marks a page as done, and stores its recipe, in one transaction: whoever lost the lease meanwhile stores nothing,
- * and nobody else does the page again. Statements are sent in two batches, as writers of recipes wait for each other.
+ * Marks a page as done, and stores its recipe, in one transaction: a worker that lost the lease stores nothing,
+ * and no other worker repeats the page. Statements are sent in two batches, as writers of recipes wait for each other.
  */
 export const finishPage = (sql: Sql, page: FinishedPage, found: PageOutcome | Finding): Promise<boolean> =>
   sql.begin(async (work) => {

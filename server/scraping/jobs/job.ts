@@ -1,12 +1,12 @@
 import type { ExtractedRecipe, MonitorStatus } from '#core/contracts/scrape-results.ts'
 import type { ExtractionMethod, PageState } from '#core/contracts/scraping.ts'
 
-/** What a job was asked for, as its row keeps it. */
+/** The options of a job, as stored in its row. */
 export interface JobSettings {
   quality: number
-  /** Fill what a page lacks, with a model where there is one. */
+  /** Fill in missing fields, with a model if there is one. */
   enhance: boolean
-  /** The operator's words to the model. */
+  /** The operator's instructions to the model. */
   prompt?: string
   cuisine?: string
   difficulty?: string
@@ -18,12 +18,12 @@ export interface JobSettings {
 
 export type JobStatus = 'running' | 'paused' | 'completed' | 'stopped' | 'error'
 
-/** The monitor knows no stopped: who stops is back at the start. */
+/** The monitor has no stopped state: stopping returns to the start. */
 export const monitorStatus = (status: JobStatus): MonitorStatus => (status === 'stopped' ? 'idle' : status)
 
 export const isOver = (status: JobStatus) => status !== 'running' && status !== 'paused'
 
-/** A page that is being done, or a site that is being searched. */
+/** A page in progress, or a site being searched. */
 export interface LeasedPage {
   job_id: string
   n: string
@@ -37,13 +37,13 @@ export interface LeasedPage {
   settings: JobSettings
 }
 
-/** A job does not wait longer than this for a single page, or for a site. */
+/** The maximum wait of a job for a single page, or for a site. */
 export const LONGEST_WAIT_MS = 600_000
 
-/** Why a page has no stored recipe, beside the kinds of failed fetches. */
+/** Why a page has no stored recipe, besides the kinds of failed fetches. */
 type PageReason = 'quality' | 'choice' | 'no-recipe' | string
 
-/** What became of a page. */
+/** The outcome of a page. */
 export interface PageOutcome {
   state: Exclude<PageState, 'pending' | 'processing'>
   reason?: PageReason

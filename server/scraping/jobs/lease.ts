@@ -6,7 +6,7 @@ import { settleJob } from './settle-job.ts'
 export interface LeaseTimes {
   /** How long a worker may be silent before others take its pages. */
   leaseMs: number
-  /** Tries of one page, and of one site; a page that kills its worker is given up as well. */
+  /** Attempts at one page, and at one site; a page that kills its worker is given up as well. */
   attempts: number
 }
 
@@ -20,12 +20,12 @@ const emptyJobs = (sql: ISql) => sql<{ id: string }[]>`
 
 /** Over all jobs. */
 interface Leases {
-  /** Whether there is a job to look for pages in. */
+  /** Whether there is a job to claim pages from. */
   anyJob: () => Promise<boolean>
   take: (kind: 'page' | 'site', most: number) => Promise<LeasedPage[]>
-  /** Prolongs what is still ours and wanted; gives the numbers that are. A paused job wants no search. */
+  /** Renews the leases that are still ours and wanted; returns their numbers. A paused job wants no search. */
   prolong: (numbers: string[]) => Promise<Set<string>>
-  /** Back into the queue; without a `wait` it was no fault of the page, and counts as no attempt. */
+  /** Requeues it; without a `wait` the page wasn't at fault, and it doesn't count as an attempt. */
   giveBack: (numbers: string[], wait?: { ms: number; error: string; counts: boolean }) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createLeases(sql: Sql, worker: string, { leaseMs, attempts }: Le
 
     take: (kind, most) =>
       sql.begin(async (work) => {
-        // One claim at a time over all servers: only so does a job's limit hold for all of them together.
+        // One claim at a time over all servers: only then does a job's limit hold for all of them together.
         const [, lost, taken] = await Promise.all([
           work`select pg_advisory_xact_lock(${CLAIM_LOCK})`,
           work<{ job_id: string }[]>`
@@ -77,7 +77,7 @@ export function createLeases(sql: Sql, worker: string, { leaseMs, attempts }: Le
             chosen.settings`,
         ])
         const ended = new Set(lost.map((page) => page.job_id))
-        // Nobody may be left to end a job whose last page was ended by hand.
+        // There may be no worker left to end a job whose last page was ended by a control action.
         if (taken.length === 0) for (const { id } of await emptyJobs(work)) ended.add(id)
         for (const job of ended) await Promise.all(settleJob(work, job))
         return taken

@@ -23,14 +23,14 @@ interface JobMetrics {
   metrics: MonitorMetrics
 }
 
-/** Seconds to go, by the pace so far; a fixed guess until there is one. */
+/** Seconds remaining, at the rate so far; a fixed guess until there is one. */
 function timeLeft(row: Pick<MetricsRow, 'active_ms' | 'total' | 'processed'>): number {
   const left = row.total - row.processed
   const each = row.processed > 0 ? row.active_ms / 1000 / row.processed : SCRAPING.secondsPerUrl
   return Math.ceil(left * each)
 }
 
-/** What the monitor shows. Undefined for a job that is not there. */
+/** The data of the monitor. Undefined if the job doesn't exist. */
 export async function readMetrics(sql: Sql, job: string): Promise<JobMetrics | undefined> {
   const [row] = await sql<MetricsRow[]>`
     with pages as (select * from sous.scrape_pages where job_id = ${job} and kind = 'page')

@@ -1,7 +1,7 @@
 import type { ISql } from 'postgres'
 import type { Sql } from '../../lib/sql.ts'
 
-/** What servers tell each other about a job: there is work, something of it changed, or it is to be left alone. */
+/** Notifications between servers about a job: there is work, something changed, or it should be left alone. */
 type Notice = 'work' | 'change' | 'pause' | 'stop'
 
 const CHANNEL = 'sous_scraping'
@@ -10,23 +10,23 @@ export const announce = (sql: ISql, notice: Notice, job: string) =>
   sql`select pg_notify(${CHANNEL}, ${`${notice} ${job}`})`
 
 export interface Notices {
-  /** Calls for every notice, until the result is called. */
-  on: (heard: (notice: Notice, job: string) => void) => () => void
-  /** Waits for a notice about this job, for so long at most. */
+  /** Subscribes to every notification; returns an unsubscribe function. */
+  on: (listener: (notice: Notice, job: string) => void) => () => void
+  /** Waits for a notification about this job, up to a timeout. */
   next: (job: string, ms: number, signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
 
-/** One listening connection for all of a server's workers and watchers. Notices may get lost: everybody polls as well. */
+/** One LISTEN connection for all of a server's workers and watchers. Notifications may get lost, so consumers also poll. */
 export async function openNotices(sql: Sql): Promise<Notices> {
-  const ears = new Set<(notice: Notice, job: string) => void>()
+  const listeners = new Set<(notice: Notice, job: string) => void>()
   const { unlisten } = await sql.listen(CHANNEL, (payload) => {
     const [notice, job = ''] = payload.split(' ')
-    for (const ear of [...ears]) ear(notice as Notice, job)
+    for (const listener of [...listeners]) listener(notice as Notice, job)
   })
-  const on: Notices['on'] = (heard) => {
-    ears.add(heard)
-    return () => ears.delete(heard)
+  const on: Notices['on'] = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
   return {
     on,

@@ -7,7 +7,7 @@ import { planOf, planOfEnhancement } from './plan.ts'
 const plan = (body: object) => planOf(scrapeInput.parse({ access_code: 'x', ...body }), SITES)
 
 describe('a plan', () => {
-  it('of one address is single, one page after the other [O180]', () => {
+  it('for one URL is single, one page after the other [O180]', () => {
     expect(plan({ urls: ['a.example/pie'] })).toMatchObject({
       mode: 'single',
       concurrency: 1,
@@ -15,14 +15,14 @@ describe('a plan', () => {
     })
   })
 
-  it('of several addresses is a batch, as wide as its size allows [O181 O187]', () => {
+  it('for several URLs is a batch, as concurrent as its size allows [O181 O187]', () => {
     const urls = ['https://a.example/1', 'https://a.example/2']
     const bulk = plan({ urls, batch_size: 50, quality_threshold: 30 })
     expect(bulk).toMatchObject({ mode: 'batch', settings: { quality: 30, enhance: false } })
     expect(plan({ urls, batch_size: 2, parallel_processing: true }).concurrency).toBe(2)
   })
 
-  it('of a domain: one site to search, as deep and as wide as asked [O182 O183]', () => {
+  it('for a domain has one site to search, as deep and as concurrent as requested [O182 O183]', () => {
     const { mode, settings, concurrency, pages } = plan({
       domain: 'a.example',
       parallel_processing: true,
@@ -36,7 +36,7 @@ describe('a plan', () => {
     expect(pages).toMatchObject([{ kind: 'site', given: 'a.example', most: SCRAPING.pagesOfJob }])
   })
 
-  it('of chosen sites: the target shared by what each usually gives [O184]', () => {
+  it('for selected sites splits the target by each site’s usual yield [O184]', () => {
     const { mode, pages } = plan({
       smart_domain_selection: true,
       target_url_count: 500,
@@ -52,7 +52,7 @@ describe('a plan', () => {
     expect(plan(one).pages).toMatchObject([{ given: 'food.com', most: 10 }])
   })
 
-  it('of auto discovery: sites of the kinds asked for, and its filters [O185 O186]', () => {
+  it('for auto discovery has sites of the requested kinds, and its filters [O185 O186]', () => {
     const { mode, settings, pages } = plan({
       action: 'auto_discovery',
       target_url_count: 100,
@@ -67,7 +67,7 @@ describe('a plan', () => {
     expect(plan({ action: 'auto_discovery', filters: none }).pages).toEqual([])
   })
 
-  it('of enhancement: pages, and the words for the model [O191 O192]', () => {
+  it('for enhancement has pages, and the instructions for the model [O191 O192]', () => {
     const order = enhanceInput.parse({ access_code: 'x', urls: ['https://a.example/pie'] })
     expect(planOfEnhancement(order)).toMatchObject({
       mode: 'enhance',

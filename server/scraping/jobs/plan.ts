@@ -9,7 +9,7 @@ export interface PlannedPage {
   kind: 'page' | 'site'
   /** As given. */
   given: string
-  /** Undefined for what is no address: it becomes an error of its own, and the others go on. */
+  /** Undefined for an invalid URL: it becomes an error of its own, and the others continue. */
   address?: Address
   most?: number
   html?: string
@@ -46,7 +46,7 @@ function shares(domains: readonly string[], target: number, catalogue: readonly 
 
 const wanted = (choice: string) => (choice === 'all' ? undefined : choice)
 
-/** What the order means in pages, sites and settings. */
+/** Translates the request into pages, sites and settings. */
 export function planOf(order: ScrapeOrder, catalogue: readonly CatalogueSite[]): Plan {
   const asked = 'max_concurrency' in order ? order.max_concurrency : SCRAPING.concurrency.initial
   const concurrency = order.parallel_processing ? Math.min(asked, order.batch_size) : 1
@@ -54,7 +54,7 @@ export function planOf(order: ScrapeOrder, catalogue: readonly CatalogueSite[]):
 
   if ('html' in order) {
     const address = order.url ? readAddress(order.url) : undefined
-    // What is no address of the web is not kept as one: it would be shown as the recipe's source.
+    // An invalid URL isn't stored as one: it would be shown as the recipe's source.
     const given = address ? (order.url ?? '') : ''
     return {
       mode: 'pasted',
@@ -79,7 +79,7 @@ export function planOf(order: ScrapeOrder, catalogue: readonly CatalogueSite[]):
   }
 
   const crawl = { depth: SCRAPING.crawlDepth.initial, sitemap: true, feeds: true, recursive: true }
-  // Each site has a pace of its own, so several are asked side by side whatever the settings.
+  // Each site has its own rate limit, so several are searched concurrently whatever the settings.
   const sideBySide = Math.max(concurrency, SCRAPING.concurrency.initial)
   if ('selected_domains' in order) {
     const split = shares([...new Set(order.selected_domains)], order.target_url_count, catalogue)

@@ -19,13 +19,13 @@ const STRUCTURED = new Set(['json-ld', 'microdata', 'rdfa'])
 const rounded = (number: number) => Math.round(number * 100) / 100
 const percent = (part: number, of: number) => (of === 0 ? 0 : rounded((part / of) * 100))
 
-/** Of all fields that the recipes have: how many the sites themselves marked up for machines. */
+/** The share of all recipe fields that came from the sites' own structured data. */
 function accuracyOf(recipes: readonly Pick<ExtractedRecipe, 'origins'>[]): number {
   const origins = recipes.flatMap((recipe) => RECIPE_FIELDS.flatMap((field) => recipe.origins[field] ?? []))
   return percent(origins.filter(({ method }) => STRUCTURED.has(method)).length, origins.length)
 }
 
-/** Everything that became of a job so far. Undefined for one that is not there. */
+/** All results of a job so far. Undefined if it doesn't exist. */
 export async function readResults(sql: Sql, job: string): Promise<ScrapeResults | undefined> {
   const [about] = await sql<{ seconds: number }[]>`
     select (extract(epoch from coalesce(finished_at, paused_at, clock_timestamp()) - created_at)

@@ -9,10 +9,10 @@ import { announce, type Notices } from './notices.ts'
 import { LostLease, type SearchTools, searchSite } from './search-site.ts'
 
 export interface RunnerOptions extends LeaseTimes {
-  /** Pages and searches that this process does at once, whatever the jobs would allow. */
+  /** Concurrent pages and searches of this process, whatever the jobs would allow. */
   pages: number
   sites: number
-  /** How often it looks for pages whose time has come, while there is a job; and for jobs that nobody told it of. */
+  /** The polling intervals: for due pages, while there is a job; and for jobs whose notification was lost. */
   pollMs: number
   idleMs: number
 }
@@ -34,7 +34,7 @@ interface InHand {
 
 const OURS = 'Something went wrong on our side with this page.'
 
-/** Does the pages of all running jobs, together with every other server on the database. The result ends it. */
+/** Processes the pages of all running jobs, together with every other server on the database. Returns a stop function. */
 export function startRunner(
   tools: PageTools & Pick<SearchTools, 'robots'>,
   notices: Notices,
@@ -60,7 +60,7 @@ export function startRunner(
       )
   }
 
-  /** One page's trouble is its own. */
+  /** A failure affects only its own page. */
   const guarded = async (page: LeasedPage, signal: AbortSignal, work: () => Promise<PageResult>) => {
     const started = performance.now()
     let result: PageResult | undefined
@@ -69,12 +69,12 @@ export function startRunner(
     } catch (error) {
       if (error instanceof LostLease) return
       if (!signal.aborted) {
-        log.error('a page could not be done', { error: describeError(error), page: page.n })
+        log.error('a page could not be processed', { error: describeError(error), page: page.n })
         result = { state: 'error', reason: 'internal', error: OURS }
       }
     }
     if (result && !signal.aborted) return end(page, result, started)
-    // Nobody need wait for the lease to end. By now nothing of it is under way, so it may begin again.
+    // No need to wait for the lease to expire. By now nothing is in progress, so it may start again.
     await leases.giveBack([page.n])
   }
 
@@ -97,9 +97,11 @@ export function startRunner(
     const stop = new AbortController()
     if (stopped) stop.abort()
     const done = work(stop.signal)
-      .catch((error) => log.warn('a page was left to its lease', { error: describeError(error) }))
+      .catch((error) =>
+        log.warn('a page could not be requeued; its lease must expire', { error: describeError(error) }),
+      )
       .finally(() => {
-        // It may have been given back, and begun again, a moment ago.
+        // It may have been requeued, and restarted, a moment ago.
         if (inHand.get(page.n) === held) inHand.delete(page.n)
       })
     const held = { page, stop, done }
@@ -146,14 +148,14 @@ export function startRunner(
       .catch((error) => log.warn('the scraping queue could not be read', { error: describeError(error) }))
       .finally(() => {
         round = undefined
-        // Woken between its last look and its end.
+        // Woken between its last poll and its end.
         if (again) return wake()
         clearTimeout(timer)
         if (!stopped) timer = setTimeout(wake, idle ? options.idleMs : options.pollMs)
       })
   }
 
-  /** What is ours no more ends here: somebody else has it, or nobody wants it. */
+  /** Aborts what is no longer ours: another worker has it, or it isn't wanted. */
   const beat = async () => {
     const held = [...inHand.keys()]
     if (held.length === 0) return
@@ -164,13 +166,12 @@ export function startRunner(
   const off = notices.on((notice, job) => {
     if (notice === 'work') wake()
     if (notice !== 'stop' && notice !== 'pause') return
-    // A page under way may finish when its job is paused; a search would go on for long.
+    // A page in progress may finish when its job is paused; a search would run for long.
     for (const { page, stop } of inHand.values())
       if (page.job_id === job && (notice === 'stop' || page.kind === 'site')) stop.abort()
   })
   const heart = setInterval(
-    () =>
-      void beat().catch((error) => log.warn('leases were not prolonged', { error: describeError(error) })),
+    () => void beat().catch((error) => log.warn('leases were not renewed', { error: describeError(error) })),
     options.leaseMs / 3,
   )
   wake()
@@ -182,7 +183,7 @@ export function startRunner(
     await round
     clearTimeout(timer)
     for (const { stop } of inHand.values()) stop.abort()
-    // A search that ends may have taken one more page in hand.
+    // A search that is ending may have started one more page.
     while (inHand.size > 0) await Promise.all([...inHand.values()].map(({ done }) => done))
   }
 }

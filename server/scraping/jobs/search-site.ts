@@ -15,11 +15,11 @@ export interface SearchTools extends PageTools {
   robots: Fetching['robots']
   worker: string
   leaseMs: number
-  /** A page that the search had to read already; done at once, so that nobody fetches it twice. */
+  /** A page that the search had to read already; processed at once, so that it isn't fetched twice. */
   doRead: (page: LeasedPage, content: PageContent, finalUrl: string) => Promise<void>
 }
 
-/** The lease went to somebody else, who goes on with the search. */
+/** The lease went to another worker, which continues the search. */
 export class LostLease extends Error {}
 
 const TOGETHER = 50
@@ -33,13 +33,13 @@ const ACCEPT = {
   feed: 'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.8, */*;q=0.5',
 }
 
-/** A sitemap may be large; a page that is, is none. */
+/** A sitemap may be large; pages and feeds keep the default limit. */
 const MOST_BYTES = { page: undefined, sitemap: SITEMAP_MAX_BYTES, feed: undefined }
 
 /**
- * Searches one site for pages and puts them into the queue as it goes; how far it got is kept with them.
- * Gives the reason where it found none and the site refused us. The signal ends the search; pages that it had read
- * already may finish.
+ * Searches one site for pages and queues them as it goes; its progress is saved with them.
+ * Returns the reason if it found none and the site refused us. The signal ends the search; pages that it has already
+ * read may finish.
  */
 export async function searchSite(
   site: LeasedPage,
@@ -73,7 +73,7 @@ export async function searchSite(
       } catch (error) {
         if (!(error instanceof FetchRefused)) throw error
         const wait = error.retryAfterMs ?? 0
-        // Too far away to wait here: the search itself comes back later, from where it stands.
+        // Too long to wait here: the search itself is rescheduled, and resumes from its saved state.
         if (error.kind === 'rate' && wait > WAIT_MS) throw error
         if (error.kind !== 'rate') {
           problem ??= error.message
@@ -117,7 +117,7 @@ export async function searchSite(
     rank: score,
   })
   let waiting: Discovered[] = []
-  // The first result is saved at once: from then on nobody starts from scratch.
+  // The first result is saved at once: from then on no worker starts from scratch.
   let savedAt = Number.NEGATIVE_INFINITY
   let saveEvery = SAVE_EVERY_MS
   const saveAll = () =>
@@ -139,11 +139,11 @@ export async function searchSite(
     const began = performance.now()
     await saveAll()
     savedAt = performance.now()
-    // Of a large site it is a lot to write.
+    // For a large site the state is a lot to write.
     saveEvery = Math.max(SAVE_EVERY_MS, 20 * (savedAt - began))
   }
 
-  /** The page is leased as it is made: if this worker dies now, another fetches it again. */
+  /** The page is leased as it is created: if this worker dies now, another fetches it again. */
   const doNow = async (found: Discovered, page: FetchedText) => {
     const { url, host, key, rank } = rowOf(found)
     const [row] = await sql<{ n: string }[]>`
@@ -168,7 +168,7 @@ export async function searchSite(
     const content = await contentOf(page)
     const done = tools.doRead(leased, content, page.url).finally(() => underWay.delete(done))
     underWay.add(done)
-    // The search goes on meanwhile, but not far ahead.
+    // The search continues meanwhile, but not far ahead.
     if (underWay.size >= AHEAD) await Promise.race([...underWay, aborted])
   }
 

@@ -3,9 +3,9 @@ import type { ISql } from 'postgres'
 const NOTHING_FOUND = 'No pages were found there.'
 
 /**
- * A job is over when nothing of it waits or is under way. A search that found no page at all went wrong.
- * Its row is locked first: of two pages that end at once, the second sees the first.
- * Statements that wait to be sent, together and in this order, after whatever ends a page.
+ * A job is over when nothing is queued or in progress. A search that found no page at all is an error.
+ * Its row is locked first: of two pages that end concurrently, the second sees the first.
+ * Returns unsent statements, to be sent together and in this order, after whatever ends a page.
  */
 export const settleJob = (sql: ISql, job: string) => [
   sql`select 1 from sous.scrape_jobs where id = ${job} for no key update`,

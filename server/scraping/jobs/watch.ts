@@ -5,13 +5,13 @@ import { readMetrics } from './metrics.ts'
 import type { Notices } from './notices.ts'
 import { readResults } from './results.ts'
 
-/** At most four times a second, and at least so often that nobody between takes the line for dead. */
+/** At most four times a second, and at least often enough that no proxy considers the connection dead. */
 const EVERY_MS = 250
 const AT_LEAST_MS = 10_000
-/** Notices get lost. */
+/** Notifications get lost. */
 const LOOK_MS = 1000
 /**
- * A change becomes visible when its transaction ends, and that may be after a later one did. Looking back this far
+ * A change becomes visible when its transaction commits, possibly after a later one did. Looking back this far
  * misses none; what was sent is not sent again.
  */
 const LOOK_BACK_MS = 5000
@@ -26,7 +26,7 @@ interface ChangedPage extends Omit<PageProgress, 'at'> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** All that happens to a job, from `since` on, until its results; it ends early when the signal says so. */
+/** All events of a job, from `since` on, until its results; ends early when the signal aborts. */
 export async function* watchJob(
   sql: Sql,
   notices: Notices,
@@ -57,11 +57,11 @@ export async function* watchJob(
     )
   }
 
-  let told = ''
-  let toldAt = 0
+  let lastSent = ''
+  let lastSentAt = 0
   while (!signal.aborted) {
     const began = performance.now()
-    // The state first: what changes after it is read belongs to the next round, and the last round misses nothing.
+    // The state first: changes after this read belong to the next round, and the last round misses nothing.
     const now = await readMetrics(sql, job)
     if (!now) return
     for (
@@ -72,10 +72,10 @@ export async function* watchJob(
       yield* pages
     const { metrics, message } = now
     const text = JSON.stringify([metrics, message])
-    if (text !== told || performance.now() - toldAt > AT_LEAST_MS) {
+    if (text !== lastSent || performance.now() - lastSentAt > AT_LEAST_MS) {
       yield { kind: 'metrics', job_id: job, metrics, message }
-      told = text
-      toldAt = performance.now()
+      lastSent = text
+      lastSentAt = performance.now()
     }
     if (isOver(now.status)) {
       const results = await readResults(sql, job)

@@ -5,7 +5,7 @@ import type { GroundInput } from '../enhance/grounded.ts'
 import type { JudgeInput } from '../enhance/judge-again.ts'
 import type { PageContent, PageInput } from './read-page.ts'
 
-/** What is handed to a thread that reads, and what it answers with, by kind. */
+/** Tasks of a reader thread and their results, by kind. */
 export interface Readings {
   page: { input: PageInput; result: PageContent }
   sitemap: { input: { bytes: Uint8Array }; result: Sitemap }
@@ -18,5 +18,5 @@ export type ReadingKind = keyof Readings
 
 export type Task = { [K in ReadingKind]: { kind: K; input: Readings[K]['input'] } }[ReadingKind]
 
-/** The first message of a thread says that it is ready; then one follows for each task. */
+/** The first message of a thread signals that it is ready; then one follows for each task. */
 export type Answer = { ready: true } | { result: Readings[ReadingKind]['result'] } | { failed: string }

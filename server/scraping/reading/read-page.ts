@@ -5,22 +5,22 @@ import type { FetchedText } from '../discover/discovered.ts'
 import { decodePage } from '../extract/decode-page.ts'
 import { readPage } from '../extract/extract.ts'
 
-/** All that a job wants to know of a page, from one parse of it. Plain data: it crosses from one thread to another. */
+/** Everything a job needs from a page, in one parse. Plain data: it is passed between threads. */
 export interface PageContent extends PageReading {
   found: { recipe: ExtractedRecipe } | { none: NoRecipe; reason: string }
   canonical: string | null
   noindex: boolean
-  /** The beginning of what a reader sees of it, where that was asked for. */
+  /** The beginning of the visible text, if requested. */
   text: string
 }
 
 export interface PageInput extends Pick<FetchedText, 'url' | 'status' | 'contentType' | 'bytes'> {
   nofollow?: boolean
-  /** Only enhancement wants the text. */
+  /** Only enhancement needs the text. */
   withText?: boolean
 }
 
-/** As much of a page's text as enhancement works with, which happens in the main thread. */
+/** The length of page text that enhancement uses, which runs in the main thread. */
 const LONGEST_TEXT = 24_000
 
 export function readPageContent(input: PageInput): PageContent {
@@ -40,7 +40,7 @@ export function readPageContent(input: PageInput): PageContent {
   }
 }
 
-/** A page that was given up, as one without a recipe and without links. */
+/** An abandoned page, as one without a recipe and without links. */
 export const unreadPage = (reason: string): PageContent => ({
   found: { none: 'unreadable', reason },
   recipe: false,

@@ -9,7 +9,7 @@ import { type PageInput, readPageContent } from './read-page.ts'
 import { READERS, type ReaderOptions } from './reader-options.ts'
 import { openReaders, type Readers } from './readers.ts'
 
-// Threads start here and are ended, on a machine that may be busy.
+// Threads are started and terminated here, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 })
 
 const opened: Readers[] = []
@@ -32,17 +32,17 @@ const input = (html: string): PageInput => ({
   bytes: new TextEncoder().encode(html),
 })
 const SOUP = input(dishPage({ title: 'Leek soup' }))
-/** The parser looks through all open tags for each of these: seconds for a megabyte, longer than any limit here. */
+/** The parser scans all open tags for each of these: seconds per megabyte, longer than any limit here. */
 const SLOW = input(`${'<b>'.repeat(2900)}${'</p>'.repeat(PAGE_MAX_BYTES / 4 - 3000)}`)
 const limits = (page: number) => ({ limitMs: { ...READERS.limitMs, page } })
 
 /**
- * How long the main thread was held up at most: by the longest delay of a timer, or by all that it did meanwhile,
+ * The longest block of the main thread: the longest timer delay, or the CPU time it used meanwhile,
  * whichever is less. On a busy machine timers are late.
  */
 async function heldUp<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
-  // It counts from one timer to the next.
+  // It measures from one timer to the next.
   const nextTimer = async () => {
     for (const seen = delay.count; delay.count === seen; ) await setImmediate()
   }
@@ -56,7 +56,7 @@ async function heldUp<T>(work: () => Promise<T>): Promise<{ result: T; ms: numbe
 }
 
 describe('readers', () => {
-  it('read a page as the function itself does, text and all', async () => {
+  it('parse a page as the function itself does, including the text', async () => {
     const readers = open()
     const page = { ...SOUP, withText: true }
     expect(await readers.page(page)).toEqual(readPageContent(page))
@@ -64,7 +64,7 @@ describe('readers', () => {
     expect((await readers.page(SOUP)).text).toBe('')
   })
 
-  it('read sitemaps and feeds, and judge', async () => {
+  it('read sitemaps and feeds, and judge recipes', async () => {
     const readers = open()
     const bytes = (text: string) => new TextEncoder().encode(text)
     const sitemap = '<urlset><url><loc>https://pot.example/1</loc></url></urlset>'
@@ -78,12 +78,12 @@ describe('readers', () => {
     const judged = await readers.judge({ recipe: { ...recipe, cooking_time_minutes: null }, fill: true })
     expect(judged).toMatchObject({ title: 'Leek soup', cooking_time_minutes: 53 })
     const text = 'Leek soup. Serves 6 people.'
-    expect(await readers.ground({ said: { title: 'Leek soup', servings: 9 }, text })).toEqual({
+    expect(await readers.ground({ reading: { title: 'Leek soup', servings: 9 }, text })).toEqual({
       title: 'Leek soup',
     })
   })
 
-  it('do not hold up the main thread, whatever is on the page', async () => {
+  it('do not block the main thread, whatever is on the page', async () => {
     const readers = open()
     await readers.page(SOUP)
     for (const [name, make] of Object.entries(HOSTILE_PAGES)) {
@@ -98,43 +98,43 @@ describe('readers', () => {
     }
   })
 
-  it('give a page up that is over its time, and read the next one', async () => {
+  it('abandon a page that exceeds its time limit, and read the next one', async () => {
     const readers = open(limits(1500))
     await readers.page(SOUP)
     const { result, ms } = await heldUp(() => readers.page(SLOW))
     const { found, links, recipe } = result
     expect(found).toEqual({ none: 'unreadable', reason: 'This page takes too long to read.' })
     expect([recipe, links]).toEqual([false, []])
-    // It would be all of its time.
+    // Blocking the main thread would take the full limit.
     expect(ms).toBeLessThan(750)
     expect(lines.join()).toContain('"limit":"time"')
     expect((await readers.page(SOUP)).recipe).toBe(true)
   })
 
-  it('give a page up that needs too much memory, and read the next one', async () => {
+  it('abandon a page that needs too much memory, and read the next one', async () => {
     const readers = open({ memoryMb: 40 })
     const { found } = await readers.page(input('<p>x'.repeat(700_000)))
     expect(found).toEqual({ none: 'unreadable', reason: 'This page needs too much memory to read.' })
     expect((await readers.page(SOUP)).recipe).toBe(true)
   })
 
-  it('read no more than a page may have', async () => {
+  it('read no more than the size limit of a page', async () => {
     const { found } = await open().page({ ...SOUP, bytes: new Uint8Array(PAGE_MAX_BYTES + 1) })
     expect(found).toEqual({ none: 'unreadable', reason: 'This page is too large to read.' })
   })
 
-  it('have a queue with an end, and say so', async () => {
+  it('have a bounded queue, and report when it is full', async () => {
     const readers = open({ waiting: 2 })
     const reads = [SOUP, SOUP, SOUP].map((page) => readers.page(page))
     await expect(readers.page(SOUP)).rejects.toMatchObject({ kind: 'rate', asked: false })
-    // A recipe that is read already goes without.
+    // Judging is optional: with a full queue the recipe is returned unchanged.
     const recipe = { title: 'Soup' } as never
     expect(await readers.judge({ recipe, fill: false })).toBe(recipe)
     for (const { recipe } of await Promise.all(reads)) expect(recipe).toBe(true)
     expect((await readers.page(SOUP)).recipe).toBe(true)
   })
 
-  it('let go of who gives up, waiting or not', async () => {
+  it('release callers that abort, waiting or not', async () => {
     const readers = open(limits(1500))
     const stop = new AbortController()
     const slow = readers.page(SLOW, stop.signal)
@@ -147,7 +147,7 @@ describe('readers', () => {
     expect((await patient).recipe).toBe(true)
   })
 
-  it('end with the server, at once, and start again after a pause', async () => {
+  it('stop at once with the server, and restart after a pause', async () => {
     const readers = open({ idleMs: 1 })
     expect((await readers.page(SOUP)).recipe).toBe(true)
     expect((await readers.page(SOUP)).recipe).toBe(true)

@@ -10,11 +10,11 @@ import { READERS, type ReaderOptions } from './reader-options.ts'
 import { OverLimit, openThreads, QueueFull } from './threads.ts'
 
 /**
- * Reads what was fetched. Nobody knows what is in it, so none of it is parsed in the main thread. A second look that is
- * over its limits, or finds no place in the queue, changes nothing.
+ * Parses fetched content. It is untrusted, so none is parsed in the main thread. A second pass that
+ * exceeds its limits, or finds the queue full, changes nothing.
  */
 export interface Readers extends SecondLook {
-  /** A page over its limits comes back as one without a recipe, and says why. */
+  /** A page over its limits comes back as one without a recipe, with the reason. */
   page: (input: PageInput, signal?: AbortSignal) => Promise<PageContent>
   sitemap: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Sitemap>
   feed: (bytes: Uint8Array, signal?: AbortSignal) => Promise<Feed | null>
@@ -34,7 +34,7 @@ const REASONS = {
   memory: 'This page needs too much memory to read.',
 }
 
-/** The page is read already: it need not be fetched again because there is no place for a second look. */
+/** The page is already read: a full queue for the second pass is no reason to fetch it again. */
 const unlessFull =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -46,7 +46,7 @@ export function openReaders(log: Log, options: Partial<ReaderOptions> = {}): Rea
   const { limitMs, ...limits } = { ...READERS, ...options }
   const pool = openThreads({ ...limits, script: new URL('./thread.mjs', import.meta.url) })
 
-  /** `givenUp`: what a reading over its limits comes to. */
+  /** `givenUp`: the result of a task over its limits. */
   async function read<K extends ReadingKind>(
     kind: K,
     input: Readings[K]['input'],
@@ -63,7 +63,7 @@ export function openReaders(log: Log, options: Partial<ReaderOptions> = {}): Rea
           asked: false,
         })
       if (!(error instanceof OverLimit)) throw error
-      log.warn('what was fetched is over the limits of reading', { kind, limit: error.limit })
+      log.warn('fetched content exceeds the parsing limits', { kind, limit: error.limit })
       return givenUp(REASONS[error.limit])
     }
   }

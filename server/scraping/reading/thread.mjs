@@ -1,4 +1,4 @@
-// A thread starts without the loader that reads TypeScript: it brings its own. The packed server has it packed.
+// A worker thread starts without the TypeScript loader, so it registers its own. In the bundled server it is bundled too.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Answer, Task } from './messages.ts'
 
-/** What came in needed more than one page may have. */
+/** The task exceeded a limit. */
 export class OverLimit extends Error {
   override readonly name = 'OverLimit'
   constructor(readonly limit: 'time' | 'memory') {
@@ -15,13 +15,13 @@ export class QueueFull extends Error {
 
 export interface ThreadOptions {
   script: URL
-  /** Threads at most; each starts when it is needed. */
+  /** Maximum number of threads; each starts on demand. */
   threads: number
-  /** Tasks that may wait for a thread. */
+  /** Maximum queue length. */
   waiting: number
-  /** Heap of one thread. */
+  /** Heap limit per thread. */
   memoryMb: number
-  /** With nothing to do for so long, the threads give their memory back. */
+  /** After this long without work, the threads are terminated to free their memory. */
   idleMs: number
 }
 
@@ -33,7 +33,7 @@ interface Threads {
 interface Job {
   task: Task
   limitMs: number
-  /** Settle once; what comes later is ignored. */
+  /** Settles once; later calls are ignored. */
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
 }
@@ -45,10 +45,10 @@ interface Place {
   timer: NodeJS.Timeout | undefined
 }
 
-/** Its modules are read first, maybe on a busy machine; only then does a task's own time begin. */
+/** Modules are loaded first, maybe on a busy machine; only then does a task's own time start. */
 const START_MS = 60_000
 
-/** A few threads with limits, and a queue with an end. A task that is over its limits costs its thread, nothing else. */
+/** A few threads with limits, and a bounded queue. A task over its limits costs its thread, nothing else. */
 export function openThreads({ script, threads, waiting, memoryMb, idleMs }: ThreadOptions): Threads {
   const queue: Job[] = []
   const places = new Set<Place>()
@@ -126,7 +126,7 @@ export function openThreads({ script, threads, waiting, memoryMb, idleMs }: Thre
         if (signal?.aborted) return reject(signal.reason)
         if (closed) return reject(new Error('The server is stopping.'))
         if (queue.length >= waiting) return reject(new QueueFull('too many wait to be read'))
-        // A task under way goes on to its end or its limit; whoever gave it up does not wait for that.
+        // A running task continues to its end or its limit; a caller that aborted doesn't wait for that.
         const stop = () => {
           const at = queue.indexOf(job)
           if (at >= 0) queue.splice(at, 1)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dishFingerprint } from './fingerprint.ts'
 import { storable, storableJson } from './storable.ts'
 
-it('is the same for one dish in other spellings, and another for another dish', () => {
+it('is equal for one dish in different spellings, and differs for another dish', () => {
   const lines = ['½ cup crème fraîche', '2 eggs']
   const one = dishFingerprint('Quiche', lines)
   expect(dishFingerprint('QUICHE Recipe!', ['2 Eggs', '1⁄2 cup creme fraiche', '2 eggs'])).toBe(one)
@@ -11,7 +11,7 @@ it('is the same for one dish in other spellings, and another for another dish', 
   expect(dishFingerprint('レシピ', lines)).not.toBe(dishFingerprint('料理', lines))
 })
 
-it('keeps only what the database can keep', () => {
+it('keeps only what the database can store', () => {
   expect(storable('a\0b\ud800c😀')).toBe('abc😀')
   expect(storableJson({ list: ['x\0', 1, null] })).toEqual({ list: ['x', 1, null] })
 })

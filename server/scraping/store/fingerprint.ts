@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Letters and digits alone, so that spelling of signs, fractions and accents makes no difference. */
+/** Letters and digits only, so that punctuation, fractions and accents make no difference. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** The same for two pages that give one dish under one name, whatever the order of their lists. */
+/** Equal for two pages that have one dish under one name, whatever the order of their lists. */
 export function dishFingerprint(title: string, ingredients: readonly string[]): string {
   const name = plain(title.replace(/\brecipes?\b/gi, '')) || plain(title)
   const lines = [...new Set(ingredients.map(plain).filter(Boolean))].sort()

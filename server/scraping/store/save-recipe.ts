@@ -5,9 +5,9 @@ import { dishFingerprint } from './fingerprint.ts'
 import { storable } from './storable.ts'
 
 export interface RecipeSource {
-  /** Where people find it; kept with the recipe. */
+  /** The public URL; stored with the recipe. */
   url: string | null
-  /** Plain forms of every address that led to this page: asked for, in the end, canonical. */
+  /** Normalized forms of every URL that led to this page: requested, final, canonical. */
   addresses: string[]
   etag?: string | null
   lastModified?: string | null
@@ -24,7 +24,7 @@ const lines = (all: readonly string[], most: number) =>
 const within = (number: number | null, least: number, most: number) =>
   number === null || !Number.isFinite(number) || number < least || number > most ? null : Math.round(number)
 
-/** Pictures are linked, never copied; and only where a page of ours may show them. */
+/** Images are linked, never copied; and only where our pages may show them. */
 const picture = (address: string | null) =>
   webAddress(address) && /^https:\/\/[^\s"'<>]+$/i.test(address ?? '') ? address : null
 
@@ -33,7 +33,7 @@ interface RecipeKeys {
   keys: string[]
 }
 
-/** What a recipe is known by. */
+/** The keys that identify a recipe. */
 export function keysOf(recipe: ExtractedRecipe, { url, addresses }: RecipeSource): RecipeKeys {
   return {
     urls: [...new Set([...addresses, ...(url ? [url] : [])].map(storable))],
@@ -44,25 +44,25 @@ export function keysOf(recipe: ExtractedRecipe, { url, addresses }: RecipeSource
   }
 }
 
-/** Two workers with the same recipe wait for each other here, in one order. */
+/** Two workers with the same recipe wait for each other here, in a fixed order. */
 export const lockKeys = (work: TransactionSql, { keys }: RecipeKeys) =>
   work`select pg_advisory_xact_lock(${KEY_LOCK}, lock) from (
     select distinct hashtext(key) as lock from unnest(${keys}::text[]) key order by lock) locks`
 
-/** The recipe that is stored already under one of these; to be asked after the lock. */
+/** The recipe already stored under one of these; to be queried after the lock. */
 export const findKnown = (work: TransactionSql, { keys, urls }: RecipeKeys) =>
   work<{ id: string }[]>`
     select id from public.external_recipes
     where id = (select recipe_id from sous.recipe_sources where key = any(${keys}) limit 1)
       or source_url = any(${urls}) limit 1`
 
-/** Other ways to a known recipe are worth knowing: the next visit need not read the page to see it. */
+/** Further URLs of a known recipe are recorded: the next visit needn't read the page to recognize it. */
 export const noteKeys = (work: TransactionSql, id: string, { keys }: RecipeKeys) => [
   work`insert into sous.recipe_sources (key, recipe_id) select key, ${id} from unnest(${keys}::text[]) key
     on conflict do nothing`,
 ]
 
-/** Statements that store a new recipe, waiting to be sent in this order: writers of recipes wait for each other. */
+/** Unsent statements that store a new recipe, to be sent in this order: writers of recipes wait for each other. */
 export const insertRecipe = (
   work: TransactionSql,
   id: string,

@@ -1,6 +1,6 @@
 const HALVES = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** PostgreSQL keeps neither zero bytes nor halves of characters. */
+/** PostgreSQL stores neither NUL nor lone surrogates. */
 export const storable = (text: string) => text.replaceAll('\0', '').replace(HALVES, '')
 
 /** The same for every text in a value that becomes JSON. */

@@ -20,7 +20,7 @@ export async function updateRecipe(sql: Sql, id: string, edit: RecipeEdit) {
 export const deleteRecipe = async (sql: Sql, id: string) =>
   (await sql`delete from external_recipes where id = ${id}`).count > 0
 
-/** How many there are. What has no cuisine or difficulty is in the total alone. */
+/** How many there are. Those without cuisine or difficulty count in the total only. */
 export const countTotal = async (sql: Sql) =>
   (await sql<{ total: number }[]>`select count(*)::int as total from external_recipes`)[0]?.total ?? 0
 
@@ -36,7 +36,7 @@ export async function countBy(
 
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** Which recipes an export covers, in its order. Ids only: ten thousand of them are little. */
+/** The recipes of an export, in order. Ids only: ten thousand of them are small. */
 async function chosen(sql: Sql, filters: Filters): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from external_recipes where true
@@ -62,8 +62,8 @@ interface Row extends Omit<ExportRow, 'scraped_at'> {
 }
 
 /**
- * The file in pieces. Rows are read some hundreds at a time as the caller takes them, and no connection to the database
- * waits for whoever downloads slowly.
+ * The file in chunks. Rows are read a few hundred at a time as the caller consumes them, and no database connection
+ * waits for a slow download.
  */
 export async function* exportRecipes(
   sql: Sql,

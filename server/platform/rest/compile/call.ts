@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts'
 import { type ReadOptions, readPlan } from './read.ts'
 import { inPublic, quoted, SqlText } from './sql-text.ts'
 
-/** The names of the arguments in a body, which is read only as far as that. */
+/** The argument names in a body, which is parsed only that far. */
 function argumentNames(body: string): string[] {
   if (body.trim() === '') return []
   let value: unknown
@@ -31,7 +31,7 @@ function routineFor(schema: Schema, name: string, given: readonly string[]): Rou
   return only
 }
 
-/** Whether any function of this name has an argument of that one: in a GET the others are filters. */
+/** Whether any overload has an argument of this name: in a GET the other parameters are filters. */
 export const takesArgument = (schema: Schema, name: string) => (argument: string) =>
   (schema.routines.get(name) ?? []).some((routine) => routine.arguments.has(argument))
 
@@ -40,7 +40,7 @@ interface CallOptions extends ReadOptions {
   body: string | undefined
 }
 
-/** `name(a => ..., b => ...)`, from the body or from the address. */
+/** `name(a => ..., b => ...)`, from the body or the query string. */
 function callText(sql: SqlText, routine: Routine, options: CallOptions, given: readonly string[]) {
   const types = given.map((name) => routine.arguments.get(name)?.type ?? 'text')
   const name = inPublic(routine.name)

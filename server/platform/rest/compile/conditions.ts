@@ -12,7 +12,7 @@ import { malformed, unknownColumn } from '../problem.ts'
 import type { Column, Table } from '../schema.ts'
 import { arrayText, quoted, type SqlText } from './sql-text.ts'
 
-/** A table in the statement, under the name that it has there. */
+/** A table in the statement, under its alias. */
 export interface Source {
   table: Table
   as: string
@@ -26,7 +26,7 @@ function columnOf({ table }: Source, name: string): Column {
   return column
 }
 
-/** The expression for a column, and for what lies deeper in its JSON. */
+/** The expression for a column, or for a path into its JSON. */
 export function expression(sql: SqlText, source: Source, { column, steps }: Path): string {
   const { type } = columnOf(source, column)
   if (steps.length > 0 && !isJson(type)) throw malformed(`Column ${column} holds no JSON.`)
@@ -37,7 +37,7 @@ export function expression(sql: SqlText, source: Source, { column, steps }: Path
   )
 }
 
-// What PostgreSQL brings along; a name that is not here would be looked up as one.
+// PostgreSQL's built-in configurations; any other name would be looked up as an object.
 const CONFIGS = new Set(
   `simple arabic armenian basque catalan danish dutch english finnish french german greek hindi hungarian indonesian irish
   italian lithuanian nepali norwegian portuguese romanian russian serbian spanish swedish tamil turkish yiddish`.split(

@@ -6,20 +6,20 @@ export interface Statement {
   values: (string | null)[]
 }
 
-/** What is to be run, and how its answer is to be read. */
+/** What to run, and how to interpret the result. */
 export interface Plan {
   readOnly: boolean
-  /** Gives rows of two texts: the total (or null), and a row of the answer (or null for none). */
+  /** Returns rows of two texts: the total (or null), and a row of the response (or null for none). */
   statement: Statement
   /** PostgreSQL's own estimate of the total. */
   estimate?: Statement
-  /** The first line of a CSV. */
+  /** The CSV header. */
   header?: string
   columns: string[]
   offset: number
 }
 
-/** A row of the answer as text, in PostgreSQL's own JSON. */
+/** A row of the response as text, in PostgreSQL's own JSON. */
 export function rowText(format: Format, columns: string[], isHead: boolean): string {
   if (isHead) return "''"
   if (format.kind === 'csv') {
@@ -36,10 +36,10 @@ const csvCell = (name: string) => (/[",\r\n]/.test(name) ? `"${name.replaceAll('
 export const csvHeader = (format: Format, columns: string[]) =>
   format.kind === 'csv' ? columns.map(csvCell).join(',') : undefined
 
-/** Up to this many are counted one by one when an estimate is asked for. */
+/** Exact counts up to this number when an estimate is requested. */
 const COUNTED = 1000
 
-/** The page of rows, with its total beside every row where one is asked for. */
+/** The page of rows, with the total next to every row if requested. */
 export function pageStatement(
   page: string,
   counted: string,
@@ -52,7 +52,7 @@ export function pageStatement(
   return `select n::text, j from (select count(*) as n from (${some}) c) t left join (${rows}) r on true`
 }
 
-/** Of what was counted and what PostgreSQL expects, the better answer. */
+/** The better of the actual count and PostgreSQL's estimate. */
 export function totalOf(
   count: Preferences['count'],
   counted: number | undefined,

@@ -23,7 +23,7 @@ export const tableNamed = (schema: Schema, name: string): Table => {
 
 const limitOf = ({ top }: Query) => Math.min(top.limit ?? REST_LIMITS.rows, REST_LIMITS.rows)
 
-/** Rows of whatever can stand after `from`: a table, or a function that returns some. */
+/** Rows of whatever can follow `from`: a table, or a set-returning function. */
 export function readPlan(
   table: Table,
   from: (sql: SqlText) => string,
@@ -58,7 +58,7 @@ export function readPlan(
   }
 }
 
-/** PostgreSQL wants to know the type of every parameter, so this one has only those of the filters. */
+/** PostgreSQL must know the type of every parameter, so this statement has only those of the filters. */
 function estimateOf(table: Table, from: (sql: SqlText) => string, schema: Schema, query: Query): Statement {
   const sql = new SqlText()
   const select = query.select.filter((item) => item.kind === 'embed' && item.inner)

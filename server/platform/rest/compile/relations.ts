@@ -7,7 +7,7 @@ interface Relation {
   table: Table
   /** At most one row. */
   one: boolean
-  /** Pairs of columns: of the row that embeds, of the embedded one. */
+  /** Column pairs: of the embedding row, of the embedded one. */
   pairs: [own: string, other: string][]
 }
 
@@ -28,7 +28,7 @@ function ways(schema: Schema, from: Table, relation: string): Way[] {
   })
 }
 
-/** The one declared way from a table to the other; a hint chooses by the name of the foreign key or of its column. */
+/** The foreign key between two tables; a hint picks one by the name of the constraint or of its column. */
 export function relationOf(
   schema: Schema,
   from: Table,

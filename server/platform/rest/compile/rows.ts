@@ -6,7 +6,7 @@ import { conditions, expression, ordered, pageText, type Source, whereText } fro
 import { joinText, relationOf } from './relations.ts'
 import { quoted, type SqlText } from './sql-text.ts'
 
-/** Types that a selected column may be shown as. */
+/** Types that a selected column may be cast to. */
 const CASTS = new Map(
   Object.entries({
     text: 'text',
@@ -33,12 +33,12 @@ const CASTS = new Map(
   }),
 )
 
-/** The rows of one table, with what is embedded in them. */
+/** The rows of one table, with their embedded rows. */
 interface Rows {
-  /** `expression as name`, as many as there are columns. */
+  /** `expression as name`, one per column. */
   columns: { text: string; name: string }[]
   joins: string[]
-  /** From embedded tables without which a row does not count. */
+  /** From inner-joined embeds, without which a row is excluded. */
   needs: string[]
 }
 
@@ -46,7 +46,7 @@ interface RowsContext {
   sql: SqlText
   schema: Schema
   query: Query
-  /** Embedded levels that a select list has taken up. */
+  /** Paths of the embeds that the select list has used. */
   used: Set<string>
   next: () => string
 }
@@ -115,7 +115,7 @@ function embedRows(context: RowsContext, source: Source, embed: Embed, at: strin
   const value = relation.one ? 'row_to_json(x)' : 'json_agg(x)'
   rows.joins.push(`${join} lateral (select ${value} as j from (${from}) x) ${as} on true`)
   if (embed.inner && !relation.one) rows.needs.push(`${as}.j is not null`)
-  // An empty list of columns is there for its filter alone.
+  // An empty column list: the embed only filters.
   if (embed.items.length > 0)
     rows.columns.push({ text: relation.one ? `${as}.j` : `coalesce(${as}.j, '[]'::json)`, name })
 }
@@ -148,14 +148,14 @@ function selectRows(context: RowsContext, source: Source, items: SelectItem[], a
 }
 
 interface CompiledRows {
-  /** Everything from `select` on: the rows in their order and page. */
+  /** Everything from `select` on: the rows, ordered and paged. */
   page: string
   /** The rows without order and page, for counting. */
   counted: string
   columns: string[]
 }
 
-/** The rows of `from` that a query asks for. `from` is a table, a function's result or what a write returned. */
+/** The rows of `from` that a query requests. `from` is a table, a function's result or what a write returned. */
 export function compileRows(
   context: RowsContext,
   from: string,
@@ -167,7 +167,7 @@ export function compileRows(
   for (const name of query.embedded.keys()) if (!context.used.has(name)) throw notEmbedded(name)
   const where = whereText([...(options.filtered ? conditions(sql, source, query.top) : []), ...found.needs])
   const joins = found.joins.join('')
-  // What is embedded changes the count only where rows without it are left out.
+  // Embeds change the count only where rows without them are excluded.
   const narrows = query.select.some((item) => item.kind === 'embed' && item.inner)
   const list = found.columns.map(({ text, name }) => `${text} as ${quoted(name)}`).join(', ')
   const order = orderBy(context, source, query.top.order, query.select)

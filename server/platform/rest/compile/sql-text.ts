@@ -1,8 +1,8 @@
-/** One statement in the making: text that is ours, and values that only travel as parameters. */
+/** A statement under construction: our own text, with values passed only as parameters. */
 export class SqlText {
   readonly values: (string | null)[] = []
 
-  /** A place for a value, optionally with the type that it is read as. */
+  /** A placeholder for a value, optionally with a cast. */
   value(value: string | number, type = ''): string {
     this.values.push(String(value))
     return `$${this.values.length}${type && `::${type}`}`
@@ -12,6 +12,6 @@ export class SqlText {
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const inPublic = (name: string) => `public.${quoted(name)}`
 
-/** The items of a list as PostgreSQL writes an array. */
+/** The items of a list as a PostgreSQL array literal. */
 export const arrayText = (values: readonly string[]) =>
   `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

@@ -13,7 +13,7 @@ interface WriteOptions {
   schema: Schema
   method: 'POST' | 'PATCH' | 'DELETE'
   query: Query
-  /** The body as it came; for DELETE there is none. */
+  /** The raw body; DELETE has none. */
   body: string
   format: Format
   preferences: Preferences
@@ -76,7 +76,7 @@ function conflictText(table: Table, query: Query, body: Body, { resolution }: Pr
   const sets = body.columns.filter((name) => !target.includes(name))
   const action =
     resolution === 'ignore-duplicates' || sets.length === 0
-      ? // Without columns to change, the row that is there is the row that is wanted.
+      ? // Without columns to change, the existing row is already the desired one.
         resolution === 'ignore-duplicates'
         ? 'do nothing'
         : `do update set ${target.map((name) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ')}`
@@ -123,7 +123,7 @@ function changeText(sql: SqlText, table: Table, options: WriteOptions): string |
     if (query.top.where.length > 0) throw malformed('An insert has no filters.')
     return insertText(sql, table, options)
   }
-  // One forgotten filter must not take everything along.
+  // A forgotten filter must not affect the whole table.
   if (query.top.where.length === 0) throw needsFilter(method)
   return method === 'PATCH' ? updateText(sql, table, options) : deleteText(sql, table, options)
 }
@@ -136,7 +136,7 @@ export function writePlan(name: string, options: WriteOptions): Plan | undefined
   const change = changeText(sql, table, options)
   if (change === undefined) return undefined
   if (preferences.return !== 'representation') {
-    // Nothing is read back, so the right to read is not needed.
+    // Nothing is read back, so no select privilege is needed.
     const text = `with w as (${change} returning 1) select count(*)::text, null from w`
     return { readOnly: false, statement: { text, values: sql.values }, columns: [], offset: 0 }
   }

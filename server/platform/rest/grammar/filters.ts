@@ -30,7 +30,7 @@ const countOne = (count: FilterCount) => {
   if (count.left-- <= 0) throw overLimit('filters', REST_LIMITS.filters)
 }
 
-/** Back-references make matching exponential, and nested counts blow patterns up: neither is needed to find text. */
+/** Back-references make matching exponential, and nested quantifiers blow up patterns: neither is needed to find text. */
 function checkPattern(pattern: string) {
   if (pattern.length > REST_LIMITS.patternChars)
     throw malformed(`A pattern has at most ${REST_LIMITS.patternChars} characters.`)
@@ -40,7 +40,7 @@ function checkPattern(pattern: string) {
   if (pattern.startsWith('***')) throw malformed('Patterns with directives are not supported.')
 }
 
-/** PostgreSQL's reader of search texts fails inside after 32 operators in a row, as an error of its own. */
+/** PostgreSQL's tsquery parser fails with an internal error after 32 consecutive operators. */
 function checkSearch(text: string) {
   if (text.length > REST_LIMITS.searchChars)
     throw malformed(`A search has at most ${REST_LIMITS.searchChars} characters.`)
@@ -60,7 +60,7 @@ const inList = (scan: Scanner): string[] => {
   return values
 }
 
-/** A value inside and(...): in quotes, an array in braces, or up to the next comma or bracket. */
+/** A value inside and(...): quoted, an array in braces, or up to the next comma or bracket. */
 function innerValue(scan: Scanner): string {
   if (scan.peek() === '"') return scan.quoted()
   if (scan.peek() !== '{') return scan.until(',)')
@@ -70,7 +70,7 @@ function innerValue(scan: Scanner): string {
   return scan.text.slice(from, scan.at)
 }
 
-/** `eq.5`, `not.in.(1,2)`, `fts(english).word`: what comes after the column. */
+/** `eq.5`, `not.in.(1,2)`, `fts(english).word`: what follows the column. */
 function condition(scan: Scanner, at: Path, inner: boolean): Condition {
   const negated = scan.take('not.')
   const operator = scan.match(WORD)
@@ -111,7 +111,7 @@ function test(scan: Scanner, operator: string, inner: boolean): Test {
   }
   const given = value()
   if (operator === 'match' || operator === 'imatch') checkPattern(given)
-  // In addresses a star is the usual way to write the percent sign.
+  // In URLs a star is the usual stand-in for the percent sign.
   const text = operator === 'like' || operator === 'ilike' ? given.replaceAll('*', '%') : given
   return { operator, quantifier, value: text }
 }

@@ -12,7 +12,7 @@ const whereOf = (text: string) => parse(text).top.where[0]
 const at = (column: string) => ({ column, steps: [] })
 
 describe('select', () => {
-  it('reads columns, aliases, casts, JSON paths and embedded tables', () => {
+  it('parses columns, aliases, casts, JSON paths and embedded tables', () => {
     expect(parseSelect('id,when:created_at::date,data->a->>0,*')).toEqual([
       { kind: 'column', path: at('id'), alias: undefined, cast: undefined },
       { kind: 'column', path: at('created_at'), alias: 'when', cast: 'date' },
@@ -64,7 +64,7 @@ describe('select', () => {
     'a.sum()',
   ])('refuses %j', (text) => expect(() => parseSelect(text)).toThrow(RestProblem))
 
-  it('ends: columns, embedded tables and their depth are limited', () => {
+  it('limits columns, embedded tables and their depth', () => {
     const many = (n: number) => Array.from({ length: n }, (_, i) => `a${i}:instructions`).join(',')
     expect(parseSelect(many(REST_LIMITS.selectItems))).toHaveLength(REST_LIMITS.selectItems)
     expect(() => parseSelect(many(REST_LIMITS.selectItems + 1))).toThrow('too many')
@@ -90,7 +90,7 @@ describe('filters', () => {
     ['a=ilike(all).{*x*}', { operator: 'ilike', quantifier: 'all', value: '{%x%}' }],
   ])('%s', (text, test) => expect(whereOf(text)).toMatchObject({ path: at('a'), negated: false, test }))
 
-  it('reads and/or trees with quotes, lists, arrays and not', () => {
+  it('parses and/or trees with quotes, lists, arrays and not', () => {
     expect(whereOf('or=(a.eq."x,)y",not.and(b.in.(1,2),c.not.is.null),d.ov.{p,q})')).toMatchObject({
       join: 'or',
       parts: [
@@ -109,7 +109,7 @@ describe('filters', () => {
     expect(whereOf('not.or=(a.eq.1)')).toMatchObject({ join: 'or', negated: true })
   })
 
-  it('gives each embedded table its own', () => {
+  it('assigns each embedded table its own filters', () => {
     const query = parse(
       'select=*,b(*)&b.c=eq.1&b.or=(d.eq.2)&b.order=d.desc&b.limit=3&order=a.asc.nullslast,b(c)',
     )
@@ -154,12 +154,12 @@ describe('filters', () => {
     `a=plfts.${'a '.repeat(300)}`,
   ])('refuses %j instead of dropping it', (text) => expect(() => parse(text)).toThrow(RestProblem))
 
-  it('takes names of every object as names, not as what they mean in JavaScript', () => {
+  it('treats inherited property names as plain names', () => {
     for (const name of ['__proto__', 'constructor', 'prototype', 'toString'])
       expect(whereOf(`${name}=eq.1`)).toMatchObject({ path: at(name) })
   })
 
-  it('ends: parts, depth and values are limited', () => {
+  it('limits parts, depth and values', () => {
     const deep = (n: number) => `${'and('.repeat(n)}a.eq.1${')'.repeat(n)}`
     expect(() => parse(`or=(${deep(7)})`)).not.toThrow()
     expect(() => parse(`or=(${deep(1500)})`)).toThrow('levels of and/or')
@@ -168,7 +168,7 @@ describe('filters', () => {
     expect(() => parse(`a=in.(${Array(1001).fill('1').join(',')})`)).toThrow('too many')
   })
 
-  it('any text at all is parsed or refused, and nothing else happens', () => {
+  it('parses or refuses any text, without other errors', () => {
     const word = fc.constantFrom(
       ...'select order limit or and not. eq. in.( ) ( , . : :: -> ->> ! * " \\ { } a b __proto__ 5 is.null ...'.split(
         ' ',
@@ -192,7 +192,7 @@ describe('filters', () => {
 })
 
 describe('headers', () => {
-  it('Prefer: what is known is applied, the rest ignored unless strict', () => {
+  it('applies known Prefer values and ignores the rest unless strict', () => {
     expect(readPreferences('count=exact, return=representation,foo=bar')).toMatchObject({
       count: 'exact',
       return: 'representation',
@@ -203,7 +203,7 @@ describe('headers', () => {
     expect(readPreferences('handling=strict, max-affected=3').maxAffected).toBe(3)
   })
 
-  it('Accept: one row, many rows or CSV', () => {
+  it('reads Accept: one row, many rows or CSV', () => {
     expect(readFormat(null).kind).toBe('array')
     expect(readFormat('application/vnd.pgrst.object+json;nulls=stripped')).toMatchObject({
       kind: 'object',
@@ -213,7 +213,7 @@ describe('headers', () => {
     expect(() => readFormat('image/png')).toThrow('media types')
   })
 
-  it('Range pages in rows', () => {
+  it('pages by rows with Range', () => {
     expect(readRange('5-14')).toEqual({ offset: 5, limit: 10 })
     expect(readRange('5-')).toEqual({ offset: 5, limit: undefined })
     expect(readRange('bytes=0-1')).toBeUndefined()

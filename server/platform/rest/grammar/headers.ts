@@ -5,12 +5,12 @@ export interface Preferences {
   return: 'minimal' | 'headers-only' | 'representation'
   count: 'exact' | 'planned' | 'estimated' | undefined
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
-  /** Columns that a row leaves out get their default instead of null. */
+  /** Columns that a row omits get their default instead of null. */
   missing: 'default' | 'null'
   tx: 'commit' | 'rollback'
   strict: boolean
   maxAffected: number | undefined
-  /** What is answered in Preference-Applied. */
+  /** Returned in Preference-Applied. */
   applied: string[]
 }
 
@@ -23,7 +23,7 @@ const KNOWN: Record<string, readonly string[]> = {
   handling: ['strict', 'lenient'],
 }
 
-/** The Prefer header. What is not known is ignored, as HTTP wants it, unless the caller asks to be strict. */
+/** The Prefer header. Unknown preferences are ignored, as HTTP specifies, unless the caller asks for strict handling. */
 export function readPreferences(header: string | null): Preferences {
   const given = new Map<string, string>()
   const unknown: string[] = []
@@ -85,7 +85,7 @@ function formatOf(type: string): Format | undefined {
   }
 }
 
-/** The first media type of the Accept header that we have. */
+/** The first supported media type of the Accept header. */
 export function readFormat(header: string | null): Format {
   for (const type of (header ?? '*/*').slice(0, 1000).split(',')) {
     const format = formatOf(type)

@@ -24,7 +24,7 @@ const names = (what: string, text: string): string[] => {
   return found
 }
 
-/** `recipe.or`, `not.and`, `recipe.order`: the tables that a parameter is about, and what it says of them. */
+/** `recipe.or`, `not.and`, `recipe.order`: the tables that a parameter refers to, and its key. */
 function target(key: string) {
   const scan = new Scanner(key, 'parameter')
   const tables: string[] = []
@@ -36,7 +36,7 @@ function target(key: string) {
       return { tables, scan }
     }
     scan.expect('.')
-    // `not.or` is one word of the last table.
+    // `not.or` is one key of the last table.
     if (word === 'not' && /^(and|or)$/.test(key.slice(scan.at))) {
       scan.at = from
       return { tables, scan }
@@ -49,8 +49,8 @@ function target(key: string) {
 const LOGIC = /^(not\.)?(and|or)$/
 
 /**
- * The parameters of a request. `isArgument` says which of them belong to the function that is called; everything that is
- * not known here is an error, so that no filter is ever dropped.
+ * The parameters of a request. `isArgument` identifies those that belong to the called function; anything unknown
+ * is an error, so that no filter is ever silently dropped.
  */
 export function parseQuery(params: URLSearchParams, isArgument: (name: string) => boolean): Query {
   const query: Query = {

@@ -14,7 +14,7 @@ function step(scan: Scanner, text: boolean): JsonStep {
   return { key, text }
 }
 
-/** A column, and the way into its JSON: `data->list->0->>name`. */
+/** A column, and the path into its JSON: `data->list->0->>name`. */
 export function path(scan: Scanner): Path {
   const column = scan.name()
   const steps: JsonStep[] = []

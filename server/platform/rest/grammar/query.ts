@@ -1,6 +1,6 @@
-/** A request of rest/v1 after parsing: names are still to be looked up in the schema, nothing is SQL yet. */
+/** A parsed rest/v1 request: names are not yet resolved against the schema, nothing is SQL yet. */
 
-/** `data->'a'->>0`: the last step may give text. */
+/** `data->'a'->>0`: the last step may return text. */
 export interface JsonStep {
   key: string | number
   text: boolean
@@ -15,10 +15,10 @@ export interface Embed {
   kind: 'embed'
   relation: string
   alias: string | undefined
-  /** The foreign key or its column, where there is more than one way. */
+  /** The foreign key or its column, if the relation is ambiguous. */
   hint: string | undefined
   inner: boolean
-  /** Its columns join those of the row that it belongs to. */
+  /** Its columns are merged into those of the parent row. */
   spread: boolean
   items: SelectItem[]
 }
@@ -51,7 +51,7 @@ export const COMPARISONS = {
 } as const
 export type Comparison = keyof typeof COMPARISONS
 
-/** The ways to read a search text, and PostgreSQL's functions for them. */
+/** The query types of full-text search, and PostgreSQL's functions for them. */
 export const SEARCHES = {
   fts: 'to_tsquery',
   plfts: 'plainto_tsquery',
@@ -87,7 +87,7 @@ export interface OrderTerm {
   nulls: 'first' | 'last' | undefined
 }
 
-/** What narrows, orders and pages the rows of one table. */
+/** What filters, orders and pages the rows of one table. */
 export interface Level {
   where: Condition[]
   order: OrderTerm[]
@@ -101,9 +101,9 @@ export interface Query {
   top: Level
   /** By the path of names from the top: `recipe`, `recipe.author`. */
   embedded: Map<string, Level>
-  /** Columns that a write sets, where they are named. */
+  /** The columns that a write sets, if listed. */
   columns: string[] | undefined
   onConflict: string[] | undefined
-  /** Parameters of a function, in a GET. */
+  /** Arguments of a function, in a GET. */
   arguments: Map<string, string>
 }

@@ -3,7 +3,7 @@ import { malformed } from '../problem.ts'
 
 const PLAIN_NAME = /[A-Za-z_][A-Za-z0-9_$]*/y
 
-/** Reads a text from left to right, and says where it makes no sense. */
+/** Reads a text from left to right, and reports the position of a syntax error. */
 export class Scanner {
   at = 0
 
@@ -24,7 +24,7 @@ export class Scanner {
     return this.text.startsWith(token, this.at)
   }
 
-  /** Takes this token if it comes next. */
+  /** Consumes this token if it comes next. */
   take(token: string): boolean {
     if (!this.startsWith(token)) return false
     this.at += token.length
@@ -47,7 +47,7 @@ export class Scanner {
     )
   }
 
-  /** Takes what this sticky expression matches here. */
+  /** Consumes what this sticky expression matches here. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at
     const found = pattern.exec(this.text)?.[0]
@@ -55,7 +55,7 @@ export class Scanner {
     return found
   }
 
-  /** A name of a column, a table or an alias, plain or in quotes. */
+  /** The name of a column, a table or an alias, plain or quoted. */
   name(): string {
     const name = this.peek() === '"' ? this.quoted() : this.match(PLAIN_NAME)
     if (name === undefined || name === '') throw this.unexpected('a name')
@@ -64,8 +64,8 @@ export class Scanner {
   }
 
   /**
-   * A text in double quotes, in which a backslash takes the next sign as it is. Where `before` is given, a quote that none
-   * of these signs follows belongs to the text: the client library puts quotes around list items and leaves those inside.
+   * A text in double quotes, in which a backslash escapes the next character. If `before` is given, a quote not followed
+   * by one of these characters belongs to the text: the client library quotes list items without escaping inner quotes.
    */
   quoted(before?: string): string {
     this.expect('"')
@@ -83,14 +83,14 @@ export class Scanner {
     }
   }
 
-  /** Everything up to one of these signs. */
+  /** Everything up to one of these characters. */
   until(stops: string): string {
     const from = this.at
     while (!this.done && !stops.includes(this.peek())) this.at++
     return this.text.slice(from, this.at)
   }
 
-  /** Things with commas between them, at most so many. */
+  /** Comma-separated items, up to a maximum. */
   list<T>(one: () => T, most: number, what: string): T[] {
     const found: T[] = [one()]
     while (this.take(',')) {
