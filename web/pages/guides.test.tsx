@@ -6,35 +6,27 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { GUIDE_PAGES } from '#content/guides/order.ts'
 import { PRODUCE } from '#content/guides/produce.ts'
 import { until } from '#tests/support/until.ts'
+import { routes } from '#web/routes.tsx'
 import { pageAt, sitePage } from '#web/site-map.ts'
 import { SessionProvider } from '#web/state/session.tsx'
-import About from './about.tsx'
-import CookingSkills from './cooking-skills.tsx'
-import CookingTips from './cooking-tips.tsx'
-import Faq from './faq.tsx'
-import FoodSafety from './food-safety.tsx'
-import HowItWorks from './how-it-works.tsx'
-import HowToUse from './how-to-use.tsx'
-import KitchenEquipment from './kitchen-equipment.tsx'
-import Legal from './legal.tsx'
-import NutritionGuide from './nutrition-guide.tsx'
-import Purpose from './purpose.tsx'
-import SeasonalCooking from './seasonal-cooking.tsx'
 
-const PAGES: Record<string, ComponentType> = {
-  '/cooking-tips': CookingTips,
-  '/nutrition-guide': NutritionGuide,
-  '/food-safety': FoodSafety,
-  '/cooking-skills': CookingSkills,
-  '/how-to-use': HowToUse,
-  '/seasonal-cooking': SeasonalCooking,
-  '/kitchen-equipment': KitchenEquipment,
-  '/how-it-works': HowItWorks,
-  '/purpose': Purpose,
-  '/about': About,
-  '/legal': Legal,
-  '/faq': Faq,
-}
+const PATHS = [
+  '/cooking-tips',
+  '/nutrition-guide',
+  '/food-safety',
+  '/cooking-skills',
+  '/how-to-use',
+  '/seasonal-cooking',
+  '/kitchen-equipment',
+  '/how-it-works',
+  '/purpose',
+  '/about',
+  '/legal',
+  '/faq',
+]
+/** What a visitor of each address gets. */
+const PAGES: Record<string, ComponentType | undefined> = {}
+for (const path of PATHS) PAGES[path] = (await routes.find((route) => route.path === path)?.load())?.default
 
 function open(address: string) {
   const path = address.split('#')[0] ?? ''
@@ -188,6 +180,18 @@ describe('every guide', () => {
 })
 
 describe('food safety', () => {
+  it('shows at least five things to do and five not to do [O082]', () => {
+    open('/food-safety')
+    const side = (title: string) =>
+      all('#do-and-dont h3').find(({ textContent }) => textContent === title)?.parentElement
+    const rules = (title: string) =>
+      [...(side(title)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    expect(rules('Do').length).toBeGreaterThanOrEqual(5)
+    expect(rules('Do').join(' ')).toMatch(/thermometer/)
+    expect(rules('Don’t').length).toBeGreaterThanOrEqual(5)
+    expect(rules('Don’t').join(' ')).toMatch(/thaw on the counter/)
+  })
+
   it('draws the danger zone from 40 to 140 °F, and searches the storage times [O083 O079]', async () => {
     open('/food-safety')
     const drawing = document.querySelector('#danger-zone svg[role=img]')
