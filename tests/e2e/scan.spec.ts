@@ -129,9 +129,14 @@ test.describe('with a camera', () => {
     const page = await pageWith({ args: FILM, allowed: true })
     await watchTracks(page)
     await page.goto('/ar-camera')
-    await test.step('boxes show what was found, once the camera was started [C173]', async () => {
+    await test.step('boxes show what was found, once the camera was started [C173 C357]', async () => {
       await page.getByRole('button', { name: 'Start Camera' }).click()
       await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
+      // Filled: no box that is sure lets the whole picture through.
+      await expect(page.locator('[data-sure="true"]').first()).not.toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      )
     })
     const panel = page.getByRole('region', { name: /^Detected Ingredients/ })
     await test.step('the panel lists and counts [C176]', async () => {
