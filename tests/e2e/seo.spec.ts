@@ -38,13 +38,17 @@ test('pages can be read before any script ran, and keep what was tapped and type
   await expect(page.getByRole('combobox', { name: 'What do you have?' })).toBeVisible()
   await page.unroute('**/assets/first-*.js')
 
+  const heldAgain = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/assets/recipes-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await heldAgain
     await route.continue()
   })
   await page.goto('/recipes', { waitUntil: 'commit' })
   const first = await page.getByRole('article').first().getByRole('heading').textContent()
   await page.getByRole('searchbox').fill('lentil')
+  release()
   await expect(page).toHaveURL(/q=lentil/)
   await page.goBack()
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '')
