@@ -1,13 +1,15 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { toastStore } from '#web/lib/toast.ts'
 import { SessionProvider } from '#web/state/session.tsx'
 import { Queries } from '../api/queries.tsx'
 import MatchedRecipes from './matched-recipes.tsx'
 
 afterEach(() => {
   cleanup()
+  toastStore.clear()
   vi.unstubAllGlobals()
 })
 
@@ -49,16 +51,9 @@ const recipe = (title: string, facts: Partial<MatchedRecipe>): MatchedRecipe => 
   ...facts,
 })
 
-it('keeps each filter when another one is chosen [C310]', () => {
+function open(recipes: MatchedRecipe[]) {
   // Without confetti.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  const recipes = [
-    recipe('Passes all', {}),
-    recipe('Low score', { sousScore: 60 }),
-    recipe('Takes long', { cooking_time_minutes: 90 }),
-    recipe('Is hard', { difficulty_level: 'hard' }),
-    recipe('Is thai', { cuisine_type: 'thai' }),
-  ]
   const router = createMemoryRouter([{ path: '/matched-recipes', Component: MatchedRecipes }], {
     initialEntries: [{ pathname: '/matched-recipes', state: { recipes, ingredients: ['onion'] } }],
   })
@@ -69,6 +64,32 @@ it('keeps each filter when another one is chosen [C310]', () => {
       </SessionProvider>
     </Queries>,
   )
+}
+
+it('says as an error that more recipes could not be loaded [C504]', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
+  open([recipe('Passes all', {})])
+  fireEvent.click(screen.getByRole('button', { name: 'Load More Recipes' }))
+  await waitFor(() =>
+    expect(toastStore.get()).toMatchObject([
+      {
+        title: 'Error',
+        description: 'Failed to load more recipes. Please try again.',
+        variant: 'destructive',
+      },
+    ]),
+  )
+})
+
+it('keeps each filter when another one is chosen [C310]', () => {
+  const recipes = [
+    recipe('Passes all', {}),
+    recipe('Low score', { sousScore: 60 }),
+    recipe('Takes long', { cooking_time_minutes: 90 }),
+    recipe('Is hard', { difficulty_level: 'hard' }),
+    recipe('Is thai', { cuisine_type: 'thai' }),
+  ]
+  open(recipes)
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   const choose = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
