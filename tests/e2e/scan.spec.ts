@@ -230,6 +230,9 @@ test.describe('without a camera', () => {
     ).toBeVisible()
     await upload(page, 'no-picture.txt.jpg.bin')
     await expect(page.getByText('Vision processing failed').first()).toBeVisible(FIRST_LOOK)
+    await test.step('a failure leads back to step 1 [C483]', async () => {
+      await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible()
+    })
 
     await upload(page)
     await expect(page.getByRole('button', { name: /^tomato sure/ })).toHaveAttribute(
