@@ -140,7 +140,7 @@ describe('food safety', () => {
     )
   })
 
-  it('lists at least five dos and five don’ts [O082]', () => {
+  it('tells at least five things to do and five not to do', () => {
     const [rules] = inSection(foodSafety, 'do-and-dont').filter((block) => block.kind === 'do-dont')
     expect(Math.min(rules?.do.length ?? 0, rules?.dont.length ?? 0)).toBeGreaterThanOrEqual(5)
   })

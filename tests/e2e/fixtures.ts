@@ -104,13 +104,17 @@ export const layoutShift = (page: Page) =>
     () =>
       new Promise<number>((done) => {
         let sum = 0
-        new PerformanceObserver((list) => {
+        const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & {
             value: number
             hadRecentInput: boolean
           })[])
-            if (!entry.hadRecentInput) sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => done(sum), 100)
+            if (entry.entryType === 'layout-shift' && !entry.hadRecentInput) sum += entry.value
+          // A mark that is made after the next frame: all shifts until then were told before.
+          if (list.getEntriesByName('shifts-counted').length > 0) done(sum)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        observer.observe({ type: 'mark' })
+        requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('shifts-counted')))
       }),
   )

@@ -51,8 +51,12 @@ test('opens by link with all its details, and links to similar recipes @wide [C0
   await expect(similar.getByRole('link')).toHaveCount(4)
   await axeInBoth(page, axe)
   await test.step('a card of another recipe links to it [O027]', async () => {
-    const next = await similar.getByRole('link').first().textContent()
-    await similar.getByRole('link').first().click()
+    const link = similar.getByRole('link').first()
+    const next = await link.textContent()
+    const href = (await link.getAttribute('href')) ?? ''
+    expect(href).toMatch(/^\/recipe\/[^/]+$/)
+    await link.click()
+    await expect(page).toHaveURL(href)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(next ?? '')
   })
 })

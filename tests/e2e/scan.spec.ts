@@ -132,9 +132,14 @@ test.describe('with a camera', () => {
     const page = await pageWith({ args: FILM, allowed: true })
     await watchTracks(page)
     await page.goto('/ar-camera')
-    await test.step('boxes mark detected items, once the camera is started [C173]', async () => {
+    await test.step('boxes show what was found, once the camera was started [C173 C357]', async () => {
       await page.getByRole('button', { name: 'Start Camera' }).click()
       await expect(page.locator('[data-sure="true"]').first()).toBeVisible(FIRST_LOOK)
+      // Filled: no box that is sure lets the whole picture through.
+      await expect(page.locator('[data-sure="true"]').first()).not.toHaveCSS(
+        'background-color',
+        'rgba(0, 0, 0, 0)',
+      )
     })
     const panel = page.getByRole('region', { name: /^Detected Ingredients/ })
     await test.step('the panel lists and counts [C176]', async () => {
@@ -228,6 +233,9 @@ test.describe('without a camera', () => {
     ).toBeVisible()
     await upload(page, 'no-picture.txt.jpg.bin')
     await expect(page.getByText('Vision processing failed').first()).toBeVisible(FIRST_LOOK)
+    await test.step('a failure leads back to step 1 [C483]', async () => {
+      await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible()
+    })
 
     await upload(page)
     await expect(page.getByRole('button', { name: /^tomato sure/ })).toHaveAttribute(

@@ -38,13 +38,17 @@ test('pages are readable before any script runs, and keep taps and typed text fr
   await expect(page.getByRole('combobox', { name: 'What do you have?' })).toBeVisible()
   await page.unroute('**/assets/first-*.js')
 
+  const heldAgain = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route('**/assets/recipes-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await heldAgain
     await route.continue()
   })
   await page.goto('/recipes', { waitUntil: 'commit' })
   const first = await page.getByRole('article').first().getByRole('heading').textContent()
   await page.getByRole('searchbox').fill('lentil')
+  release()
   await expect(page).toHaveURL(/q=lentil/)
   await page.goBack()
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '')

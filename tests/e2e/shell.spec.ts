@@ -188,14 +188,19 @@ test.describe('theme', () => {
       await expect.poll(() => theme(page)).toBe('light')
       expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
     })
-    // Delaying the app's code shows what is painted before it runs.
+    // Holding back the app's code shows what is painted before it runs.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
     await page.route(/\.(js|tsx)(\?|$)/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await held
       await route.continue()
     })
     await page.reload({ waitUntil: 'commit' })
     await page.locator('#root').waitFor({ state: 'attached' })
     expect(await theme(page)).toBe('light')
+    release()
     await expect(page.getByRole('button', { name: 'Switch to dark theme' })).toBeVisible()
     expect(await theme(page)).toBe('light')
   })

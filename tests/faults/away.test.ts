@@ -158,12 +158,18 @@ describe('a server’s clock is wrong', () => {
     const mine = await createLeases(direct, crypto.randomUUID(), times).take('page', 5)
     expect(mine).toHaveLength(1)
     const sent: string[] = []
-    await direct`insert into sous.mail_outbox (recipient, subject, body) values ('a@b.example', 'Once', 'x')`
+    const mail = (subject: string) =>
+      direct`insert into sous.mail_outbox (recipient, subject, body) values ('a@b.example', ${subject}, 'x')`
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await mail('Once')
     const transport = {
       place: 'here',
       deliver: async ({ subject }: { subject: string }) => {
         sent.push(subject)
-        await sleep(300)
+        await held
       },
       close: async () => {},
     }
@@ -174,8 +180,11 @@ describe('a server’s clock is wrong', () => {
     vi.spyOn(Date, 'now').mockImplementation(() => real() + 48 * HOUR)
     expect(await createLeases(direct, crypto.randomUUID(), times).take('page', 5)).toEqual([])
     const second = sender()
-    await sleep(400)
+    // While the first one has it in hand, the second takes the next one alone.
+    await mail('Marker')
+    await untilTrue(() => sent.includes('Marker'))
+    letGo()
     await Promise.all([first(), second()])
-    expect(sent).toEqual(['Once'])
+    expect(sent).toEqual(['Once', 'Marker'])
   })
 })

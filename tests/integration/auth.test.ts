@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { until } from '#tests/support/until.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -84,7 +85,7 @@ describe('auth/v1 with the real client', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
   })
 
-  it('refuses a forged token as a bad JWT [C528 O266]', async () => {
+  it('refuses a forged token as a bad JWT [C528]', async () => {
     const { session } = await server.user()
     const forged = `${session?.access_token.slice(0, -4)}AAAA`
     const { error } = await server.client().auth.getUser(forged)
@@ -92,7 +93,46 @@ describe('auth/v1 with the real client', () => {
     expect(error?.code).toBe('bad_jwt')
   })
 
-  it('reports a missing session [C525 O263]', async () => {
+  it('refuses what is no token as an invalid JWT [O266]', async () => {
+    const { auth } = server.client()
+    expect((await auth.getClaims('not.a-token')).error?.name).toBe('AuthInvalidJwtError')
+    // Well formed, but not signed by this server, which has the last word.
+    const { session } = await server.user()
+    const forged = await auth.getClaims(`${session?.access_token.slice(0, -4)}AAAA`)
+    expect([forged.data, forged.error?.code]).toEqual([null, 'bad_jwt'])
+  })
+
+  it('logs a refused sign-up, sign-in and reset, and returns the error [O271]', async () => {
+    const before = server.logLines.length
+    const { auth } = server.client()
+    const email = 'refused@kitchen.example'
+    const answers = [
+      await auth.signUp({ email, password: 'short' }),
+      await auth.signInWithPassword({ email, password: 'not this one' }),
+      await auth.resetPasswordForEmail('no address'),
+    ]
+    expect(answers.map(({ error }) => error?.message)).toEqual([
+      'Use at least 8 characters.',
+      'Invalid login credentials',
+      expect.stringMatching(/email/i),
+    ])
+    const refused = answers.map(({ error }) => error?.status)
+    await until(() =>
+      expect(
+        server.logLines
+          .slice(before)
+          .map((line) => JSON.parse(line))
+          .filter(({ message }) => message === 'request')
+          .map(({ path, status }) => [path, status]),
+      ).toEqual([
+        ['/auth/v1/signup', refused[0]],
+        ['/auth/v1/token', refused[1]],
+        ['/auth/v1/recover', refused[2]],
+      ]),
+    )
+  })
+
+  it('says that the session is missing when there is none [C525 O263]', async () => {
     const { error } = await server.client().auth.getUser()
     expect(error?.message).toBe('Auth session missing!')
   })
@@ -147,7 +187,7 @@ describe('auth/v1 with the real client', () => {
     expect({ data, error }).toEqual({ data: {}, error: null })
   })
 
-  it('refuses requests without a key, or with a wrong one [C406 O177]', async () => {
+  it('refuses requests without a key, or with a wrong one', async () => {
     expect((await fetch(`${server.url}/auth/v1/user`)).status).toBe(401)
     expect(
       (await fetch(`${server.url}/auth/v1/user`, { headers: { apikey: 'sb_publishable_guess' } })).status,

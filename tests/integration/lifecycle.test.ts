@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
@@ -11,6 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
@@ -28,6 +30,7 @@ import {
 import { callFunction } from '#tests/support/scraping.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
 import { dishPage } from '#tests/support/small-site.ts'
+import { until } from '#tests/support/until.ts'
 
 const isRoot = process.getuid?.() === 0
 const started: StartedSous[] = []
@@ -107,14 +110,31 @@ describe('npm start', () => {
     expect(sous.output()).not.toContain(keysOf(dataDir).accessCode)
     const pid = postgresPid(dataDir) ?? 0
     expect(alive(pid)).toBe(true)
-    const signUp = fetch(`${sous.url}/auth/v1/signup`, {
+    const signUp = request(`${sous.url}/auth/v1/signup`, {
       method: 'POST',
-      headers: { apikey: keysOf(dataDir).publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'last@kitchen.example', password: 'just in time 1' }),
+      headers: {
+        apikey: keysOf(dataDir).publishableKey,
+        'content-type': 'application/json',
+        // The server says when it has begun with the request, and only then gets the rest.
+        expect: '100-continue',
+      },
     })
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    const answered = once(signUp, 'response')
+    signUp.flushHeaders()
+    await once(signUp, 'continue')
     sous.child.kill('SIGTERM')
-    expect((await signUp).status).toBe(200)
+    await until(async () =>
+      expect(
+        await fetch(`${sous.url}/readyz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ).toBe(false),
+    )
+    signUp.end(JSON.stringify({ email: 'last@kitchen.example', password: 'just in time 1' }))
+    const [answer] = (await answered) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(200)
     expect(await sous.exited).toBe(0)
     expect(await gone(pid)).toBe(true)
     expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false)

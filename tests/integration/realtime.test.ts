@@ -12,7 +12,6 @@ import {
   keyed,
   nameOf,
   opening,
-  pause,
   rawSocket,
 } from '#tests/support/realtime.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
@@ -254,8 +253,11 @@ describe('row changes', () => {
       ['UPDATE', 'safran'],
       ['DELETE', 'safran'],
     ])
-    await pause(100)
-    for (const { changes } of [theirs, nobodys, filtered]) expect(changes).toEqual([])
+    // Changes go out in their order, and so do the answers on each connection: what was to come is there by now.
+    await pantry(stranger, 'cumin')
+    await until(() => expect(theirs.changes.map(nameOf)).toEqual(['cumin']))
+    await Promise.all([follow(anonymous, 'pantry_items'), follow(stranger.client, 'shopping_items')])
+    for (const { changes } of [nobodys, filtered]) expect(changes).toEqual([])
   })
 
   it('respect the policy even if the notification names a reader that it should not', async () => {
@@ -361,7 +363,11 @@ describe('access tokens', () => {
     await until(() => expect(seen).toContain('CLOSED'))
     expect(system.at(-1)).toMatchObject({ status: 'error', message: 'The access token has expired.' })
     await pantry(owner, 'too late')
-    await pause(100)
+    // Whatever that sent would come before what a new channel of the same connection hears.
+    await brief.realtime.setAuth(await forged(owner, 600))
+    const renewed = await follow(brief, 'pantry_items')
+    await pantry(owner, 'in time again')
+    await until(() => expect(renewed.changes.map(nameOf)).toContain('in time again'))
     expect(changes).toEqual([])
   })
 
@@ -369,7 +375,9 @@ describe('access tokens', () => {
     const client = await withToken(await forged(owner, 2))
     const { changes, seen } = await follow(client, 'pantry_items')
     await client.realtime.setAuth(await forged(owner, 600))
-    await pause(2200)
+    // A token that is not older, and not refreshed, shows when the first one would have expired.
+    const expiring = await follow(await withToken(await forged(owner, 2)), 'pantry_items')
+    await until(() => expect(expiring.seen).toContain('CLOSED'))
     expect(seen).toEqual(['SUBSCRIBED'])
     await pantry(owner, 'in time')
     await until(() => expect(changes.map(nameOf)).toEqual(['in time']))
@@ -395,9 +403,9 @@ describe('when something breaks', () => {
   it('an interrupted database recovers, and all clients are asked to refetch', async () => {
     const device = await deviceOf(owner, second)
     const { changes, system, seen } = await follow(device, 'pantry_items')
+    // All its connections are gone by the end of this, and none can be opened before the next.
     await cuttable.cut()
     await pantry(owner, 'in the gap')
-    await pause(1500)
     await cuttable.restore()
     await until(() => expect(system.map(({ message }) => message)).toContain(LOOK_AGAIN), 20_000)
     await pantry(owner, 'after the gap')
@@ -421,10 +429,8 @@ describe('when something breaks', () => {
       'phx_join',
       { config: { postgres_changes: wishes } },
     ])
-    for (let n = 0; n < 300 && slow.readyState === slow.OPEN; n++) {
-      slow.send(ask)
-      if (n % 50 === 49) await pause(20)
-    }
+    for (let n = 0; n < 300 && slow.readyState === slow.OPEN; n++)
+      await new Promise((written) => slow.send(ask, written))
     const other = (await deviceOf(owner, second)).channel('calm', { config: { broadcast: { ack: true } } })
     await join(other)
     expect(await other.send({ type: 'broadcast', event: 'x', payload: {} })).toBe('ok')

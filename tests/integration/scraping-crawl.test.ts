@@ -58,6 +58,7 @@ describe('crawling a domain', () => {
 
   it('resumes from its saved state when it is paused during its search', async () => {
     const site = await startRecipeSite({ pages: 70, troubles: false })
+    const other = await startSmallSite({ '/pie': dishPage({ title: 'Marker pie' }) })
     try {
       const { job_id } = await scrape(server.url, {
         domain: site.origin,
@@ -80,7 +81,9 @@ describe('crawling a domain', () => {
         )
         .toHaveLength(0)
       const before = site.requests.length
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      // The runner does another job meanwhile, and nothing of this one.
+      const { results } = await scrape(server.url, { urls: [`${other.url}/pie`] })
+      expect(results.successful).toBe(1)
       expect(site.requests.length).toBe(before)
       expect(await search()).toMatchObject({ state: 'pending', progress: { version: 1 } })
       await job('resume')
@@ -93,6 +96,7 @@ describe('crawling a domain', () => {
       expect(done?.pages).toBeGreaterThan(15)
     } finally {
       await site.stop()
+      await other.stop()
     }
   })
 

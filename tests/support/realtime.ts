@@ -13,7 +13,6 @@ import { until } from './until.ts'
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>
 
 export const nameOf = ({ new: row }: Change) => (row as { name?: string }).name
-export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Subscribed, and every status on the way. */
 export async function join(channel: RealtimeChannel) {

@@ -8,7 +8,7 @@ export interface SmallDish {
   head?: string
 }
 
-const STEPS = [
+export const STEPS = [
   'Heat the oven to 200 °C (400 °F) and oil a baking dish while it warms up.',
   'Mix everything in a large bowl until no dry spots are left, about 3 minutes.',
   'Spread it in the dish and bake for 40 minutes, until golden at the edges.',

@@ -1,13 +1,18 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EXAMPLE } from '#content/how-it-works.ts'
 import { legalSections } from '#content/legal.ts'
-import About from './about.tsx'
-import HowItWorks from './how-it-works.tsx'
-import Legal from './legal.tsx'
-import Purpose from './purpose.tsx'
+import { routes } from '#web/routes.tsx'
+
+/** What a visitor of this address gets. */
+const pageOf = async (path: string): Promise<ComponentType> =>
+  (await routes.find((route) => route.path === path)?.load())?.default ?? Fragment
+const About = await pageOf('/about')
+const HowItWorks = await pageOf('/how-it-works')
+const Legal = await pageOf('/legal')
+const Purpose = await pageOf('/purpose')
 
 const show = (Page: ComponentType) =>
   render(

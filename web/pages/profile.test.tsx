@@ -91,12 +91,23 @@ describe('profile', () => {
     expect(screen.getAllByText('MT').length).toBeGreaterThan(0)
   })
 
-  it('accepts the picture as a URL, and shows the cooking level [C214 C377 C588]', async () => {
+  it('takes the picture as an address [C214 C377]', async () => {
     open()
     expect((await field('Avatar URL')).type).toBe('url')
-    expect(screen.getByRole('progressbar', { name: 'Cooking level' }).getAttribute('aria-valuenow')).toBe(
-      '75',
-    )
+  })
+
+  it.each([
+    ['beginner', '25'],
+    ['intermediate', '50'],
+    ['advanced', '75'],
+    ['expert', '100'],
+  ])('shows the cooking level %s as %s of 100 [C588]', async (cooking_skill, progress) => {
+    table.read.mockReturnValue({ data: { ...row, cooking_skill }, error: null })
+    open()
+    await field('Avatar URL')
+    const bar = screen.getByRole('progressbar', { name: 'Cooking level' })
+    expect(bar.getAttribute('aria-valuenow')).toBe(progress)
+    expect(bar.getAttribute('aria-valuetext')).toBe(`${cooking_skill}, ${progress} of 100`)
   })
 
   it('is read and saved by user id, and reports saving and success [C405 C327 C507]', async () => {

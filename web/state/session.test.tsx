@@ -61,12 +61,14 @@ describe('session', () => {
     expect(result.current).toMatchObject({ status: 'signed-out', user: null })
   })
 
-  it('starts listening on the first sign-in', async () => {
+  it('starts listening on the first sign-in [O147]', async () => {
     auth.signInWithPassword.mockResolvedValue({ error: null })
     const { result } = show()
     await act(async () => expect(await result.current.signIn('a@example.org', 'secret')).toEqual({}))
     act(() => auth.tell('SIGNED_IN', { user }))
-    expect(result.current.status).toBe('signed-in')
+    expect(result.current).toMatchObject({ status: 'signed-in', user })
+    act(() => auth.tell('USER_UPDATED', { user: { id: 'u2' } }))
+    expect(result.current).toMatchObject({ status: 'signed-in', user: { id: 'u2' } })
   })
 
   it.each([

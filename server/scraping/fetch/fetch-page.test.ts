@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryPace } from '#tests/support/memory-pace.ts'
 import { decodePage } from '../extract/decode-page.ts'
 import { type FetchPageOptions, fetchPage } from './fetch-page.ts'
@@ -206,13 +206,16 @@ describe('fetchPage', () => {
     const { get, pace } = open({ gapMs: 5000 })
     await pace.acquire(`site.example:${port}`)
     const stop = new AbortController()
-    setTimeout(() => stop.abort(new Error('enough')), 20)
-    await expect(
+    const acquire = vi.spyOn(pace, 'acquire')
+    const stopped = expect(
       get('/page', {
         signal: stop.signal,
         robots: { rulesFor: async () => ({ allows: () => true, crawlDelayMs: null, sitemaps: [] }) },
       }),
     ).rejects.toThrow('enough')
+    await vi.waitFor(() => expect(acquire).toHaveBeenCalled())
+    stop.abort(new Error('enough'))
+    await stopped
     expect(asked).toEqual([])
   })
 

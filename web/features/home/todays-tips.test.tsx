@@ -6,12 +6,13 @@ import { DailyTips } from './daily-tips.tsx'
 function show(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn(async (_url: string, _init: RequestInit) => answer())
   vi.stubGlobal('fetch', fetch)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={client}>
       <DailyTips />
     </QueryClientProvider>,
   )
-  return fetch
+  return Object.assign(fetch, { isDone: () => fetch.mock.calls.length > 0 && client.isFetching() === 0 })
 }
 const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
 const BUILT_IN = [/salt your pasta water/i, /rest meat for 5-10 minutes/i, /taste and season throughout/i]
@@ -47,8 +48,7 @@ describe('today’s tips', () => {
     ['the response is not JSON', () => new Response('<html>')],
   ])('stay silently when %s [C418 C419]', async (_, answer) => {
     const fetch = show(answer as () => Response)
-    await waitFor(() => expect(fetch).toHaveBeenCalled())
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await waitFor(() => expect(fetch.isDone()).toBe(true))
     expectBuiltIn()
   })
 })

@@ -43,7 +43,7 @@ describe('scanning', () => {
     expect(sent[0]).toMatchObject({ mode: 'ar', image: expect.stringMatching(/^data:image\/jpeg;base64,/) })
   })
 
-  it('sends photos as JPEG with quality 0.9 [C289 C573]', async () => {
+  it('sends photos as JPEG of quality 0.9 [C573]', async () => {
     await seePhoto(new Blob(['x'], { type: 'image/png' }), new AbortController().signal)
     expect(made).toEqual([['image/jpeg', 0.9]])
   })

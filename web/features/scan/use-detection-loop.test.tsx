@@ -106,7 +106,18 @@ describe('live camera', () => {
 })
 
 describe('Detect Now', () => {
-  it('reports a failure [C495]', async () => {
+  it('looks once, and no more while it is off [C174]', async () => {
+    vi.useFakeTimers()
+    vi.mocked(seeFrame).mockClear().mockResolvedValue([])
+    const { result, unmount } = renderHook(() => useAr())
+    result.current.video.current = video.current
+    await act(() => result.current.detectNow())
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(seeFrame).toHaveBeenCalledOnce()
+    unmount()
+  })
+
+  it('says when it fails [C495]', async () => {
     vi.mocked(seeFrame).mockRejectedValue(new Error('offline'))
     const { result } = renderHook(() => useAr())
     result.current.video.current = video.current

@@ -313,7 +313,7 @@ describe('results', () => {
     await screen.findByText('2 processed, 1 successful, 1 failed', {}, PATIENT)
   })
 
-  it('show how many were processed, succeeded and failed [O095 O189]', () => {
+  it('show what was processed, what succeeded and what failed', () => {
     expect(words(inside)[0]).toContain('2 processed, 1 successful, 1 failed')
   })
 
@@ -350,6 +350,19 @@ describe('results', () => {
     tab('Detailed View')
     expect(words(`${inside} ol`)).toHaveLength(2)
     expect(screen.getAllByText('json-ld, 98% sure')).toHaveLength(2)
+    const [soup, tart] = words(`${inside} [role=tabpanel][data-state=active] > ul > li`)
+    for (const part of [
+      'Leek soup',
+      'About Leek soup.',
+      'json-ld',
+      '86',
+      '25 min',
+      'serves 4',
+      'soups.example',
+    ])
+      expect(soup).toContain(part)
+    expect(tart).toContain('About Fig tart.')
+    expect(tart).not.toContain('soups.example')
   })
 
   it('list saved recipes and duplicates by title and URL [O100]', () => {
