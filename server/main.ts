@@ -1,12 +1,10 @@
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { keysFile, madeKeysIn } from './database/keys.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { harden } from './harden.ts'
 import { captureConsole, createLog, describeError } from './lib/log.ts'
+import { project } from './lib/project.ts'
 import { type Running, startServer } from './start.ts'
 
-const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const LAST_WORDS_MS = 3000
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { writeBackup } from '../database/backup/write.ts'
 import { openCluster } from '../database/embedded/cluster.ts'
 import { findDataFolder } from '../database/embedded/data-folder.ts'
 import { openRuntime } from '../database/embedded/runtime.ts'
 import { connect, openDatabase } from '../database/open.ts'
 import { type Env, readEnv } from '../env.ts'
+import { project } from '../lib/project.ts'
 import type { Sql } from '../lib/sql.ts'
-
-const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** Works next to a running server, or on its own when none is running. */
 async function open(env: Env): Promise<{ sql: Sql; folder: string; close: () => Promise<void> }> {

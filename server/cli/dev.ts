@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../database/open.ts'
 import { childEnvironment, readEnv } from '../env.ts'
+import { project } from '../lib/project.ts'
 
 // Development: this process runs PostgreSQL; a second one runs the server and restarts when its code changes.
-const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const database = await openDatabase(project, { ...readEnv(), DATABASE_POOL: 2 })
 const server = spawn(
   process.execPath,

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readEnv } from '../env.ts'
 import { checkModel } from '../lib/model/check.ts'
 import { modelPlace, modelSettings } from '../lib/model/configured.ts'
 import { openModelUncounted } from '../lib/model/open.ts'
+import { project } from '../lib/project.ts'
 
-const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** npm run model:check: runs real tasks against the configured model server. Its tokens count against no user's daily quota. */

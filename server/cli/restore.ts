@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { restoreBackup } from '../database/backup/restore.ts'
 import { openKeys } from '../database/keys.ts'
 import { readMigrations } from '../database/migrate.ts'
@@ -7,9 +6,8 @@ import { type Database, openDatabase } from '../database/open.ts'
 import { type Env, readEnv } from '../env.ts'
 import { captureConsole, createLog } from '../lib/log.ts'
 import { createOutbox } from '../lib/outbox.ts'
+import { project } from '../lib/project.ts'
 import { openEmbeddedPlatform } from '../platform/embedded.ts'
-
-const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** A hosted project already has its own accounts and files. */
 async function provision(env: Env, { sql, url, folder }: Database) {
