@@ -87,7 +87,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Smart filtering',
-    text: 'By score, time, difficulty, cuisine and diet. A diet is only shown when every ingredient is known to fit.',
+    text: 'By score, time, difficulty, cuisine, diet and allergen. A diet is only shown when every ingredient is known to fit.',
     art: 'seedling',
     page: 'recipes',
   },

@@ -61,7 +61,8 @@ export const FAQ: readonly FaqGroup[] = [
       {
         question: 'How do dietary filters work?',
         answer: [
-          'A diet is only shown on a recipe when every one of its ingredients is known to fit, optional ones included. Choose your diets and allergies under Preferences in your profile: the collection and your results then offer them as a filter, and a recipe that contains one of your allergens says so at the top.',
+          'A diet is only shown on a recipe when every one of its ingredients is known to fit, optional ones included. Choose your diets and allergies in any list of recipes, or under Preferences in your profile; you don’t need an account. From then on, results, the collection and suggestions show only what fits your diets, and hide what contains your allergens. They say how many are hidden, and one tap shows them, each with a badge.',
+          'A recipe that may contain an allergen, or has a line that we couldn’t read, is not hidden: it carries a badge. Every recipe lists what it contains, may contain and is free of, with the line that causes it.',
           'Ingredients differ from brand to brand. If you have an allergy, read the label as well.',
         ],
         more: { label: 'Filter the collection', page: 'recipes' },

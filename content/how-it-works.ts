@@ -44,9 +44,9 @@ export const EXAMPLE = {
  * with both.
  */
 export const EXAMPLE_INGREDIENTS: readonly Ingredient[] = [
-  ...group('eggs', {}, [['egg', '🥚', 99, 'large egg', { allergens: ['eggs'] }]]),
+  ...group('eggs', {}, [['egg', '🥚', 99, 'large egg']]),
   ...group('grains', { mass: true }, [['rice', '🍚', 97, 'cooked rice']]),
-  ...group('dairy', { mass: true, allergens: ['milk'] }, [
+  ...group('dairy', { mass: true }, [
     ['butter', '🧈', 98],
     ['cheese', '🧀', 95],
     ['cheddar cheese', '🧀', 90, 'cheddar', { parent: 'cheese' }],
@@ -58,7 +58,7 @@ export const EXAMPLE_INGREDIENTS: readonly Ingredient[] = [
   ]),
   ...group('condiments', { mass: true }, [['ketchup', '🍅', 80]]),
   ...group('spices', { mass: true, staple: true }, [['salt', '🧂', 100]]),
-]
+].map((one) => ({ ...one, facts: new Map() }))
 
 interface Figure {
   value: string

@@ -46,6 +46,12 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you change them, or sign out',
   },
   {
+    what: 'That we asked what you don’t eat',
+    keys: ['sous-diets-asked'],
+    why: 'So that we ask only once',
+    until: 'Until you clear your browser’s data',
+  },
+  {
     what: 'Your conversation with the cooking assistant, and a question half typed',
     keys: ['sous-chat', 'sous-chat-draft'],
     why: 'So that you can go on where you stopped',

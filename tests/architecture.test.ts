@@ -47,9 +47,9 @@ describe('the codebase', () => {
 
 describe('docs/architecture.md', () => {
   const named = new Set(
-    [...readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').matchAll(/^\| `([a-z/]+)\/` \|/gm)].map(
-      ([, folder]) => folder ?? '',
-    ),
+    [
+      ...readFileSync(path.join(root, 'docs/architecture.md'), 'utf8').matchAll(/^\| `([a-z/-]+)\/` \|/gm),
+    ].map(([, folder]) => folder ?? ''),
   )
   const folders = new Set(listed.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))
   for (const file of listed)

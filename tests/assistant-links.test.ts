@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { createFoods } from '#content/food-facts/book.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
+import { limitsFrom, NO_LIMITS } from '#core/assistant/limits.ts'
 import { createAssistantTools } from '#core/assistant/tools.ts'
-import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { paths } from '#web/paths.ts'
 import { createBuiltInAssistant } from '../content/assistant/built-in-assistant.ts'
 import { ASSISTANT_HREFS } from '../content/assistant/hrefs.ts'
 
-const vocabulary = createVocabulary(INGREDIENTS)
+const vocabulary = createFoods()
 const { substitutes } = createAssistantTools({
   vocabulary,
   index: async () => new RecipeIndex(vocabulary, []),
@@ -31,9 +31,8 @@ describe('the built-in assistant', () => {
   })
 
   it('never offers a substitute with an allergen of the profile', async () => {
-    const wish = { context: '', diets: [], allergies: ['tree nuts'] }
-    const all = await substitutes('milk', { ...wish, allergies: [] })
-    const safe = await substitutes('milk', wish)
+    const all = await substitutes('milk', { context: '', limits: NO_LIMITS })
+    const safe = await substitutes('milk', { context: '', limits: limitsFrom(['tree nuts']) })
     expect(all?.substitutions.map(({ substitute }) => substitute)).toContain('almond milk')
     expect(safe?.substitutions.map(({ substitute }) => substitute)).not.toContain('almond milk')
   })

@@ -15,7 +15,14 @@ export const paths = {
   arCamera: () => '/ar-camera',
   /** `recipe` is its title, `recipeId` the recipe that the chosen swaps belong to. */
   substitutionAssistant: (
-    asking: { ingredient?: string; quantity?: string; recipe?: string; recipeId?: string } = {},
+    asking: {
+      ingredient?: string
+      quantity?: string
+      recipe?: string
+      recipeId?: string
+      /** Diets and allergies besides those of the profile, separated by commas. */
+      needs?: string
+    } = {},
   ) => {
     const query = new URLSearchParams(Object.entries(asking).filter(([, value]) => value))
     return query.size > 0 ? `/substitution-assistant?${query}` : '/substitution-assistant'

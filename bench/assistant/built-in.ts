@@ -1,72 +1,56 @@
 import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
 import { COOKBOOK } from '#content/cookbook/index.ts'
-import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { createFoods } from '#content/food-facts/book.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
 import { createAssistantTools } from '#core/assistant/tools.ts'
-import type { AssistantTools, FoundRecipe } from '#core/assistant/write/answer.ts'
-import { dietBits } from '#core/contracts/diets.ts'
-import { plainName } from '#core/ingredients/plain-name.ts'
-import { createVocabulary, staplesOf } from '#core/ingredients/vocabulary.ts'
+import type { AssistantTools } from '#core/assistant/write/answer.ts'
+import { allergenBits, dietBits } from '#core/contracts/food-facts.ts'
+import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
-import { dietOf } from '#core/recipes/diet.ts'
 import { normalWords } from '#core/text/normalise.ts'
 
-export const vocabulary = createVocabulary(INGREDIENTS)
+export const vocabulary = createFoods()
 
 /** The cookbook in memory: in place of the server's database and index. */
 export function cookbookTools(): AssistantTools {
-  const diets = new Map(COOKBOOK.map((recipe) => [recipe.slug, dietOf(recipe.ingredients, vocabulary).tags]))
+  const rows = COOKBOOK.map((recipe) => ({
+    id: recipe.slug,
+    title: recipe.title,
+    ingredients: recipe.ingredients,
+    prep_time_minutes: recipe.prep,
+    cooking_time_minutes: recipe.cook,
+    quality_score: 80,
+    cuisine_type: recipe.cuisine,
+    facts: recipeFacts(recipe.ingredients, vocabulary),
+  }))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   const index = new RecipeIndex(
     vocabulary,
-    COOKBOOK.map((recipe) => ({
-      id: recipe.slug,
-      ingredients: recipe.ingredients,
+    rows.map(({ id, ingredients, facts }) => ({
+      id,
+      ingredients,
       quality: 80,
-      diet: dietBits(diets.get(recipe.slug) ?? []),
+      diet: dietBits(facts.tags),
+      contains: allergenBits(facts.allergens),
     })),
   )
-  const bySlug = new Map(COOKBOOK.map((recipe) => [recipe.slug, recipe]))
-  const found = (slug: string): FoundRecipe => {
-    const recipe = bySlug.get(slug)
-    return { id: slug, title: recipe?.title ?? slug, minutes: (recipe?.prep ?? 0) + (recipe?.cook ?? 0) }
-  }
-  const { substitutes } = createAssistantTools({
+  return createAssistantTools({
     vocabulary,
     index: async () => index,
-    titlesOf: async () => [],
-    search: async () => [],
-    findSubstitutions: (question) => findSubstitutions(question, vocabulary),
-  })
-  return {
-    match: async (ingredients, wanted) =>
-      index
-        .query({
-          ingredients: [...ingredients],
-          staples: staplesOf(vocabulary)
-            .map(({ name }) => name)
-            .filter((name) => !ingredients.includes(name)),
-          limit: 4,
-          dietary: dietBits([...wanted]),
-        })
-        .map(({ id, missing }) => ({
-          ...found(id),
-          missing: missing.map((line) => plainName(line, vocabulary)),
-        })),
-    findRecipe: async (text, wanted) => {
+    titlesOf: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+    search: async (text, { diets, without }) => {
       const words = normalWords(text)
-      return COOKBOOK.filter((recipe) => {
-        const title = normalWords(recipe.title)
+      return rows.filter(({ title, cuisine_type, facts }) => {
+        const own = normalWords(`${title} ${cuisine_type}`)
         return (
-          words.length > 0 &&
-          words.every((word) => title.includes(word)) &&
-          wanted.every((diet) => (diets.get(recipe.slug) as string[] | undefined)?.includes(diet))
+          words.every((word) => own.includes(word)) &&
+          diets.every((diet) => facts.tags.includes(diet)) &&
+          !without.some((allergen) => facts.allergens.includes(allergen))
         )
       })
-        .slice(0, 4)
-        .map(({ slug }) => found(slug))
     },
-    substitutes,
-  }
+    findSubstitutions: (question) => findSubstitutions(question, vocabulary),
+  })
 }
 
 export const assistant = createBuiltInAssistant(vocabulary)

@@ -37,7 +37,13 @@ for (const { q, must, not, unsafe, topic, history } of questions) {
   const forbidden = not.filter((pattern) => new RegExp(pattern, 'i').test(answer.text))
   const dangerous = unsafe.filter((pattern) => new RegExp(pattern, 'i').test(answer.text))
   // The safety checker must find nothing left to fix in an answer that it has already checked.
-  const checked = checkAnswer(q, answer.text, { allergies: [], vocabulary })
+  const checked = checkAnswer(
+    q,
+    answer.text,
+    ['diet', 'substitute'].includes(answer.topic)
+      ? {}
+      : { limits: answer.limits, vocabulary, vetted: answer.links.map(({ href }) => href) },
+  )
   // Not knowing is honest but not right, unless the question expects it.
   const lost =
     answer.topic === 'unknown' && topic !== 'off' && !must.some((pattern) => /do not know/.test(pattern))

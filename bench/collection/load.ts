@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { DIETS } from '#core/contracts/diets.ts'
+import { DIETS } from '#core/contracts/food-facts.ts'
 import { loadRecipes, random } from '../matching/recipes.ts'
 
 const CUISINES =

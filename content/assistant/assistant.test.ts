@@ -4,7 +4,6 @@ import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import {
   densitySchema,
-  dietNoteSchema,
   differenceSchema,
   noteSchema,
   pairingSchema,
@@ -20,8 +19,7 @@ import { scalesAgree, temperaturesIn } from '#core/recipes/temperatures.ts'
 import { KNOWLEDGE } from './index.ts'
 
 const vocabulary = createVocabulary(INGREDIENTS)
-const { timings, storage, notes, terms, differences, pairings, portions, densities, pieces, dietNotes } =
-  KNOWLEDGE
+const { timings, storage, notes, terms, differences, pairings, portions, densities, pieces } = KNOWLEDGE
 const names = (rows: readonly { food: string }[]) => rows.map(({ food }) => food)
 const twice = (list: readonly string[]) => list.filter((one, at) => list.indexOf(one) !== at)
 
@@ -48,7 +46,6 @@ describe('assistant knowledge', () => {
     ['portions', portionSchema, portions],
     ['densities', densitySchema, densities],
     ['pieces', pieceSchema, pieces],
-    ['diet notes', dietNoteSchema, dietNotes],
   ] as const)('%s fit their schema', (_, schema, rows) => {
     const result = z.array(schema as z.ZodType).safeParse(rows)
     expect(result.success ? '' : z.prettifyError(result.error)).toBe('')

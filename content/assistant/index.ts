@@ -9,7 +9,6 @@ import { shoppingAdvice } from './advice-shopping.ts'
 import { stepAdvice } from './advice-steps.ts'
 import { whyAdvice } from './advice-why.ts'
 import { densities, pieces } from './densities.ts'
-import { dietNotes } from './diet-notes.ts'
 import { facts } from './facts.ts'
 import { pairings } from './pairings.ts'
 import { portions } from './portions.ts'
@@ -69,7 +68,6 @@ export const KNOWLEDGE: Knowledge = {
   portions,
   densities,
   pieces,
-  dietNotes,
   aliases,
   plainWords,
 }

@@ -1,6 +1,7 @@
 import type { ChapterName } from './chapters.ts'
 import { checkBaking } from './checks/baking.ts'
 import { checkChapter } from './checks/chapter.ts'
+import { checkClaims } from './checks/claims.ts'
 import { findDuplicates } from './checks/duplicates.ts'
 import { checkKitchen } from './checks/kitchen.ts'
 import { checkLines } from './checks/lines.ts'
@@ -42,6 +43,7 @@ function checkRead(read: ReadRecipe): string[] {
     ...checkPortions(read),
     ...checkKitchen(read),
     ...checkQuality(read.recipe),
+    ...checkClaims(read.recipe),
   ]
 }
 

@@ -47,9 +47,9 @@ function chapterOf(files: Files, recipe: CookbookRecipe): ChapterName | undefine
 }
 
 function printNames(word: string): void {
-  for (const { name, synonyms, diet, gluten, popularity } of VOCABULARY.ingredients) {
+  for (const { name, synonyms, facts, popularity } of VOCABULARY.ingredients) {
     if (![name, ...synonyms].some((one) => one.includes(word))) continue
-    print(`${name} (${diet}${gluten ? ', gluten' : ''}, popularity ${popularity}): ${synonyms.join(', ')}`)
+    print(`${name} (${[...facts.keys()].join(', ')}; popularity ${popularity}): ${synonyms.join(', ')}`)
   }
 }
 

@@ -1,13 +1,17 @@
+import { type RecipeFacts, recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
-import { type Diet, dietOf } from '#core/recipes/diet.ts'
+import { tagsByAmount } from '#core/recipes/amount-tags.ts'
+import { estimateNutrition } from '#core/recipes/nutrition.ts'
 import { type Quality, qualityOf } from '#core/recipes/quality.ts'
+import { MEASURES } from '../measures/index.ts'
+import { NUTRITION } from '../nutrition/index.ts'
 import type { CookbookRecipe } from './record.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
-/** Derived from a record, so never written in it. */
-interface RecipeFacts {
-  diet: Diet
+/** What follows from a record and is therefore never written in it. */
+interface CookbookFacts {
+  diet: RecipeFacts
   quality: Quality
   totalMinutes: number
   /** Counted the way a cook would: without water, salt, pepper and optional ingredients. */
@@ -25,9 +29,18 @@ function countIngredients(lines: readonly string[]): number {
   }).length
 }
 
-export function factsOf(recipe: CookbookRecipe): RecipeFacts {
+function dietFacts({ ingredients, servings }: CookbookRecipe): RecipeFacts {
+  const facts = recipeFacts(ingredients, VOCABULARY)
+  const know = { vocabulary: VOCABULARY, measures: MEASURES, nutrition: NUTRITION }
   return {
-    diet: dietOf(recipe.ingredients, VOCABULARY),
+    ...facts,
+    tags: tagsByAmount(facts.tags, estimateNutrition(ingredients, servings, know).perServing),
+  }
+}
+
+export function factsOf(recipe: CookbookRecipe): CookbookFacts {
+  return {
+    diet: dietFacts(recipe),
     quality: qualityOf(recipe),
     totalMinutes: recipe.prep + recipe.cook + (recipe.rest ?? 0),
     ingredientCount: countIngredients(recipe.ingredients),

@@ -1,5 +1,4 @@
-import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { createFoods } from '#content/food-facts/book.ts'
 
-/** The vocabulary the cookbook is written in. */
-export const VOCABULARY = createVocabulary(INGREDIENTS)
+/** The words that the cookbook is written in. */
+export const VOCABULARY = createFoods()

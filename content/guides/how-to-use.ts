@@ -169,7 +169,7 @@ export const guide: Guide = {
             {
               title: 'Diets and allergies',
               art: 'seedling',
-              text: 'Set them once: results and collection offer them as a filter, and recipes with one of your allergens say so.',
+              text: 'Set them once: every list shows what fits your diets and hides what contains your allergens.',
               link: { label: 'Your profile', to: 'profile' },
             },
           ],

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { KNOWLEDGE } from '#content/assistant/index.ts'
-import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { createFoods } from '#content/food-facts/book.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
 import { type Assistant, createAssistant } from '#core/assistant/assistant.ts'
-import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { guide as foodSafety } from './food-safety.ts'
 import { guide as equipment } from './kitchen-equipment.ts'
 import { guide as nutritionGuide } from './nutrition-guide.ts'
@@ -32,7 +31,7 @@ beforeAll(() => {
   )
   assistant = createAssistant(
     { ...KNOWLEDGE, nutrition: NUTRITION, pieceGrams: MEASURES.pieces },
-    createVocabulary(INGREDIENTS),
+    createFoods(),
     hrefs as never,
   )
 })

@@ -1,5 +1,4 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
 const flours = group('baking', { mass: true, parent: 'flour' }, [
   [
@@ -7,43 +6,31 @@ const flours = group('baking', { mass: true, parent: 'flour' }, [
     '🌾',
     97,
     'all-purpose flour, all purpose flour, plain flour, white flour, ap flour, wheat flour, unbleached all-purpose flour, unbleached flour, maida, sifted flour, unbleached white flour',
-    { parent: undefined, allergens: ['wheat'], staple: true },
+    { parent: undefined, staple: true },
   ],
   [
     'bread flour',
     '🌾',
     50,
     'strong flour, strong white flour, high-gluten flour, strong bread flour, white bread flour',
-    { allergens: ['wheat'], not: ['bread', 'white bread', 'vital wheat gluten'] },
+    { not: ['bread', 'white bread', 'vital wheat gluten'] },
   ],
   [
     'whole wheat flour',
     '🌾',
     52,
     'wholemeal flour, whole-wheat flour, white whole wheat flour, whole wheat pastry flour, wholewheat flour, atta, graham flour, whole-wheat pastry flour',
-    { allergens: ['wheat'], not: ['ham', 'pastry flour'] },
+    { not: ['ham', 'pastry flour'] },
   ],
-  [
-    'self-rising flour',
-    '🌾',
-    42,
-    'self raising flour, self-raising flour, self rising flour',
-    { allergens: ['wheat'] },
-  ],
-  ['cake flour', '🌾', 38, 'sifted cake flour', { allergens: ['wheat'], not: ['cake'] }],
-  ['pastry flour', '🌾', 16, '', { allergens: ['wheat'] }],
-  ['00 flour', '🌾', 12, 'double zero flour, tipo 00 flour, pizza flour', { allergens: ['wheat'] }],
-  ['semolina flour', '🌾', 20, 'semolina, durum flour, sooji, suji, rava, farina', { allergens: ['wheat'] }],
-  ['rye flour', '🌾', 18, 'dark rye flour', { gluten: true }],
-  ['spelt flour', '🌾', 14, 'spelt', { allergens: ['wheat'] }],
-  [
-    'almond flour',
-    '🌰',
-    40,
-    'blanched almond flour, super-fine almond flour',
-    { allergens: ['tree nuts'], not: ['almond'], low_carb: true },
-  ],
-  ['coconut flour', '🥥', 28, '', { not: ['coconut'], low_carb: true }],
+  ['self-rising flour', '🌾', 42, 'self raising flour, self-raising flour, self rising flour'],
+  ['cake flour', '🌾', 38, 'sifted cake flour', { not: ['cake'] }],
+  ['pastry flour', '🌾', 16, ''],
+  ['00 flour', '🌾', 12, 'double zero flour, tipo 00 flour, pizza flour'],
+  ['semolina flour', '🌾', 20, 'semolina, durum flour, sooji, suji, rava, farina'],
+  ['rye flour', '🌾', 18, 'dark rye flour'],
+  ['spelt flour', '🌾', 14, 'spelt'],
+  ['almond flour', '🌰', 40, 'blanched almond flour, super-fine almond flour', { not: ['almond'] }],
+  ['coconut flour', '🥥', 28, '', { not: ['coconut'] }],
   ['oat flour', '🌾', 24, '', { not: ['oats'] }],
   [
     'rice flour',
@@ -69,21 +56,14 @@ const flours = group('baking', { mass: true, parent: 'flour' }, [
   ['buckwheat flour', '🌾', 12, '', { not: ['buckwheat'] }],
   ['corn flour', '🌽', 16, 'harina de maiz, masarepa, white corn flour', { not: ['corn'] }],
   ['cassava flour', '🌾', 10, '', { not: ['yuca'] }],
-  ['soy flour', '🫘', 6, 'soya flour', { allergens: ['soy'], low_carb: true }],
+  ['soy flour', '🫘', 6, 'soya flour'],
   [
     'gluten-free flour',
     '🌾',
     28,
     'gluten-free all-purpose flour, gluten free flour, gluten-free flour blend, gluten free all-purpose flour, gluten-free baking flour',
-    {},
   ],
-  [
-    'vital wheat gluten',
-    '🌾',
-    14,
-    'wheat gluten, gluten flour',
-    { allergens: ['wheat'], not: ['flour'], parent: undefined, low_carb: true },
-  ],
+  ['vital wheat gluten', '🌾', 14, 'wheat gluten, gluten flour', { not: ['flour'], parent: undefined }],
 ])
 
 const starches = group('baking', { mass: true }, [
@@ -96,99 +76,78 @@ const starches = group('baking', { mass: true }, [
     { not: ['corn'] },
   ],
   ['tapioca starch', '🌾', 26, 'tapioca flour, cassava starch', { not: ['tapioca', 'flour', 'yuca'] }],
-  [
-    'tapioca',
-    '🌾',
-    20,
-    'instant tapioca, quick-cooking tapioca, tapioca pearl, boba, minute tapioca, sago',
-    {},
-  ],
+  ['tapioca', '🌾', 20, 'instant tapioca, quick-cooking tapioca, tapioca pearl, boba, minute tapioca, sago'],
   ['potato starch', '🥔', 16, 'potato flour', { not: ['potato', 'flour'] }],
   ['arrowroot', '🌾', 20, 'arrowroot powder, arrowroot starch, arrowroot flour', { not: ['flour'] }],
-  ['xanthan gum', '🌾', 18, 'guar gum', { low_carb: true }],
+  ['xanthan gum', '🌾', 18, 'guar gum'],
   [
     'baking soda',
     '🧁',
     86,
     'bicarbonate of soda, bicarb soda, sodium bicarbonate, bicarb, bi-carb soda',
-    { staple: true, low_carb: true, not: ['soda'] },
+    { staple: true, not: ['soda'] },
   ],
-  ['baking powder', '🧁', 88, 'double-acting baking powder', { staple: true, low_carb: true }],
-  ['cream of tartar', '🧁', 42, 'cream tartar, tartaric acid', { low_carb: true, not: ['cream'] }],
+  ['baking powder', '🧁', 88, 'double-acting baking powder', { staple: true }],
+  ['cream of tartar', '🧁', 42, 'cream tartar, tartaric acid', { not: ['cream'] }],
   [
     'yeast',
     '🍞',
     66,
     'active dry yeast, dry yeast, instant yeast, rapid rise yeast, bread machine yeast, quick-rise yeast, dried yeast, fast-acting yeast, fresh yeast, bread yeast, yeast packet, rapid-rise yeast, instant dry yeast',
-    { low_carb: true, not: ['bread'] },
+    { not: ['bread'] },
   ],
-  [
-    'nutritional yeast',
-    '🧀',
-    30,
-    'nutritional yeast flake, yeast flake, nooch',
-    { low_carb: true, not: ['yeast'] },
-  ],
-  [
-    'sourdough starter',
-    '🍞',
-    20,
-    'active sourdough starter',
-    { allergens: ['wheat'], not: ['sourdough bread'] },
-  ],
+  ['nutritional yeast', '🧀', 30, 'nutritional yeast flake, yeast flake, nooch', { not: ['yeast'] }],
+  ['sourdough starter', '🍞', 20, 'active sourdough starter', { not: ['sourdough bread'] }],
   [
     'gelatin',
     '🍮',
     42,
     'unflavored gelatin, gelatine, gelatin powder, powdered gelatin, gelatin sheet, gelatin leaf, gelatin packet, unflavored gelatin powder, gelatine leaf',
-    { diet: 'meat', low_carb: true },
   ],
   [
     'flavored gelatin mix',
     '🍮',
     36,
     'jello, jell-o, gelatin dessert, strawberry gelatin, lemon gelatin, lime gelatin, raspberry gelatin, orange gelatin, cherry gelatin, flavored gelatin, fruit gelatin, strawberry-flavored gelatin',
-    { diet: 'meat', not: ['gelatin', 'strawberry', 'lemon', 'lime', 'raspberry', 'orange', 'cherry'] },
+    { not: ['gelatin', 'strawberry', 'lemon', 'lime', 'raspberry', 'orange', 'cherry'] },
   ],
-  ['agar agar', '🌊', 12, 'agar, agar powder, agar-agar', { low_carb: true }],
+  ['agar agar', '🌊', 12, 'agar, agar powder, agar-agar'],
   [
     'pectin',
     '🍓',
     14,
     'fruit pectin, powdered fruit pectin, liquid pectin, powdered pectin, liquid fruit pectin',
-    { low_carb: true },
   ],
-  ['citric acid', '🍋', 10, 'sour salt', { low_carb: true, not: ['salt'] }],
+  ['citric acid', '🍋', 10, 'sour salt', { not: ['salt'] }],
 ])
 
-const chocolate = group('baking', { mass: true, allergens: ['milk', 'soy'] }, [
+const chocolate = group('baking', { mass: true }, [
   [
     'chocolate',
     '🍫',
     66,
     'chocolate bar, baking chocolate, chopped chocolate, chocolate shaving, chocolate curl',
-    {},
   ],
   [
     'dark chocolate',
     '🍫',
     54,
     'bittersweet chocolate, bittersweet baking chocolate, dark chocolate bar, 70% dark chocolate',
-    { parent: 'chocolate', allergens: ['soy'], diet: 'vegetarian' },
+    { parent: 'chocolate' },
   ],
   [
     'semisweet chocolate',
     '🍫',
     44,
     'semi-sweet chocolate, semi sweet chocolate, plain chocolate, semisweet baking chocolate',
-    { parent: 'chocolate', diet: 'vegetarian', allergens: ['soy'] },
+    { parent: 'chocolate' },
   ],
   [
     'unsweetened chocolate',
     '🍫',
     34,
     'unsweetened baking chocolate, baker chocolate, bitter chocolate',
-    { parent: 'chocolate', allergens: [], low_carb: true, not: ['bitters'] },
+    { parent: 'chocolate', not: ['bitters'] },
   ],
   ['milk chocolate', '🍫', 36, 'milk chocolate bar', { parent: 'chocolate', not: ['milk'] }],
   [
@@ -218,7 +177,6 @@ const chocolate = group('baking', { mass: true, allergens: ['milk', 'soy'] }, [
     22,
     'peanut butter chip',
     {
-      allergens: ['peanuts', 'milk', 'soy'],
       not: ['peanut butter', 'peanut', 'butter', 'nut', 'pea', 'nut butter'],
     },
   ],
@@ -235,9 +193,8 @@ const chocolate = group('baking', { mass: true, allergens: ['milk', 'soy'] }, [
     '🍫',
     72,
     'unsweetened cocoa powder, cocoa, unsweetened cocoa, dutch-process cocoa powder, cacao powder, baking cocoa, natural cocoa powder, dutch process cocoa powder, dutch-processed cocoa powder, raw cacao powder, dutch-process cocoa',
-    { allergens: [], low_carb: true },
   ],
-  ['cacao nibs', '🍫', 10, 'cacao nib, cocoa nib', { allergens: [], low_carb: true, not: ['cocoa powder'] }],
+  ['cacao nibs', '🍫', 10, 'cacao nib, cocoa nib', { not: ['cocoa powder'] }],
   [
     'hot chocolate mix',
     '☕',
@@ -250,7 +207,7 @@ const chocolate = group('baking', { mass: true, allergens: ['milk', 'soy'] }, [
     '🍫',
     40,
     'nutella, chocolate-hazelnut spread, hazelnut spread, hazelnut chocolate spread',
-    { allergens: ['milk', 'soy', 'tree nuts'], not: ['chocolate', 'hazelnut', 'nut'] },
+    { not: ['chocolate', 'hazelnut', 'nut'] },
   ],
   [
     'chocolate candy',
@@ -259,7 +216,6 @@ const chocolate = group('baking', { mass: true, allergens: ['milk', 'soy'] }, [
     'candy bar, chocolate kiss, candy-coated chocolate, chocolate caramel candy, peanut butter cup, chocolate covered toffee bar',
     {
       parent: 'candy',
-      allergens: ['milk', 'soy', 'peanuts'],
       not: [
         'chocolate',
         'peanut butter',
@@ -275,20 +231,14 @@ const chocolate = group('baking', { mass: true, allergens: ['milk', 'soy'] }, [
   ],
 ])
 
-const flavorings = group('baking', { mass: true, low_carb: true }, [
+const flavorings = group('baking', { mass: true }, [
   [
     'vanilla extract',
     '🌿',
     88,
     'vanilla, pure vanilla extract, vanilla essence, vanilla flavoring, real vanilla extract, imitation vanilla extract, pure vanilla, mexican vanilla',
   ],
-  [
-    'almond extract',
-    '🌰',
-    38,
-    'almond essence, pure almond extract',
-    { not: ['almond'], allergens: ['tree nuts'] },
-  ],
+  ['almond extract', '🌰', 38, 'almond essence, pure almond extract', { not: ['almond'] }],
   [
     'peppermint extract',
     '🌿',
@@ -319,14 +269,13 @@ const flavorings = group('baking', { mass: true, low_carb: true }, [
   ],
 ])
 
-const mixes = group('baking', { mass: true, allergens: ['wheat'] }, [
+const mixes = group('baking', { mass: true }, [
   [
     'cake mix',
     '🎂',
     44,
     'yellow cake mix, white cake mix, chocolate cake mix, boxed cake mix, devil food cake mix, angel food cake mix, spice cake mix, vanilla cake mix, lemon cake mix, devils food cake mix',
     {
-      allergens: ['wheat', 'milk', 'soy'],
       not: ['cake', 'chocolate', 'vanilla extract', 'lemon', 'angel food cake'],
     },
   ],
@@ -336,7 +285,7 @@ const mixes = group('baking', { mass: true, allergens: ['wheat'] }, [
     '🥞',
     46,
     'waffle mix, pancake and waffle mix, buttermilk pancake mix',
-    { allergens: ['wheat', 'milk'], not: ['buttermilk', 'butter', 'milk', 'waffle', 'cake', 'pancake'] },
+    { not: ['buttermilk', 'butter', 'milk', 'waffle', 'cake', 'pancake'] },
   ],
   [
     'baking mix',
@@ -364,7 +313,7 @@ const mixes = group('baking', { mass: true, allergens: ['wheat'] }, [
     '🍪',
     20,
     'sugar cookie mix, chocolate chip cookie mix',
-    { allergens: ['wheat', 'soy'], not: ['cookie', 'sugar', 'chocolate chips', 'chocolate', 'sugar cookie'] },
+    { not: ['cookie', 'sugar', 'chocolate chips', 'chocolate', 'sugar cookie'] },
   ],
   [
     'cookie dough',
@@ -372,7 +321,6 @@ const mixes = group('baking', { mass: true, allergens: ['wheat'] }, [
     28,
     'refrigerated cookie dough, sugar cookie dough, chocolate chip cookie dough, refrigerated sugar cookie dough',
     {
-      allergens: ['wheat', 'eggs', 'milk', 'soy'],
       not: ['cookie', 'sugar', 'chocolate chips', 'chocolate', 'sugar cookie'],
     },
   ],
@@ -381,14 +329,13 @@ const mixes = group('baking', { mass: true, allergens: ['wheat'] }, [
     '🍮',
     40,
     'instant pudding mix, vanilla pudding mix, chocolate pudding mix, instant vanilla pudding mix, instant chocolate pudding mix, instant pudding, vanilla instant pudding mix, custard powder, instant lemon pudding mix',
-    { allergens: ['milk'], not: ['pudding', 'vanilla extract', 'chocolate', 'lemon', 'custard'] },
+    { not: ['pudding', 'vanilla extract', 'chocolate', 'lemon', 'custard'] },
   ],
   [
     'pie crust',
     '🥧',
     52,
     'pie shell, refrigerated pie crust, pastry shell, unbaked pie crust, frozen pie crust, pastry dough, unbaked pie shell, pie dough, shortcrust pastry, pie pastry, deep dish pie crust, pastry for pie, frozen pie shell, prepared pie crust, unbaked pastry shell, baked pie shell, baked pastry shell, baked pie crust',
-    {},
   ],
   [
     'graham cracker crust',
@@ -408,7 +355,6 @@ const mixes = group('baking', { mass: true, allergens: ['wheat'] }, [
     {
       plural: 'graham crackers',
       not: ['cracker', 'ham', 'biscuit', 'chocolate', 'saltine cracker'],
-      diet: 'vegetarian',
     },
   ],
   [
@@ -423,16 +369,10 @@ const mixes = group('baking', { mass: true, allergens: ['wheat'] }, [
     '🥧',
     34,
     'cherry pie filling, apple pie filling, blueberry pie filling, lemon pie filling, strawberry pie filling, fruit pie filling',
-    { allergens: [], not: ['cherry', 'apple', 'blueberry', 'lemon', 'strawberry'] },
+    { not: ['cherry', 'apple', 'blueberry', 'lemon', 'strawberry'] },
   ],
-  [
-    'mincemeat',
-    '🥧',
-    8,
-    'mince pie filling',
-    { allergens: [], not: ['ground beef', 'meat', 'pie filling'], diet: 'vegan' },
-  ],
-  ['lemon curd', '🍋', 18, '', { allergens: ['milk', 'eggs'], not: ['lemon'] }],
+  ['mincemeat', '🥧', 8, 'mince pie filling', { not: ['ground beef', 'meat', 'pie filling'] }],
+  ['lemon curd', '🍋', 18, '', { not: ['lemon'] }],
 ])
 
 const decorations = group('baking', { mass: true }, [
@@ -441,7 +381,7 @@ const decorations = group('baking', { mass: true }, [
     '🧁',
     42,
     'sprinkle, rainbow sprinkle, jimmies, nonpareil, hundreds and thousands, chocolate sprinkle, colored sugar, decorating sugar, sanding sugar, candy sprinkle',
-    { not: ['chocolate', 'sugar', 'candy'], diet: 'vegetarian' },
+    { not: ['chocolate', 'sugar', 'candy'] },
   ],
   [
     'frosting',
@@ -449,7 +389,6 @@ const decorations = group('baking', { mass: true }, [
     38,
     'icing, vanilla frosting, chocolate frosting, cream cheese frosting, canned frosting, buttercream frosting, white frosting, prepared frosting, ready-to-use vanilla frosting',
     {
-      allergens: ['milk', 'soy'],
       not: ['vanilla extract', 'chocolate', 'cream cheese', 'cheese', 'cream', 'butter'],
     },
   ],
@@ -459,35 +398,23 @@ const decorations = group('baking', { mass: true }, [
     '🍡',
     50,
     'mini marshmallow, miniature marshmallow, large marshmallow',
-    { plural: 'marshmallows', diet: 'meat' },
+    { plural: 'marshmallows' },
   ],
-  [
-    'marshmallow creme',
-    '🍡',
-    30,
-    'marshmallow fluff, marshmallow cream',
-    { allergens: ['eggs'], not: ['marshmallow', 'cream'] },
-  ],
+  ['marshmallow creme', '🍡', 30, 'marshmallow fluff, marshmallow cream', { not: ['marshmallow', 'cream'] }],
   [
     'caramel',
     '🍬',
     34,
     'caramel candy, soft caramel, caramel square, individually wrapped caramel',
-    { parent: 'candy', allergens: ['milk', 'soy'] },
+    { parent: 'candy' },
   ],
-  [
-    'toffee bits',
-    '🍬',
-    22,
-    'toffee bit, toffee, toffee baking bit, english toffee bit, toffee chip',
-    { allergens: ['milk', 'soy'] },
-  ],
+  ['toffee bits', '🍬', 22, 'toffee bit, toffee, toffee baking bit, english toffee bit, toffee chip'],
   [
     'candy',
     '🍬',
     26,
     'gumdrop, jelly bean, candy corn, gummy candy, hard candy, candy melt, candy eye',
-    { diet: 'meat', not: ['jelly', 'bean', 'corn'] },
+    { not: ['jelly', 'bean', 'corn'] },
   ],
   [
     'candy cane',
@@ -499,7 +426,7 @@ const decorations = group('baking', { mass: true }, [
   ['candied ginger', '🫚', 16, 'crystallized ginger, stem ginger, preserved ginger', { not: ['ginger'] }],
 ])
 
-export const baking: Ingredient[] = [
+export const baking: PlainIngredient[] = [
   ...flours,
   ...starches,
   ...chocolate,

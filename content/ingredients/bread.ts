@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
+export const bread: PlainIngredient[] = group('bread', {}, [
   [
     'bread',
     '🍞',
@@ -48,26 +47,14 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
   ],
   ['ciabatta', '🥖', 24, 'ciabatta roll, ciabatta bread, ciabatta loaf', { parent: 'bread' }],
   ['focaccia', '🫓', 16, 'focaccia bread', { mass: true, parent: 'bread' }],
-  [
-    'brioche',
-    '🍞',
-    22,
-    'brioche bread, brioche loaf',
-    { mass: true, parent: 'bread', allergens: ['wheat', 'eggs', 'milk'] },
-  ],
-  [
-    'challah',
-    '🍞',
-    18,
-    'egg bread, challah bread',
-    { mass: true, parent: 'bread', allergens: ['wheat', 'eggs'], not: ['egg'] },
-  ],
+  ['brioche', '🍞', 22, 'brioche bread, brioche loaf', { mass: true, parent: 'bread' }],
+  ['challah', '🍞', 18, 'egg bread, challah bread', { mass: true, parent: 'bread', not: ['egg'] }],
   [
     'texas toast',
     '🍞',
     26,
     'thick-sliced bread, garlic bread, frozen garlic bread, garlic toast',
-    { mass: true, parent: 'bread', not: ['garlic'], allergens: ['wheat', 'milk'] },
+    { mass: true, parent: 'bread', not: ['garlic'] },
   ],
   [
     'raisin bread',
@@ -76,8 +63,8 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     'cinnamon raisin bread, cinnamon-raisin bread',
     { mass: true, parent: 'bread', not: ['raisin', 'cinnamon'] },
   ],
-  ['banana bread', '🍞', 12, '', { mass: true, not: ['banana', 'bread'], allergens: ['wheat', 'eggs'] }],
-  ['gluten-free bread', '🍞', 20, 'gluten free bread', { mass: true, allergens: ['eggs'], parent: 'bread' }],
+  ['banana bread', '🍞', 12, '', { mass: true, not: ['banana', 'bread'] }],
+  ['gluten-free bread', '🍞', 20, 'gluten free bread', { mass: true, parent: 'bread' }],
   [
     'hamburger bun',
     '🍔',
@@ -91,7 +78,7 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     '🍔',
     34,
     'hawaiian roll, slider roll, sweet roll, hawaiian sweet roll, hawaiian bread roll',
-    { allergens: ['wheat', 'milk', 'eggs'], not: ['hamburger bun', 'bread', 'dinner roll'] },
+    { not: ['hamburger bun', 'bread', 'dinner roll'] },
   ],
   ['dinner roll', '🍞', 40, 'bread roll, crusty roll, parker house roll', { not: ['bread'] }],
   [
@@ -103,14 +90,8 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
   ],
   ['english muffin', '🍞', 46, 'whole wheat english muffin', { not: ['muffin'] }],
   ['bagel', '🥯', 48, 'plain bagel, everything bagel'],
-  ['croissant', '🥐', 36, 'butter croissant', { allergens: ['wheat', 'milk', 'eggs'], not: ['butter'] }],
-  [
-    'biscuit',
-    '🫓',
-    32,
-    'buttermilk biscuit, cooked biscuit',
-    { allergens: ['wheat', 'milk'], not: ['buttermilk', 'butter', 'milk'] },
-  ],
+  ['croissant', '🥐', 36, 'butter croissant', { not: ['butter'] }],
+  ['biscuit', '🫓', 32, 'buttermilk biscuit, cooked biscuit', { not: ['buttermilk', 'butter', 'milk'] }],
   [
     'pita bread',
     '🫓',
@@ -123,7 +104,7 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     '🫓',
     38,
     'naan bread, nan bread, garlic naan, nan',
-    { mass: true, parent: 'flatbread', allergens: ['wheat', 'milk'], not: ['garlic'] },
+    { mass: true, parent: 'flatbread', not: ['garlic'] },
   ],
   [
     'flatbread',
@@ -151,7 +132,7 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     '🫓',
     64,
     'yellow corn tortilla, white corn tortilla, soft corn tortilla, 6-inch corn tortilla',
-    { parent: 'tortilla', not: ['corn'], allergens: [] },
+    { parent: 'tortilla', not: ['corn'] },
   ],
   [
     'whole wheat tortilla',
@@ -160,8 +141,8 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     'whole wheat wrap, whole-wheat tortilla, low-carb tortilla, spinach tortilla, whole wheat flour tortilla',
     { parent: 'tortilla', not: ['spinach', 'flatbread', 'flour tortilla', 'flour', 'whole wheat flour'] },
   ],
-  ['taco shell', '🌮', 44, 'hard taco shell, crunchy taco shell, crisp taco shell', { allergens: [] }],
-  ['tostada shell', '🌮', 24, 'tostada', { allergens: [] }],
+  ['taco shell', '🌮', 44, 'hard taco shell, crunchy taco shell, crisp taco shell'],
+  ['tostada shell', '🌮', 24, 'tostada'],
   [
     'breadcrumbs',
     '🍞',
@@ -191,13 +172,7 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     'stuffing, dry stuffing mix, bread stuffing mix, herb-seasoned stuffing mix, herb stuffing, cornbread stuffing mix, seasoned stuffing mix',
     { mass: true, not: ['bread', 'corn', 'cornbread'] },
   ],
-  [
-    'cornbread',
-    '🌽',
-    24,
-    'corn bread, crumbled cornbread',
-    { mass: true, not: ['corn', 'bread'], allergens: ['wheat', 'milk', 'eggs'] },
-  ],
+  ['cornbread', '🌽', 24, 'corn bread, crumbled cornbread', { mass: true, not: ['corn', 'bread'] }],
   [
     'pizza crust',
     '🍕',
@@ -216,21 +191,21 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     '🫓',
     38,
     'refrigerated biscuit, canned biscuit, refrigerated biscuit dough, refrigerated buttermilk biscuit, refrigerated buttermilk biscuit dough',
-    { mass: true, allergens: ['wheat', 'milk', 'soy'], not: ['biscuit', 'buttermilk', 'butter', 'milk'] },
+    { mass: true, not: ['biscuit', 'buttermilk', 'butter', 'milk'] },
   ],
   [
     'crescent roll dough',
     '🥐',
     40,
     'crescent roll, refrigerated crescent roll, crescent dough, refrigerated crescent roll dough, refrigerated crescent dinner roll',
-    { mass: true, allergens: ['wheat', 'soy'], not: ['dinner roll'] },
+    { mass: true, not: ['dinner roll'] },
   ],
   [
     'cinnamon roll dough',
     '🥐',
     18,
     'refrigerated cinnamon roll, canned cinnamon roll, cinnamon roll',
-    { mass: true, allergens: ['wheat', 'soy'], not: ['cinnamon', 'dinner roll'] },
+    { mass: true, not: ['cinnamon', 'dinner roll'] },
   ],
   [
     'puff pastry',
@@ -251,14 +226,14 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     '🍘',
     54,
     'butter cracker, buttery cracker, snack cracker, club cracker, buttery round cracker',
-    { allergens: ['wheat', 'milk'], not: ['butter'] },
+    { not: ['butter'] },
   ],
   [
     'saltine cracker',
     '🍘',
     46,
     'saltine, soda cracker, saltine cracker crumb, cracker crumb, oyster cracker, cracker meal',
-    { parent: 'cracker', not: ['oyster', 'salt', 'soda'], allergens: ['wheat'] },
+    { parent: 'cracker', not: ['oyster', 'salt', 'soda'] },
   ],
   ['pita chip', '🫓', 24, 'pita crisp, bagel chip', { not: ['pita bread', 'bagel'] }],
   [
@@ -275,6 +250,6 @@ export const bread: Ingredient[] = group('bread', { allergens: ['wheat'] }, [
     '🍘',
     20,
     'rice cracker, puffed rice cake',
-    { allergens: [], not: ['rice', 'cake', 'rice cereal', 'cracker'] },
+    { not: ['rice', 'cake', 'rice cereal', 'cracker'] },
   ],
 ])

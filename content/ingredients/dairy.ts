@@ -1,16 +1,15 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-const milkAndCream = group('dairy', { allergens: ['milk'], mass: true }, [
+const milkAndCream = group('dairy', { mass: true }, [
   [
     'butter',
     '🧈',
     97,
     'unsalted butter, salted butter, sweet butter, sweet cream butter, stick butter, melted butter, softened butter, stick of butter, cold butter',
-    { low_carb: true, not: ['cream'] },
+    { not: ['cream'] },
   ],
-  ['ghee', '🧈', 32, 'clarified butter, desi ghee', { low_carb: true, parent: 'butter' }],
-  ['brown butter', '🧈', 10, 'browned butter', { low_carb: true, parent: 'butter' }],
+  ['ghee', '🧈', 32, 'clarified butter, desi ghee', { parent: 'butter' }],
+  ['brown butter', '🧈', 10, 'browned butter', { parent: 'butter' }],
   [
     'milk',
     '🥛',
@@ -50,13 +49,7 @@ const milkAndCream = group('dairy', { allergens: ['milk'], mass: true }, [
     { not: ['milk', 'skim milk', 'sweetened condensed milk'] },
   ],
   ['sweetened condensed milk', '🥫', 52, 'condensed milk', { not: ['milk'] }],
-  [
-    'malted milk powder',
-    '🥛',
-    12,
-    'malt powder, malted milk',
-    { allergens: ['milk', 'wheat'], not: ['milk', 'powdered milk'] },
-  ],
+  ['malted milk powder', '🥛', 12, 'malt powder, malted milk', { not: ['milk', 'powdered milk'] }],
   [
     'powdered milk',
     '🥛',
@@ -64,27 +57,27 @@ const milkAndCream = group('dairy', { allergens: ['milk'], mass: true }, [
     'milk powder, dry milk, nonfat dry milk, dry milk powder, instant milk powder, dried milk, nonfat dry milk powder, non-fat dry milk, instant nonfat dry milk',
     { not: ['milk', 'skim milk'] },
   ],
-  ['cream', '🥛', 58, 'fresh cream, dairy cream', { low_carb: true }],
+  ['cream', '🥛', 58, 'fresh cream, dairy cream'],
   [
     'heavy cream',
     '🥛',
     82,
     'heavy whipping cream, whipping cream, double cream, thickened cream, thick cream, light whipping cream, pouring cream',
-    { low_carb: true, parent: 'cream', not: ['light cream'] },
+    { parent: 'cream', not: ['light cream'] },
   ],
   [
     'light cream',
     '🥛',
     34,
     'table cream, single cream, coffee cream, cooking cream',
-    { low_carb: true, parent: 'cream', not: ['coffee'] },
+    { parent: 'cream', not: ['coffee'] },
   ],
   [
     'half-and-half',
     '🥛',
     58,
     'half and half, half & half, half-and-half cream, half and half cream, half half',
-    { low_carb: true, not: ['cream'] },
+    { not: ['cream'] },
   ],
   [
     'whipped cream',
@@ -104,11 +97,11 @@ const milkAndCream = group('dairy', { allergens: ['milk'], mass: true }, [
     '🥣',
     82,
     'soured cream, light sour cream, reduced-fat sour cream, fat-free sour cream, low-fat sour cream, nonfat sour cream, fat free sour cream',
-    { low_carb: true, not: ['cream', 'light cream'] },
+    { not: ['cream', 'light cream'] },
   ],
-  ['creme fraiche', '🥣', 28, 'fresh creme', { low_carb: true }],
-  ['mexican crema', '🥣', 20, 'crema, mexican cream, crema mexicana', { low_carb: true, not: ['cream'] }],
-  ['clotted cream', '🥣', 8, 'devonshire cream', { low_carb: true, not: ['cream'] }],
+  ['creme fraiche', '🥣', 28, 'fresh creme'],
+  ['mexican crema', '🥣', 20, 'crema, mexican cream, crema mexicana', { not: ['cream'] }],
+  ['clotted cream', '🥣', 8, 'devonshire cream', { not: ['cream'] }],
   [
     'coffee creamer',
     '☕',
@@ -128,7 +121,7 @@ const milkAndCream = group('dairy', { allergens: ['milk'], mass: true }, [
     '🥣',
     68,
     'greek yoghurt, plain greek yogurt, nonfat greek yogurt, strained yogurt, labneh, skyr, greek-style yogurt',
-    { parent: 'yogurt', low_carb: true },
+    { parent: 'yogurt' },
   ],
   [
     'vanilla yogurt',
@@ -145,40 +138,34 @@ const milkAndCream = group('dairy', { allergens: ['milk'], mass: true }, [
     'vanilla ice cream, chocolate ice cream, gelato, frozen yogurt',
     { not: ['cream', 'ice', 'yogurt', 'vanilla extract', 'chocolate'] },
   ],
-  ['dulce de leche', '🍮', 18, 'cajeta', {}],
+  ['dulce de leche', '🍮', 18, 'cajeta'],
   [
     'whey protein',
     '🥛',
     26,
     'protein powder, whey protein powder, vanilla protein powder',
-    { low_carb: true, not: ['vanilla extract'] },
+    { not: ['vanilla extract'] },
   ],
 ])
 
-const plantBased = group('dairy', { mass: true, low_carb: true }, [
+const plantBased = group('dairy', { mass: true }, [
   [
     'almond milk',
     '🥛',
     58,
     'unsweetened almond milk, almondmilk, vanilla almond milk',
-    { allergens: ['tree nuts'], not: ['almond', 'milk', 'vanilla extract'], parent: 'plant milk' },
+    { not: ['almond', 'milk', 'vanilla extract'], parent: 'plant milk' },
   ],
-  ['oat milk', '🥛', 46, 'oatmilk', { not: ['oats', 'milk'], parent: 'plant milk', carbs: true }],
-  [
-    'soy milk',
-    '🥛',
-    42,
-    'soymilk, soya milk, unsweetened soy milk',
-    { allergens: ['soy'], not: ['milk'], parent: 'plant milk' },
-  ],
-  ['cashew milk', '🥛', 16, '', { allergens: ['tree nuts'], not: ['cashew', 'milk'], parent: 'plant milk' }],
-  ['rice milk', '🥛', 16, '', { not: ['rice', 'milk'], parent: 'plant milk', carbs: true }],
+  ['oat milk', '🥛', 46, 'oatmilk', { not: ['oats', 'milk'], parent: 'plant milk' }],
+  ['soy milk', '🥛', 42, 'soymilk, soya milk, unsweetened soy milk', { not: ['milk'], parent: 'plant milk' }],
+  ['cashew milk', '🥛', 16, '', { not: ['cashew', 'milk'], parent: 'plant milk' }],
+  ['rice milk', '🥛', 16, '', { not: ['rice', 'milk'], parent: 'plant milk' }],
   [
     'plant milk',
     '🥛',
     32,
     'non-dairy milk, dairy-free milk, nondairy milk, plant-based milk, nut milk, vegan milk, non dairy milk',
-    { not: ['milk', 'nut'], allergens: ['tree nuts', 'soy'] },
+    { not: ['milk', 'nut'] },
   ],
   [
     'coconut milk',
@@ -200,14 +187,14 @@ const plantBased = group('dairy', { mass: true, low_carb: true }, [
     '🧈',
     54,
     'oleo, buttery spread, stick margarine, soft margarine, vegetable spread',
-    { allergens: ['milk', 'soy'], not: ['butter', 'mixed vegetables'] },
+    { not: ['butter', 'mixed vegetables'] },
   ],
   [
     'vegan butter',
     '🧈',
     30,
     'dairy-free butter, plant butter, plant-based butter, vegan margarine, non-dairy butter',
-    { allergens: ['soy'], not: ['butter', 'margarine'] },
+    { not: ['butter', 'margarine'] },
   ],
   [
     'vegan cheese',
@@ -215,18 +202,10 @@ const plantBased = group('dairy', { mass: true, low_carb: true }, [
     20,
     'dairy-free cheese, vegan mozzarella, vegan parmesan, vegan cheddar',
     {
-      allergens: ['tree nuts'],
       not: ['cheese', 'mozzarella cheese', 'parmesan cheese', 'cheddar cheese'],
-      carbs: true,
     },
   ],
-  [
-    'vegan cream cheese',
-    '🧀',
-    12,
-    'dairy-free cream cheese',
-    { allergens: ['tree nuts'], not: ['cheese', 'cream cheese', 'cream'] },
-  ],
+  ['vegan cream cheese', '🧀', 12, 'dairy-free cream cheese', { not: ['cheese', 'cream cheese', 'cream'] }],
 ])
 
-export const dairy: Ingredient[] = [...milkAndCream, ...plantBased]
+export const dairy: PlainIngredient[] = [...milkAndCream, ...plantBased]

@@ -1,5 +1,4 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
 const soft = group('drinks', { mass: true }, [
   [
@@ -7,15 +6,15 @@ const soft = group('drinks', { mass: true }, [
     '💧',
     99,
     'cold water, warm water, hot water, boiling water, tap water, ice water, lukewarm water, cool water, filtered water, ice-cold water',
-    { staple: true, low_carb: true, not: ['ice'] },
+    { staple: true, not: ['ice'] },
   ],
-  ['ice', '🧊', 66, 'ice cube, crushed ice, cracked ice', { staple: true, low_carb: true }],
+  ['ice', '🧊', 66, 'ice cube, crushed ice, cracked ice', { staple: true }],
   [
     'sparkling water',
     '🫧',
     40,
     'club soda, soda water, seltzer, carbonated water, seltzer water, mineral water, sparkling mineral water',
-    { low_carb: true, not: ['water', 'soda'] },
+    { not: ['water', 'soda'] },
   ],
   ['tonic water', '🥤', 20, 'tonic', { not: ['water'] }],
   [
@@ -23,44 +22,44 @@ const soft = group('drinks', { mass: true }, [
     '☕',
     74,
     'brewed coffee, black coffee, strong coffee, ground coffee, coffee bean, strong brewed coffee, cold brew, cold coffee',
-    { low_carb: true, not: ['bean'] },
+    { not: ['bean'] },
   ],
   [
     'instant coffee',
     '☕',
     36,
     'instant coffee granule, coffee granule, instant coffee powder',
-    { low_carb: true, parent: 'coffee' },
+    { parent: 'coffee' },
   ],
-  ['espresso', '☕', 34, 'brewed espresso, espresso shot', { low_carb: true, parent: 'coffee' }],
+  ['espresso', '☕', 34, 'brewed espresso, espresso shot', { parent: 'coffee' }],
   [
     'espresso powder',
     '☕',
     28,
     'instant espresso, instant espresso powder, instant espresso coffee powder',
-    { low_carb: true, not: ['espresso', 'coffee'] },
+    { not: ['espresso', 'coffee'] },
   ],
   [
     'tea',
     '🫖',
     60,
     'black tea, tea bag, tea leaf, brewed tea, black tea bag, earl grey tea, iced tea, orange pekoe tea',
-    { low_carb: true, not: ['orange'] },
+    { not: ['orange'] },
   ],
-  ['green tea', '🍵', 40, 'green tea bag, green tea leaf', { low_carb: true, parent: 'tea' }],
+  ['green tea', '🍵', 40, 'green tea bag, green tea leaf', { parent: 'tea' }],
   [
     'herbal tea',
     '🍵',
     24,
     'chamomile tea, hibiscus tea, rooibos tea, hibiscus flower, dried hibiscus',
-    { low_carb: true, not: ['tea'] },
+    { not: ['tea'] },
   ],
   [
     'matcha',
     '🍵',
     22,
     'matcha powder, green tea powder, matcha green tea powder',
-    { low_carb: true, not: ['green tea', 'tea'] },
+    { not: ['green tea', 'tea'] },
   ],
   ['chai', '🫖', 14, 'chai tea, chai concentrate, chai tea bag', { not: ['tea'] }],
   [
@@ -142,12 +141,12 @@ const soft = group('drinks', { mass: true }, [
   ['root beer', '🥤', 22, '', { parent: 'soda', not: ['beer'] }],
   ['energy drink', '🥤', 14, 'sports drink'],
   ['kombucha', '🍶', 12],
-  ['eggnog', '🥛', 20, 'egg nog', { allergens: ['milk', 'eggs'], not: ['egg'] }],
+  ['eggnog', '🥛', 20, 'egg nog', { not: ['egg'] }],
   ['margarita mix', '🍹', 12, 'sweet and sour mix, sour mix, cocktail mix'],
-  ['bloody mary mix', '🍹', 10, '', { allergens: ['fish'] }],
+  ['bloody mary mix', '🍹', 10, ''],
 ])
 
-const alcohol = group('drinks', { mass: true, low_carb: true }, [
+const alcohol = group('drinks', { mass: true }, [
   ['wine', '🍷', 40, 'cooking wine, table wine'],
   [
     'white wine',
@@ -192,41 +191,28 @@ const alcohol = group('drinks', { mass: true, low_carb: true }, [
     '🍶',
     34,
     'shaoxing wine, chinese rice wine, chinese cooking wine, shao hsing rice wine, shaoxing rice wine, dry rice wine, xiaoxing wine',
-    { parent: 'wine', not: ['rice'], gluten: true, allergens: ['wheat'] },
+    { parent: 'wine', not: ['rice'] },
   ],
   [
     'mirin',
     '🍶',
     38,
     'sweet rice wine, japanese rice wine, rice cooking wine',
-    { not: ['rice', 'rice wine', 'wine', 'sticky rice', 'sushi rice'], carbs: true },
+    { not: ['rice', 'rice wine', 'wine', 'sticky rice', 'sushi rice'] },
   ],
-  ['sake', '🍶', 28, 'japanese sake, cooking sake', {}],
+  ['sake', '🍶', 28, 'japanese sake, cooking sake'],
   [
     'beer',
     '🍺',
     52,
     'lager, light beer, dark beer, ale, pale ale, pilsner, wheat beer, amber beer, mexican beer',
-    { gluten: true, carbs: true },
   ],
-  [
-    'stout',
-    '🍺',
-    24,
-    'stout beer, irish stout, porter, dark stout',
-    { parent: 'beer', gluten: true, carbs: true },
-  ],
-  [
-    'hard cider',
-    '🍺',
-    18,
-    'dry cider, alcoholic cider, dry hard cider',
-    { not: ['apple cider'], carbs: true },
-  ],
+  ['stout', '🍺', 24, 'stout beer, irish stout, porter, dark stout', { parent: 'beer' }],
+  ['hard cider', '🍺', 18, 'dry cider, alcoholic cider, dry hard cider', { not: ['apple cider'] }],
   ['vodka', '🍸', 42, 'citrus vodka, flavored vodka'],
   ['gin', '🍸', 34, 'london dry gin, dry gin'],
   ['rum', '🥃', 40, 'dark rum, white rum, light rum, spiced rum, gold rum'],
-  ['coconut rum', '🥥', 12, '', { not: ['coconut'], parent: 'rum', carbs: true }],
+  ['coconut rum', '🥥', 12, '', { not: ['coconut'], parent: 'rum' }],
   ['cachaca', '🥃', 8],
   [
     'tequila',
@@ -249,28 +235,22 @@ const alcohol = group('drinks', { mass: true, low_carb: true }, [
     '🍊',
     32,
     'grand marnier, cointreau, triple sec, orange curacao, blue curacao, orange-flavored liqueur, curacao',
-    { parent: 'liqueur', not: ['orange'], carbs: true },
+    { parent: 'liqueur', not: ['orange'] },
   ],
   [
     'coffee liqueur',
     '☕',
     24,
     'kahlua, coffee-flavored liqueur, coffee flavored liqueur',
-    { parent: 'liqueur', not: ['coffee'], carbs: true },
+    { parent: 'liqueur', not: ['coffee'] },
   ],
-  [
-    'irish cream liqueur',
-    '🥃',
-    22,
-    'irish cream, irish cream liquor',
-    { parent: 'liqueur', allergens: ['milk'], not: ['cream'], carbs: true },
-  ],
+  ['irish cream liqueur', '🥃', 22, 'irish cream, irish cream liquor', { parent: 'liqueur', not: ['cream'] }],
   [
     'amaretto',
     '🥃',
     20,
     'almond liqueur, amaretto liqueur, almond flavored liqueur',
-    { parent: 'liqueur', not: ['almond'], carbs: true },
+    { parent: 'liqueur', not: ['almond'] },
   ],
   [
     'liqueur',
@@ -296,11 +276,10 @@ const alcohol = group('drinks', { mass: true, low_carb: true }, [
         'scotch',
         'lemon',
       ],
-      carbs: true,
     },
   ],
   ['aperitif', '🍹', 8, 'bitter aperitif', { not: ['bitters'] }],
-  ['anise spirit', '🥃', 8, 'ouzo, sambuca, pastis, absinthe, arak', { carbs: true, not: ['anise seed'] }],
+  ['anise spirit', '🥃', 8, 'ouzo, sambuca, pastis, absinthe, arak', { not: ['anise seed'] }],
   [
     'bitters',
     '🍸',
@@ -310,4 +289,4 @@ const alcohol = group('drinks', { mass: true, low_carb: true }, [
   ],
 ])
 
-export const drinks: Ingredient[] = [...soft, ...alcohol]
+export const drinks: PlainIngredient[] = [...soft, ...alcohol]

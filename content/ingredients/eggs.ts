@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-export const eggs: Ingredient[] = group('eggs', { allergens: ['eggs'], low_carb: true }, [
+export const eggs: PlainIngredient[] = group('eggs', {}, [
   [
     'egg',
     '🥚',
@@ -31,13 +30,7 @@ export const eggs: Ingredient[] = group('eggs', { allergens: ['eggs'], low_carb:
     'egg beaters, liquid egg substitute, fat-free egg substitute, liquid egg, fat free egg substitute',
     { mass: true, not: ['egg'] },
   ],
-  [
-    'vegan egg replacer',
-    '🥚',
-    10,
-    'egg replacer, vegan egg, egg replacement',
-    { allergens: [], not: ['egg'], mass: true },
-  ],
+  ['vegan egg replacer', '🥚', 10, 'egg replacer, vegan egg, egg replacement', { not: ['egg'], mass: true }],
   ['quail egg', '🪺', 8, '', { parent: 'egg', not: ['quail'] }],
   ['duck egg', '🥚', 6, '', { parent: 'egg', not: ['duck'] }],
   [

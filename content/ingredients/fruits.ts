@@ -1,37 +1,36 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-export const fruits: Ingredient[] = group('fruits', {}, [
+export const fruits: PlainIngredient[] = group('fruits', {}, [
   // Citrus
-  ['lemon', '🍋', 90, 'fresh lemon, lemon wedge, lemon slice, meyer lemon', { low_carb: true }],
+  ['lemon', '🍋', 90, 'fresh lemon, lemon wedge, lemon slice, meyer lemon'],
   [
     'lemon juice',
     '🍋',
     86,
     'fresh lemon juice, juice of lemon, bottled lemon juice, freshly squeezed lemon juice, lemons juiced',
-    { mass: true, parent: 'lemon', low_carb: true },
+    { mass: true, parent: 'lemon' },
   ],
   [
     'lemon zest',
     '🍋',
     58,
     'lemon peel, lemon rind, zest of lemon, grated lemon zest, grated lemon peel, grated lemon rind',
-    { mass: true, parent: 'lemon', low_carb: true },
+    { mass: true, parent: 'lemon' },
   ],
-  ['lime', '🍋‍🟩', 82, 'fresh lime, lime wedge, key lime, persian lime', { low_carb: true }],
+  ['lime', '🍋‍🟩', 82, 'fresh lime, lime wedge, key lime, persian lime'],
   [
     'lime juice',
     '🍋‍🟩',
     74,
     'fresh lime juice, juice of lime, key lime juice, freshly squeezed lime juice',
-    { mass: true, parent: 'lime', low_carb: true },
+    { mass: true, parent: 'lime' },
   ],
   [
     'lime zest',
     '🍋‍🟩',
     38,
     'lime peel, lime rind, zest of lime, grated lime zest',
-    { mass: true, parent: 'lime', low_carb: true },
+    { mass: true, parent: 'lime' },
   ],
   ['orange', '🍊', 84, 'navel orange, fresh orange, valencia orange, orange segment, orange slice'],
   [
@@ -39,7 +38,7 @@ export const fruits: Ingredient[] = group('fruits', {}, [
     '🍊',
     44,
     'orange peel, orange rind, zest of orange, grated orange zest, grated orange peel, grated orange rind',
-    { mass: true, parent: 'orange', low_carb: true },
+    { mass: true, parent: 'orange' },
   ],
   ['blood orange', '🍊', 18, '', { parent: 'orange' }],
   [
@@ -54,7 +53,7 @@ export const fruits: Ingredient[] = group('fruits', {}, [
   ['kumquat', '🍊', 8],
 
   // Everyday fruit
-  ['preserved lemon', '🍋', 10, 'pickled lemon', { not: ['lemon', 'pickle'], low_carb: true }],
+  ['preserved lemon', '🍋', 10, 'pickled lemon', { not: ['lemon', 'pickle'] }],
   [
     'apple',
     '🍎',
@@ -100,7 +99,7 @@ export const fruits: Ingredient[] = group('fruits', {}, [
   ],
   ['papaya', '🥭', 24, 'pawpaw'],
   ['green papaya', '🥭', 10, 'unripe papaya', { parent: 'papaya' }],
-  ['avocado', '🥑', 84, 'ripe avocado, hass avocado', { low_carb: true }],
+  ['avocado', '🥑', 84, 'ripe avocado, hass avocado'],
   ['kiwi', '🥝', 40, 'kiwifruit, kiwi fruit'],
   ['watermelon', '🍉', 48, 'seedless watermelon', { mass: true, not: ['water', 'melon'] }],
   ['cantaloupe', '🍈', 36, 'muskmelon, rockmelon', { parent: 'melon' }],
@@ -117,22 +116,16 @@ export const fruits: Ingredient[] = group('fruits', {}, [
   ['star fruit', '⭐', 6, 'carambola, starfruit'],
   ['jackfruit', '🍈', 14, 'young green jackfruit, canned jackfruit'],
   ['quince', '🍐', 8],
-  ['olive', '🫒', 58, 'mixed olive, pitted olive', { low_carb: true }],
-  ['black olive', '🫒', 54, 'ripe olive, sliced black olive', { parent: 'olive', low_carb: true }],
+  ['olive', '🫒', 58, 'mixed olive, pitted olive'],
+  ['black olive', '🫒', 54, 'ripe olive, sliced black olive', { parent: 'olive' }],
   [
     'green olive',
     '🫒',
     48,
     'spanish olive, stuffed green olive, pimento stuffed olive, pimento-stuffed green olive, castelvetrano olive, manzanilla olive, stuffed olive',
-    { parent: 'olive', low_carb: true, not: ['pimiento'] },
+    { parent: 'olive', not: ['pimiento'] },
   ],
-  [
-    'kalamata olive',
-    '🫒',
-    48,
-    'kalamata, calamata olive, greek olive, nicoise olive',
-    { parent: 'olive', low_carb: true },
-  ],
+  ['kalamata olive', '🫒', 48, 'kalamata, calamata olive, greek olive, nicoise olive', { parent: 'olive' }],
 
   // Berries
   ['berry', '🫐', 50, 'mixed berry, frozen mixed berry, frozen berry, fresh berry'],
@@ -184,7 +177,7 @@ export const fruits: Ingredient[] = group('fruits', {}, [
     'unsweetened applesauce, apple sauce, apple puree',
     { mass: true, not: ['apple'] },
   ],
-  ['coconut', '🥥', 48, 'fresh coconut, coconut meat', { low_carb: true }],
+  ['coconut', '🥥', 48, 'fresh coconut, coconut meat'],
   [
     'shredded coconut',
     '🥥',

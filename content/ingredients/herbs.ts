@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-export const herbs: Ingredient[] = group('herbs', { low_carb: true, mass: true }, [
+export const herbs: PlainIngredient[] = group('herbs', { mass: true }, [
   [
     'parsley',
     '🌿',

@@ -1,3 +1,4 @@
+import { INGREDIENT_FACTS } from '#content/food-facts/ingredients.ts'
 import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { baking } from './baking.ts'
 import { bread } from './bread.ts'
@@ -21,8 +22,7 @@ import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
 import { vegetables } from './vegetables.ts'
 
-/** The whole vocabulary, most common first. */
-export const INGREDIENTS: readonly Ingredient[] = [
+const ALL = [
   ...vegetables,
   ...fruits,
   ...herbs,
@@ -44,4 +44,16 @@ export const INGREDIENTS: readonly Ingredient[] = [
   ...sweeteners,
   ...pantry,
   ...drinks,
-].sort((a, b) => b.popularity - a.popularity || (a.name < b.name ? -1 : 1))
+]
+
+function factsOf(name: string) {
+  const known = INGREDIENT_FACTS.get(name)
+  if (!known) throw new Error(`${name} has no facts`)
+  return known.facts
+}
+
+/** The whole vocabulary, the most common first. */
+export const INGREDIENTS: readonly Ingredient[] = ALL.map((one) => ({
+  ...one,
+  facts: factsOf(one.name),
+})).sort((a, b) => b.popularity - a.popularity || (a.name < b.name ? -1 : 1))

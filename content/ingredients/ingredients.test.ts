@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALLERGENS, CATEGORIES, type Ingredient } from '#core/contracts/ingredient.ts'
+import { CATEGORIES, type Ingredient } from '#core/contracts/ingredient.ts'
 import { INGREDIENTS } from './index.ts'
 
 const byName = new Map(INGREDIENTS.map((ingredient) => [ingredient.name, ingredient]))
@@ -207,60 +207,6 @@ describe('commonly confused ingredients', () => {
     ['dried oregano', 'oregano'],
   ])('%s is a kind of %s', (name, parent) => {
     expect(ancestorsOf(named(name))).toContain(parent)
-  })
-})
-
-describe('diet and allergen facts', () => {
-  const animal = ['milk', 'eggs', 'fish', 'shellfish'] as const
-
-  it('lists only the nine major allergens, each once', () => {
-    expect(offenders((i) => i.allergens.some((a) => !ALLERGENS.includes(a)))).toEqual([])
-    expect(offenders((i) => new Set(i.allergens).size !== i.allergens.length)).toEqual([])
-  })
-
-  it('never marks ingredients with milk, eggs, fish or shellfish as vegan', () => {
-    expect(offenders((i) => i.diet === 'vegan' && animal.some((a) => i.allergens.includes(a)))).toEqual([])
-  })
-
-  it('never marks ingredients with fish or shellfish as vegetarian', () => {
-    const seafood = ['fish', 'shellfish'] as const
-    expect(offenders((i) => i.diet === 'vegetarian' && seafood.some((a) => i.allergens.includes(a)))).toEqual(
-      [],
-    )
-  })
-
-  it('marks everything with wheat as containing gluten', () => {
-    expect(offenders((i) => i.allergens.includes('wheat') && !i.gluten)).toEqual([])
-  })
-
-  it('marks meat, poultry and fish as such', () => {
-    const plant = ['soy chorizo']
-    const flesh = offenders((i) => ['meat', 'poultry'].includes(i.category) && i.diet !== 'meat')
-    expect(flesh).toEqual(plant)
-    expect(offenders((i) => i.category === 'seafood' && i.diet !== 'fish')).toEqual([])
-  })
-
-  it.each<[string, Partial<Ingredient>]>([
-    ['soy sauce', { allergens: ['soy', 'wheat'], gluten: true, diet: 'vegan' }],
-    ['worcestershire sauce', { allergens: ['fish'], diet: 'fish' }],
-    ['oyster sauce', { allergens: ['shellfish', 'soy', 'wheat'], diet: 'fish' }],
-    ['pesto', { allergens: ['milk', 'tree nuts'], diet: 'vegetarian' }],
-    ['tahini', { allergens: ['sesame'], diet: 'vegan' }],
-    ['naan', { allergens: ['wheat', 'milk'], gluten: true }],
-    ['egg noodle', { allergens: ['wheat', 'eggs'], gluten: true }],
-    ['mayonnaise', { allergens: ['eggs'], diet: 'vegetarian' }],
-    ['parmesan cheese', { allergens: ['milk'], diet: 'vegetarian' }],
-    ['marshmallow', { diet: 'meat' }],
-    ['gelatin', { diet: 'meat' }],
-    ['lard', { diet: 'meat' }],
-    ['chicken broth', { diet: 'meat' }],
-    ['honey', { diet: 'vegetarian' }],
-    ['beer', { gluten: true, allergens: [] }],
-    ['barley', { gluten: true, allergens: [] }],
-    ['coconut', { allergens: [], diet: 'vegan' }],
-    ['pine nut', { allergens: ['tree nuts'] }],
-  ])('%s', (name, facts) => {
-    expect(named(name)).toMatchObject(facts)
   })
 })
 

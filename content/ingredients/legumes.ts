@@ -1,5 +1,4 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
 const beans = group('legumes', {}, [
   ['bean', '🫘', 78, 'canned bean, dried bean, dry bean, cooked bean, mixed bean'],
@@ -52,7 +51,7 @@ const beans = group('legumes', {}, [
     '🫘',
     42,
     'baked bean, pork and beans, canned baked bean, pork & beans',
-    { mass: true, not: ['bean', 'pork'], diet: 'meat' },
+    { mass: true, not: ['bean', 'pork'] },
   ],
   [
     'refried beans',
@@ -100,19 +99,19 @@ const beans = group('legumes', {}, [
     '🫛',
     36,
     'green soybean, shelled edamame, frozen edamame',
-    { mass: true, allergens: ['soy'], low_carb: true, not: ['soybean', 'bean'] },
+    { mass: true, not: ['soybean', 'bean'] },
   ],
-  ['soybean', '🫘', 12, 'soya bean, dried soybean', { allergens: ['soy'], not: ['bean'] }],
+  ['soybean', '🫘', 12, 'soya bean, dried soybean', { not: ['bean'] }],
   ['lupini bean', '🫘', 4, 'lupin bean', { not: ['bean'] }],
 ])
 
-const soyAndProtein = group('legumes', { mass: true, allergens: ['soy'], low_carb: true }, [
+const soyAndProtein = group('legumes', { mass: true }, [
   ['tofu', '🧊', 58, 'bean curd, beancurd, cubed tofu', { not: ['bean'] }],
   ['firm tofu', '🧊', 48, 'extra-firm tofu, extra firm tofu, medium tofu, pressed tofu', { parent: 'tofu' }],
   ['silken tofu', '🧊', 26, 'soft tofu, silken soft tofu', { parent: 'tofu' }],
   ['fried tofu', '🧊', 12, 'tofu puff, aburaage, baked tofu, smoked tofu', { parent: 'tofu' }],
   ['tempeh', '🧊', 22, 'tempeh bacon', { not: ['bacon'] }],
-  ['seitan', '🍖', 12, '', { allergens: ['wheat', 'soy'] }],
+  ['seitan', '🍖', 12, ''],
   [
     'textured vegetable protein',
     '🫘',
@@ -127,20 +126,14 @@ const soyAndProtein = group('legumes', { mass: true, allergens: ['soy'], low_car
     'meatless crumble, vegan ground beef, vegetarian ground beef, plant-based ground beef, veggie crumble, soy crumble, meatless ground, plant-based burger, vegan burger',
     { not: ['ground beef', 'beef', 'meat'] },
   ],
-  [
-    'veggie burger',
-    '🍔',
-    26,
-    'veggie patty, meatless burger, garden burger',
-    { plural: 'veggie burgers', allergens: ['soy', 'wheat', 'eggs', 'milk'], carbs: true },
-  ],
+  ['veggie burger', '🍔', 26, 'veggie patty, meatless burger, garden burger', { plural: 'veggie burgers' }],
   [
     'vegan sausage',
     '🌭',
     14,
     'plant-based sausage, vegetarian sausage, meatless sausage',
-    { plural: 'vegan sausages', allergens: ['soy', 'wheat'], not: ['sausage', 'sage'] },
+    { plural: 'vegan sausages', not: ['sausage', 'sage'] },
   ],
 ])
 
-export const legumes: Ingredient[] = [...beans, ...soyAndProtein]
+export const legumes: PlainIngredient[] = [...beans, ...soyAndProtein]

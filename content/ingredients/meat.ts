@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-export const meat: Ingredient[] = group('meat', { diet: 'meat', low_carb: true, mass: true }, [
+export const meat: PlainIngredient[] = group('meat', { mass: true }, [
   // Beef and veal
   ['beef', '🥩', 74, 'beef meat, boneless beef'],
   [
@@ -301,13 +300,7 @@ export const meat: Ingredient[] = group('meat', { diet: 'meat', low_carb: true, 
     'chorizo sausage, mexican chorizo, spanish chorizo, fresh chorizo, dry-cured chorizo, linguica',
     { parent: 'sausage', not: ['sage'] },
   ],
-  [
-    'soy chorizo',
-    '🌭',
-    14,
-    'soyrizo, vegan chorizo',
-    { diet: 'vegan', allergens: ['soy'], not: ['chorizo'] },
-  ],
+  ['soy chorizo', '🌭', 14, 'soyrizo, vegan chorizo', { not: ['chorizo'] }],
   [
     'andouille sausage',
     '🌭',
@@ -366,7 +359,7 @@ export const meat: Ingredient[] = group('meat', { diet: 'meat', low_carb: true, 
     '🧆',
     38,
     'frozen meatball, italian meatball, cooked meatball',
-    { mass: false, not: ['meat'], gluten: true, allergens: ['wheat', 'eggs', 'milk'] },
+    { mass: false, not: ['meat'] },
   ],
 
   // Lamb and game

@@ -1,8 +1,7 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-const treeNuts = group('nuts', { allergens: ['tree nuts'], low_carb: true, parent: 'nut' }, [
-  ['nut', '🌰', 52, 'mixed nut, chopped nut', { parent: undefined, allergens: ['tree nuts', 'peanuts'] }],
+const treeNuts = group('nuts', { parent: 'nut' }, [
+  ['nut', '🌰', 52, 'mixed nut, chopped nut', { parent: undefined }],
   [
     'almond',
     '🌰',
@@ -18,47 +17,23 @@ const treeNuts = group('nuts', { allergens: ['tree nuts'], low_carb: true, paren
   ],
   ['walnut', '🌰', 68, 'walnut half, walnut piece, chopped walnut, black walnut, english walnut'],
   ['pecan', '🌰', 66, 'pecan half, chopped pecan, pecan piece, toasted pecan'],
-  [
-    'candied pecan',
-    '🌰',
-    12,
-    'candied walnut, glazed pecan, glazed walnut',
-    { not: ['pecan', 'walnut'], carbs: true },
-  ],
-  ['cashew', '🌰', 54, 'cashew nut, raw cashew, roasted cashew, cashew half', { carbs: true }],
+  ['candied pecan', '🌰', 12, 'candied walnut, glazed pecan, glazed walnut', { not: ['pecan', 'walnut'] }],
+  ['cashew', '🌰', 54, 'cashew nut, raw cashew, roasted cashew, cashew half'],
   ['pistachio', '🌰', 42, 'pistachio nut, shelled pistachio, pistachio kernel', { plural: 'pistachios' }],
   ['hazelnut', '🌰', 34, 'filbert, toasted hazelnut'],
   ['macadamia nut', '🌰', 28, 'macadamia'],
-  ['pine nut', '🌰', 46, 'pinenut, pignoli, pinon nut, pignolia, pignoli nut', {}],
+  ['pine nut', '🌰', 46, 'pinenut, pignoli, pinon nut, pignolia, pignoli nut'],
   ['brazil nut', '🌰', 14],
-  [
-    'chestnut',
-    '🌰',
-    16,
-    'roasted chestnut, cooked chestnut, vacuum-packed chestnut',
-    { carbs: true, allergens: [] },
-  ],
-  ['marzipan', '🌰', 14, 'almond paste', { mass: true, not: ['almond'], carbs: true, parent: undefined }],
+  ['chestnut', '🌰', 16, 'roasted chestnut, cooked chestnut, vacuum-packed chestnut'],
+  ['marzipan', '🌰', 14, 'almond paste', { mass: true, not: ['almond'], parent: undefined }],
   ['almond meal', '🌰', 22, '', { mass: true, not: ['almond'], parent: 'almond flour' }],
   ['almond butter', '🌰', 38, '', { mass: true, parent: 'nut butter', not: ['butter', 'almond', 'nut'] }],
   ['cashew butter', '🌰', 14, '', { mass: true, parent: 'nut butter', not: ['butter', 'cashew', 'nut'] }],
-  [
-    'nut butter',
-    '🥜',
-    18,
-    '',
-    { mass: true, allergens: ['tree nuts', 'peanuts'], not: ['butter', 'nut'], parent: undefined },
-  ],
-  [
-    'trail mix',
-    '🥜',
-    20,
-    '',
-    { mass: true, allergens: ['tree nuts', 'peanuts'], parent: undefined, carbs: true },
-  ],
+  ['nut butter', '🥜', 18, '', { mass: true, not: ['butter', 'nut'], parent: undefined }],
+  ['trail mix', '🥜', 20, '', { mass: true, parent: undefined }],
 ])
 
-const peanuts = group('nuts', { allergens: ['peanuts'], low_carb: true }, [
+const peanuts = group('nuts', {}, [
   [
     'peanut',
     '🥜',
@@ -89,14 +64,8 @@ const peanuts = group('nuts', { allergens: ['peanuts'], low_carb: true }, [
   ],
 ])
 
-const seeds = group('nuts', { low_carb: true }, [
-  [
-    'sesame seed',
-    '🌱',
-    56,
-    'white sesame seed, toasted sesame seed, black sesame seed, benne seed',
-    { allergens: ['sesame'] },
-  ],
+const seeds = group('nuts', {}, [
+  ['sesame seed', '🌱', 56, 'white sesame seed, toasted sesame seed, black sesame seed, benne seed'],
   [
     'sunflower seed',
     '🌻',
@@ -115,13 +84,7 @@ const seeds = group('nuts', { low_carb: true }, [
   ['hemp seed', '🌱', 22, 'hemp heart, hulled hemp seed'],
   ['watermelon seed', '🌱', 4, 'melon seed, egusi', { not: ['watermelon', 'melon', 'water'] }],
   ['psyllium husk', '🌾', 12, 'psyllium husk powder, psyllium', { mass: true }],
-  [
-    'tahini',
-    '🥣',
-    42,
-    'sesame paste, tahini paste, sesame seed paste',
-    { mass: true, allergens: ['sesame'], not: ['sesame seed'] },
-  ],
+  ['tahini', '🥣', 42, 'sesame paste, tahini paste, sesame seed paste', { mass: true, not: ['sesame seed'] }],
   [
     'sunflower seed butter',
     '🌻',
@@ -131,4 +94,4 @@ const seeds = group('nuts', { low_carb: true }, [
   ],
 ])
 
-export const nuts: Ingredient[] = [...treeNuts, ...peanuts, ...seeds]
+export const nuts: PlainIngredient[] = [...treeNuts, ...peanuts, ...seeds]

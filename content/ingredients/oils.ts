@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-const oilsOnly = group('oils', { low_carb: true, mass: true, parent: 'oil' }, [
+const oilsOnly = group('oils', { mass: true, parent: 'oil' }, [
   [
     'oil',
     '🫗',
@@ -26,7 +25,7 @@ const oilsOnly = group('oils', { low_carb: true, mass: true, parent: 'oil' }, [
   ['canola oil', '🫗', 74, 'canola, rapeseed oil', { staple: true }],
   ['sunflower oil', '🌻', 34, 'safflower oil', { not: ['flour'] }],
   ['corn oil', '🌽', 28, '', { not: ['corn'] }],
-  ['peanut oil', '🥜', 42, 'groundnut oil', { not: ['peanut', 'nut', 'pea'], allergens: ['peanuts'] }],
+  ['peanut oil', '🥜', 42, 'groundnut oil', { not: ['peanut', 'nut', 'pea'] }],
   ['avocado oil', '🥑', 36, '', { not: ['avocado'] }],
   [
     'coconut oil',
@@ -41,14 +40,13 @@ const oilsOnly = group('oils', { low_carb: true, mass: true, parent: 'oil' }, [
     '🌱',
     60,
     'toasted sesame oil, dark sesame oil, asian sesame oil, roasted sesame oil, light sesame oil',
-    { allergens: ['sesame'] },
   ],
   [
     'walnut oil',
     '🌰',
     14,
     'hazelnut oil, almond oil, pistachio oil',
-    { allergens: ['tree nuts'], not: ['walnut', 'hazelnut', 'almond', 'pistachio', 'nut'] },
+    { not: ['walnut', 'hazelnut', 'almond', 'pistachio', 'nut'] },
   ],
   ['flaxseed oil', '🌱', 8, 'flax oil, linseed oil', { not: ['flaxseed'] }],
   ['mustard oil', '🌭', 8, '', { not: ['mustard'] }],
@@ -64,7 +62,7 @@ const oilsOnly = group('oils', { low_carb: true, mass: true, parent: 'oil' }, [
   ],
 ])
 
-const fats = group('oils', { low_carb: true, mass: true }, [
+const fats = group('oils', { mass: true }, [
   [
     'cooking spray',
     '🫗',
@@ -77,24 +75,12 @@ const fats = group('oils', { low_carb: true, mass: true }, [
     '🧈',
     46,
     'crisco, vegetable shortening, butter-flavored shortening, all-vegetable shortening, solid vegetable shortening',
-    { allergens: ['soy'], not: ['butter', 'mixed vegetables'] },
+    { not: ['butter', 'mixed vegetables'] },
   ],
-  ['lard', '🧈', 30, 'pork fat, pork lard, leaf lard', { diet: 'meat', not: ['pork'] }],
-  ['bacon fat', '🥓', 28, 'bacon grease, bacon dripping', { diet: 'meat', not: ['bacon'] }],
-  [
-    'duck fat',
-    '🦆',
-    12,
-    'goose fat, chicken fat, schmaltz',
-    { diet: 'meat', not: ['duck', 'goose', 'chicken'] },
-  ],
-  [
-    'beef tallow',
-    '🥩',
-    10,
-    'tallow, suet, beef dripping, beef suet, beef fat',
-    { diet: 'meat', not: ['beef'] },
-  ],
+  ['lard', '🧈', 30, 'pork fat, pork lard, leaf lard', { not: ['pork'] }],
+  ['bacon fat', '🥓', 28, 'bacon grease, bacon dripping', { not: ['bacon'] }],
+  ['duck fat', '🦆', 12, 'goose fat, chicken fat, schmaltz', { not: ['duck', 'goose', 'chicken'] }],
+  ['beef tallow', '🥩', 10, 'tallow, suet, beef dripping, beef suet, beef fat', { not: ['beef'] }],
 ])
 
-export const oils: Ingredient[] = [...oilsOnly, ...fats]
+export const oils: PlainIngredient[] = [...oilsOnly, ...fats]

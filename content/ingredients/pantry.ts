@@ -1,15 +1,13 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-const broths = group('pantry', { mass: true, parent: 'broth', low_carb: true }, [
-  ['broth', '🥣', 56, 'stock, canned broth', { parent: undefined, diet: 'vegetarian' }],
+const broths = group('pantry', { mass: true, parent: 'broth' }, [
+  ['broth', '🥣', 56, 'stock, canned broth', { parent: undefined }],
   [
     'chicken broth',
     '🥣',
     82,
     'chicken stock, chicken bouillon, low sodium chicken broth, reduced sodium chicken broth, low-sodium chicken broth, chicken bouillon cube, chicken bouillon granule, chicken stock cube, fat-free chicken broth, low-sodium chicken stock, canned chicken broth, chicken bouillon powder, homemade chicken stock, chicken base, chicken soup base, chicken consomme, low-salt chicken broth, low salt chicken broth, less sodium chicken broth, chicken granule, canned low-salt chicken broth',
     {
-      diet: 'meat',
       not: ['chicken', 'soup', 'bouillon cube', 'canned chicken', 'chicken noodle soup', 'salt'],
     },
   ],
@@ -18,7 +16,7 @@ const broths = group('pantry', { mass: true, parent: 'broth', low_carb: true }, 
     '🥣',
     66,
     'beef stock, beef bouillon, beef consomme, low sodium beef broth, beef bouillon cube, beef bouillon granule, beef stock cube, condensed beef broth, beef base, low-sodium beef broth, canned beef broth, reduced sodium beef broth, condensed beef consomme',
-    { diet: 'meat', not: ['beef', 'bouillon cube'] },
+    { not: ['beef', 'bouillon cube'] },
   ],
   [
     'vegetable broth',
@@ -33,42 +31,30 @@ const broths = group('pantry', { mass: true, parent: 'broth', low_carb: true }, 
     '🐟',
     16,
     'fish stock, seafood stock, seafood broth, fish fumet, shrimp stock, lobster stock, lobster base',
-    { allergens: ['fish', 'shellfish'], not: ['fish', 'seafood', 'shrimp', 'lobster'] },
+    { not: ['fish', 'seafood', 'shrimp', 'lobster'] },
   ],
-  ['clam juice', '🦪', 18, 'bottled clam juice, clam broth', { allergens: ['shellfish'], not: ['clam'] }],
-  ['dashi', '🐟', 18, 'dashi stock, dashi powder, instant dashi, dashi granule', { allergens: ['fish'] }],
-  ['turkey broth', '🦃', 20, 'turkey stock', { diet: 'meat', not: ['turkey'] }],
+  ['clam juice', '🦪', 18, 'bottled clam juice, clam broth', { not: ['clam'] }],
+  ['dashi', '🐟', 18, 'dashi stock, dashi powder, instant dashi, dashi granule'],
+  ['turkey broth', '🦃', 20, 'turkey stock', { not: ['turkey'] }],
   [
     'bone broth',
     '🦴',
     26,
     'beef bone broth, chicken bone broth',
-    { diet: 'meat', not: ['beef', 'chicken', 'beef bone', 'chicken carcass'] },
+    { not: ['beef', 'chicken', 'beef bone', 'chicken carcass'] },
   ],
-  [
-    'ham broth',
-    '🍖',
-    6,
-    'ham base, pork broth, pork stock, ham stock',
-    { diet: 'meat', not: ['ham', 'pork'] },
-  ],
-  [
-    'veal stock',
-    '🥣',
-    6,
-    'demi-glace, veal broth, demiglace, lamb stock',
-    { diet: 'meat', not: ['veal', 'lamb'] },
-  ],
+  ['ham broth', '🍖', 6, 'ham base, pork broth, pork stock, ham stock', { not: ['ham', 'pork'] }],
+  ['veal stock', '🥣', 6, 'demi-glace, veal broth, demiglace, lamb stock', { not: ['veal', 'lamb'] }],
   [
     'bouillon cube',
     '🧊',
     46,
     'stock cube, bouillon, bouillon granule, bouillon powder, stock pot, stock powder, instant bouillon',
-    { mass: false, diet: 'meat' },
+    { mass: false },
   ],
 ])
 
-const tomatoes = group('pantry', { mass: true, low_carb: true }, [
+const tomatoes = group('pantry', { mass: true }, [
   [
     'canned tomato',
     '🥫',
@@ -140,32 +126,32 @@ const tomatoes = group('pantry', { mass: true, low_carb: true }, [
     '🥫',
     36,
     'condensed tomato soup, canned tomato soup, tomato bisque',
-    { not: ['tomato', 'soup', 'canned tomato'], allergens: ['wheat'], carbs: true },
+    { not: ['tomato', 'soup', 'canned tomato'] },
   ],
 ])
 
 const soups = group('pantry', { mass: true, parent: 'soup' }, [
-  ['soup', '🍲', 30, 'canned soup, condensed soup', { parent: undefined, diet: 'meat' }],
+  ['soup', '🍲', 30, 'canned soup, condensed soup', { parent: undefined }],
   [
     'cream of mushroom soup',
     '🥫',
     50,
     'condensed cream of mushroom soup, cream of mushroom, condensed cream mushroom soup, mushroom soup, golden mushroom soup, cream mushroom soup',
-    { allergens: ['milk', 'wheat', 'soy'], not: ['cream', 'mushroom'] },
+    { not: ['cream', 'mushroom'] },
   ],
   [
     'cream of chicken soup',
     '🥫',
     50,
     'condensed cream of chicken soup, cream of chicken, condensed cream chicken soup, cream chicken soup',
-    { diet: 'meat', allergens: ['milk', 'wheat', 'soy'], not: ['cream', 'chicken', 'chicken noodle soup'] },
+    { not: ['cream', 'chicken', 'chicken noodle soup'] },
   ],
   [
     'cream of celery soup',
     '🥫',
     26,
     'condensed cream of celery soup, cream of celery',
-    { allergens: ['milk', 'wheat', 'soy'], not: ['cream', 'celery'] },
+    { not: ['cream', 'celery'] },
   ],
   [
     'cream of potato soup',
@@ -173,7 +159,6 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     12,
     'condensed cream of potato soup, cream of onion soup, cream of broccoli soup',
     {
-      allergens: ['milk', 'wheat', 'soy'],
       not: ['cream', 'potato', 'onion', 'broccoli', 'french onion soup'],
     },
   ],
@@ -182,14 +167,14 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     '🥫',
     22,
     'condensed cheddar cheese soup, cheese soup, nacho cheese soup, broccoli cheese soup',
-    { allergens: ['milk', 'wheat', 'soy'], not: ['cheddar cheese', 'cheese', 'queso', 'broccoli'] },
+    { not: ['cheddar cheese', 'cheese', 'queso', 'broccoli'] },
   ],
   [
     'french onion soup',
     '🥫',
     18,
     'condensed french onion soup, canned onion soup, onion soup',
-    { diet: 'meat', allergens: ['wheat', 'soy'], not: ['onion'] },
+    { not: ['onion'] },
   ],
   [
     'onion soup mix',
@@ -197,8 +182,6 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     42,
     'dry onion soup mix, french onion soup mix, onion soup packet, onion mushroom soup mix, onion dip mix',
     {
-      diet: 'meat',
-      allergens: ['soy'],
       not: [
         'onion',
         'soup',
@@ -217,7 +200,6 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     20,
     'dry vegetable soup mix, soup mix, leek soup mix, 15-bean soup mix',
     {
-      allergens: ['soy', 'wheat'],
       not: ['soup', 'bean', 'leek', 'mixed vegetables', 'lentil soup'],
       parent: undefined,
     },
@@ -227,7 +209,7 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     '🍜',
     24,
     'canned chicken noodle soup, chicken soup',
-    { diet: 'meat', allergens: ['wheat', 'eggs'], not: ['chicken', 'noodle', 'canned chicken'] },
+    { not: ['chicken', 'noodle', 'canned chicken'] },
   ],
   [
     'lentil soup',
@@ -236,8 +218,6 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     'minestrone soup, minestrone, vegetable soup, black bean soup, split pea soup',
     {
       not: ['lentil', 'black bean', 'bean', 'split pea', 'pea', 'mixed vegetables'],
-      gluten: true,
-      allergens: ['wheat'],
     },
   ],
   [
@@ -245,7 +225,7 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     '🥣',
     34,
     'turkey gravy, beef gravy, chicken gravy, canned gravy, brown gravy',
-    { diet: 'meat', allergens: ['wheat', 'soy'], parent: undefined, not: ['turkey', 'beef', 'chicken'] },
+    { parent: undefined, not: ['turkey', 'beef', 'chicken'] },
   ],
   [
     'gravy mix',
@@ -253,8 +233,6 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     30,
     'brown gravy mix, dry gravy mix, turkey gravy mix, au jus mix, au jus gravy mix, pork gravy mix, chicken gravy mix, country gravy mix',
     {
-      diet: 'meat',
-      allergens: ['wheat', 'soy', 'milk'],
       parent: undefined,
       not: ['gravy', 'turkey', 'pork', 'chicken'],
     },
@@ -264,7 +242,7 @@ const soups = group('pantry', { mass: true, parent: 'soup' }, [
     '🥫',
     26,
     'chili without beans, canned chili con carne, chili with beans, chili con carne',
-    { diet: 'meat', allergens: ['wheat', 'soy'], parent: undefined, not: ['bean', 'chili pepper'] },
+    { parent: undefined, not: ['bean', 'chili pepper'] },
   ],
 ])
 
@@ -297,7 +275,7 @@ const jars = group('pantry', { mass: true }, [
     '🍇',
     12,
     'vine leaf, stuffed grape leaf, dolma',
-    { plural: 'grape leaves', not: ['grape'], low_carb: true },
+    { plural: 'grape leaves', not: ['grape'] },
   ],
   [
     'banana leaf',
@@ -310,108 +288,84 @@ const jars = group('pantry', { mass: true }, [
   ['red bean paste', '🫘', 8, 'sweet red bean paste, anko', { not: ['red bean', 'bean', 'doubanjiang'] }],
 ])
 
-const frozenAndReady = group('pantry', { mass: true, allergens: ['wheat'] }, [
+const frozenAndReady = group('pantry', { mass: true }, [
   [
     'french fry',
     '🍟',
     44,
     'frozen french fry, oven chip, steak fry, frozen fry, waffle fry',
-    { plural: 'french fries', allergens: [], not: ['potato', 'steak', 'waffle'] },
+    { plural: 'french fries', not: ['potato', 'steak', 'waffle'] },
   ],
   [
     'hash browns',
     '🥔',
     42,
     'hash brown, frozen hash brown, frozen hash brown potato, shredded hash brown, hash brown potato, frozen shredded hash brown, hash brown patty, frozen southern-style hash brown potato',
-    { allergens: [], not: ['potato'] },
+    { not: ['potato'] },
   ],
   [
     'tater tots',
     '🥔',
     38,
     'tater tot, potato tot, frozen potato puff, frozen tater tot, potato puff',
-    { allergens: [], not: ['potato'] },
+    { not: ['potato'] },
   ],
   [
     'mashed potatoes',
     '🥔',
     40,
     'mashed potato, leftover mashed potato, prepared mashed potato',
-    { allergens: ['milk'], parent: 'potato' },
+    { parent: 'potato' },
   ],
   [
     'instant mashed potatoes',
     '🥔',
     30,
     'instant mashed potato, potato flake, instant potato flake, instant potato, mashed potato flake, instant mashed potato flake',
-    { allergens: ['milk'], not: ['potato', 'mashed potatoes'] },
+    { not: ['potato', 'mashed potatoes'] },
   ],
   [
     'potato chips',
     '🥔',
     46,
     'potato chip, potato crisp, kettle chip, shoestring potato',
-    { allergens: [], not: ['potato'] },
+    { not: ['potato'] },
   ],
   [
     'tortilla chips',
     '🌽',
     54,
     'tortilla chip, corn chip, nacho chip, tostada chip, crushed tortilla chip, corn tortilla chip',
-    { allergens: [], not: ['tortilla', 'corn', 'tostada shell', 'corn tortilla'] },
+    { not: ['tortilla', 'corn', 'tostada shell', 'corn tortilla'] },
   ],
   [
     'cheese puffs',
     '🧀',
     12,
     'cheese curl, cheese cracker, cheese-flavored cracker',
-    { allergens: ['wheat', 'milk'], not: ['cheese', 'cracker'] },
+    { not: ['cheese', 'cracker'] },
   ],
-  [
-    'waffle',
-    '🧇',
-    34,
-    'frozen waffle, belgian waffle',
-    { plural: 'waffles', allergens: ['wheat', 'eggs', 'milk'] },
-  ],
-  [
-    'pancake',
-    '🥞',
-    24,
-    'frozen pancake, crepe',
-    { plural: 'pancakes', allergens: ['wheat', 'eggs', 'milk'], not: ['cake'] },
-  ],
-  ['frozen pizza', '🍕', 38, 'cheese pizza', { allergens: ['wheat', 'milk'], not: ['cheese'] }],
+  ['waffle', '🧇', 34, 'frozen waffle, belgian waffle', { plural: 'waffles' }],
+  ['pancake', '🥞', 24, 'frozen pancake, crepe', { plural: 'pancakes', not: ['cake'] }],
+  ['frozen pizza', '🍕', 38, 'cheese pizza', { not: ['cheese'] }],
   [
     'macaroni and cheese',
     '🧀',
     44,
     'mac and cheese, boxed macaroni and cheese, macaroni and cheese dinner, macaroni & cheese, macaroni and cheese mix',
-    { allergens: ['wheat', 'milk'], not: ['macaroni', 'cheese'] },
+    { not: ['macaroni', 'cheese'] },
   ],
-  [
-    'pierogi',
-    '🥟',
-    22,
-    'pierogy, perogy, frozen pierogi, potato pierogi',
-    { allergens: ['wheat', 'eggs', 'milk'], not: ['potato'] },
-  ],
-  [
-    'dumpling',
-    '🥟',
-    26,
-    'potsticker, frozen dumpling, gyoza, frozen potsticker',
-    { plural: 'dumplings', diet: 'meat', allergens: ['wheat', 'soy'] },
-  ],
+  ['pierogi', '🥟', 22, 'pierogy, perogy, frozen pierogi, potato pierogi', { not: ['potato'] }],
+  ['dumpling', '🥟', 26, 'potsticker, frozen dumpling, gyoza, frozen potsticker', { plural: 'dumplings' }],
   [
     'egg roll',
     '🥟',
     18,
     'spring roll, frozen egg roll',
-    { plural: 'egg rolls', allergens: ['wheat', 'eggs'], not: ['egg', 'dinner roll'], diet: 'meat' },
+    { plural: 'egg rolls', not: ['egg', 'dinner roll'] },
   ],
-  ['tamale', '🫔', 12, 'frozen tamale', { plural: 'tamales', allergens: [], diet: 'meat' }],
-  ['falafel', '🧆', 14, 'falafel mix', { allergens: [] }],
+  ['tamale', '🫔', 12, 'frozen tamale', { plural: 'tamales' }],
+  ['falafel', '🧆', 14, 'falafel mix'],
   [
     'cookie',
     '🍪',
@@ -419,23 +373,16 @@ const frozenAndReady = group('pantry', { mass: true, allergens: ['wheat'] }, [
     'shortbread cookie, shortbread, gingersnap, gingersnap cookie, oatmeal cookie, chocolate chip cookie, tea biscuit, gingersnap crumb, rich tea biscuit',
     {
       plural: 'cookies',
-      allergens: ['wheat', 'milk', 'eggs'],
       not: ['ginger', 'chocolate chips', 'chocolate', 'bread', 'biscuit', 'oats', 'tea'],
     },
   ],
-  [
-    'sugar cookie',
-    '🍪',
-    18,
-    '',
-    { plural: 'sugar cookies', allergens: ['wheat', 'milk', 'eggs'], parent: 'cookie', not: ['sugar'] },
-  ],
+  ['sugar cookie', '🍪', 18, '', { plural: 'sugar cookies', parent: 'cookie', not: ['sugar'] }],
   [
     'gingerbread',
     '🍪',
     14,
     'gingerbread cookie, gingerbread man, gingerbread mix',
-    { not: ['ginger', 'bread', 'gin', 'cookie'], allergens: ['wheat', 'eggs'] },
+    { not: ['ginger', 'bread', 'gin', 'cookie'] },
   ],
   [
     'chocolate cookie',
@@ -444,7 +391,6 @@ const frozenAndReady = group('pantry', { mass: true, allergens: ['wheat'] }, [
     'oreo, oreo cookie, chocolate sandwich cookie, chocolate wafer, chocolate wafer cookie, cream-filled chocolate sandwich cookie, chocolate cookie crumb, chocolate wafer crumb, chocolate wafer cookie crumb',
     {
       plural: 'chocolate cookies',
-      allergens: ['wheat', 'soy'],
       parent: 'cookie',
       not: ['chocolate', 'cream', 'vanilla wafer'],
     },
@@ -456,7 +402,6 @@ const frozenAndReady = group('pantry', { mass: true, allergens: ['wheat'] }, [
     'vanilla wafer cookie, vanilla wafer crumb, wafer cookie, vanilla cookie',
     {
       plural: 'vanilla wafers',
-      allergens: ['wheat', 'milk', 'eggs'],
       parent: 'cookie',
       not: ['vanilla extract'],
     },
@@ -466,7 +411,7 @@ const frozenAndReady = group('pantry', { mass: true, allergens: ['wheat'] }, [
     '🍪',
     20,
     'savoiardi, ladyfinger cookie, sponge finger',
-    { plural: 'ladyfingers', allergens: ['wheat', 'eggs'], parent: 'cookie' },
+    { plural: 'ladyfingers', parent: 'cookie' },
   ],
   [
     'ice cream cone',
@@ -475,79 +420,55 @@ const frozenAndReady = group('pantry', { mass: true, allergens: ['wheat'] }, [
     'waffle cone, sugar cone',
     { plural: 'ice cream cones', not: ['ice cream', 'ice', 'cream', 'waffle', 'sugar'] },
   ],
-  [
-    'cheesecake',
-    '🍰',
-    12,
-    'frozen cheesecake, prepared cheesecake',
-    { allergens: ['wheat', 'eggs', 'milk'], not: ['cheese', 'cake'] },
-  ],
+  ['cheesecake', '🍰', 12, 'frozen cheesecake, prepared cheesecake', { not: ['cheese', 'cake'] }],
   [
     'pound cake',
     '🍰',
     24,
     'sponge cake, frozen pound cake, prepared pound cake, loaf cake',
-    { allergens: ['wheat', 'eggs', 'milk'], parent: 'cake' },
+    { parent: 'cake' },
   ],
-  ['cake', '🍰', 24, 'baked cake, cupcake, prepared cake', { allergens: ['wheat', 'eggs', 'milk'] }],
-  [
-    'angel food cake',
-    '🍰',
-    24,
-    'prepared angel food cake, angel cake',
-    { allergens: ['wheat', 'eggs'], parent: 'cake' },
-  ],
-  [
-    'brownie',
-    '🍫',
-    20,
-    'baked brownie, fudge brownie',
-    { plural: 'brownies', allergens: ['wheat', 'eggs', 'milk'] },
-  ],
-  [
-    'doughnut',
-    '🍩',
-    20,
-    'donut, glazed doughnut',
-    { plural: 'doughnuts', allergens: ['wheat', 'eggs', 'milk'], not: ['nut'] },
-  ],
+  ['cake', '🍰', 24, 'baked cake, cupcake, prepared cake'],
+  ['angel food cake', '🍰', 24, 'prepared angel food cake, angel cake', { parent: 'cake' }],
+  ['brownie', '🍫', 20, 'baked brownie, fudge brownie', { plural: 'brownies' }],
+  ['doughnut', '🍩', 20, 'donut, glazed doughnut', { plural: 'doughnuts', not: ['nut'] }],
   [
     'muffin',
     '🧁',
     22,
     'blueberry muffin, bran muffin',
-    { plural: 'muffins', allergens: ['wheat', 'eggs', 'milk'], not: ['blueberry', 'berry', 'wheat bran'] },
+    { plural: 'muffins', not: ['blueberry', 'berry', 'wheat bran'] },
   ],
   [
     'pudding',
     '🍮',
     26,
     'vanilla pudding, chocolate pudding, pudding cup, prepared vanilla pudding, prepared pudding',
-    { allergens: ['milk'], not: ['vanilla extract', 'chocolate'] },
+    { not: ['vanilla extract', 'chocolate'] },
   ],
   [
     'custard',
     '🍮',
     16,
     'vanilla custard, creme anglaise, pastry cream',
-    { allergens: ['milk', 'eggs'], not: ['vanilla extract', 'cream', 'mustard'] },
+    { not: ['vanilla extract', 'cream', 'mustard'] },
   ],
   [
     'sherbet',
     '🍧',
     16,
     'sorbet, orange sherbet, lime sherbet, lemon sorbet, raspberry sorbet',
-    { allergens: ['milk'], not: ['orange', 'lime', 'lemon', 'raspberry'] },
+    { not: ['orange', 'lime', 'lemon', 'raspberry'] },
   ],
-  ['coleslaw', '🥗', 22, 'prepared coleslaw, cole slaw, slaw', { allergens: ['eggs'], not: ['cabbage'] }],
-  ['potato salad', '🥔', 14, 'macaroni salad', { allergens: ['eggs'], not: ['potato', 'macaroni'] }],
+  ['coleslaw', '🥗', 22, 'prepared coleslaw, cole slaw, slaw', { not: ['cabbage'] }],
+  ['potato salad', '🥔', 14, 'macaroni salad', { not: ['potato', 'macaroni'] }],
   [
     'french onion dip',
     '🥣',
     16,
     'onion dip, spinach dip, spinach artichoke dip',
-    { allergens: ['milk'], not: ['onion', 'spinach', 'artichoke'] },
+    { not: ['onion', 'spinach', 'artichoke'] },
   ],
 ])
 
-export const pantry: Ingredient[] = [...broths, ...tomatoes, ...soups, ...jars, ...frozenAndReady]
+export const pantry: PlainIngredient[] = [...broths, ...tomatoes, ...soups, ...jars, ...frozenAndReady]

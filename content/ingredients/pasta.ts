@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-const shapes = group('pasta', { allergens: ['wheat'], mass: true, parent: 'pasta' }, [
+const shapes = group('pasta', { mass: true, parent: 'pasta' }, [
   [
     'pasta',
     '🍝',
@@ -75,46 +74,40 @@ const shapes = group('pasta', { allergens: ['wheat'], mass: true, parent: 'pasta
     '🍝',
     22,
     'gluten free pasta, rice pasta, chickpea pasta, lentil pasta, brown rice pasta, gluten-free spaghetti',
-    { allergens: [], not: ['rice', 'chickpea', 'lentil', 'brown rice', 'pea', 'spaghetti'] },
+    { not: ['rice', 'chickpea', 'lentil', 'brown rice', 'pea', 'spaghetti'] },
   ],
   [
     'fresh pasta',
     '🍝',
     22,
     'refrigerated pasta, fresh pasta sheet, fresh fettuccine',
-    { allergens: ['wheat', 'eggs'], not: ['fettuccine'] },
+    { not: ['fettuccine'] },
   ],
   [
     'ravioli',
     '🥟',
     38,
     'cheese ravioli, frozen ravioli, refrigerated ravioli, agnolotti',
-    { allergens: ['wheat', 'eggs', 'milk'], not: ['cheese'] },
+    { not: ['cheese'] },
   ],
   [
     'tortellini',
     '🥟',
     42,
     'cheese tortellini, frozen tortellini, refrigerated tortellini, tortelloni, cheese tortelloni, frozen cheese tortellini',
-    { allergens: ['wheat', 'eggs', 'milk'], not: ['cheese'] },
+    { not: ['cheese'] },
   ],
-  [
-    'gnocchi',
-    '🥟',
-    36,
-    'potato gnocchi, gnocchi pasta, shelf-stable gnocchi',
-    { not: ['potato'], allergens: ['wheat', 'eggs'] },
-  ],
+  ['gnocchi', '🥟', 36, 'potato gnocchi, gnocchi pasta, shelf-stable gnocchi', { not: ['potato'] }],
 ])
 
-const noodles = group('pasta', { allergens: ['wheat'], mass: false, parent: 'noodle' }, [
+const noodles = group('pasta', { mass: false, parent: 'noodle' }, [
   ['noodle', '🍜', 62, 'asian noodle, chinese noodle, wheat noodle, dried noodle', { parent: undefined }],
   [
     'egg noodle',
     '🍜',
     58,
     'wide egg noodle, medium egg noodle, extra wide egg noodle, chinese egg noodle, dried egg noodle, extra-wide egg noodle, fine egg noodle',
-    { allergens: ['wheat', 'eggs'], not: ['egg'] },
+    { not: ['egg'] },
   ],
   [
     'ramen noodle',
@@ -128,7 +121,7 @@ const noodles = group('pasta', { allergens: ['wheat'], mass: false, parent: 'noo
     '🍜',
     44,
     'rice stick, rice vermicelli, pad thai noodle, pho noodle, flat rice noodle, rice stick noodle, thin rice noodle, rice vermicelli noodle, dried rice noodle, wide rice noodle, vermicelli noodle, banh pho',
-    { allergens: [], not: ['rice', 'vermicelli'] },
+    { not: ['rice', 'vermicelli'] },
   ],
   ['udon noodle', '🍜', 28, 'udon, fresh udon noodle, frozen udon'],
   ['somen noodle', '🍜', 8, 'somen'],
@@ -146,49 +139,42 @@ const noodles = group('pasta', { allergens: ['wheat'], mass: false, parent: 'noo
     18,
     'cellophane noodle, bean thread, mung bean noodle, bean thread noodle, sweet potato noodle, dangmyeon, bean vermicelli, cellophane noodles',
     {
-      allergens: [],
       not: ['bean', 'mung bean', 'sweet potato', 'potato', 'vermicelli'],
       plural: 'glass noodles',
     },
   ],
-  [
-    'shirataki noodle',
-    '🍜',
-    14,
-    'konjac noodle, zero-carb noodle, shirataki',
-    { allergens: [], low_carb: true },
-  ],
+  ['shirataki noodle', '🍜', 14, 'konjac noodle, zero-carb noodle, shirataki'],
   [
     'zucchini noodle',
     '🥒',
     18,
     'zoodle, spiralized zucchini, courgetti',
-    { allergens: [], low_carb: true, parent: 'zucchini', not: ['noodle'] },
+    { parent: 'zucchini', not: ['noodle'] },
   ],
 ])
 
-const wrappers = group('pasta', { allergens: ['wheat'], mass: false }, [
+const wrappers = group('pasta', { mass: false }, [
   [
     'wonton wrapper',
     '🥟',
     28,
     'wonton skin, gyoza wrapper, dumpling wrapper, potsticker wrapper, wonton, won ton wrapper, gyoza skin',
-    { allergens: ['wheat', 'eggs'], not: ['dumpling'] },
+    { not: ['dumpling'] },
   ],
   [
     'egg roll wrapper',
     '🥟',
     22,
     'spring roll wrapper, egg roll skin, lumpia wrapper',
-    { allergens: ['wheat', 'eggs'], not: ['egg', 'egg roll'] },
+    { not: ['egg', 'egg roll'] },
   ],
   [
     'rice paper',
     '🥟',
     20,
     'rice paper wrapper, rice wrapper, spring roll rice paper, summer roll wrapper, rice paper round',
-    { mass: true, allergens: [], not: ['rice', 'egg roll'] },
+    { mass: true, not: ['rice', 'egg roll'] },
   ],
 ])
 
-export const pasta: Ingredient[] = [...shapes, ...noodles, ...wrappers]
+export const pasta: PlainIngredient[] = [...shapes, ...noodles, ...wrappers]

@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-export const poultry: Ingredient[] = group('poultry', { diet: 'meat', low_carb: true }, [
+export const poultry: PlainIngredient[] = group('poultry', {}, [
   [
     'chicken',
     '🍗',
@@ -85,7 +84,7 @@ export const poultry: Ingredient[] = group('poultry', { diet: 'meat', low_carb: 
     '🍗',
     36,
     'popcorn chicken, frozen chicken nugget, breaded chicken',
-    { allergens: ['wheat'], carbs: true, not: ['chicken', 'popcorn', 'corn'] },
+    { not: ['chicken', 'popcorn', 'corn'] },
   ],
   ['chicken liver', '🍗', 18, 'poultry liver', { not: ['chicken'], parent: 'liver' }],
   [

@@ -1,57 +1,43 @@
-import type { Allergen, Category, DietKind, Ingredient } from '#core/contracts/ingredient.ts'
+import type { Category, Ingredient } from '#core/contracts/ingredient.ts'
 
-/** What a row may specify beyond its name; what most rows in a group share is specified once, on the group. */
-interface Facts {
+/** What is in it comes from content/food-facts. */
+export type PlainIngredient = Omit<Ingredient, 'facts'>
+
+/** What a row may say beyond its name; what most rows of a group share is said once, for the group. */
+interface RowFacts {
   plural?: string
   /** Uncountable: the plural is the name. */
   mass?: boolean
   parent?: string
   not?: string[]
   staple?: true
-  diet?: DietKind
-  gluten?: true
-  allergens?: Allergen[]
-  low_carb?: true
-  /** Overrides the group's low_carb for a starchy or sweet ingredient. */
-  carbs?: true
 }
 
 /** Name, emoji, popularity, other names (comma-separated), facts. */
-type Row = readonly [name: string, emoji: string, popularity: number, also?: string, facts?: Facts]
+type Row = readonly [name: string, emoji: string, popularity: number, also?: string, facts?: RowFacts]
 
-export function group(category: Category, shared: Facts, rows: readonly Row[]): Ingredient[] {
+export function group(category: Category, shared: RowFacts, rows: readonly Row[]): PlainIngredient[] {
   return rows.map((row) => expand(category, shared, row))
 }
 
 function expand(
   category: Category,
-  shared: Facts,
+  shared: RowFacts,
   [name, emoji, popularity, also = '', own = {}]: Row,
-): Ingredient {
+): PlainIngredient {
   const facts = { ...shared, ...own }
-  const allergens = facts.allergens ?? []
-  const record: Ingredient = {
+  const record: PlainIngredient = {
     name,
     plural: own.plural ?? (facts.mass ? name : pluralOf(name)),
     synonyms: also.split(',').flatMap((word) => word.trim() || []),
     emoji,
     category,
     popularity,
-    diet: facts.diet ?? dietBy(allergens),
-    allergens,
   }
   if (facts.parent) record.parent = facts.parent
   if (facts.not) record.not = facts.not
   if (facts.staple) record.staple = true
-  if (facts.gluten || allergens.includes('wheat')) record.gluten = true
-  if (facts.low_carb && !facts.carbs) record.low_carb = true
   return record
-}
-
-/** The least strict diet that an allergen allows; meat can't be inferred from allergens and is always stated. */
-function dietBy(allergens: readonly Allergen[]): DietKind {
-  if (allergens.includes('fish') || allergens.includes('shellfish')) return 'fish'
-  return allergens.includes('milk') || allergens.includes('eggs') ? 'vegetarian' : 'vegan'
 }
 
 function pluralOf(name: string): string {

@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-const fish = group('seafood', { allergens: ['fish'], low_carb: true, mass: true }, [
+const fish = group('seafood', { mass: true }, [
   ['fish', '🐟', 62, 'fish fillet, fish steak, whole fish', { not: ['steak'] }],
   ['white fish', '🐟', 40, 'white fish fillet, whitefish, whitefish fillet', { parent: 'fish' }],
   [
@@ -92,13 +91,7 @@ const fish = group('seafood', { allergens: ['fish'], low_carb: true, mass: true 
   ],
   ['anchovy paste', '🐟', 22, '', { not: ['anchovy'] }],
   ['eel', '🐟', 6, 'unagi, smoked eel', { parent: 'fish' }],
-  [
-    'fish stick',
-    '🐟',
-    28,
-    'fish finger, breaded fish fillet, breaded fish',
-    { mass: false, not: ['fish'], allergens: ['fish', 'wheat'], carbs: true },
-  ],
+  ['fish stick', '🐟', 28, 'fish finger, breaded fish fillet, breaded fish', { mass: false, not: ['fish'] }],
   [
     'caviar',
     '🐟',
@@ -114,20 +107,12 @@ const fish = group('seafood', { allergens: ['fish'], low_carb: true, mass: true 
     'surimi, crab stick, imitation crab meat, imitation crabmeat, krab',
     {
       not: ['crab', 'meat', 'crabmeat'],
-      allergens: ['fish', 'shellfish', 'wheat', 'eggs', 'soy'],
-      carbs: true,
     },
   ],
 ])
 
-const shellfish = group('seafood', { allergens: ['shellfish'], low_carb: true, mass: true }, [
-  [
-    'seafood',
-    '🦐',
-    28,
-    'mixed seafood, seafood mix, frozen seafood mix, shellfish',
-    { allergens: ['fish', 'shellfish'], not: ['fish'] },
-  ],
+const shellfish = group('seafood', { mass: true }, [
+  ['seafood', '🦐', 28, 'mixed seafood, seafood mix, frozen seafood mix, shellfish', { not: ['fish'] }],
   [
     'shrimp',
     '🦐',
@@ -174,4 +159,4 @@ const shellfish = group('seafood', { allergens: ['shellfish'], low_carb: true, m
   ['snail', '🐌', 4, 'escargot, conch, abalone', { mass: false }],
 ])
 
-export const seafood: Ingredient[] = [...fish, ...shellfish]
+export const seafood: PlainIngredient[] = [...fish, ...shellfish]

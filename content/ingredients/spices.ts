@@ -1,7 +1,6 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
-export const spices: Ingredient[] = group('spices', { low_carb: true, mass: true }, [
+export const spices: PlainIngredient[] = group('spices', { mass: true }, [
   // Salt and pepper
   ['pickling salt', '🧂', 14, 'canning salt', { parent: 'salt' }],
   ['salt', '🧂', 100, 'table salt, iodized salt, fine salt, cooking salt', { staple: true }],
@@ -211,7 +210,7 @@ export const spices: Ingredient[] = group('spices', { low_carb: true, mass: true
     'cinnamon bark, stick cinnamon, whole cinnamon',
     { mass: false, parent: 'cinnamon' },
   ],
-  ['cinnamon sugar', '🍂', 18, '', { not: ['cinnamon', 'sugar'], carbs: true }],
+  ['cinnamon sugar', '🍂', 18, '', { not: ['cinnamon', 'sugar'] }],
   ['nutmeg', '🌰', 66, 'ground nutmeg, grated nutmeg, whole nutmeg, freshly grated nutmeg', { not: ['nut'] }],
   ['mace', '🌰', 14, 'ground mace, blade mace'],
   ['clove', '🍂', 52, 'ground clove, whole clove', { mass: false }],
@@ -313,7 +312,7 @@ export const spices: Ingredient[] = group('spices', { low_carb: true, mass: true
     '🥗',
     40,
     'ranch dressing mix, ranch mix, ranch seasoning mix, dry ranch dressing mix, ranch packet, ranch salad dressing mix',
-    { allergens: ['milk'], not: ['ranch dressing', 'salad dressing'] },
+    { not: ['ranch dressing', 'salad dressing'] },
   ],
   [
     'italian dressing mix',
@@ -331,7 +330,7 @@ export const spices: Ingredient[] = group('spices', { low_carb: true, mass: true
     'old bay, old bay seasoning, crab boil, seafood boil seasoning, shrimp boil seasoning',
     { not: ['crab', 'shrimp', 'seafood'] },
   ],
-  ['everything bagel seasoning', '🥯', 34, 'bagel seasoning', { allergens: ['sesame'], not: ['bagel'] }],
+  ['everything bagel seasoning', '🥯', 34, 'bagel seasoning', { not: ['bagel'] }],
   ['jerk seasoning', '🌶️', 18, 'jamaican jerk seasoning, jerk rub'],
   [
     'barbecue rub',
@@ -348,7 +347,7 @@ export const spices: Ingredient[] = group('spices', { low_carb: true, mass: true
     { not: ['all-purpose seasoning'] },
   ],
   ['greek seasoning', '🌿', 16],
-  ["za'atar", '🌿', 18, 'zaatar, zatar', { allergens: ['sesame'] }],
+  ["za'atar", '🌿', 18, 'zaatar, zatar'],
   ['ras el hanout', '🍛', 10],
   ['berbere', '🌶️', 6, 'berbere spice'],
   ['harissa powder', '🌶️', 6, '', { not: ['harissa'] }],
@@ -362,7 +361,7 @@ export const spices: Ingredient[] = group('spices', { low_carb: true, mass: true
   ],
   ['msg', '🧂', 18, 'monosodium glutamate'],
   ['meat tenderizer', '🧂', 8],
-  ['dukkah', '🌰', 6, '', { allergens: ['tree nuts', 'sesame'] }],
-  ['furikake', '🍚', 10, '', { allergens: ['fish', 'sesame', 'soy'] }],
-  ['togarashi', '🌶️', 10, 'shichimi togarashi', { allergens: ['sesame'] }],
+  ['dukkah', '🌰', 6, ''],
+  ['furikake', '🍚', 10, ''],
+  ['togarashi', '🌶️', 10, 'shichimi togarashi'],
 ])

@@ -1,5 +1,4 @@
-import type { Ingredient } from '#core/contracts/ingredient.ts'
-import { group } from './record.ts'
+import { group, type PlainIngredient } from './record.ts'
 
 const sugars = group('sweeteners', { mass: true }, [
   [
@@ -41,14 +40,8 @@ const sugars = group('sweeteners', { mass: true }, [
   ['palm sugar', '🌴', 14, 'jaggery, piloncillo, panela, gur, gula melaka, rock sugar', { parent: 'sugar' }],
   ['pearl sugar', '🍬', 6, 'sugar cube, sugar pearl', { parent: 'sugar' }],
   ['vanilla sugar', '🌿', 8, 'vanillin sugar', { parent: 'sugar', not: ['vanilla extract'] }],
-  [
-    'honey',
-    '🍯',
-    84,
-    'clear honey, raw honey, runny honey, liquid honey, clover honey, honey bear',
-    { diet: 'vegetarian' },
-  ],
-  ['hot honey', '🍯', 14, '', { diet: 'vegetarian', parent: 'honey' }],
+  ['honey', '🍯', 84, 'clear honey, raw honey, runny honey, liquid honey, clover honey, honey bear'],
+  ['hot honey', '🍯', 14, '', { parent: 'honey' }],
   ['maple syrup', '🍁', 70, 'pure maple syrup, real maple syrup, grade a maple syrup'],
   [
     'pancake syrup',
@@ -58,7 +51,7 @@ const sugars = group('sweeteners', { mass: true }, [
     { not: ['waffle', 'cake', 'pancake'] },
   ],
   ['corn syrup', '🌽', 46, 'light corn syrup, dark corn syrup, white corn syrup', { not: ['corn'] }],
-  ['golden syrup', '🍯', 12, 'treacle, cane syrup, light treacle', {}],
+  ['golden syrup', '🍯', 12, 'treacle, cane syrup, light treacle'],
   [
     'molasses',
     '🫙',
@@ -88,7 +81,7 @@ const sugars = group('sweeteners', { mass: true }, [
     '🍫',
     40,
     'chocolate sauce, hot fudge, fudge sauce, hot fudge sauce, hot fudge topping, fudge topping',
-    { not: ['chocolate'], allergens: ['milk'] },
+    { not: ['chocolate'] },
   ],
   [
     'caramel sauce',
@@ -97,7 +90,6 @@ const sugars = group('sweeteners', { mass: true }, [
     'caramel topping, caramel syrup, caramel ice cream topping, butterscotch sauce, butterscotch topping',
     {
       not: ['caramel', 'ice cream', 'ice', 'cream', 'butterscotch chips', 'butter', 'scotch'],
-      allergens: ['milk'],
     },
   ],
   [
@@ -135,10 +127,10 @@ const sugars = group('sweeteners', { mass: true }, [
   ],
   ['orange marmalade', '🍊', 28, 'marmalade', { not: ['orange'] }],
   ['apple butter', '🍎', 14, 'pumpkin butter', { not: ['apple', 'butter', 'pumpkin'] }],
-  ['cookie butter', '🍪', 12, 'speculoos spread', { not: ['cookie', 'butter'], allergens: ['wheat', 'soy'] }],
+  ['cookie butter', '🍪', 12, 'speculoos spread', { not: ['cookie', 'butter'] }],
 ])
 
-const sweetFree = group('sweeteners', { mass: true, low_carb: true }, [
+const sweetFree = group('sweeteners', { mass: true }, [
   ['stevia', '🌿', 28, 'liquid stevia, stevia extract, stevia powder, powdered stevia'],
   ['monk fruit sweetener', '🍈', 18, 'monk fruit, monkfruit sweetener'],
   ['erythritol', '🍬', 18, 'xylitol, powdered erythritol, granulated erythritol, allulose'],
@@ -151,4 +143,4 @@ const sweetFree = group('sweeteners', { mass: true, low_carb: true }, [
   ],
 ])
 
-export const sweeteners: Ingredient[] = [...sugars, ...sweetFree]
+export const sweeteners: PlainIngredient[] = [...sugars, ...sweetFree]

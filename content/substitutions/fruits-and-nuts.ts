@@ -13,7 +13,7 @@ export const fruits = substitutions([
         'Bottled works for cooking; a little zest of any citrus helps.',
       ],
       ['limes', '1 1/2 lime', 'Slight: sharper.', 'Straight in.'],
-      ['orange', '1/2 orange', 'Noticeable: sweeter.', 'Add a splash of vinegar.', 'fits roast, cake'],
+      ['orange', '1/2 orange', 'Noticeable: sweeter.', 'Add a splash of {vinegar}.', 'fits roast, cake'],
       [
         'white wine vinegar',
         '2 tbsp white wine vinegar',
@@ -43,7 +43,13 @@ export const fruits = substitutions([
         'To curdle milk or wake baking soda it works one for one.',
         'fits baking, marinade; ruins drink, frosting',
       ],
-      ['orange juice', '1', 'Noticeable: sweeter, softer.', 'Add a drop of vinegar.', 'fits marinade, cake'],
+      [
+        'orange juice',
+        '1',
+        'Noticeable: sweeter, softer.',
+        'Add a drop of {vinegar}.',
+        'fits marinade, cake',
+      ],
       [
         'citric acid',
         '1/4 tsp citric acid',
@@ -108,7 +114,7 @@ export const fruits = substitutions([
         'For sauces and batters.',
         'fits sauce, marinade, cake; ruins salad',
       ],
-      ['grapefruit', '1/2 grapefruit', 'Noticeable: bitter edge.', 'A little honey.', 'fits salad'],
+      ['grapefruit', '1/2 grapefruit', 'Noticeable: bitter edge.', 'Add a little {sugar}.', 'fits salad'],
     ],
   ],
   [
@@ -117,7 +123,7 @@ export const fruits = substitutions([
     'sweetener',
     [
       ['blueberries', '1', 'Slight: smaller.', 'Straight across.', 'fits salad'],
-      ['apple, diced', '1 cup apple, diced', 'Slight: crisper.', 'A squeeze of lemon.', 'fits salad'],
+      ['apple, diced', '1 cup apple, diced', 'Slight: crisper.', 'A squeeze of {lemon}.', 'fits salad'],
       ['raisins', '1/3', 'Noticeable: chewy and sweet.', 'Straight in.', 'fits salad, rice'],
     ],
   ],
@@ -140,7 +146,7 @@ export const fruits = substitutions([
         'Stir until clear.',
         'fits cake, drink',
       ],
-      ['apple juice', '1', 'Slight: less sour.', 'A squeeze of lemon.'],
+      ['apple juice', '1', 'Slight: less sour.', 'A squeeze of {lemon}.'],
     ],
   ],
   [
@@ -178,7 +184,7 @@ export const fruits = substitutions([
         'Never raw.',
         'only pastry, roast, preserve',
       ],
-      ['jicama', '1 cup jicama', 'Noticeable: crunch without sour.', 'Raw, with lemon.', 'only salad'],
+      ['jicama', '1 cup jicama', 'Noticeable: crunch without sour.', 'Raw, with {lemon}.', 'only salad'],
       ['peaches', '1 1/2 peach', 'Noticeable: juicier.', 'Thicken the filling.', 'fits pastry'],
     ],
   ],
@@ -215,11 +221,17 @@ export const fruits = substitutions([
         'pumpkin puree',
         '1/2 cup pumpkin puree',
         'Noticeable: earthier.',
-        'Add a spoon of sugar.',
+        'Add a spoon of {sugar}.',
         'fits cake, muffins',
       ],
       ['mango', '1/2 mango', 'Slight: tropical.', 'Frozen, for smoothies.', 'fits drink'],
-      ['avocado', '1/2 avocado', 'Noticeable: creamy, not sweet.', 'Add honey.', 'fits drink'],
+      [
+        'avocado',
+        '1/2 avocado',
+        'Noticeable: creamy, not sweet.',
+        'Sweeten with {maple syrup}.',
+        'fits drink',
+      ],
     ],
   ],
   [
@@ -232,14 +244,14 @@ export const fruits = substitutions([
         'edamame, mashed',
         '3/4 cup edamame, mashed',
         'Slight: green, less rich.',
-        'With lime and oil.',
+        'With {lime} and {oil}.',
         'fits dip, sandwich',
       ],
       [
         'peas, mashed',
         '3/4 cup peas, mashed',
         'Noticeable: sweeter.',
-        'With lime and oil.',
+        'With {lime} and {oil}.',
         'fits dip, sandwich',
       ],
       ['banana', '1 banana', 'Noticeable: sweet.', 'For creamy smoothies.', 'only drink, frozen'],
@@ -256,7 +268,7 @@ export const fruits = substitutions([
         'dates, chopped',
         '1 cup dates, chopped',
         'Slight: sweeter, stickier.',
-        'Toss in flour.',
+        'Chop them small so that they don’t sink. Dust them with {flour}.',
         'fits baking',
       ],
       ['dried currants', '1', 'Minimal: smaller.', 'Straight across.'],
@@ -318,7 +330,7 @@ export const fruits = substitutions([
     'acid sweetener',
     [
       ['blackberries', '1', 'Minimal: darker.', 'Straight across.'],
-      ['strawberries', '1 cup strawberries, sliced', 'Slight: sweeter.', 'A squeeze of lemon.'],
+      ['strawberries', '1 cup strawberries, sliced', 'Slight: sweeter.', 'A squeeze of {lemon}.'],
     ],
   ],
   [
@@ -327,7 +339,7 @@ export const fruits = substitutions([
     'sweetener',
     [
       ['peaches', '2 peach', 'Minimal: softer.', 'Straight in.'],
-      ['papaya', '1 1/2 cup papaya', 'Slight: milder.', 'A squeeze of lime.', 'fits salad, drink'],
+      ['papaya', '1 1/2 cup papaya', 'Slight: milder.', 'A squeeze of {lime}.', 'fits salad, drink'],
       ['pineapple', '1 1/2 cup pineapple', 'Slight: sharper.', 'Straight in.', 'fits drink, dip'],
     ],
   ],
@@ -336,9 +348,9 @@ export const fruits = substitutions([
     '1 cup',
     'acid sweetener',
     [
-      ['mango', '1', 'Slight: sweeter, softer.', 'A squeeze of lime.'],
+      ['mango', '1', 'Slight: sweeter, softer.', 'A squeeze of {lime}.'],
       ['mandarin oranges', '1', 'Slight: softer.', 'Drain them.', 'fits salad, cake'],
-      ['peaches', '1', 'Slight: milder.', 'A splash of vinegar.', 'fits pizza, marinade'],
+      ['peaches', '1', 'Slight: milder.', 'A splash of {vinegar}.', 'fits pizza, marinade'],
     ],
   ],
   [
@@ -347,8 +359,8 @@ export const fruits = substitutions([
     'sweetener',
     [
       ['nectarine', '1 nectarine', 'Excellent: a peach without fuzz.', 'No need to peel.'],
-      ['apricots', '3 apricots', 'Slight: tarter.', 'A little more sugar.'],
-      ['plums', '2 plums', 'Slight: tarter.', 'A little more sugar.', 'fits pastry, cake'],
+      ['apricots', '3 apricots', 'Slight: tarter.', 'A little more {sugar}.'],
+      ['plums', '2 plums', 'Slight: tarter.', 'A little more {sugar}.', 'fits pastry, cake'],
       ['mango', '1/2 mango', 'Slight: tropical.', 'Straight in.', 'fits drink, dip'],
     ],
   ],
@@ -402,12 +414,12 @@ export const fruits = substitutions([
     '1 cup',
     'sweetener acid',
     [
-      ['tart cherries', '1', 'Minimal: more sour.', 'A little more sugar.'],
+      ['tart cherries', '1', 'Minimal: more sour.', 'A little more {sugar}.'],
       [
         'plums',
         '1 cup plums, diced',
         'Slight: softer.',
-        'A drop of almond extract recalls the stone.',
+        'A drop of {almond extract} recalls the stone.',
         'fits pastry, cake',
       ],
       ['dried cherries', '1/2', 'Slight: chewy.', 'Soak 10 minutes.', 'fits cake, cookies, salad'],
@@ -420,7 +432,13 @@ export const fruits = substitutions([
     'sweetener acid',
     [
       ['cherries', '1 cup cherries, pitted', 'Slight: firmer.', 'Halve them.'],
-      ['peaches', '1 cup peaches, diced', 'Noticeable: softer.', 'A squeeze of lemon.', 'fits pastry, cake'],
+      [
+        'peaches',
+        '1 cup peaches, diced',
+        'Noticeable: softer.',
+        'A squeeze of {lemon}.',
+        'fits pastry, cake',
+      ],
       [
         'dried cranberries',
         '1/2',
@@ -436,8 +454,8 @@ export const fruits = substitutions([
     'acid sweetener',
     [
       ['apricots', '2 apricots', 'Minimal: a bit milder.', 'Straight in.'],
-      ['peach', '1/2 peach', 'Slight: sweeter.', 'A squeeze of lemon.'],
-      ['nectarine', '1/2 nectarine', 'Slight: sweeter.', 'A squeeze of lemon.'],
+      ['peach', '1/2 peach', 'Slight: sweeter.', 'A squeeze of {lemon}.'],
+      ['nectarine', '1/2 nectarine', 'Slight: sweeter.', 'A squeeze of {lemon}.'],
     ],
   ],
   [
@@ -446,7 +464,7 @@ export const fruits = substitutions([
     'sweetener',
     [
       ['peach', '1 peach', 'Excellent: a nectarine with fuzz.', 'Peel it if you like.'],
-      ['plums', '2 plums', 'Slight: tarter.', 'A little more sugar.'],
+      ['plums', '2 plums', 'Slight: tarter.', 'A little more {sugar}.'],
     ],
   ],
   [
@@ -455,7 +473,7 @@ export const fruits = substitutions([
     'acid sweetener',
     [
       ['plum', '1 plum', 'Slight: juicier.', 'Straight across.'],
-      ['peach', '1/3 peach', 'Slight: sweeter.', 'A squeeze of lemon.'],
+      ['peach', '1/3 peach', 'Slight: sweeter.', 'A squeeze of {lemon}.'],
       [
         'dried apricots',
         '3 dried apricots',
@@ -471,7 +489,13 @@ export const fruits = substitutions([
     'liquid sweetener',
     [
       ['cantaloupe', '1', 'Slight: softer, musky.', 'Chill it well.'],
-      ['cucumber', '1', 'Noticeable: crisp, not sweet.', 'A pinch of sugar and lime.', 'fits salad'],
+      [
+        'cucumber',
+        '1',
+        'Noticeable: crisp, not sweet.',
+        'With a squeeze of {lime}. Add a pinch of {sugar}.',
+        'fits salad',
+      ],
       ['strawberries', '1', 'Noticeable: softer.', 'Halved.', 'fits salad, drink'],
     ],
   ],
@@ -480,7 +504,7 @@ export const fruits = substitutions([
     '1 cup',
     'aroma crunch',
     [
-      ['shredded coconut', '1', 'Minimal: drier.', 'Soak it in a little warm milk.'],
+      ['shredded coconut', '1', 'Minimal: drier.', 'Soak it in a little warm water.'],
       [
         'coconut milk',
         '1/2',
@@ -497,7 +521,7 @@ export const fruits = substitutions([
     [
       ['dried figs', '2 dried figs', 'Slight: chewier, sweeter.', 'Soak in warm water.'],
       ['dates', '2 dates', 'Slight: sweeter.', 'Chop them.', 'fits cake, salad'],
-      ['pear', '1/3 pear', 'Noticeable: juicier.', 'Ripe, with cheese or ham.', 'fits salad, pizza'],
+      ['pear', '1/3 pear', 'Noticeable: juicier.', 'Ripe, in salads and on boards.', 'fits salad, pizza'],
     ],
   ],
   [
@@ -517,7 +541,7 @@ export const fruits = substitutions([
     [
       ['dried cranberries', '1/2', 'Slight: chewy.', 'Straight in.', 'fits salad, rice'],
       ['currants', '1', 'Slight: softer.', 'Fresh red ones.', 'fits salad'],
-      ['grapes', '1 cup grapes, quartered', 'Noticeable: sweeter.', 'A squeeze of lemon.', 'fits salad'],
+      ['grapes', '1 cup grapes, quartered', 'Noticeable: sweeter.', 'A squeeze of {lemon}.', 'fits salad'],
     ],
   ],
 ])
@@ -534,7 +558,7 @@ export const nuts = substitutions([
         'tahini',
         '1',
         'Noticeable: bitter edge.',
-        'Add a spoon of honey.',
+        'Add a spoon of {maple syrup}.',
         'fits stir-fry, dressing, cookies',
       ],
       ['cashew butter', '1', 'Slight: sweeter.', 'Straight across.', 'fits curry'],
@@ -548,7 +572,7 @@ export const nuts = substitutions([
     [
       ['peanut butter', '1', 'Minimal: stronger.', 'Unsweetened.'],
       ['sunflower seed butter', '1', 'Minimal: nut-free.', 'Straight across.'],
-      ['tahini', '1', 'Slight: bitter edge.', 'A spoon of honey.'],
+      ['tahini', '1', 'Slight: bitter edge.', 'Add a spoon of {maple syrup}.'],
     ],
   ],
   [
@@ -594,7 +618,7 @@ export const nuts = substitutions([
         'oats, toasted',
         '1 cup oats, toasted',
         'Noticeable: nut-free chew.',
-        'With brown sugar and butter, in a pie.',
+        'In a pie, toss them with melted fat. Sweeten with {brown sugar}.',
         'fits pastry, cookies',
       ],
       ['pumpkin seeds', '1', 'Slight: nut-free crunch.', 'Toast them.', 'fits salad'],
@@ -628,7 +652,7 @@ export const nuts = substitutions([
     [
       ['cashews', '1', 'Minimal: sweeter.', 'Straight across.', 'fits stir-fry'],
       ['sunflower seeds', '1', 'Slight: nut-free.', 'Toast them.'],
-      ['pumpkin seeds', '1', 'Slight: nut-free crunch.', 'Toast and salt.'],
+      ['pumpkin seeds', '1', 'Slight: nut-free crunch.', 'Toast them. Season with {salt}.'],
       ['edamame', '1', 'Noticeable: softer.', 'Roasted.', 'fits salad'],
     ],
   ],

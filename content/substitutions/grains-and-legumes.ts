@@ -66,7 +66,7 @@ export const grains = substitutions([
     [
       ['sushi rice', '1', 'Minimal: short and starchy too.', 'Do not rinse it.', 'fits rice, custard'],
       ['paella rice', '1', 'Minimal: a bit firmer.', 'Straight across.'],
-      ['barley', '1', 'Slight: chewier risotto.', 'Pearled; more broth, 35 minutes.', 'fits rice'],
+      ['barley', '1', 'Slight: chewier risotto.', 'Pearled; more liquid, 35 minutes.', 'fits rice'],
       ['orzo', '1', 'Slight: creamy in 12 minutes.', 'Stir often.', 'fits rice'],
     ],
   ],
@@ -224,7 +224,7 @@ export const grains = substitutions([
     '1 cup',
     'crunch',
     [
-      ['breadcrumbs', '1', 'Slight: finer, less crisp.', 'Toast them in oil first.'],
+      ['breadcrumbs', '1', 'Slight: finer, less crisp.', 'Toast them in {oil} first.'],
       [
         'corn flakes, crushed',
         '1 cup corn flakes, crushed',
@@ -239,7 +239,7 @@ export const grains = substitutions([
         'No salt.',
         'fits breading',
       ],
-      ['shredded coconut', '1', 'Noticeable: sweet.', 'For shrimp and chicken.', 'fits breading'],
+      ['shredded coconut', '1', 'Noticeable: sweet.', 'For sweet, crisp coatings.', 'fits breading'],
     ],
   ],
   [
@@ -330,7 +330,7 @@ export const grains = substitutions([
         'zucchini, sliced lengthwise',
         '1/2 zucchini, sliced lengthwise',
         'Noticeable: lighter, wetter.',
-        'Salt and dry it.',
+        '{Salt} and dry it.',
         'fits pasta',
       ],
       [
@@ -353,8 +353,8 @@ export const grains = substitutions([
       [
         'spaghetti',
         '3 oz spaghetti',
-        'Slight: add a pinch of baking soda to the water.',
-        'It turns springy and yellow.',
+        'Slight: less springy.',
+        'A pinch of {baking soda} in the water turns it springy and yellow.',
       ],
     ],
   ],
@@ -387,7 +387,12 @@ export const grains = substitutions([
     'starch',
     [
       ['english muffin', '1 english muffin', 'Slight: chewier.', 'Toast it.'],
-      ['brioche', '1 brioche', 'Excellent: flavor enhanced, richer.', 'Toast it in butter.'],
+      [
+        'brioche',
+        '1 brioche',
+        'Excellent: flavor enhanced, richer.',
+        'Toast it. A little {butter} in the pan helps.',
+      ],
       ['lettuce leaves', '2 leaf lettuce', 'Significant: texture change, no bread.', 'Iceberg holds best.'],
       [
         'portobello mushrooms',
@@ -510,7 +515,12 @@ export const grains = substitutions([
     '1',
     'fat starch',
     [
-      ['phyllo dough', '8 sheets phyllo dough', 'Slight: thinner, crisper.', 'Butter between the sheets.'],
+      [
+        'phyllo dough',
+        '8 sheets phyllo dough',
+        'Slight: thinner, crisper.',
+        'Brush {oil} or melted fat between the sheets.',
+      ],
       ['crescent roll dough', '1 crescent roll dough', 'Slight: softer, sweeter.', 'Press the seams.'],
       ['pie crust', '1 pie crust', 'Noticeable: flaky, no puff.', 'For lids and tarts.', 'fits pastry'],
     ],
@@ -534,7 +544,7 @@ export const grains = substitutions([
         'bread cubes',
         '1 1/4 cup bread, cubed',
         'Excellent: that is what they are.',
-        'Toss in oil, bake 10 minutes.',
+        'Toss in {oil}, bake 10 minutes.',
       ],
       [
         'chickpeas, roasted',
@@ -543,7 +553,13 @@ export const grains = substitutions([
         'Dry them, 30 minutes at 400 °F.',
         'fits salad, soup',
       ],
-      ['pumpkin seeds', '1/2', 'Slight: small crunch.', 'Toast and salt.', 'fits salad, soup'],
+      [
+        'pumpkin seeds',
+        '1/2',
+        'Slight: small crunch.',
+        'Toast them. Season with {salt}.',
+        'fits salad, soup',
+      ],
     ],
   ],
   [
@@ -552,7 +568,12 @@ export const grains = substitutions([
     'crunch',
     [
       ['pita chips', '1', 'Slight: sturdier, wheat.', 'Straight across.', 'fits dip'],
-      ['corn tortillas', '2 corn tortillas', 'Minimal: cut, oil and bake 10 minutes.', 'Salt them hot.'],
+      [
+        'corn tortillas',
+        '2 corn tortillas',
+        'Minimal: fresher.',
+        'Cut them, brush with {oil} and bake 10 minutes. {Salt} them hot.',
+      ],
       ['potato chips', '1', 'Slight: thinner.', 'Thick-cut ones.', 'fits dip'],
     ],
   ],
@@ -582,7 +603,7 @@ export const grains = substitutions([
     'starch',
     [
       ['hoagie roll', '1 hoagie roll', 'Minimal: bigger.', 'Cut it to length.'],
-      ['bread', '1 slice bread', 'Slight: fold it around.', 'Toast it in butter.'],
+      ['bread', '1 slice bread', 'Slight: fold it around.', 'Toast it. A little {butter} in the pan helps.'],
       ['flour tortilla', '1 flour tortilla', 'Slight: thinner.', 'Warm and wrap.'],
       [
         'romaine lettuce leaves',
@@ -616,7 +637,7 @@ export const grains = substitutions([
         'oats, toasted with honey',
         '1 cup oats + 1 tbsp honey',
         'Minimal: ten minutes in a pan.',
-        'Nuts or seeds as you like.',
+        'Add seeds as you like. {Nuts} work too.',
       ],
       ['cereal', '1', 'Slight: lighter.', 'Straight across.'],
       ['pumpkin seeds', '1/2', 'Noticeable: all crunch.', 'Toast them.'],
@@ -636,7 +657,7 @@ export const grains = substitutions([
     '1 cup',
     'crunch',
     [
-      ['panko', '1', 'Minimal: as crisp.', 'Toast it in oil.', 'fits breading'],
+      ['panko', '1', 'Minimal: as crisp.', 'Toast it in {oil}.', 'fits breading'],
       ['rice cereal', '1', 'Minimal: lighter.', 'Straight across.'],
       [
         'tortilla chips, crushed',
@@ -653,8 +674,8 @@ export const grains = substitutions([
     'crunch starch',
     [
       ['puff pastry', '8 sheets = 1 puff pastry', 'Slight: thicker, richer.', 'Roll it thin.'],
-      ['egg roll wrapper', '1 egg roll wrapper', 'Slight: chewier.', 'Brush with oil and bake.'],
-      ['rice paper', '1 rice paper', 'Noticeable: chewy, no wheat.', 'Soften, fold, brush with oil.'],
+      ['egg roll wrapper', '1 egg roll wrapper', 'Slight: chewier.', 'Brush with {oil} and bake.'],
+      ['rice paper', '1 rice paper', 'Noticeable: chewy, no wheat.', 'Soften, fold, brush with {oil}.'],
     ],
   ],
   [
@@ -887,9 +908,14 @@ export const legumes = substitutions([
         'pinto beans, mashed',
         '1 1/4 cup pinto beans, mashed',
         'Excellent: that is what they are.',
-        'Fry in a spoon of oil with cumin.',
+        'Fry in a spoon of {oil} with {cumin}.',
       ],
-      ['black beans, mashed', '1 1/4 cup black beans, mashed', 'Minimal: darker.', 'Fry in a spoon of oil.'],
+      [
+        'black beans, mashed',
+        '1 1/4 cup black beans, mashed',
+        'Minimal: darker.',
+        'Fry in a spoon of {oil}.',
+      ],
       ['hummus', '1', 'Noticeable: lemony.', 'In wraps.', 'fits sandwich, dip'],
     ],
   ],

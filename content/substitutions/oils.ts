@@ -28,7 +28,7 @@ export const oils = substitutions([
         'melted butter',
         '1 1/4 cup butter, melted',
         'Minimal: flavor enhanced, firmer crumb.',
-        'Cool it before it meets eggs.',
+        'Cool it before you mix it in.',
         'fits baking; ruins frying',
       ],
       [
@@ -45,7 +45,13 @@ export const oils = substitutions([
         'Replace half the oil at most for a tender crumb.',
         'only cake, muffins, brownies',
       ],
-      ['greek yogurt', '3/4', 'Noticeable: tangy and tender.', 'Whisk with the eggs.', 'only cake, muffins'],
+      [
+        'greek yogurt',
+        '3/4',
+        'Noticeable: tangy and tender.',
+        'Whisk it into the wet ingredients.',
+        'only cake, muffins',
+      ],
     ],
   ],
   [
@@ -71,7 +77,7 @@ export const oils = substitutions([
         'The nearest neighbor.',
         'fits roast, frying, dressing',
       ],
-      ['sunflower oil', '1', 'Slight: no fruitiness.', 'Add a little lemon in dressings.'],
+      ['sunflower oil', '1', 'Slight: no fruitiness.', 'Unheated, it wants a little {lemon}.'],
       [
         'butter',
         '1 1/4 tbsp butter',
@@ -185,7 +191,7 @@ export const oils = substitutions([
         'Slight: plant-based smoke.',
         'Do not let the paprika burn.',
       ],
-      ['lard', '1', 'Slight: no smoke.', 'Add a pinch of salt.'],
+      ['lard', '1', 'Slight: no smoke.', 'Add a pinch of {salt}.'],
       ['duck fat', '1', 'Excellent: flavor enhanced.', 'Potatoes love it.', 'fits roast'],
     ],
   ],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { MEASURES } from '#content/measures/index.ts'
-import type { Diet } from '#core/contracts/diets.ts'
-import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { ALLERGENS, type Content, type Diet } from '#core/contracts/food-facts.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
+import { createVocabulary, isKindOf } from '#core/ingredients/vocabulary.ts'
 import { answerSubstitution } from '#core/substitutions/answer.ts'
 import { createBook } from '#core/substitutions/book.ts'
+import { normalWords } from '#core/text/normalise.ts'
 import { SUBSTITUTIONS } from './index.ts'
 
 const vocabulary = createVocabulary(INGREDIENTS)
@@ -21,6 +23,66 @@ const names = (...question: Parameters<typeof ask>) =>
   ask(...question).substitutions.map((one) => one.substitute)
 const ratio = (substitute: string, ...question: Parameters<typeof ask>) =>
   ask(...question).substitutions.find((one) => one.substitute === substitute)?.ratio
+
+const textOf = ({ notes }: { notes: readonly { text: string }[] }) => notes.map(({ text }) => text).join(' ')
+
+const sentences = (text: string) => text.split(/(?<=[.!?])\s+/)
+
+/** Contents that an allergy or a diet can't live with, not even a spoon of it. */
+const STRICT: ReadonlySet<Content> = new Set([
+  ...ALLERGENS,
+  ...(['pork', 'meat', 'poultry', 'gelatin', 'rennet', 'honey', 'alcohol'] as const),
+])
+/** Words that only look like a food. */
+const HOMONYMS = new Set([
+  'toast',
+  'mince',
+  'half and half',
+  'rub',
+  'dry rub',
+  'stuffing',
+  'soda',
+  'curry',
+  'bitter',
+  'speck',
+])
+/** Sentences that ask for no food: where a swap fits, what to use less of, what is or isn't in it. */
+const NO_ASK = new RegExp(
+  [
+    '^(For|In|On|Under|Good in|Lovely (in|on)|Fine in|Made for|Right for|Best in|Use it cold in|Break it up for)\\b(?!.*\\b(add|with)\\b)',
+    '^(Nobody will notice in|The best one for|Potatoes love|With roasts|Drain it for)\\b',
+    '^(Leave out|Less|Cut|Take|Use one egg fewer|Not with|No|Skip|Hold back|Check)\\b',
+    '^(Free of|Safe where|A good choice where|It holds|It contains|Some brands hold)\\b',
+    '^(The closest plant milk|Soy thickens|The same nuts|Soften it to the feel of|Certified oats|Oats ground)\\b',
+    '^(Keep the heat medium|Mix as little|Cookies will|Keeps candies|To curdle milk|Use the stick kind)\\b',
+    '^(Cod, haddock|White or cider vinegar|A dry one|Dry wine|White grape|Butter lettuce)\\b',
+    '^(Minimal|Excellent|Slight|Noticeable|Significant): (?!.*\\b(add|pinch|splash|dash|to taste)\\b)',
+  ].join('|'),
+)
+
+/** Foods with a strict content that a sentence names outside of braces, and that aren't part of the swap. */
+function asksFor(sentence: string, own: readonly (Ingredient | undefined)[]): string[] {
+  if (NO_ASK.test(sentence)) return []
+  const related = new Set(
+    own.flatMap((one) => (one ? [one.name, ...isKindOf(vocabulary, one.name).map(({ name }) => name)] : [])),
+  )
+  const words = normalWords(sentence.replace(/\{[^}]*\}/g, ' | '))
+  const found: string[] = []
+  for (let at = 0; at < words.length; at++)
+    for (let length = Math.min(vocabulary.longest, words.length - at); length > 0; length--) {
+      const form = words.slice(at, at + length).join(' ')
+      const id = vocabulary.byForm.get(form)
+      if (id === undefined || HOMONYMS.has(form)) continue
+      const food = vocabulary.ingredients[id] as Ingredient
+      const strict = [...food.facts].some(
+        ([content, { level }]) => STRICT.has(content) && level !== 'unknown',
+      )
+      if (strict && !related.has(food.name)) found.push(food.name)
+      at += length - 1
+      break
+    }
+  return found
+}
 
 describe('substitutions', () => {
   it('cover at least 200 ingredients, each once and by its vocabulary name', () => {
@@ -63,9 +125,11 @@ describe('substitutions', () => {
   it('keep their text short, complete and calm', () => {
     expect(offenders(({ swap }) => swap.impact.length > 70 || !swap.impact.endsWith('.'))).toEqual([])
     expect(
-      offenders(({ swap }) => swap.notes.length < 5 || swap.notes.length > 130 || !swap.notes.endsWith('.')),
+      offenders(
+        ({ swap }) => textOf(swap).length < 5 || textOf(swap).length > 130 || !textOf(swap).endsWith('.'),
+      ),
     ).toEqual([])
-    const words = swaps.flatMap(({ swap }) => [swap.substitute, swap.impact, swap.notes])
+    const words = swaps.flatMap(({ swap }) => [swap.substitute, swap.impact, textOf(swap)])
     const warnings = records.flatMap((record) => record.warnings)
     expect([...words, ...warnings].filter((text) => /!|\s{2}|^\s|\s$/.test(text))).toEqual([])
     expect(warnings.filter((text) => text.length > 140 || !text.endsWith('.'))).toEqual([])
@@ -85,22 +149,32 @@ describe('substitutions', () => {
   it('never mark a dish as both right and wrong for a swap', () =>
     expect(offenders(({ swap }) => swap.fits.some((use) => swap.ruins.includes(use)))).toEqual([]))
 
-  it('take diets and allergens from the vocabulary, so that they cannot contradict it', () => {
-    expect(
-      offenders(
-        ({ swap }) => swap.diets.includes('vegan') && swap.parts.some((p) => p.ingredient.diet !== 'vegan'),
-      ),
-    ).toEqual([])
-    expect(
-      offenders(
-        ({ swap }) =>
-          swap.diets.includes('gluten-free') === swap.parts.some((p) => p.ingredient.gluten === true),
-      ),
-    ).toEqual([])
-    expect(
-      offenders(({ swap }) => swap.diets.includes('dairy-free') === swap.allergens.includes('milk')),
-    ).toEqual([])
+  it('mark in braces what a note asks the cook to add, so that a diet can leave it out', () => {
+    const unmarked = SUBSTITUTIONS.flatMap(({ ingredient, swaps: written, warnings }) => {
+      const record = book.records.get(ingredient)
+      const inNotes = written.flatMap(({ substitute, notes, impact }, at) => {
+        const own = [record?.ingredient, ...(record?.swaps[at]?.parts ?? []).map((part) => part.ingredient)]
+        return [...sentences(notes), impact]
+          .filter((sentence) => asksFor(sentence, own).length > 0)
+          .map((sentence) => `${ingredient} -> ${substitute}: ${sentence}`)
+      })
+      const inWarnings = warnings
+        .flatMap(sentences)
+        .filter((sentence) => /\b(add|stir in|whisk in|a (pinch|spoon|splash|dash) of)\b/i.test(sentence))
+        .filter((sentence) => asksFor(sentence, [record?.ingredient]).length > 0)
+      return [...inNotes, ...inWarnings]
+    })
+    expect(unmarked).toEqual([])
   })
+
+  it.each([
+    ['Add a splash of soy sauce.', ['soy sauce']],
+    ['Sweeten with honey.', ['honey']],
+    ['Add a splash of {soy sauce}.', []],
+    ['Free of nuts.', []],
+  ])('the check for unmarked foods reads %j', (sentence, found) =>
+    expect(asksFor(sentence, [])).toEqual(found),
+  )
 
   it.each<[string, Diet]>([
     ['butter', 'vegan'],

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KNOWLEDGE } from '#content/assistant/index.ts'
-import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { createFoods } from '#content/food-facts/book.ts'
 import { createAssistant } from './assistant.ts'
 import { EMPTY_TOOLS, SAMPLE_HREFS, SAMPLE_TOOLS } from './sample-assistant.ts'
 import type { Turn } from './write/answer.ts'
 
-const assistant = createAssistant(KNOWLEDGE, createVocabulary(INGREDIENTS), SAMPLE_HREFS)
+const assistant = createAssistant(KNOWLEDGE, createFoods(), SAMPLE_HREFS)
 const answer = (question: string, ...before: string[]) =>
   assistant(
     question,
@@ -153,7 +152,7 @@ describe('built-in assistant', () => {
       { profile: { allergies: ['soy'] } },
       SAMPLE_TOOLS,
     )
-    expect(warned.text).toMatch(/\*\*Allergy:\*\*.*soy sauce/)
+    expect(warned.text).toMatch(/Soy sauce.* contains? soy, which you avoid\./)
   })
 
   it('scales the recipe that is open', async () => {
@@ -181,13 +180,17 @@ describe('built-in assistant', () => {
       equipment: [],
       storage: 'Three days in the fridge.',
       tags: [],
-      allergens: ['eggs', 'wheat'],
+      allergens: ['eggs', 'gluten'],
+      may_contain: [],
+      lines_sure: true,
+      facts_complete: true,
+      facts_version: '1',
     }
     expect((await assistant('scale this to 8 people', [], { recipe }, SAMPLE_TOOLS)).text).toMatch(
       /4 cups flour\n- 4 eggs/,
     )
     expect((await assistant('is this gluten free', [], { recipe }, SAMPLE_TOOLS)).text).toMatch(
-      /not marked gluten-free.*wheat/s,
+      /^No: \*\*Pancakes\*\* isn't gluten-free. It contains gluten \(flour\)/,
     )
     expect((await assistant('how long does it keep in the fridge', [], { recipe }, SAMPLE_TOOLS)).text).toBe(
       'Three days in the fridge.',

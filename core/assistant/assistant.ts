@@ -1,12 +1,16 @@
-import type { Vocabulary } from '../ingredients/vocabulary.ts'
+import type { FoodBook } from '../food-facts/food-book.ts'
 import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
 import { capital, createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
+import { type FoodLimits, needsOf } from './limits.ts'
+import { limitsIn, limitsOf } from './read/conversation.ts'
 import type { FoundNote } from './read/find-note.ts'
 import { completed, type Frame, frameOf } from './read/follow-up.ts'
 import type { Intent } from './read/intents.ts'
 import { createLexicon } from './read/lexicon.ts'
 import { readQuestion } from './read/question.ts'
 import { stem } from './read/question-words.ts'
+import { correctWords } from './read/spelling.ts'
+import { emergencyAnswer } from './safety/emergency.ts'
 import { checkAnswer } from './safety/safety.ts'
 import {
   type Answer,
@@ -50,6 +54,7 @@ const MAX_TURN = 400
 interface Work {
   frame: Frame
   context: AssistantContext
+  limits: FoodLimits
   tools: AssistantTools
   facts: KnowledgeIndex
   note: FoundNote<Note> | undefined
@@ -62,9 +67,9 @@ const WRITERS: Partial<Record<Intent, Writer>> = {
   pan: ({ frame }) => writePan(frame),
   convert: ({ frame, facts }) => writeConversion(frame, facts),
   portion: ({ frame, facts }) => writePortion(frame, facts),
-  menu: ({ frame, context, tools, facts }) => writeMenu(frame, context, tools, facts),
-  substitute: ({ frame, context, tools, facts }) => writeSubstitutes(frame, context, tools, facts),
-  diet: ({ frame, context, facts }) => writeDiet(frame, context, facts),
+  menu: ({ frame, limits, tools, facts }) => writeMenu(frame, limits, tools, facts),
+  substitute: ({ frame, limits, tools, facts }) => writeSubstitutes(frame, limits, tools, facts),
+  diet: ({ frame, context, limits, facts }) => writeDiet(frame, context, limits, facts),
   difference: ({ frame, facts }) =>
     frame.states.has('rare') || frame.states.has('mediumrare')
       ? writeSafeTemperature(frame, facts)
@@ -80,7 +85,8 @@ const WRITERS: Partial<Record<Intent, Writer>> = {
   'safe temperature': ({ frame, facts }) => writeSafeTemperature(frame, facts),
   nutrition: ({ frame, facts }) => writeNutrition(frame, facts),
   timing: writeTimes,
-  'cook with': ({ frame, context, tools, facts }) => writeCookWith(frame, context, tools, facts),
+  'cook with': ({ frame, context, limits, tools, facts }) =>
+    writeCookWith(frame, context, limits, tools, facts),
   'find recipe': writeRecipe,
   term: ({ frame, facts }) => writeTerm(frame, facts),
 }
@@ -160,9 +166,16 @@ function writeTimes({ frame, facts, note }: Work): Answer | undefined {
   return writeTiming(frame, facts) ?? (note ? writeNote(note.item, facts) : undefined)
 }
 
-async function writeRecipe({ frame, context, tools, facts, note }: Work): Promise<Answer | undefined> {
+async function writeRecipe({
+  frame,
+  context,
+  limits,
+  tools,
+  facts,
+  note,
+}: Work): Promise<Answer | undefined> {
   if (note) return writeNote(note.item, facts)
-  const found = await writeFindRecipe(frame, context, tools, facts)
+  const found = await writeFindRecipe(frame, context, limits, tools, facts)
   if (found?.confident) return found
   const timed = frame.foods.length > 0 && !/\bmake\b/.test(frame.text) ? writeTiming(frame, facts) : undefined
   return timed ?? found
@@ -182,10 +195,13 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
 }
 
 async function write(work: Work): Promise<Answer> {
-  const { frame, context, facts, note } = work
+  const { frame, context, limits, facts, note } = work
   const { intent } = frame
   const small = intent ? writeSmallTalk(intent) : undefined
   if (small) return small
+  // What a food contains is known exactly: no note says it better.
+  const diet = intent === 'diet' ? writeDiet(frame, context, limits, facts) : undefined
+  if (diet?.confident) return diet
   const warning = facts.notes.best(frame.stems, ({ topic }) => topic === 'safety')
   if (warning && safetyFirst(warning, frame)) return writeNote(warning.item, facts)
   if (context.recipe) {
@@ -240,11 +256,12 @@ const CLOSED: ReadonlySet<Intent> = new Set([
 ])
 
 /** Fallback when the intent produced no answer: whatever else the words allow. */
-async function lastResort({ frame, context, tools, facts }: Work): Promise<Answer> {
+async function lastResort({ frame, context, limits, tools, facts }: Work): Promise<Answer> {
   const timed = frame.methods.length > 0 && frame.foods.length > 0 ? writeTiming(frame, facts) : undefined
   if (timed) return timed
   if (frame.intent !== undefined && !CLOSED.has(frame.intent)) {
-    const found = frame.foods.length > 0 ? await writeFindRecipe(frame, context, tools, facts) : undefined
+    const found =
+      frame.foods.length > 0 ? await writeFindRecipe(frame, context, limits, tools, facts) : undefined
     if (found?.confident) return found
   }
   const piece = /\b(how (many|much)|equals?|ratio|convert|in (ml|grams?|g))\b/.test(frame.text)
@@ -290,26 +307,62 @@ function framesOf(question: string, history: readonly Turn[], facts: KnowledgeIn
   return completed(frameOf(readQuestion(question, facts.lexicon)), before, foodOf)
 }
 
+const EATER = '(?:i|we|he|she|they|(?:my|our|the|a) \\w+)'
+const FOR_EATER = new RegExp(
+  `^(?:so |and |but )?(?:can|may|could|should) ${EATER} (?:still |also |safely )?(?:eat|have|drink|try) |^(?:so |and )?(?:is|are) .+ (?:ok|okay|fine|safe)(?: for (?:me|us|him|her|them|(?:my|our|the|a) \\w+))?$|^(?:so |and |but )?(?:what|how) about |^and (?:\\w+ ?){1,3}$`,
+)
+
+/** "Can I have oyster sauce" from a user with an allergy asks about the allergy, whatever else it asks about. */
+function asksForEater(frame: Frame, limits: FoodLimits): Frame {
+  if (frame.eaten.length === 0 || !FOR_EATER.test(frame.text)) return frame
+  // "Can I eat leftover rice" asks whether it is still good.
+  if (['leftover', 'opened', 'frozen'].some((state) => frame.states.has(state))) return frame
+  if (/^and /.test(frame.text) && frame.states.size > 0) return frame
+  const needs = [...new Set([...limits.avoid, ...frame.needs, ...needsOf(limits)])]
+  const follows = /^(?:so |and |but )?(?:what|how) about |^and /.test(frame.text)
+  if (
+    needs.length === 0 ||
+    (follows && frame.intent !== undefined && frame.intent !== 'diet' && frame.intent !== 'term')
+  )
+    return frame
+  return { ...frame, intent: 'diet', needs, forEater: true }
+}
+
+/** Verdicts and substitutes come from the food facts already, and listed recipes were checked line by line. */
+const safetyOptions = ({ topic, limits, links }: Answer, vocabulary: FoodBook) =>
+  topic === 'diet' || topic === 'substitute'
+    ? {}
+    : { limits, vocabulary, vetted: links.map(({ href }) => href) }
+
 /** The assistant that needs no model and no network: it parses the question, looks it up, and writes a short answer. */
 export function createAssistant(
   knowledge: Knowledge,
-  vocabulary: Vocabulary,
+  vocabulary: FoodBook,
   hrefs: AssistantHrefs,
 ): Assistant {
   const facts = createKnowledgeIndex(knowledge, createLexicon(knowledge, vocabulary), hrefs)
+  const { speller } = facts.lexicon
+  const read = (text: string) =>
+    limitsIn(text.slice(0, MAX_TURN), vocabulary, (words) => correctWords(words, speller))
   return async (question, history, context, tools) => {
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
-    const frame = framesOf(question, history, facts)
+    const help = emergencyAnswer(question)
+    if (help) return said('emergency', help)
+    const asked = framesOf(question, history, facts)
+    const limits = limitsOf(asked, history, context.profile, read, vocabulary)
+    const frame = asksForEater(asked, limits)
     // A note on thawing is for users who ask how to thaw, not for those who want to skip it.
     const note = facts.notes.best(
       frame.stems,
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
-    const answer = weighAnswer(await write({ frame, context, tools, facts, note }), frame, facts, note)
-    const checked = checkAnswer(question, answer.text, {
-      allergies: context.profile?.allergies ?? [],
-      vocabulary,
-    })
-    return { ...answer, text: checked.text }
+    const answer = weighAnswer(
+      await write({ frame, context, limits, tools, facts, note }),
+      frame,
+      facts,
+      note,
+    )
+    const checked = checkAnswer(question, answer.text, safetyOptions({ ...answer, limits }, vocabulary))
+    return { ...answer, text: checked.text, limits }
   }
 }

@@ -126,14 +126,6 @@ export type Density = z.infer<typeof densitySchema>
 export const pieceSchema = z.strictObject({ what: text, text })
 export type Piece = z.infer<typeof pieceSchema>
 
-export const dietNoteSchema = z.strictObject({
-  food: text,
-  /** Diets or allergens that it covers: "vegan", "gluten", "milk", …; "any" for all. */
-  about: z.array(text).min(1),
-  text: z.string().min(10),
-})
-export type DietNote = z.infer<typeof dietNoteSchema>
-
 /** Everything the built-in assistant knows; the records are in content/assistant. */
 export interface Knowledge {
   timings: readonly TimedFood[]
@@ -145,7 +137,6 @@ export interface Knowledge {
   portions: readonly Portion[]
   densities: readonly Density[]
   pieces: readonly Piece[]
-  dietNotes: readonly DietNote[]
   /** Other everyday names: slang, British names, abbreviations. */
   aliases: Readonly<Record<string, string>>
   /** Correctly spelled everyday words: nothing to correct. */

@@ -1,55 +1,73 @@
-import { DIETS, type Diet, dietBits } from '../contracts/diets.ts'
+import { type Allergen, allergenBits, type Diet, dietBits } from '../contracts/food-facts.ts'
 import type { IngredientSubstitutionOutput } from '../contracts/ingredient-substitution.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT } from '../contracts/substitution-limits.ts'
+import type { FoodBook } from '../food-facts/food-book.ts'
 import { plainName } from '../ingredients/plain-name.ts'
-import { staplesOf, type Vocabulary } from '../ingredients/vocabulary.ts'
+import { staplesOf } from '../ingredients/vocabulary.ts'
 import { favouritesFirst } from '../matching/answer-match.ts'
 import type { RecipeIndex } from '../matching/recipe-index.ts'
 import type { Question } from '../substitutions/answer.ts'
 import { normalWords } from '../text/normalise.ts'
+import { broken, type FoodLimits, NO_LIMITS, needsOf, unsureOf } from './limits.ts'
 import type { AssistantTools, FoundRecipe } from './write/answer.ts'
 
 const SHOWN = 4
 /** How many are checked for favorites among equal scores. */
 const AMONG = 20
-const isDiet = (tag: string): tag is Diet => (DIETS as readonly string[]).includes(tag)
+/** How many more are looked at when the lines themselves must be checked. */
+const CHECKED = 60
 
 export type TitledRecipe = Pick<
   ExternalRecipeRow,
-  'id' | 'title' | 'prep_time_minutes' | 'cooking_time_minutes' | 'quality_score' | 'cuisine_type'
+  | 'id'
+  | 'title'
+  | 'ingredients'
+  | 'prep_time_minutes'
+  | 'cooking_time_minutes'
+  | 'quality_score'
+  | 'cuisine_type'
 >
 
 type FindSubstitutions = (question: Question) => IngredientSubstitutionOutput
 
 /** Where the assistant looks things up: a database and its index, or what a device stores. */
 interface AssistantSources {
-  vocabulary: Vocabulary
+  vocabulary: FoodBook
   index: () => Promise<RecipeIndex>
   titlesOf: (ids: string[]) => Promise<readonly TitledRecipe[]>
-  search: (words: string, diets: Diet[]) => Promise<readonly TitledRecipe[]>
+  search: (
+    words: string,
+    wanted: { diets: Diet[]; without: Allergen[] },
+  ) => Promise<readonly { id: string; title: string; cuisine_type?: string | null }[]>
   findSubstitutions: FindSubstitutions
 }
 
-function foundOf({
-  id,
-  title,
-  prep_time_minutes: prep,
-  cooking_time_minutes: assistant,
-}: TitledRecipe): FoundRecipe {
-  return { id, title, minutes: (prep ?? 0) + (assistant ?? 0) || null }
+function foundOf(
+  { id, title, ingredients, prep_time_minutes: prep, cooking_time_minutes: cook }: TitledRecipe,
+  limits: FoodLimits,
+  vocabulary: FoodBook,
+): FoundRecipe {
+  const mayContain = unsureOf(ingredients, limits, vocabulary)
+  return {
+    id,
+    title,
+    minutes: (prep ?? 0) + (cook ?? 0) || null,
+    ...(mayContain.length > 0 && { mayContain }),
+  }
 }
 
-function substitutesBy(find: FindSubstitutions): AssistantTools['substitutes'] {
-  return async (ingredient, { context, diets, allergies }) => {
+function substitutesBy(find: FindSubstitutions, vocabulary: FoodBook): AssistantTools['substitutes'] {
+  return async (ingredient, { context, limits }) => {
     const found = find({
       ingredient: ingredient.slice(0, MAX_INGREDIENT),
       quantity: '',
       recipe_context: context.slice(0, MAX_CONTEXT),
-      dietary_restrictions: diets.filter(isDiet),
+      dietary_restrictions: needsOf(limits),
     })
     const safe = found.substitutions.filter(
-      ({ allergens }) => !allergens.some((one) => allergies.includes(one)),
+      ({ substitute, ingredients }) =>
+        broken([substitute, ...ingredients], { ...NO_LIMITS, foods: limits.foods }, vocabulary).length === 0,
     )
     return { best: safe[0]?.substitute ?? null, warnings: found.warnings, substitutions: safe }
   }
@@ -60,35 +78,52 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
   const { vocabulary } = sources
   // Every kitchen has these: an answer doesn't need to list them as missing.
   const staples = staplesOf(vocabulary).map(({ name }) => name)
+  // The index and the search know diets and allergens; the lines themselves have the last word.
+  const fits = (row: TitledRecipe, limits: FoodLimits) =>
+    broken(row.ingredients, limits, vocabulary).length === 0
   return {
-    match: async (ingredients, diets, cuisines = []) => {
+    match: async (ingredients, limits, cuisines = []) => {
+      const checks = limits.people.length + limits.foods.length > 0
       const ranked = (await sources.index()).query({
         ingredients: [...ingredients],
         staples: staples.filter((name) => !ingredients.includes(name)),
-        limit: cuisines.length > 0 ? AMONG : SHOWN,
-        dietary: dietBits([...diets]),
+        limit: checks ? CHECKED : needsOf(limits).length > 0 || cuisines.length > 0 ? AMONG : SHOWN,
+        dietary: dietBits([...limits.diets]),
+        avoid: allergenBits([...limits.avoid]),
       })
       const rows = await sources.titlesOf(ranked.map(({ id }) => id))
-      const byId = new Map(rows.map((row) => [row.id, row]))
+      const byId = new Map(rows.filter((row) => fits(row, limits)).map((row) => [row.id, row]))
       const isFavourite = ({ id }: { id: string }) => cuisines.includes(byId.get(id)?.cuisine_type ?? '')
-      return favouritesFirst(ranked, isFavourite)
+      return favouritesFirst(
+        ranked.filter(({ id }) => byId.has(id)),
+        isFavourite,
+      )
         .slice(0, SHOWN)
         .flatMap(({ id, missing }) => {
           const row = byId.get(id)
-          return row ? [{ ...foundOf(row), missing: missing.map((line) => plainName(line, vocabulary)) }] : []
+          return row
+            ? [
+                {
+                  ...foundOf(row, limits, vocabulary),
+                  missing: missing.map((line) => plainName(line, vocabulary)),
+                },
+              ]
+            : []
         })
     },
-    findRecipe: async (text, diets) => {
+    findRecipe: async (text, limits) => {
       const words = normalWords(text).slice(0, 8)
       if (words.length === 0) return []
-      // The search also covers ingredients, but a dish asked for by name must match the title.
-      const named = (await sources.search(words.join(' '), diets.filter(isDiet))).filter(({ title }) => {
-        const own = new Set(normalWords(title))
+      const wanted = { diets: [...limits.diets], without: [...limits.avoid] }
+      // The search also covers ingredients, but a dish asked for by name must match the title or the cuisine.
+      const named = (await sources.search(words.join(' '), wanted)).filter(({ title, cuisine_type }) => {
+        const own = new Set(normalWords(`${title} ${cuisine_type ?? ''}`))
         return words.every((word) => own.has(word))
       })
-      const best = named.sort((a, b) => (b.quality_score ?? 0) - (a.quality_score ?? 0))
-      return best.slice(0, SHOWN).map(foundOf)
+      const rows = (await sources.titlesOf(named.map(({ id }) => id))).filter((row) => fits(row, limits))
+      const best = [...rows].sort((a, b) => (b.quality_score ?? 0) - (a.quality_score ?? 0))
+      return best.slice(0, SHOWN).map((row) => foundOf(row, limits, vocabulary))
     },
-    substitutes: substitutesBy(sources.findSubstitutions),
+    substitutes: substitutesBy(sources.findSubstitutions, vocabulary),
   }
 }

@@ -11,6 +11,8 @@ const turn = z.object({
   content: z.string().max(MAX_TURN, `A turn has at most ${MAX_TURN} characters.`),
 })
 
+const choices = z.array(z.string().trim().max(60)).max(40)
+
 export const cookingAssistantInput = z.object({
   message: z
     .string(NO_MESSAGE)
@@ -24,6 +26,9 @@ export const cookingAssistantInput = z.object({
     .transform((turns) => turns.filter(({ content }) => content.trim() !== '').slice(-REMEMBERED_TURNS)),
   /** What the user has at home, as far as this device knows. */
   pantry: ingredientNames.default([]),
+  /** Chosen on this device, for users without an account too. */
+  diets: choices.default([]),
+  allergies: choices.default([]),
   /** The open recipe. */
   recipe_id: z.uuid().optional(),
 })

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { DIETS } from './diets.ts'
-import { ALLERGENS } from './ingredient.ts'
-import { MAX_CONTEXT, MAX_INGREDIENT, MAX_QUANTITY, NO_INGREDIENT } from './substitution-limits.ts'
+import { ALLERGENS, DIETS } from './food-facts.ts'
+import {
+  MAX_CONTEXT,
+  MAX_INGREDIENT,
+  MAX_QUANTITY,
+  MAX_RESTRICTION,
+  MAX_RESTRICTIONS,
+  NO_INGREDIENT,
+} from './substitution-limits.ts'
 
 const text = (most: number, what: string) =>
   z.string().trim().max(most, `${what} has at most ${most} characters.`)
@@ -12,11 +18,8 @@ export const ingredientSubstitutionInput = z.object({
   quantity: text(MAX_QUANTITY, 'A quantity').default(''),
   /** What is being cooked, in words or by its title: "meringue", "Creamy tomato soup". */
   recipe_context: text(MAX_CONTEXT, 'The recipe').default(''),
-  /** All of them are respected, without exception. */
-  dietary_restrictions: z
-    .array(z.string().trim().toLowerCase().pipe(z.enum(DIETS)))
-    .max(DIETS.length)
-    .default([]),
+  /** Diets and allergies in any words. All are respected; one that is not known is named, never ignored. */
+  dietary_restrictions: z.array(text(MAX_RESTRICTION, 'A diet or allergy')).max(MAX_RESTRICTIONS).default([]),
 })
 export type IngredientSubstitutionInput = z.input<typeof ingredientSubstitutionInput>
 
@@ -30,6 +33,8 @@ const substitution = z.object({
   ingredients: z.array(z.string()),
   diets: z.array(z.enum(DIETS)),
   allergens: z.array(z.enum(ALLERGENS)),
+  /** What to look for on the label, where a diet or an allergy depends on it. */
+  cautions: z.array(z.string()),
 })
 export type Substitution = z.output<typeof substitution>
 
@@ -37,6 +42,8 @@ export const ingredientSubstitutionOutput = z.object({
   /** The top substitute; null if there is none. */
   best_choice: z.string().nullable(),
   warnings: z.array(z.string()),
+  /** Restrictions that no record knows, as they were typed. */
+  not_known: z.array(z.string()),
   substitutions: z.array(substitution),
 })
 export type IngredientSubstitutionOutput = z.output<typeof ingredientSubstitutionOutput>

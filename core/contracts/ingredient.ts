@@ -1,3 +1,5 @@
+import type { FoodFacts } from './food-facts.ts'
+
 export const CATEGORIES = [
   'vegetables',
   'fruits',
@@ -22,23 +24,6 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** The nine major US allergens. */
-export const ALLERGENS = [
-  'milk',
-  'eggs',
-  'fish',
-  'shellfish',
-  'tree nuts',
-  'peanuts',
-  'wheat',
-  'soy',
-  'sesame',
-] as const
-export type Allergen = (typeof ALLERGENS)[number]
-
-/** How far an ingredient fits a diet by itself. vegan implies vegetarian. */
-export type DietKind = 'vegan' | 'vegetarian' | 'meat' | 'fish'
-
 export interface Ingredient {
   /** Canonical: the lowercase singular everyday US name, e.g. 'green onion'. */
   name: string
@@ -56,10 +41,6 @@ export interface Ingredient {
   not?: string[]
   /** What most kitchens always have: salt, water, oil, flour … */
   staple?: true
-  diet: DietKind
-  /** Contains gluten. */
-  gluten?: true
-  allergens: Allergen[]
-  /** Fits keto or low-carb cooking in ordinary amounts. */
-  low_carb?: true
+  /** What is in it: the one source for allergens and diets. */
+  facts: FoodFacts
 }

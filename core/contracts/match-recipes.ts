@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DIETS } from './diets.ts'
+import { ALLERGENS, DIETS } from './food-facts.ts'
 import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from './ingredient-names.ts'
 import { CUISINES } from './preferences.ts'
 import { externalRecipeRow } from './row-schemas.ts'
@@ -36,7 +36,9 @@ export const matchRecipesInput = z.object({
   exclude: z.array(z.uuid()).max(2000).default([]),
   staples: stapleNames,
   dietary: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
-  /** Favorites: these come first among recipes with the same score. */
+  /** Recipes that contain one of these are left out, and counted. */
+  avoid: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
+  /** Favourites: of recipes with the same score, these come first. */
   cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length).default([]),
 })
 export type MatchRecipesInput = z.input<typeof matchRecipesInput>
@@ -87,5 +89,9 @@ export const recipeFit = sousScore.extend({
 const matchedRecipe = externalRecipeRow.extend(recipeFit.shape)
 export type MatchedRecipe = z.output<typeof matchedRecipe>
 
-export const matchRecipesOutput = z.object({ recipes: z.array(matchedRecipe) })
+export const matchRecipesOutput = z.object({
+  recipes: z.array(matchedRecipe),
+  /** Recipes that would have been among these, but contain what is avoided. */
+  hidden: z.number(),
+})
 export type MatchRecipesOutput = z.output<typeof matchRecipesOutput>

@@ -1,3 +1,4 @@
+import type { Diet } from './food-facts.ts'
 import type { CookingSkill } from './rows.ts'
 
 /** The skill levels, each as a share of the way to expert. */
@@ -9,6 +10,7 @@ export const SKILL_PROGRESS: Record<CookingSkill, number> = {
   expert: 100,
 }
 
+/** Every diet of food-facts.ts, in the order in which a profile offers them. */
 export const DIET_OPTIONS = [
   'vegetarian',
   'vegan',
@@ -18,7 +20,18 @@ export const DIET_OPTIONS = [
   'paleo',
   'low-carb',
   'high-protein',
-] as const
+  'pescatarian',
+  'nut-free',
+  'egg-free',
+  'lactose-free',
+  'halal',
+  'kosher',
+  'low-fodmap',
+  'diabetic-friendly',
+  'low-sodium',
+  'alcohol-free',
+  'pork-free',
+] as const satisfies Diet[]
 
 export const CUISINES = [
   'italian',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALLERGENS, DIETS, VERDICTS } from './food-facts.ts'
 
 /** Per serving. Grams, except for kcal and sodium (mg). */
 const nutrition = z.object({
@@ -47,9 +48,31 @@ const lineDetails = z.object({
 })
 export type LineDetails = z.output<typeof lineDetails>
 
+/** Why a verdict is what it is: the line of the recipe, the food in it, and the reason in words. */
+const verdictCause = z.object({
+  line: z.string(),
+  food: z.string(),
+  content: z.string(),
+  reason: z.string(),
+  verdict: z.enum(['contains', 'may contain']),
+})
+
+const verdictOn = <Name extends z.ZodType>(name: Name) =>
+  z.object({ name, verdict: z.enum(VERDICTS), causes: z.array(verdictCause) })
+
+/** What the recipe contains, by its lines. */
+const recipeVerdicts = z.object({
+  allergens: z.array(verdictOn(z.enum(ALLERGENS))),
+  diets: z.array(verdictOn(z.enum(DIETS))),
+  /** Foods that no record knows: with any of them nothing is free of anything. */
+  unknown: z.array(z.string()),
+})
+export type RecipeVerdicts = z.output<typeof recipeVerdicts>
+
 export const recipeDetailsOutput = z.object({
   lines: z.array(lineDetails),
   nutrition: nutritionEstimate,
+  verdicts: recipeVerdicts,
   /** For each step, the indexes of the lines it uses. */
   stepMentions: z.array(z.array(z.number())),
 })

@@ -50,6 +50,10 @@ export const externalRecipeRow = z.object({
   storage: text,
   tags: texts,
   allergens: texts,
+  may_contain: texts,
+  lines_sure: z.boolean(),
+  facts_complete: z.boolean(),
+  facts_version: text,
 }) satisfies z.ZodType<ExternalRecipeRow>
 
 export const profileRow = z.object({

@@ -37,7 +37,15 @@ export interface ExternalRecipeRow {
   /** How long it keeps and how to reheat it. */
   storage: string | null
   tags: string[]
+  /** Computed from the lines, with dietary_tags and the next three: see core/food-facts. */
   allergens: string[]
+  may_contain: string[]
+  /** False where a page was read without being sure of the list. */
+  lines_sure: boolean
+  /** Every line could be read, so that what is not listed is not in it. */
+  facts_complete: boolean
+  /** Null until the facts were computed. */
+  facts_version: string | null
 }
 
 export interface ProfileRow {
@@ -202,6 +210,10 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     storage: 'storage:text?',
     tags: 'tags:_text',
     allergens: 'allergens:_text',
+    may_contain: 'may_contain:_text',
+    lines_sure: 'lines_sure:bool',
+    facts_complete: 'facts_complete:bool',
+    facts_version: 'facts_version:text?',
   }),
   profiles: columnsOf<ProfileRow>({
     user_id: 'user_id:uuid',

@@ -30,9 +30,12 @@ export type CollectionRecipe = Pick<
   | 'cuisine_type'
   | 'dietary_tags'
   | 'quality_score'
+  | 'allergens'
+  | 'may_contain'
+  | 'facts_complete'
 >
 
-/** Arguments of the database function `search_recipes`. */
+/** Arguments of the database function `find_recipes`. */
 export interface SearchRecipesInput {
   search?: string
   sort?: CollectionSort
@@ -40,14 +43,18 @@ export interface SearchRecipesInput {
   difficulty?: string
   diets?: string[]
   minutes?: number
-  /** Where the random order starts. */
+  /** Allergens that a recipe must not contain. */
+  without?: string[]
+  /** Where the random order begins. */
   seed?: number
   page?: number
 }
 
 export interface SearchRecipesOutput {
   total: number
-  /** Too few recipes match the exact words: similar spellings were searched as well. */
+  /** Recipes that only `without` leaves out. */
+  hidden: number
+  /** Too few recipes have the very words: similar spellings were looked for as well. */
   similar: boolean
   recipes: CollectionRecipe[]
 }

@@ -2,5 +2,8 @@
 export const MAX_INGREDIENT = 120
 export const MAX_QUANTITY = 60
 export const MAX_CONTEXT = 300
+/** Of one diet or allergy, and how many of them. */
+export const MAX_RESTRICTION = 60
+export const MAX_RESTRICTIONS = 40
 
 export const NO_INGREDIENT = 'Please enter an ingredient to substitute'

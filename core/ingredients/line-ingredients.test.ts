@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
-import { SAMPLE_LARDER } from '../recipes/sample-larder.ts'
+import { SAMPLE_LARDER } from '../food-facts/sample-larder.ts'
 import { ingredientsOfLine } from './line-ingredients.ts'
 
 const vocabulary = createVocabulary(SAMPLE_LARDER)

@@ -77,7 +77,6 @@ export const SAMPLE_INGREDIENTS: readonly Ingredient[] = ROWS.trim()
       ...(parent ? { parent } : {}),
       ...(not ? { not: not.split(', ') } : {}),
       ...(STAPLES.has(name) ? { staple: true as const } : {}),
-      diet: 'vegan',
-      allergens: [],
+      facts: new Map(),
     }
   })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dietBits } from '../contracts/diets.ts'
+import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { MatchedRecipe, MatchRecipesOutput, matchRecipesInput } from '../contracts/match-recipes.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { plainName } from '../ingredients/plain-name.ts'
@@ -38,7 +38,9 @@ export async function answerMatch(
   const { ingredients, staples, exclude, cuisines } = input
   // Favorites come first among equal scores, so more of the equals must be fetched.
   const limit = cuisines.length > 0 ? input.limit + AMONG : input.limit
-  const candidates = index.query({ ingredients, staples, limit, exclude, dietary: dietBits(input.dietary) })
+  const query = { ingredients, staples, limit, exclude, dietary: dietBits(input.dietary) }
+  const avoid = allergenBits(input.avoid)
+  const { recipes: candidates, hidden } = index.search({ ...query, avoid })
   const rows = await rowsOf(candidates.map((one) => one.id))
   const byId = new Map(rows.map((row) => [row.id, row]))
   const isFavourite = ({ id }: RankedRecipe) =>
@@ -62,5 +64,5 @@ export async function answerMatch(
       reasons: reasons[at] ?? [],
     })
   }
-  return { recipes }
+  return { recipes, hidden }
 }

@@ -18,6 +18,8 @@ interface IndexQuery {
   exclude?: Iterable<string>
   /** Bits of the diets that a recipe must fit, all of them. */
   dietary?: number
+  /** Bits of the allergens that a recipe must not contain. */
+  avoid?: number
   accept?: (id: string) => boolean
 }
 
@@ -130,7 +132,7 @@ export class RecipeIndex {
   /** Stores a recipe whose lines are only noted so far; returns its slot. */
   #add(recipe: IndexedRecipe): number {
     this.#table.noteAll(recipe.ingredients, this.#store.lines)
-    return this.#store.add(recipe.id, recipe.quality, recipe.diet ?? 0)
+    return this.#store.add(recipe.id, recipe.quality, recipe.diet ?? 0, recipe.contains ?? 0)
   }
 
   /** Adds recipes that become searchable only after `#settle`. */
@@ -187,14 +189,23 @@ export class RecipeIndex {
 
   /** The best recipes for what the user has. */
   query(query: IndexQuery): RankedRecipe[] {
+    return this.search(query).recipes
+  }
+
+  /** The same, and how many would be among them but contain what is avoided. */
+  search(query: IndexQuery): { recipes: RankedRecipe[]; hidden: number } {
     const shelf = createShelf(query.ingredients, query.staples ?? [], this.#vocabulary)
-    if (shelf.terms.length === 0 || this.#store.size === 0) return []
+    if (shelf.terms.length === 0 || this.#store.size === 0) return { recipes: [], hidden: 0 }
     this.#prepare()
     const own = shelf.terms.map((term) => this.#find(term))
     const always = shelf.staples.map((term) => this.#find(term))
     this.#accumulate(own, always)
     const best = this.#select(query, own.length)
-    return this.#describe(best, shelf.terms, own, always)
+    const recipes = this.#describe(best, shelf.terms, own, always)
+    const { avoid = 0 } = query
+    if (avoid === 0) return { recipes, hidden: 0 }
+    const all = this.#select({ ...query, avoid: 0 }, own.length)
+    return { recipes, hidden: all.filter(({ slot }) => (this.#store.contains(slot) & avoid) !== 0).length }
   }
 
   /** Adds up, recipe by recipe, full and partial matches and covered lines. */
@@ -243,6 +254,7 @@ export class RecipeIndex {
   #select(query: IndexQuery, ingredients: number): Candidate[] {
     const exclude = new Set(query.exclude ?? [])
     const dietary = query.dietary ?? 0
+    const avoid = query.avoid ?? 0
     const best = new TopK<Candidate>(query.limit ?? TOP, compareRank)
     const store = this.#store
     const counts = this.#counts
@@ -256,7 +268,7 @@ export class RecipeIndex {
       const extra = lines - (matched[slot] as number)
       const unclamped = unclampedScore(fullIn(count), partialIn(count), ingredients, extra)
       if (unclamped < threshold) continue
-      if ((store.diet(slot) & dietary) !== dietary) continue
+      if ((store.diet(slot) & dietary) !== dietary || (store.contains(slot) & avoid) !== 0) continue
       const id = store.ids[slot] as string
       if (exclude.has(id) || (query.accept && !query.accept(id))) continue
       best.offer({ slot, id, unclamped, quality: store.quality(slot) })

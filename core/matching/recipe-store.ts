@@ -9,6 +9,8 @@ export interface IndexedRecipe {
   quality?: number | null
   /** One bit per diet that the recipe fits. */
   diet?: number
+  /** One bit for each allergen that it contains. */
+  contains?: number
 }
 
 /** The recipes in slots, numbered in order of arrival. A slot is never reused: caches may hold its number. */
@@ -19,7 +21,8 @@ export class RecipeStore {
   readonly ids: string[] = []
   /** NaN if unknown. */
   #quality: Float64Array
-  #diet: Uint16Array
+  #diet: Uint32Array
+  #contains: Uint16Array
   /** Where the lines of a slot begin; one more entry than there are slots. */
   readonly starts: Ints
   readonly lines: Ints
@@ -34,7 +37,8 @@ export class RecipeStore {
     this.#names = new TextTable(recipes)
     this.#slots = new Ints(room)
     this.#quality = new Float64Array(room)
-    this.#diet = new Uint16Array(room)
+    this.#diet = new Uint32Array(room)
+    this.#contains = new Uint16Array(room)
     this.starts = new Ints(room)
     this.lines = new Ints(Math.max(lines, 4096))
     this.counts = new Ints(room)
@@ -68,12 +72,17 @@ export class RecipeStore {
     return this.#diet[slot] as number
   }
 
-  /** Commits the lines pushed since the last call as a recipe, replacing an older one with the same id. */
-  add(id: string, quality: number | null | undefined, diet: number): number {
+  contains(slot: number): number {
+    return this.#contains[slot] as number
+  }
+
+  /** Makes the lines that were pushed since the last call a recipe, in place of an older one of the same id. */
+  add(id: string, quality: number | null | undefined, diet: number, contains: number): number {
     const slot = this.ids.length
     if (slot === this.#quality.length) this.#widen()
     this.#quality[slot] = quality ?? Number.NaN
     this.#diet[slot] = diet
+    this.#contains[slot] = contains
     this.ids.push(id)
     const name = this.#names.intern(id)
     if (name === this.#slots.length) this.#slots.push(slot)
@@ -124,7 +133,7 @@ export class RecipeStore {
       const named = this.counts.at(slot)
       if (named < 0) continue
       for (const line of this.linesOf(slot)) fresh.lines.push(line)
-      fresh.add(this.ids[slot] as string, this.quality(slot), this.diet(slot))
+      fresh.add(this.ids[slot] as string, this.quality(slot), this.diet(slot), this.contains(slot))
       fresh.counts.set(fresh.slotCount - 1, named)
     }
     fresh.#counted = fresh.slotCount
@@ -136,8 +145,11 @@ export class RecipeStore {
     const quality = new Float64Array(capacity)
     quality.set(this.#quality)
     this.#quality = quality
-    const diet = new Uint16Array(capacity)
+    const diet = new Uint32Array(capacity)
     diet.set(this.#diet)
     this.#diet = diet
+    const contains = new Uint16Array(capacity)
+    contains.set(this.#contains)
+    this.#contains = contains
   }
 }

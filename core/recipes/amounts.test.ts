@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MEASURES } from '#content/measures/index.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { SAMPLE_LARDER } from '../food-facts/sample-larder.ts'
 import { gramsOf, metricOf, usMeasureOf } from './amounts.ts'
-import { SAMPLE_LARDER } from './sample-larder.ts'
 
 const vocabulary = createVocabulary(SAMPLE_LARDER)
 const grams = (line: string) => gramsOf(line, vocabulary, MEASURES)

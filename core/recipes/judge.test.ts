@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { createFoodBook } from '#core/food-facts/food-book.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { SAMPLE_LARDER } from '../food-facts/sample-larder.ts'
 import { judgeRecipe } from './judge.ts'
 import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
-import { SAMPLE_LARDER } from './sample-larder.ts'
 
 type FoundRecipe = Parameters<typeof judgeRecipe>[0]
 
-const vocabulary = createVocabulary(SAMPLE_LARDER)
+const foods = createFoodBook(createVocabulary(SAMPLE_LARDER), [])
 const GOOD: FoundRecipe = {
   title: 'Rice with onions',
   description:
@@ -25,7 +26,7 @@ const GOOD: FoundRecipe = {
   cuisine: null,
   sureness: 0.97,
 }
-const judge = (changes: Partial<FoundRecipe> = {}) => judgeRecipe({ ...GOOD, ...changes }, vocabulary)
+const judge = (changes: Partial<FoundRecipe> = {}) => judgeRecipe({ ...GOOD, ...changes }, foods)
 
 describe('judgeRecipe', () => {
   it('gives full marks to a complete recipe, and no reasons', () => {

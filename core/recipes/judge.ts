@@ -1,6 +1,6 @@
 import type { Difficulty } from '#core/contracts/rows.ts'
-import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
-import { dietOf } from './diet.ts'
+import type { FoodBook } from '#core/food-facts/food-book.ts'
+import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
 import { type QualityPart, qualityOf } from './quality.ts'
 
@@ -73,7 +73,7 @@ function extra(name: string, of: number, share: number, why: string): QualityPar
 /** Diet tags need the complete list: none if we are unsure of it. */
 const SURE_ENOUGH = 0.7
 
-export function judgeRecipe(recipe: FoundRecipe, vocabulary: Vocabulary): Judgement {
+export function judgeRecipe(recipe: FoundRecipe, foods: FoodBook): Judgement {
   const { title, ingredients, instructions } = recipe
   const difficulty = difficultyOf(recipe)
   const cuisine = (recipe.cuisine ? statedCuisine(recipe.cuisine) : null) ?? cuisineOf(title, ingredients)
@@ -90,7 +90,7 @@ export function judgeRecipe(recipe: FoundRecipe, vocabulary: Vocabulary): Judgem
   return {
     difficulty,
     cuisine,
-    dietaryTags: recipe.sureness >= SURE_ENOUGH ? [...dietOf(ingredients, vocabulary).tags] : [],
+    dietaryTags: recipe.sureness >= SURE_ENOUGH ? [...recipeFacts(ingredients, foods).tags] : [],
     score: Math.round((points / of) * 100),
     reasons: judged.map(({ why }) => why).filter((why) => why !== ''),
   }

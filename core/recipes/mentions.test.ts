@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { SAMPLE_LARDER } from '../food-facts/sample-larder.ts'
 import { readStep } from './mentions.ts'
-import { SAMPLE_LARDER } from './sample-larder.ts'
 
 const vocabulary = createVocabulary(SAMPLE_LARDER)
 const mentions = (text: string, sure: boolean) =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { MEASURES } from '#content/measures/index.ts'
+import { createFoodBook } from '#core/food-facts/food-book.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { SAMPLE_LARDER } from '../food-facts/sample-larder.ts'
 import { estimateNutrition } from './nutrition.ts'
 import { recipeDetails } from './recipe-details.ts'
-import { SAMPLE_LARDER } from './sample-larder.ts'
 
 const facts = (kcal: number, protein = 0, fat = 0, carbohydrate = 0) => ({
   kcal,
@@ -16,7 +17,7 @@ const facts = (kcal: number, protein = 0, fat = 0, carbohydrate = 0) => ({
   alcohol: 0,
 })
 const know = {
-  vocabulary: createVocabulary(SAMPLE_LARDER),
+  vocabulary: createFoodBook(createVocabulary(SAMPLE_LARDER), []),
   measures: MEASURES,
   nutrition: {
     rice: facts(360, 7, 1, 79),

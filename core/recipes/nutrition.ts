@@ -1,6 +1,7 @@
 import type { Ingredient } from '#core/contracts/ingredient.ts'
+import type { FoodBook } from '#core/food-facts/food-book.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
-import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { isKindOf } from '#core/ingredients/vocabulary.ts'
 import type { Nutrition, NutritionEstimate, NutritionFacts } from '../contracts/recipe-details.ts'
 import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import { gramsOf } from './amounts.ts'
@@ -8,7 +9,7 @@ import { edibleShareOf, type FoodMeasures } from './food-weights.ts'
 import { stateFactor } from './protein.ts'
 
 export interface FoodKnowledge {
-  vocabulary: Vocabulary
+  vocabulary: FoodBook
   measures: FoodMeasures
   nutrition: Readonly<Record<string, NutritionFacts>>
 }

@@ -1,4 +1,5 @@
 import type { LineDetails, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
+import { recipeVerdicts } from '#core/food-facts/recipe-facts.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
@@ -53,6 +54,7 @@ export function recipeDetails(
   const { ingredients: lines, instructions } = recipe
   return {
     lines: lines.map((line) => detailsOf(line, know)),
+    verdicts: recipeVerdicts(lines, know.vocabulary),
     nutrition: estimateNutrition(lines, recipe.servings ?? DEFAULT_SERVINGS, know),
     stepMentions: mentionsOf(instructions, lines, know.vocabulary),
   }

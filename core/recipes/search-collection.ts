@@ -1,5 +1,5 @@
-import type { Diet } from '../contracts/diets.ts'
-import { dietBits } from '../contracts/diets.ts'
+import type { Diet } from '../contracts/food-facts.ts'
+import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import {
   type CollectionRecipe,
@@ -84,11 +84,14 @@ const card = ({ row }: Findable): CollectionRecipe => ({
   cuisine_type: row.cuisine_type,
   dietary_tags: row.dietary_tags,
   quality_score: row.quality_score,
+  allergens: row.allergens,
+  may_contain: row.may_contain,
+  facts_complete: row.facts_complete,
 })
 
 /**
  * Collection search over the few recipes stored on a device: the filters and sort orders of the database function
- * `search_recipes`, and its word matching without fuzzy spelling.
+ * `find_recipes`, and its word matching without fuzzy spelling.
  */
 export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>) {
   const all = [...rows].map(findable)
@@ -100,8 +103,10 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>) {
       const order = ORDERS[input.sort ?? '']
       const seed = input.seed ?? 0
       const byChance: Order = (a, b) => shuffled(a.row.id, seed) - shuffled(b.row.id, seed)
-      const found = all
-        .filter((one) => fits(one, input) && has(one.words, typed))
+      const without = allergenBits(input.without ?? [])
+      const fitting = all.filter((one) => fits(one, input) && has(one.words, typed))
+      const found = fitting
+        .filter(({ row }) => (allergenBits(row.allergens) & without) === 0)
         .sort((a, b) => (order ?? byChance)(a, b) || (a.row.id < b.row.id ? -1 : 1))
       // Without an explicit order, a search shows title matches first.
       const inTitle = (one: Findable) => typed.length === 0 || has(one.title, typed)
@@ -109,6 +114,7 @@ export function createCollectionSearch(rows: Iterable<ExternalRecipeRow>) {
       const from = (Math.max(1, input.page ?? 1) - 1) * PAGE_SIZE
       return {
         total: found.length,
+        hidden: fitting.length - found.length,
         similar: false,
         recipes: sorted.slice(from, from + PAGE_SIZE).map(card),
       }

@@ -1,19 +1,26 @@
-import type { Diet } from '#core/contracts/diets.ts'
+import type { Need } from '#core/contracts/food-facts.ts'
 import type { Ingredient } from '#core/contracts/ingredient.ts'
 import type { IngredientSubstitutionOutput, Substitution } from '#core/contracts/ingredient-substitution.ts'
+import { readNeeds } from '#core/food-facts/need-words.ts'
+import { isDiet } from '#core/food-facts/needs.ts'
+import { sayFits } from '#core/food-facts/sentence.ts'
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { type Entry, type KnownSwap, lookUp, type SubstitutionBook } from './book.ts'
+import { cautionsFor } from './cautions.ts'
+import type { NotePart } from './notes.ts'
 import { generalRatio, ratioFor, readAmount, timesBase } from './quantity.ts'
 import type { Base } from './record.ts'
+import { judgeParts, shoppingName } from './swap-facts.ts'
 import { touches, type Use, usesIn } from './uses.ts'
 
 export interface Question {
   ingredient: string
   quantity: string
   recipe_context: string
-  dietary_restrictions: readonly Diet[]
+  /** Diets and allergies, in any words. */
+  dietary_restrictions: readonly string[]
 }
 
 /** Ranks that a swap moves up if it suits the dish, and more if it is only for that dish. */
@@ -50,18 +57,52 @@ function newAllergens(swaps: readonly KnownSwap[], replaced: Ingredient): string
   const brought = new Map<string, string[]>()
   for (const { substitute, allergens } of swaps)
     for (const allergen of allergens)
-      if (!replaced.allergens.includes(allergen))
-        brought.set(allergen, [...(brought.get(allergen) ?? []), substitute])
+      if (!replaced.facts.has(allergen)) brought.set(allergen, [...(brought.get(allergen) ?? []), substitute])
   if (brought.size === 0) return undefined
   const words = [...brought].map(([allergen, names]) => `${allergen} (${names.join(', ')})`)
   return `New to the dish, for people with allergies: ${words.join('; ')}.`
+}
+
+type Fit = 'fits' | 'by label' | 'no'
+
+/** Whether a swap respects a need; "by label" where some brands do and some don't. */
+function fitOf({ parts, diets }: KnownSwap, need: Need): Fit {
+  if (isDiet(need) && diets.includes(need)) return 'fits'
+  const { verdict } = judgeParts(
+    parts.map((part) => part.ingredient),
+    need,
+  )
+  if (need === 'high-protein') return 'no'
+  return verdict === 'free of' ? 'fits' : verdict === 'may contain' ? 'by label' : 'no'
+}
+
+/** Those that fit every need; where there is none, those for which the label decides. */
+function respecting(swaps: readonly KnownSwap[], needs: readonly Need[]): KnownSwap[] {
+  const fits = swaps.map((swap) => ({ swap, all: needs.map((need) => fitOf(swap, need)) }))
+  const sure = fits.filter(({ all }) => all.every((fit) => fit === 'fits'))
+  return (sure.length > 0 ? sure : fits.filter(({ all }) => !all.includes('no'))).map(({ swap }) => swap)
+}
+
+/** The sentences of the note that ask for nothing that a need forbids, with what is in the swap already. */
+function notesFor({ notes, parts }: KnownSwap, needs: readonly Need[]): NotePart[] {
+  const inside = parts.map((part) => part.ingredient)
+  // High-protein forbids nothing.
+  const strict = needs.filter((need) => need !== 'high-protein')
+  return notes.filter(
+    (note) =>
+      note.needs.length === 0 ||
+      strict.every((need) => judgeParts([...inside, ...note.needs], need).verdict !== 'contains'),
+  )
 }
 
 function warningsFor(
   entry: Entry,
   shown: readonly KnownSwap[],
   ruined: readonly KnownSwap[],
-  { recipe_context: context, dietary_restrictions: diets }: Question,
+  dropped: readonly KnownSwap[],
+  context: string,
+  needs: readonly Need[],
+  careful: boolean,
 ): string[] {
   const warnings: string[] = []
   const name = entry.ingredient.name
@@ -74,27 +115,40 @@ function warningsFor(
     )
   const allergens = newAllergens(shown, entry.ingredient)
   if (allergens) warnings.push(allergens)
-  if (diets.length > 0)
+  const wanted = listed(needs.map(sayFits))
+  if (needs.length === 0) return warnings
+  if (dropped.length > 0 && shown.length > 0)
+    warnings.push(`Hidden, as not ${wanted}: ${dropped.map((swap) => swap.substitute).join(', ')}.`)
+  if (shown.length === 0) warnings.push(`Nothing we know of replaces ${name} here and is ${wanted}.`)
+  else if (careful)
+    warnings.push(`All of these can be ${wanted}. Some depend on the brand or the portion, as they say.`)
+  else
     warnings.push(
-      shown.length > 0
-        ? `All of these are ${listed(diets)} by what is in them. Labels differ, so read them on anything packaged.`
-        : `Nothing we know of replaces ${name} here and stays ${listed(diets)}.`,
+      `All of these are ${wanted} by what is in them. Labels differ, so read them on anything packaged.`,
     )
   return warnings
 }
+
+/** A restriction that nothing was checked for is named, never ignored. */
+export const notKnown = (unknown: readonly string[]): string[] =>
+  unknown.length > 0
+    ? [
+        `We don't know ${listed(unknown.map((one) => `“${one}”`))}, so nothing here is checked for ${unknown.length > 1 ? 'them' : 'it'}.`,
+      ]
+    : []
 
 /** What can replace an ingredient, in this amount, in this dish, on this diet. Best first. */
 export function answerSubstitution(book: SubstitutionBook, question: Question): IngredientSubstitutionOutput {
   const { vocabulary } = book
   const ingredient = identify(question.ingredient, vocabulary)
   const entry = ingredient && lookUp(book, ingredient)
-  if (!entry) return { best_choice: null, warnings: [], substitutions: [] }
+  const { needs, unknown } = readNeeds(question.dietary_restrictions)
+  if (!entry) return { best_choice: null, warnings: [], not_known: unknown, substitutions: [] }
 
   const uses = usesIn(question.recipe_context)
   const asked = amountOf(question, vocabulary)
-  const kept = entry.swaps.filter(({ diets }) =>
-    question.dietary_restrictions.every((diet) => diets.includes(diet)),
-  )
+  const kept = respecting(entry.swaps, needs)
+  const dropped = entry.swaps.filter((swap) => !kept.includes(swap))
   const ruined = kept.filter(({ ruins }) => touches(ruins, uses))
   const sound = kept.filter((swap) => !ruined.includes(swap))
   const suited = sound.filter(({ only }) => uses.size === 0 || only.length === 0 || touches(only, uses))
@@ -104,6 +158,8 @@ export function answerSubstitution(book: SubstitutionBook, question: Question): 
 
   const written = (swap: KnownSwap): Substitution => {
     const times = asked && timesBase(asked, swap.base, entry.ingredient, book)
+    const notes = notesFor(swap, needs)
+    const used = [...swap.parts.map((part) => part.ingredient), ...notes.flatMap((part) => part.needs)]
     return {
       substitute: swap.substitute,
       ratio:
@@ -111,15 +167,22 @@ export function answerSubstitution(book: SubstitutionBook, question: Question): 
           ? ratioFor(swap.parts, times, asked)
           : generalRatio(swap.parts, swap.base, entry.ingredient),
       impact: swap.impact,
-      notes: swap.notes,
-      ingredients: [...new Set(swap.parts.map((part) => part.ingredient.name))],
+      notes: notes.map(({ text }) => text).join(' '),
+      ingredients: [...new Set(swap.parts.map(shoppingName))],
       diets: [...swap.diets],
       allergens: [...swap.allergens],
+      cautions: cautionsFor(used, needs),
     }
   }
+  const substitutions = shown.map(written)
+  const careful = substitutions.some(({ cautions }) => cautions.length > 0)
   return {
     best_choice: shown[0]?.substitute ?? null,
-    warnings: warningsFor(entry, shown, ruined, question),
-    substitutions: shown.map(written),
+    warnings: [
+      ...notKnown(unknown),
+      ...warningsFor(entry, shown, ruined, dropped, question.recipe_context, needs, careful),
+    ],
+    not_known: unknown,
+    substitutions,
   }
 }

@@ -1,14 +1,16 @@
-import type { Diet } from '#core/contracts/diets.ts'
-import { ALLERGENS, type Allergen, type Ingredient } from '#core/contracts/ingredient.ts'
+import type { Allergen, Diet } from '#core/contracts/food-facts.ts'
+import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { isKindOf, resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import type { FoodMeasures } from '#core/recipes/food-weights.ts'
-import { dietsOf } from './diets.ts'
+import { type NotePart, readNotes } from './notes.ts'
 import type { NamedPart } from './quantity.ts'
 import type { Role, SubstitutionRecord, Swap } from './record.ts'
+import { allergensOf, asLabeled, dietsOf } from './swap-facts.ts'
 
 /** A swap with its parts resolved by name, and so its diets and allergens. */
-export interface KnownSwap extends Omit<Swap, 'parts'> {
+export interface KnownSwap extends Omit<Swap, 'parts' | 'notes'> {
+  notes: readonly NotePart[]
   parts: readonly NamedPart[]
   diets: readonly Diet[]
   allergens: readonly Allergen[]
@@ -32,10 +34,10 @@ export interface SubstitutionBook {
 /** The ingredient that a label names; an ambiguous label is an error in the content. */
 function ingredientOf(label: string, vocabulary: Vocabulary): Ingredient {
   const direct = resolve(vocabulary, label)
-  if (direct) return direct
-  const [first, ...more] = ingredientsOfLine(label, vocabulary)
+  if (direct) return asLabeled(direct, label)
+  const [first, ...more] = ingredientsOfLine(label.replace(/^vegetarian /, ''), vocabulary)
   if (!first?.ingredient || !first.exact || more.length > 0) throw new Error(`"${label}" names no ingredient`)
-  return first.ingredient
+  return asLabeled(first.ingredient, label)
 }
 
 function know(swap: Swap, roles: readonly Role[], vocabulary: Vocabulary): KnownSwap {
@@ -44,8 +46,9 @@ function know(swap: Swap, roles: readonly Role[], vocabulary: Vocabulary): Known
   return {
     ...swap,
     parts,
-    diets: dietsOf(inside, roles, vocabulary),
-    allergens: ALLERGENS.filter((one) => inside.some(({ allergens }) => allergens.includes(one))),
+    notes: readNotes(swap.notes, (label) => ingredientOf(label, vocabulary)),
+    diets: dietsOf(inside, roles),
+    allergens: allergensOf(inside),
   }
 }
 

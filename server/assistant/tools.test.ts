@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
+import { limitsFrom, NO_LIMITS } from '#core/assistant/limits.ts'
 import type { AssistantTools } from '#core/assistant/write/answer.ts'
 import { cookTools } from '#server/assistant/tools.ts'
 import { openRecipeFeed, type RecipeFeed } from '#server/database/recipe-feed.ts'
@@ -55,17 +56,26 @@ const titles = (found: readonly { title: string }[]) => found.map(({ title }) =>
 
 describe('the assistant’s database lookups', () => {
   it('find a dish by name, best match first', async () => {
-    expect(titles(await tools.findRecipe('pancakes', []))).toEqual(['Buttermilk Pancakes', 'Vegan Pancakes'])
-    expect(titles(await tools.findRecipe('pancakes', ['vegan']))).toEqual(['Vegan Pancakes'])
+    expect(titles(await tools.findRecipe('pancakes', NO_LIMITS))).toEqual([
+      'Buttermilk Pancakes',
+      'Vegan Pancakes',
+    ])
+    expect(titles(await tools.findRecipe('pancakes', limitsFrom(['vegan'])))).toEqual(['Vegan Pancakes'])
+  })
+
+  it('leave out what contains an avoided allergen or names an avoided food', async () => {
+    expect(titles(await tools.findRecipe('pancakes', limitsFrom(['eggs'])))).toEqual(['Vegan Pancakes'])
+    expect(titles(await tools.match(['flour'], limitsFrom(['milk'])))).toEqual(['Vegan Pancakes'])
+    expect(titles(await tools.match(['chicken'], limitsFrom([], ['leek'])))).not.toContain('Chicken soup')
   })
 
   it('accept any text as a name', async () => {
     for (const text of ['', '%', "'; drop table external_recipes; --", 'x'.repeat(5000), 'beef wellington'])
-      expect(await tools.findRecipe(text, ['no such diet'])).toEqual([])
+      expect(await tools.findRecipe(text, limitsFrom(['halal']))).toEqual([])
   })
 
   it('match ingredients, with the cooking time and what is missing', async () => {
-    const [soup] = await tools.match(['chicken', 'carrot'], [])
+    const [soup] = await tools.match(['chicken', 'carrot'], NO_LIMITS)
     expect(soup).toMatchObject({ title: 'Chicken soup', minutes: 50, missing: ['leek'] })
   })
 

@@ -1,6 +1,7 @@
 import { findSubstitutions } from '#content/substitutions/find.ts'
 import { createAssistantTools, type TitledRecipe } from '#core/assistant/tools.ts'
 import type { AssistantTools } from '#core/assistant/write/answer.ts'
+import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
 import type { Sql } from '../lib/sql.ts'
 
@@ -13,11 +14,11 @@ export const cookTools = (db: Sql, recipes: RecipeFeed): AssistantTools =>
       return recipes.current()
     },
     titlesOf: (ids) => db<TitledRecipe[]>`
-      select id, title, prep_time_minutes, cooking_time_minutes, quality_score, cuisine_type from external_recipes
-      where id = any(${ids})`,
-    search: async (words, diets) => {
-      const [row] = await db<{ found: { recipes: TitledRecipe[] } }[]>`
-        select public.search_recipes(search => ${words}, diets => ${diets}) as found`
+      select id, title, ingredients, prep_time_minutes, cooking_time_minutes, quality_score, cuisine_type
+      from external_recipes where id = any(${ids})`,
+    search: async (words, { diets, without }) => {
+      const [row] = await db<{ found: { recipes: CollectionRecipe[] } }[]>`
+        select public.find_recipes(search => ${words}, diets => ${diets}, without => ${without}) as found`
       return row?.found.recipes ?? []
     },
     findSubstitutions: (question) => findSubstitutions(question, recipes.vocabulary),

@@ -1,11 +1,11 @@
 import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
 import { substitutionBook } from '#content/substitutions/find.ts'
-import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import type { FoodBook } from '#core/food-facts/food-book.ts'
 
 const AFTER_MS = 1500
 
-/** Warms up the assistant shortly after startup, so that the first question doesn't wait for it. Returns a stop function. */
-export function warmUp(vocabulary: Vocabulary): () => Promise<void> {
+/** Gets the assistant ready soon after the start, so that the first question does not wait for it. Returns the way to stop. */
+export function warmUp(vocabulary: FoodBook): () => Promise<void> {
   let timer = setTimeout(() => {
     createBuiltInAssistant(vocabulary)
     timer = setTimeout(() => substitutionBook(vocabulary), AFTER_MS)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { factsOf } from '#content/cookbook/facts.ts'
 import { COOKBOOK } from '#content/cookbook/index.ts'
 import type { CookbookRecipe } from '#content/cookbook/record.ts'
+import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 
 const NAMESPACE = 'sous-cookbook:'
@@ -42,6 +43,10 @@ function toRow(recipe: CookbookRecipe): CookbookRow {
     storage: recipe.storage,
     tags: recipe.tags ?? [],
     allergens: diet.allergens,
+    may_contain: diet.mayContain,
+    lines_sure: true,
+    facts_complete: true,
+    facts_version: FACTS_VERSION,
   }
 }
 

@@ -1,13 +1,15 @@
-import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { dietBits } from '#core/contracts/diets.ts'
-import { createVocabulary, type Vocabulary } from '#core/ingredients/vocabulary.ts'
+import { createFoods } from '#content/food-facts/book.ts'
+import { FACTS_VERSION } from '#content/food-facts/version.ts'
+import { allergenBits, dietBits } from '#core/contracts/food-facts.ts'
+import type { FoodBook } from '#core/food-facts/food-book.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
 import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
+import { refreshFacts } from './recipe-facts.ts'
 
 export interface RecipeFeed {
-  vocabulary: Vocabulary
+  vocabulary: FoodBook
   /** The index; empty until `ready`, replaced as a whole after a lost connection. */
   current: () => RecipeIndex
   ready: Promise<void>
@@ -24,11 +26,13 @@ const toIndexed = (row: Record<string, unknown>): IndexedRecipe => ({
   ingredients: row.ingredients as string[],
   quality: row.quality_score as number | null,
   diet: dietBits(row.dietary_tags as string[]),
+  contains: allergenBits(row.allergens as string[]),
 })
 
 /** Lists as JSON: parsing that takes a quarter of the time of an array. */
 const rowsOf = (sql: Sql, where = sql``) => sql`
-  select id, to_json(ingredients) as ingredients, quality_score, to_json(dietary_tags) as dietary_tags
+  select id, to_json(ingredients) as ingredients, quality_score, to_json(dietary_tags) as dietary_tags,
+    to_json(allergens) as allergens, facts_version
   from external_recipes ${where}`
 
 async function* readAll(sql: Sql): AsyncGenerator<IndexedRecipe[], void, void> {
@@ -40,7 +44,7 @@ async function* readAll(sql: Sql): AsyncGenerator<IndexedRecipe[], void, void> {
  * A lost connection may have lost notifications too, so it then reloads.
  */
 export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
-  const vocabulary = createVocabulary(INGREDIENTS)
+  const vocabulary = createFoods()
   let index = new RecipeIndex(vocabulary)
   let closed = false
   let work = Promise.resolve()
@@ -64,9 +68,34 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
     }
   }
 
+  // Recipes that came by another way, or were judged by older facts. It writes in small batches, beside everything else.
+  let refreshing: Promise<void> | undefined
+  let asked = false
+  const refreshAll = async () => {
+    while (asked && !closed) {
+      asked = false
+      const judged = await refreshFacts(sql, vocabulary, () => closed)
+      if (judged > 0) log.info('food facts computed', { recipes: judged })
+    }
+  }
+  const refresh = () => {
+    // One that comes while the last batch is written would be missed: then once more.
+    asked = true
+    refreshing ??= refreshAll()
+      .catch((error) => {
+        asked = false
+        log.warn('food facts could not be computed', { error: describeError(error) })
+      })
+      .finally(() => {
+        refreshing = undefined
+        if (asked && !closed) refresh()
+      })
+  }
+
   const apply = async (ids: string[]) => {
     const rows = await rowsOf(sql, sql`where id = any(${ids})`)
     const found = new Map(rows.map((row) => [row.id as string, row]))
+    if (rows.some((row) => row.facts_version !== FACTS_VERSION)) refresh()
     for (const id of ids) {
       const row = found.get(id)
       if (row) index.insert(toIndexed(row))
@@ -79,7 +108,12 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
     first = resolve
   })
   // Called on the first connection and after each reconnect. Notifications that arrive during the load are queued.
-  const onListen = () => void enqueue(async () => load().then(first))
+  const onListen = () =>
+    void enqueue(async () => {
+      await load()
+      first()
+      refresh()
+    })
   // A star means everything: the table was truncated.
   const onNotice = (payload: string) =>
     void enqueue(() => (payload === '*' ? load() : apply(payload.split(','))))
@@ -91,6 +125,7 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
     close: async () => {
       closed = true
       await unlisten().catch(() => {})
+      await refreshing
     },
   }
 }

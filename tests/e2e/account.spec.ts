@@ -198,10 +198,17 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
 
   // A new device has them too: in the collection, the pantry and on a recipe.
   await page.goto('/recipes?q=cheese')
-  await page.getByRole('button', { name: 'Show only what fits' }).click()
-  await expect(page).toHaveURL(/diet=vegetarian/)
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page.getByText('contains milk, which you avoid')).toBeVisible()
+  await expect(page.getByText('Avoiding milk · vegetarian')).toBeVisible()
+  await page.getByRole('button', { name: 'Show recipes that contain milk' }).click()
+  await expect(page.getByText('Contains milk').first()).toBeVisible()
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'Contains milk' })
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByText('Contains milk, which you avoid')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Metric' })).toBeChecked()
   expect(await page.evaluate(() => localStorage.getItem('sous-pantry'))).toContain('olive oil')
 })

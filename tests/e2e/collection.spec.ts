@@ -125,7 +125,7 @@ test.describe('the collection', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/rpc/search_recipes', async (route) => {
+    await page.route('**/rpc/find_recipes', async (route) => {
       if (route.request().postDataJSON().search === 'cake') await held
       await route.continue().catch(() => {})
     })
@@ -187,7 +187,7 @@ test.describe('the collection', () => {
     const asked = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route('**/rpc/search_recipes', async (route) => {
+    await page.route('**/rpc/find_recipes', async (route) => {
       await asked
       await route.continue()
     })
@@ -201,8 +201,8 @@ test.describe('the collection', () => {
       await expect(page.getByText('Try adjusting your search or filters to find more recipes.')).toBeVisible()
     })
     await axe(page)
-    await page.unroute('**/rpc/search_recipes')
-    await page.route('**/rpc/search_recipes', (route) => route.fulfill({ status: 400, json: {} }))
+    await page.unroute('**/rpc/find_recipes')
+    await page.route('**/rpc/find_recipes', (route) => route.fulfill({ status: 400, json: {} }))
     await search(page).fill('soup')
     await test.step('a message for a failure [C497]', async () => {
       await expect(page.getByRole('heading', { name: 'Error loading recipes' })).toBeVisible()
@@ -210,7 +210,7 @@ test.describe('the collection', () => {
     })
     await expect(search(page)).toHaveValue('soup')
     await axeInBoth(page, axe)
-    await page.unroute('**/rpc/search_recipes')
+    await page.unroute('**/rpc/find_recipes')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(cards(page).first()).toBeVisible()
   })

@@ -47,6 +47,10 @@ test('after one visit a whole session works offline, and nothing is lost', async
   // A recipe that was never opened before, with its details.
   await expect(page).toHaveURL(/\/recipe\//)
   await expect(page.getByRole('heading', { name: 'Nutrition' })).toBeVisible()
+  // An allergen with the line that causes it: the verdicts came from this device.
+  await expect(page.getByRole('region', { name: 'Diets and allergens' })).toContainText(
+    /Contains\s*[\w ]+(\([\w, ]+\))?: \S/,
+  )
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('button', { name: 'Add missing to shopping list' }).click()
   await expect(page.getByText('On your shopping list').first()).toBeVisible()

@@ -62,7 +62,7 @@ test('works by keyboard alone, filters, clears, and reports when there is nothin
   await page.goto('/substitution-assistant?ingredient=egg&quantity=2&recipe=cake')
   const cards = results(page).getByRole('article')
   await expect(cards.first()).toContainText('½ cup applesauce')
-  await page.getByLabel('Diet').selectOption('vegan')
+  await page.getByLabel('Diet', { exact: true }).selectOption('vegan')
   await expect(page.getByText(/^Showing \d of \d substitutions$/)).toBeVisible()
   const first = cards.first().getByRole('checkbox')
   await first.focus()
@@ -91,6 +91,27 @@ test('works by keyboard alone, filters, clears, and reports when there is nothin
     await field.press('Enter')
     await expect(page.getByText('No direct substitutions found for this ingredient.')).toBeVisible()
   })
+})
+
+test('respects diets and allergies in any words, and names one that it does not know', async ({
+  page,
+  axe,
+}) => {
+  await page.goto('/substitution-assistant?ingredient=butter')
+  const ghee = results(page).getByRole('article', { name: 'ghee', exact: true })
+  await expect(ghee).toHaveCount(1)
+  const field = page.getByLabel('Diets or allergies', { exact: true })
+  await field.fill('vegan, AIP')
+  await field.press('Enter')
+  await expect(ghee).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove AIP, not known' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Important Notes' })).toContainText("We don't know “AIP”")
+  await expect(field).toBeFocused()
+  await axe(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove vegan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove vegan' }).press('Enter')
+  await expect(ghee).toHaveCount(1)
 })
 
 test('today’s tips are on the home page, and the built-in ones are the fallback [C015 C100 C418]', async ({

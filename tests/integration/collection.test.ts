@@ -7,16 +7,18 @@ import {
   type SearchRecipesOutput,
   TIME_LIMITS,
 } from '#core/contracts/search-recipes.ts'
+import { keepOwnTags } from '#tests/support/own-tags.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
+  await keepOwnTags(server.sql)
 })
 afterAll(() => server.stop())
 
 const search = async (input: SearchRecipesInput | Record<string, unknown>): Promise<SearchRecipesOutput> => {
-  const { data, error } = await server.client().rpc('search_recipes', input)
+  const { data, error } = await server.client().rpc('find_recipes', input)
   if (error) throw error
   return data as SearchRecipesOutput
 }
@@ -184,8 +186,8 @@ describe('a small collection', () => {
   it('returns nothing for an empty collection', async () => {
     const kept = await server.sql`select * from external_recipes`
     await server.sql`truncate external_recipes cascade`
-    expect(await search({})).toEqual({ total: 0, similar: false, recipes: [] })
-    expect(await search({ search: 'egg' })).toEqual({ total: 0, similar: false, recipes: [] })
+    expect(await search({})).toEqual({ total: 0, hidden: 0, similar: false, recipes: [] })
+    expect(await search({ search: 'egg' })).toEqual({ total: 0, hidden: 0, similar: false, recipes: [] })
     await server.sql`insert into external_recipes ${server.sql(kept)}`
     expect((await search({})).total).toBe(4)
   })

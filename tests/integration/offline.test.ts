@@ -94,7 +94,7 @@ describe('the starter collection for devices', () => {
 describe('the offline server on a device answers like the server', () => {
   const match = '/functions/v1/match-recipes'
   const swap = '/functions/v1/ingredient-substitution'
-  const search = '/rest/v1/rpc/search_recipes'
+  const search = '/rest/v1/rpc/find_recipes'
   it.each<[string, unknown]>([
     [match, { ingredients: ['chicken', 'rice', 'onion'] }],
     [match, { ingredients: ['eggs', 'flour', 'milk'], limit: 5 }],

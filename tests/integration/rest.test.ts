@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepOwnTags } from '#tests/support/own-tags.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -6,6 +7,7 @@ const RECIPES = 30
 
 beforeAll(async () => {
   server = await startTestServer()
+  await keepOwnTags(server.sql)
   await server.sql`truncate external_recipes cascade`
   const rows = Array.from({ length: RECIPES }, (_, i) => ({
     title: `Dish ${String(i).padStart(2, '0')}`,

@@ -258,7 +258,11 @@ describe('every database function', () => {
     const rows =
       await server.sql`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname = 'public' and has_function_privilege('anon', p.oid, 'execute') and p.prorettype <> 'trigger'::regtype`
-    expect([...new Set(rows.map((row) => row.name))].sort()).toEqual(['recipe_cuisines', 'search_recipes'])
+    expect([...new Set(rows.map((row) => row.name))].sort()).toEqual([
+      'find_recipes',
+      'recipe_cuisines',
+      'search_recipes',
+    ])
   })
   it('with security definer sets its search path', async () => {
     const rows =

@@ -40,7 +40,18 @@ const SERVER_ORDER = [
 
 // Core layers, bottom up: each folder imports only those before it.
 const CORE_ORDER = [
-  ...['contracts', 'text', 'ingredients', 'matching', 'recipes', 'covers', 'lists', 'pantry', 'shopping'],
+  ...[
+    'contracts',
+    'text',
+    'ingredients',
+    'food-facts',
+    'matching',
+    'recipes',
+    'covers',
+    'lists',
+    'pantry',
+    'shopping',
+  ],
   ...['substitutions', 'vision', 'scraping', 'account', 'assistant'],
 ]
 

@@ -9,12 +9,12 @@ import { BUILT_IN, DONE } from '#core/contracts/chat.ts'
 import type { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
-import type { Vocabulary } from '#core/ingredients/vocabulary.ts'
+import type { FoodBook } from '#core/food-facts/food-book.ts'
 import type { RecipeIndex } from '#core/matching/recipe-index.ts'
 import type { DeviceAnswer } from './messages.ts'
 
 interface ChatShelf {
-  vocabulary: Vocabulary
+  vocabulary: FoodBook
   index: () => RecipeIndex
   rowsOf: (ids: readonly string[]) => Promise<ExternalRecipeRow[]>
   search: (input: SearchRecipesInput) => SearchRecipesOutput
@@ -31,7 +31,7 @@ export async function answerChat(
     vocabulary,
     index: async () => index(),
     titlesOf: rowsOf,
-    search: async (words, diets) => search({ search: words, diets }).recipes,
+    search: async (words, { diets, without }) => search({ search: words, diets, without }).recipes,
     findSubstitutions: (question) => findSubstitutions(question, vocabulary),
   })
   const history = turnsBefore(input.conversation, input.message)

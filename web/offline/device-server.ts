@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { createFoods } from '#content/food-facts/book.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
@@ -6,7 +7,7 @@ import { findSubstitutions } from '#content/substitutions/find.ts'
 import { tipsOfTheDay } from '#content/tips/of-the-day.ts'
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
 import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
-import { dietBits } from '#core/contracts/diets.ts'
+import { allergenBits, dietBits } from '#core/contracts/food-facts.ts'
 import { getDailyTipsInput } from '#core/contracts/get-daily-tips.ts'
 import { ingredientSubstitutionInput } from '#core/contracts/ingredient-substitution.ts'
 import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
@@ -15,7 +16,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { scoreRecipesInput } from '#core/contracts/score-recipes.ts'
 import type { SearchRecipesInput } from '#core/contracts/search-recipes.ts'
 import { shoppingAislesInput } from '#core/contracts/shopping-aisles.ts'
-import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { withFacts } from '#core/food-facts/card-facts.ts'
 import { answerMatch } from '#core/matching/answer-match.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
@@ -62,23 +63,28 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** The server's functions over the data stored on a device: the same rules and content, a different set of recipes. */
-export function createDeviceServer({ rows, rowOf }: DeviceShelf): DeviceServer {
-  const vocabulary = createVocabulary(INGREDIENTS)
+export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
+  const rows = shelf.rows.map(withFacts)
+  const vocabulary = createFoods()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const index = once(
     () =>
       new RecipeIndex(
         vocabulary,
-        rows.map(({ id, ingredients, quality_score, dietary_tags }) => ({
+        rows.map(({ id, ingredients, quality_score, dietary_tags, allergens }) => ({
           id,
           ingredients,
           quality: quality_score,
           diet: dietBits(dietary_tags),
+          contains: allergenBits(allergens),
         })),
       ),
   )
   const collection = once(() => createCollectionSearch(rows))
-  const find = async (id: string) => byId.get(id) ?? (await rowOf(id))
+  const find = async (id: string) => {
+    const row = byId.get(id) ?? (await shelf.rowOf(id))
+    return row && withFacts(row)
+  }
   const rowsOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map(find))).filter((row) => row !== undefined)
 
@@ -108,7 +114,7 @@ export function createDeviceServer({ rows, rowOf }: DeviceShelf): DeviceServer {
   }
 
   const calls: Record<string, (input: SearchRecipesInput) => unknown> = {
-    search_recipes: (input) => collection().search(input),
+    find_recipes: (input) => collection().search(input),
     recipe_cuisines: () => collection().cuisines(),
   }
 

@@ -12,7 +12,7 @@ const FUNCTIONS = new Set([
   'cooking-assistant',
 ])
 const TABLES = new Set(['external_recipes', 'common_ingredients'])
-const DATABASE_FUNCTIONS = new Set(['search_recipes', 'recipe_cuisines'])
+const DATABASE_FUNCTIONS = new Set(['find_recipes', 'recipe_cuisines'])
 
 /** Not pages, though a link may lead there: a mail's link to auth/v1 must reach the server. */
 const NO_PAGE =

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { splitInput } from '#core/pantry/ingredient-list.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
+import { AskDiets } from '#web/features/diets/ask-diets.tsx'
+import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { IngredientChips, PopularChips, PopularSkeleton } from '#web/features/pantry/ingredient-chips.tsx'
 import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
@@ -19,7 +21,6 @@ import {
   wizardProgress,
 } from '#web/features/pantry/use-wizard.ts'
 import { WizardProgress } from '#web/features/pantry/wizard-progress.tsx'
-import { OnlyMyDiets } from '#web/features/profile/diet-hint.tsx'
 import { PhotoReview } from '#web/features/scan/photo-review.tsx'
 import { useDroppedPhotos } from '#web/features/scan/use-dropped-photos.ts'
 import { useScan } from '#web/features/scan/use-scan.ts'
@@ -191,6 +192,9 @@ export default function AddIngredients() {
           </section>
         </div>
       )}
+      <div className="mt-6">
+        <AskDiets />
+      </div>
       <input
         ref={files}
         type="file"

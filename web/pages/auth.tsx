@@ -42,7 +42,10 @@ export default function Auth() {
   }, [mode])
 
   const resetting = mode === 'reset-password'
-  if (status === 'signed-in' && !(resetting && recovering)) return <Navigate to={paths.home()} replace />
+  if (status === 'signed-in' && !(resetting && recovering)) {
+    const state = mode === 'sign-up' ? { isNewAccount: true } : undefined
+    return <Navigate to={paths.home()} replace state={state} />
+  }
   return (
     <div className="wrap grid gap-x-16 gap-y-8 pt-10 pb-16 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] md:pt-16">
       <header className="min-w-0">

@@ -4,6 +4,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe } from '#web/features/recipes/reading.ts'
+import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
 import { OwnTimer } from '#web/features/timers/own-timer.tsx'
 import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
 import { paths } from '#web/paths.ts'
@@ -61,6 +62,7 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
       mentions={details?.stepMentions}
       timers={<TimerPanel />}
       ownTimer={<OwnTimer recipeId={recipe.id} />}
+      notes={<SafetyNotes recipe={recipe} verdicts={details?.verdicts} shown={(line) => line} />}
     />
   )
 }

@@ -27,8 +27,8 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string | URL) => {
     asked.push(String(url))
     const body = String(url).includes('match-recipes')
-      ? { recipes: [{ ...recipe, sousScore: 88 }] }
-      : [recipe]
+      ? { recipes: [{ ...recipe, sousScore: 88 }], hidden: 0 }
+      : { recipes: [recipe], hidden: 0, total: 1 }
     return new Response(JSON.stringify(body))
   })
   show()

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { Skillet } from '#web/features/home/skillet.tsx'
 import { paths } from '#web/paths.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -9,13 +10,35 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 // Below the fold: it loads after the first paint.
 const Counter = lazy(async () => ({ default: (await import('#web/features/home/counter.tsx')).Counter }))
 
+const DietLine = lazy(async () => ({
+  default: (await import('#web/features/diets/diet-line.tsx')).DietLine,
+}))
+const AskDiets = lazy(async () => ({
+  default: (await import('#web/features/diets/ask-diets.tsx')).AskDiets,
+}))
+
 export default function Home() {
+  // A new account is asked once, here.
+  const isNew = (useLocation().state as { isNewAccount?: boolean } | null)?.isNewAccount
   return (
     <>
+      {isNew && (
+        <Suspense>
+          <div className="wrap pt-6">
+            <AskDiets />
+          </div>
+        </Suspense>
+      )}
       <Hero />
       {/* Taller than any viewport, so that nothing visible shifts when the rest loads. */}
       <Later fallback={<div className="min-h-[300vh]" />}>
-        <Counter />
+        <Counter
+          diets={
+            <Suspense>
+              <DietLine className="mt-2" />
+            </Suspense>
+          }
+        />
       </Later>
     </>
   )

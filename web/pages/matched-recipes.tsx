@@ -1,23 +1,28 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { Allergen } from '#core/contracts/food-facts.ts'
 import { NO_FILTERS } from '#core/matching/filters.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
+import { DietLine } from '#web/features/diets/diet-line.tsx'
+import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { celebrate } from '#web/features/pantry/confetti.ts'
-import { matchRecipes } from '#web/features/pantry/queries.ts'
+import { matchRecipes, needsKey } from '#web/features/pantry/queries.ts'
 import { ResultCard } from '#web/features/pantry/result-card.tsx'
-import { ResultFilters } from '#web/features/pantry/result-filters.tsx'
+import { ResultFilters, WithoutFilter } from '#web/features/pantry/result-filters.tsx'
 import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
 import { useResults } from '#web/features/pantry/use-results.ts'
-import { OnlyMyDiets } from '#web/features/profile/diet-hint.tsx'
 import { notify } from '#web/lib/toast.ts'
+import { readWithout, writeWithout } from '#web/lib/without-address.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { pantryStore } from '#web/state/pantry.ts'
+import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -48,11 +53,14 @@ export default function MatchedRecipes() {
       void navigate(paths.addIngredients(), { replace: true })
     }
     const { ingredients, staples } = pantryStore.get()
+    const needs = preferencesStore.needs()
     if (ingredients.length === 0) turnAway()
     else
-      matchRecipes({ ingredients: [...ingredients], staples: [...staples] }, request.signal).then(
-        (recipes) =>
-          recipes.length > 0 ? setResults({ recipes, ingredients: [...ingredients] }) : turnAway(),
+      matchRecipes({ ingredients: [...ingredients], staples: [...staples] }, needs, request.signal).then(
+        ({ recipes, hidden }) =>
+          recipes.length > 0 || hidden > 0
+            ? setResults({ recipes, ingredients: [...ingredients], hidden, needs: needsKey(needs) })
+            : turnAway(),
         () => request.signal.aborted || turnAway(),
       )
     return () => request.abort()
@@ -77,10 +85,30 @@ function Waiting() {
   )
 }
 
+/** Allergens to leave out, in the URL; the results stay in the navigation state. */
+function useWithout() {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const given = readWithout(params).join()
+  const without = useMemo(() => readWithout(new URLSearchParams({ without: given })), [given])
+  const setWithout = (next: readonly Allergen[]) => {
+    const changed = new URLSearchParams(params)
+    writeWithout(changed, next)
+    setParams(changed, { replace: true, preventScrollReset: true, state })
+  }
+  return { without, setWithout }
+}
+
 function Results({ results }: { results: ResultsState }) {
   const { title, section } = sitePage('matchedRecipes')
-  const { recipes, filtered, ingredients, filters, setFilters, busy, loadMore, haveIt, again } =
-    useResults(results)
+  const { without, setWithout } = useWithout()
+  const { recipes, hidden, revealed, setRevealed, filtered, ...rest } = useResults(results, without)
+  const { ingredients, filters, setFilters, busy, loadMore, haveIt } = rest
+  const { allergies } = usePreferences()
+  const clear = () => {
+    setFilters(NO_FILTERS)
+    setWithout([])
+  }
   useEffect(() => celebrate(), [])
   const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
@@ -115,13 +143,29 @@ function Results({ results }: { results: ResultsState }) {
         </div>
       </header>
 
-      <section aria-label="Filters">
+      <section aria-label="Filters" className="grid gap-4">
         <ResultFilters value={filters} onChange={setFilters} />
-        <OnlyMyDiets onChange={again} />
+        <WithoutFilter value={without} onChange={setWithout} />
       </section>
-      <p aria-live="polite" className="mt-6 text-muted">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <DietLine offer />
+        <OnlyMyDiets />
+      </div>
+      <p aria-live="polite" className="mt-2 text-muted">
         Showing {filtered.length} of {recipes.length} recipes
       </p>
+      {allergies.length > 0 && (
+        <HiddenNote
+          count={hidden}
+          avoid={[...new Set([...allergies, ...without])]}
+          revealed={revealed}
+          onReveal={(show) => {
+            setRevealed(show)
+            if (show) setWithout([])
+          }}
+          className="mt-2"
+        />
+      )}
 
       {filtered.length > 0 ? (
         <ul
@@ -136,8 +180,8 @@ function Results({ results }: { results: ResultsState }) {
         </ul>
       ) : (
         <div className="mt-4 rounded-card border border-line border-dashed p-10 text-center">
-          <p className="text-lg">No recipe passes all four filters.</p>
-          <Button variant="outline" className="mt-4" onClick={() => setFilters(NO_FILTERS)}>
+          <p className="text-lg">No matches with these filters.</p>
+          <Button variant="outline" className="mt-4" onClick={clear}>
             Clear Filters
           </Button>
         </div>

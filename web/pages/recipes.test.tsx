@@ -16,7 +16,7 @@ it('shows skeletons in the grid of cards until the recipes arrive [C158]', async
     arrive = resolve
   })
   vi.stubGlobal('fetch', async (url: URL) =>
-    String(url).includes('search_recipes') ? Response.json(await asked) : Response.json([]),
+    String(url).includes('find_recipes') ? Response.json(await asked) : Response.json([]),
   )
   const router = createMemoryRouter([{ path: '/recipes', Component: Recipes }], {
     initialEntries: ['/recipes'],

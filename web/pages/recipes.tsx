@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search'
-import { useEffect, useId, useRef } from 'react'
-import { DIETS } from '#core/contracts/diets.ts'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type CollectionSort, PAGE_SIZE } from '#core/contracts/search-recipes.ts'
 import { isCleared, MAX_SEARCH } from '#web/features/collection/collection-address.ts'
 import { ClearFilters, FilterFields, FilterSheet } from '#web/features/collection/collection-filters.tsx'
@@ -8,9 +7,12 @@ import { CollectionResults } from '#web/features/collection/collection-results.t
 import { Pagination } from '#web/features/collection/pagination.tsx'
 import { useCollection } from '#web/features/collection/queries.ts'
 import { useCollectionView } from '#web/features/collection/use-collection-view.ts'
+import { DietLine } from '#web/features/diets/diet-line.tsx'
+import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { CuisineHint } from '#web/features/profile/cuisine-hint.tsx'
-import { DietHint } from '#web/features/profile/diet-hint.tsx'
 import { sitePage } from '#web/site-map.ts'
+import { useNeeds } from '#web/state/preferences.ts'
+import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
 
@@ -29,7 +31,12 @@ const counted = (total: number, word: string) =>
 export default function Recipes() {
   const { title, section } = sitePage('recipes')
   const { view, typed, setTyped, show, clear, addressOf } = useCollectionView()
-  const { data, isError, isPlaceholderData, refetch } = useCollection(view)
+  const { avoid, diets } = useNeeds()
+  const [revealed, setRevealed] = useState(false)
+  const { data, isError, isPlaceholderData, refetch } = useCollection(view, {
+    avoid: revealed ? [] : avoid,
+    diets,
+  })
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE)
   const count = useRef<HTMLParagraphElement>(null)
 
@@ -66,14 +73,14 @@ export default function Recipes() {
         <div className="hidden md:block">
           <FilterFields view={view} show={show} />
         </div>
-        <DietHint
-          shown={view.diets}
-          onFilter={(diets) => show({ diets: DIETS.filter((one) => diets.includes(one)) })}
-        />
         <CuisineHint shown={view.cuisine} onFilter={(cuisine) => show({ cuisine })} />
       </search>
 
-      <div className="mt-8 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <DietLine offer />
+        <OnlyMyDiets />
+      </div>
+      <div className="mt-2 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p ref={count} tabIndex={-1} aria-live="polite" className="text-muted">
           {data && !isError && (
             <>
@@ -86,6 +93,18 @@ export default function Recipes() {
         </p>
         {!isCleared(view) && <ClearFilters onClick={clear} />}
       </div>
+      {avoid.length > 0 && data && !isError && (
+        <HiddenNote
+          count={data.hidden}
+          avoid={[...new Set([...avoid, ...view.without])]}
+          revealed={revealed}
+          onReveal={(reveal) => {
+            setRevealed(reveal)
+            if (reveal && view.without.length > 0) show({ without: [] })
+          }}
+          className="mb-4"
+        />
+      )}
       <CollectionResults
         data={data}
         failed={isError}

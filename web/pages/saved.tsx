@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { DietLine } from '#web/features/diets/diet-line.tsx'
 import { SavedList } from '#web/features/saved/saved-list.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
@@ -29,6 +30,7 @@ export default function SavedRecipes() {
           </>
         )}
       </PageHeading>
+      {ids.length > 0 && <DietLine unfiltered className="mb-4" />}
       <SavedList />
     </div>
   )

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
+import { preferencesStore } from '#web/state/preferences.ts'
 import { swapStore } from '#web/state/swaps.ts'
 import SubstitutionAssistant from './substitution-assistant.tsx'
 
@@ -14,10 +15,12 @@ const swap = (substitute: string, impact: string, diets: string[], ingredients =
   ingredients,
   diets,
   allergens: [],
+  cautions: [],
 })
 const ANSWER = {
   best_choice: 'kefir',
   warnings: ['Keep something sour in it.'],
+  not_known: [],
   substitutions: [
     swap('kefir', 'Excellent: the same tang.', ['vegetarian']),
     swap(
@@ -68,6 +71,7 @@ beforeEach(() => {
   respond = () => json(ANSWER)
   localStorage.clear()
   swapStore.reread()
+  preferencesStore.reread()
   toastStore.clear()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push([String(url).split('/').at(-1), JSON.parse(String(init.body))])
@@ -175,7 +179,7 @@ describe('results', () => {
   })
 
   it('report when there are none [C194]', async () => {
-    respond = () => json({ best_choice: null, warnings: [], substitutions: [] })
+    respond = () => json({ best_choice: null, warnings: [], not_known: [], substitutions: [] })
     await ask('moon dust')
     expect(screen.getByText('No direct substitutions found for this ingredient.')).toBeDefined()
     expect(screen.queryByRole('button', { name: /Add to Recipe/ })).toBeNull()
@@ -242,6 +246,81 @@ describe('results', () => {
     respond = () => json(ANSWER)
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await cards()).toHaveLength(2)
+  })
+})
+
+describe('diets and allergies', () => {
+  const restrictions = () => field(/^Diets or allergies/)
+  const chips = () =>
+    within(screen.getByRole('list', { name: 'Diets and allergies to respect' }))
+      .getAllByRole('button')
+      .map((chip) => chip.textContent)
+  const lastSent = () => (sent.at(-1) as [string, { dietary_restrictions: string[] }])[1].dietary_restrictions
+
+  it('come from the profile on the device, and can be removed for this visit', async () => {
+    preferencesStore.set({ ...preferencesStore.get(), diets: ['vegan'], allergies: ['peanuts'] })
+    await ask()
+    expect(chips()).toEqual(['vegan', 'no peanuts'])
+    expect(lastSent()).toEqual(['vegan', 'peanuts'])
+    fireEvent.click(screen.getByRole('button', { name: 'Remove vegan' }))
+    await waitFor(() => expect(lastSent()).toEqual(['peanuts']))
+    expect(chips()).toEqual(['no peanuts'])
+    expect(document.activeElement).toBe(restrictions())
+    expect(preferencesStore.get().diets).toEqual(['vegan'])
+  })
+
+  it('can be typed in any words: a comma or Enter adds them', () => {
+    open()
+    fireEvent.change(restrictions(), { target: { value: 'low-FODMAP,' } })
+    expect(chips()).toEqual(['low-FODMAP'])
+    fireEvent.change(restrictions(), { target: { value: 'peanut allergy, halal' } })
+    fireEvent.keyDown(restrictions(), { key: 'Enter' })
+    expect(chips()).toEqual(['low-FODMAP', 'peanut allergy', 'halal'])
+    expect((restrictions() as HTMLInputElement).value).toBe('')
+    expect(sent).toEqual([])
+  })
+
+  it('are sent with a search even if they are not chips yet, and are kept in the URL', async () => {
+    open('/substitution-assistant?needs=kosher')
+    type(/^Ingredient/, 'bacon')
+    type(/^Diets or allergies/, 'no soy')
+    fireEvent.click(find())
+    await cards()
+    expect(lastSent()).toEqual(['kosher', 'no soy'])
+    expect(chips()).toEqual(['kosher', 'no soy'])
+  })
+
+  it('apply at once to the results, without moving the focus', async () => {
+    await ask()
+    restrictions().focus()
+    fireEvent.change(restrictions(), { target: { value: 'halal,' } })
+    await waitFor(() => expect(lastSent()).toEqual(['halal']))
+    await cards()
+    expect(document.activeElement).toBe(restrictions())
+  })
+
+  it('are marked when they are not known, and the notes name them', async () => {
+    respond = () =>
+      json({
+        ...ANSWER,
+        not_known: ['AIP'],
+        warnings: ["We don't know “AIP”, so nothing here is checked for it."],
+      })
+    open('/substitution-assistant?ingredient=buttermilk&needs=AIP')
+    await cards()
+    expect(screen.getByRole('button', { name: 'Remove AIP, not known' }).textContent).toBe('AIP (not known)')
+    expect(screen.getByRole('region', { name: 'Important Notes' }).textContent).toContain('“AIP”')
+  })
+
+  it('show on a card what to check, and no tips where none fits', async () => {
+    const [kefir, soy] = ANSWER.substitutions
+    const caution = 'Look for kefir that is certified kosher.'
+    respond = () => json({ ...ANSWER, substitutions: [{ ...kefir, notes: '', cautions: [caution] }, soy] })
+    await ask()
+    const [first, second] = await cards()
+    expect(within(first as HTMLElement).getByText('Check first').nextSibling?.textContent).toBe(caution)
+    expect(within(first as HTMLElement).queryByText('Tips')).toBeNull()
+    expect(within(second as HTMLElement).queryByText('Check first')).toBeNull()
   })
 })
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { FunctionError } from '#web/api/functions.ts'
-import { DietNote } from '#web/features/profile/diet-hint.tsx'
 import { FirstSwaps } from '#web/features/substitutions/first-swaps.tsx'
 import { KeptSwaps } from '#web/features/substitutions/kept-swaps.tsx'
 import { type Asking, useSubstitutions } from '#web/features/substitutions/queries.ts'
+import { joined, readRestrictions } from '#web/features/substitutions/restrictions.ts'
 import { type GradedSubstitution, pantryNames } from '#web/features/substitutions/results.ts'
 import { SwapForm } from '#web/features/substitutions/swap-form.tsx'
 import { SwapResults } from '#web/features/substitutions/swap-results.tsx'
@@ -12,13 +12,14 @@ import { notify, notifySmall } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { recordEvent } from '#web/state/events.ts'
+import { usePreferences } from '#web/state/preferences.ts'
 import { swapStore } from '#web/state/swaps.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The query is in the URL: a link, a reload and Back all show the same results. */
-function useAsked(): Asking & { recipeId: string } {
+function useAsked(): Asking & { recipeId: string; needs: string } {
   const [search] = useSearchParams()
   const read = (name: string) => (search.get(name) ?? '').trim()
   return {
@@ -26,14 +27,36 @@ function useAsked(): Asking & { recipeId: string } {
     quantity: read('quantity'),
     recipe: read('recipe'),
     recipeId: read('recipeId'),
+    needs: read('needs'),
+  }
+}
+
+/** The profile's diets and allergies always apply, unless removed on this visit, and those in the URL with them. */
+function useRestrictions(needs: string) {
+  const { diets, allergies } = usePreferences()
+  const [removed, setRemoved] = useState<readonly string[]>([])
+  const own: readonly string[] = [...diets, ...allergies]
+  return {
+    restrictions: joined(
+      own.filter((one) => !removed.includes(one)),
+      readRestrictions(needs),
+    ),
+    fromProfile: own.length > 0,
+    /** Keeps what was removed from the profile's, and returns the others for the URL. */
+    split: (next: readonly string[]) => {
+      setRemoved(own.filter((one) => !next.includes(one)))
+      return next.filter((one) => !own.includes(one)).join(',')
+    },
   }
 }
 
 export default function SubstitutionAssistant() {
   const { title, section } = sitePage('substitutionAssistant')
   const navigate = useNavigate()
-  const { recipeId, ...asked } = useAsked()
-  const { data, error, isFetching, errorUpdatedAt, refetch } = useSubstitutions(asked)
+  const { recipeId, needs, ...asked } = useAsked()
+  const { restrictions, fromProfile, split } = useRestrictions(needs)
+  const { data, error, isFetching, errorUpdatedAt, refetch } = useSubstitutions(asked, restrictions)
+  const [takesFocus, setTakesFocus] = useState(true)
   const [cleared, setCleared] = useState(false)
   // The form keeps its own state; a query from elsewhere, such as an example, resets it.
   const [filled, setFilled] = useState<{ key: number; asking: Asking }>({ key: 0, asking: asked })
@@ -46,19 +69,28 @@ export default function SubstitutionAssistant() {
     notify({ title: 'Failed to find substitutions. Please try again.', variant: 'destructive' })
   }, [errorUpdatedAt])
 
-  const ask = (asking: Asking) => {
+  const go = (asking: Asking | undefined, needs: string) =>
+    void navigate(paths.substitutionAssistant({ ...asking, recipeId, needs }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  const ask = (asking: Asking, typed: string[] = []) => {
     setCleared(false)
-    const same = (['ingredient', 'quantity', 'recipe'] as const).every((name) => asking[name] === asked[name])
+    setTakesFocus(true)
+    const next = joined(restrictions, typed)
+    const same =
+      next.length === restrictions.length &&
+      (['ingredient', 'quantity', 'recipe'] as const).every((name) => asking[name] === asked[name])
     if (same) refetch()
-    else
-      void navigate(paths.substitutionAssistant({ ...asking, recipeId }), {
-        replace: true,
-        preventScrollReset: true,
-      })
+    else go(asking, split(next))
+  }
+  const restrict = (next: readonly string[]) => {
+    setTakesFocus(false)
+    go(asked, split(next))
   }
   const clear = () => {
     setCleared(true)
-    void navigate(paths.substitutionAssistant({ recipeId }), { replace: true, preventScrollReset: true })
+    go(undefined, needs)
     field.current?.focus()
   }
   const add = (chosen: readonly GradedSubstitution[]) => {
@@ -104,12 +136,15 @@ export default function SubstitutionAssistant() {
             key={filled.key}
             asked={filled.asking}
             busy={state === 'loading'}
+            restrictions={restrictions}
+            notKnown={data?.not_known ?? []}
+            fromProfile={fromProfile}
+            onRestrict={restrict}
             onAsk={ask}
             ingredientRef={field}
           />
         </section>
         <section aria-label="Substitutions" data-state={state} className="min-w-0">
-          <DietNote />
           {state === 'loading' && <Looking />}
           {state === 'failed' && (
             <ErrorCard
@@ -127,6 +162,7 @@ export default function SubstitutionAssistant() {
               key={`${asked.ingredient}|${asked.quantity}|${asked.recipe}`}
               asked={`${asked.quantity} ${asked.ingredient}`.trim()}
               answer={data}
+              takesFocus={takesFocus}
               onAdd={add}
               onClear={clear}
             />

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DIETS } from '#core/contracts/food-facts.ts'
 import { CUISINES, DIET_OPTIONS, SKILL_PROGRESS, SKILLS } from '#core/contracts/preferences.ts'
 import {
   applyToDevice,
@@ -22,7 +23,7 @@ beforeEach(() => {
 describe('preferences', () => {
   it('offer the skills, diets and cuisines of a profile [C378 C379 C380]', () => {
     expect(SKILLS).toEqual(['beginner', 'intermediate', 'advanced', 'expert'])
-    expect(DIET_OPTIONS.join(', ')).toBe(
+    expect(DIET_OPTIONS.slice(0, 8).join(', ')).toBe(
       'vegetarian, vegan, gluten-free, dairy-free, keto, paleo, low-carb, high-protein',
     )
     expect(CUISINES.join(', ')).toBe(
@@ -44,13 +45,31 @@ describe('preferences', () => {
     })
   })
 
+  it('offer every diet, and read the allergens of earlier versions', () => {
+    expect([...DIET_OPTIONS].sort()).toEqual([...DIETS].sort())
+    expect(fromProfile({ allergies: ['shellfish', 'wheat', 'milk'] }).allergies).toEqual([
+      'gluten',
+      'milk',
+      'crustaceans',
+      'mollusks',
+    ])
+    localStorage.setItem('sous-preferences', JSON.stringify({ allergies: ['wheat'], diets: ['halal'] }))
+    preferencesStore.reread()
+    expect(preferencesStore.needs()).toEqual({ avoid: ['gluten'], diets: ['halal'] })
+  })
+
+  it('keep only known diets and allergens, in one order', () => {
+    preferencesStore.setNeeds(['halal', 'vegan'], ['soy', 'milk'])
+    expect(preferencesStore.needs()).toEqual({ avoid: ['milk', 'soy'], diets: ['vegan', 'halal'] })
+  })
+
   it('apply to the pantry, the recipes and the searches on this device', () => {
     applyToDevice({ ...none, diets: ['vegan'], staples: ['rice'], units: 'metric' })
     expect(pantryStore.get().staples).toEqual(['rice'])
     expect(readingStore.get().system).toBe('metric')
-    expect(preferencesStore.searchDiets()).toEqual([])
-    preferencesStore.setOnlyMine(true)
-    expect(preferencesStore.searchDiets()).toEqual(['vegan'])
+    expect(preferencesStore.needs().diets).toEqual(['vegan'])
+    preferencesStore.setAnyDiet(true)
+    expect(preferencesStore.needs().diets).toEqual([])
     expect(devicePreferences()).toEqual({ ...none, diets: ['vegan'], staples: ['rice'], units: 'metric' })
   })
 

@@ -5,7 +5,7 @@ import { type Preferences, preferencesStore, readPreferences } from './preferenc
 import { readingStore } from './recipe-reading.ts'
 
 /** The preferences that an account stores: everything on the Preferences tab. */
-export interface AccountPreferences extends Omit<Preferences, 'onlyMine'> {
+export interface AccountPreferences extends Omit<Preferences, 'anyDiet'> {
   staples: readonly string[]
   units: UnitSystem
 }
@@ -24,7 +24,7 @@ export const DEFAULT_PREFERENCES: AccountPreferences = {
 }
 
 export function fromProfile(row: Partial<PreferenceColumns>): AccountPreferences {
-  const { onlyMine: _, ...read } = readPreferences({
+  const { anyDiet: _, ...read } = readPreferences({
     skill: row.cooking_skill,
     diets: row.dietary_preferences,
     cuisines: row.favorite_cuisines,
@@ -62,8 +62,8 @@ export function devicePreferences(): AccountPreferences {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 export function applyToDevice({ staples, units, ...rest }: AccountPreferences) {
-  const { onlyMine, ...now } = preferencesStore.get()
-  if (!same(rest, now)) preferencesStore.set({ ...rest, onlyMine: onlyMine && rest.diets.length > 0 })
+  const { anyDiet, ...now } = preferencesStore.get()
+  if (!same(rest, now)) preferencesStore.set({ ...rest, anyDiet: anyDiet && rest.diets.length > 0 })
   if (!same(staples, pantryStore.get().staples)) pantryStore.set({ ...pantryStore.get(), staples })
   if (units !== readingStore.get().system) readingStore.setSystem(units)
 }

@@ -12,6 +12,7 @@ import {
   toProfile,
 } from './account-preferences.ts'
 import { deviceStore } from './device-store.ts'
+import { dietQuestion } from './diet-question.ts'
 import { pantryStore } from './pantry.ts'
 import { preferencesStore } from './preferences.ts'
 import { readingStore } from './recipe-reading.ts'
@@ -43,6 +44,8 @@ export function agreeOnPreferences(userId: string, own: AccountPreferences) {
 function forget() {
   agreed.clear()
   preferencesStore.clear()
+  // What was never avoided here must not look as if it were: ask again.
+  dietQuestion.again()
   // Units are a device setting and stay; everything else belongs to the account.
   applyToDevice({ ...DEFAULT_PREFERENCES, units: readingStore.get().system })
 }

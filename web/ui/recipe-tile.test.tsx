@@ -6,7 +6,16 @@ import { RecipeTiles } from './recipe-tile.tsx'
 afterEach(cleanup)
 
 it('links each recipe to its page by id [O027]', () => {
-  const facts = { cover_image_url: null, cooking_time_minutes: 20, prep_time_minutes: null, servings: 2 }
+  const facts = {
+    cover_image_url: null,
+    cooking_time_minutes: 20,
+    prep_time_minutes: null,
+    servings: 2,
+    allergens: [],
+    may_contain: [],
+    facts_complete: true,
+    dietary_tags: [],
+  }
   render(
     <MemoryRouter>
       <RecipeTiles
@@ -14,6 +23,7 @@ it('links each recipe to its page by id [O027]', () => {
           { id: '7b0f', title: 'Leek soup', ...facts },
           { id: '9a63', title: 'Fig tart', ...facts },
         ]}
+        needs={{ avoid: [], diets: [] }}
       />
     </MemoryRouter>,
   )

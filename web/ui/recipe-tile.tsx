@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
+import type { CardFacts, Needs } from '#core/food-facts/card-facts.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
 import { cardLook } from './card.tsx'
 import { RecipeCover } from './recipe-cover.tsx'
+import { SafetyBadges } from './safety-badges.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-interface TiledRecipe {
+interface TiledRecipe extends CardFacts {
   id: string
   title: string
   cover_image_url: string | null
@@ -14,7 +16,7 @@ interface TiledRecipe {
   servings: number | null
 }
 
-function RecipeTile({ recipe }: { recipe: TiledRecipe }) {
+function RecipeTile({ recipe, needs }: { recipe: TiledRecipe; needs: Needs }) {
   const facts = [totalTime(recipe), recipe.servings && `serves ${recipe.servings}`]
   return (
     <div
@@ -28,19 +30,26 @@ function RecipeTile({ recipe }: { recipe: TiledRecipe }) {
           </Link>
         </h3>
         <p className="mt-1 text-muted text-sm">{facts.filter(Boolean).join(', ')}</p>
+        <SafetyBadges recipe={recipe} needs={needs} className="mt-2" />
       </div>
     </div>
   )
 }
 
+interface RecipeTilesProps {
+  recipes: readonly TiledRecipe[] | undefined
+  /** What the tiles warn about. */
+  needs: Needs
+}
+
 /** A row of recipes to continue with; its space is reserved while they load. */
-export function RecipeTiles({ recipes }: { recipes: readonly TiledRecipe[] | undefined }) {
+export function RecipeTiles({ recipes, needs }: RecipeTilesProps) {
   return (
     <ul className="mt-5 grid grid-cols-2 gap-4 lg:grid-cols-4">
       {recipes
         ? recipes.map((recipe) => (
             <li key={recipe.id} className="flex min-w-0">
-              <RecipeTile recipe={recipe} />
+              <RecipeTile recipe={recipe} needs={needs} />
             </li>
           ))
         : [1, 2, 3, 4].map((key) => (

@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
-import type { ReactNode } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useState } from 'react'
 
 interface ToggleChipProps {
   chosen: boolean
@@ -30,31 +31,47 @@ interface ChipGroupProps<Value extends string> {
   chosen: readonly Value[]
   onChange: (chosen: Value[]) => void
   name?: (value: Value) => string
+  /** Of a long list, how many are shown before it is expanded. The chosen ones always are. */
+  first?: number
+  /** Next to other filters: the legend looks like their labels. */
+  quiet?: boolean
 }
 
-/** Chips with multiple selection. */
-export function ChipGroup<Value extends string>({
-  legend,
-  hint,
-  options,
-  chosen,
-  onChange,
-  name = (value) => value,
-}: ChipGroupProps<Value>) {
+/** Chips with multiple selection; the selection keeps the order of the options. */
+export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
+  const { legend, hint, options, chosen, onChange, name = (value) => value, quiet } = props
+  const { first = options.length } = props
+  const [all, setAll] = useState(false)
+  // A chip must not vanish under the finger that deselects it.
+  const [atFirst] = useState(chosen)
+  const shown = options.filter(
+    (option, at) => all || at < first || chosen.includes(option) || atFirst.includes(option),
+  )
+  const toggle = (option: Value, on: boolean) => {
+    const known = options.filter((one) => (one === option ? on : chosen.includes(one)))
+    onChange([...chosen.filter((one) => !options.includes(one)), ...known])
+  }
   return (
     <fieldset>
-      <legend className="font-semibold">{legend}</legend>
+      <legend className={quiet ? 'text-muted text-sm' : 'font-semibold'}>{legend}</legend>
       {hint && <p className="mt-1 text-muted text-sm">{hint}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {options.map((option) => (
-          <ToggleChip
-            key={option}
-            chosen={chosen.includes(option)}
-            onToggle={(on) => onChange(on ? [...chosen, option] : chosen.filter((one) => one !== option))}
-          >
+      <div className={`flex flex-wrap gap-2 ${quiet ? 'mt-1' : 'mt-3'}`}>
+        {shown.map((option) => (
+          <ToggleChip key={option} chosen={chosen.includes(option)} onToggle={(on) => toggle(option, on)}>
             {name(option)}
           </ToggleChip>
         ))}
+        {shown.length < options.length && (
+          <button
+            type="button"
+            onClick={() => setAll(true)}
+            className="inline-flex min-h-11 items-center gap-1 rounded-chip px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
+          >
+            {options.length - shown.length} more
+            <span className="sr-only">: {legend}</span>
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </button>
+        )}
       </div>
     </fieldset>
   )

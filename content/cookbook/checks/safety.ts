@@ -16,8 +16,11 @@ interface Need {
   why: string
 }
 
-function needOf({ name, category, diet }: Ingredient): Need | undefined {
-  if (diet === 'vegan' || READY.test(name)) return undefined
+const ANIMAL = ['meat', 'poultry', 'pork', 'fish', 'crustaceans', 'mollusks'] as const
+const isPlant = (facts: Ingredient['facts']) => !ANIMAL.some((content) => facts.has(content))
+
+function needOf({ name, category, facts }: Ingredient): Need | undefined {
+  if (isPlant(facts) || READY.test(name)) return undefined
   if (category === 'poultry') return { fahrenheit: 165, why: name }
   if (category === 'meat') {
     if (/turkey|chicken/.test(name)) return { fahrenheit: 165, why: name }
@@ -73,12 +76,12 @@ function checkReheating({ recipe, lines }: ReadRecipe): string[] {
   if (!/\breheat|warm (?:it|them|up|through|again)|rewarm/i.test(recipe.storage)) return []
   const perishable = lines.some(({ ingredients }) =>
     ingredients.some(
-      ({ category, name, diet }) =>
+      ({ category, name }) =>
         category === 'poultry' ||
         category === 'meat' ||
         category === 'seafood' ||
         category === 'eggs' ||
-        (/rice$/.test(name) && diet === 'vegan'),
+        /rice$/.test(name),
     ),
   )
   const baked = recipe.meal === 'bread' || recipe.meal === 'dessert'

@@ -6,6 +6,8 @@ export interface Frame extends Reading {
   intent: Intent | undefined
   /** It inherited something from an earlier question. */
   followsUp: boolean
+  /** May this user eat it, with all that is known of them? */
+  forEater?: boolean
 }
 
 const OPENS =
@@ -62,6 +64,9 @@ export function completed(
 ): Frame {
   const kin = before && leans(own) ? sibling(own, before, foodOf) : undefined
   const now = kin ? { ...own, foods: kin } : own
+  // "What about gluten free": the foods are those of the question before, whatever it asked.
+  if (before && before.intent === undefined && own.intent === 'diet' && own.eaten.length === 0 && leans(own))
+    return { ...now, eaten: before.eaten, followsUp: true }
   if (!before || before.intent === undefined || !leans(own)) return now
   if (ALONE.has(before.intent)) return now
   const inherits =
@@ -83,7 +88,8 @@ export function completed(
     people: now.people ?? before.people,
     pounds: now.pounds ?? before.pounds,
     states: mergedStates(now, before),
-    diets: now.diets.length > 0 ? now.diets : before.diets,
+    needs: now.needs.length > 0 ? now.needs : before.needs,
+    eaten: now.eaten.length > 0 ? now.eaten : before.eaten,
     text: inherits ? `${now.text} · ${before.text}` : now.text,
     folded: inherits ? `${now.folded} · ${before.folded}` : now.folded,
     stems,

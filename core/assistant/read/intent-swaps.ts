@@ -1,40 +1,46 @@
+import { isRequest, opensFree, replaces } from './limits.ts'
 import type { Reading } from './question.ts'
 
-/** Diets, allergens and substitutes. */
-export function isDiet({ text, diets }: Reading): boolean {
+/** A question about a food and a diet, an allergen or a person, or the statement of an allergy alone. */
+export function isDiet({ text, needs, eaten, limits, foods }: Reading): boolean {
   // "Soy free soy sauce" looks for a product, "is soy sauce soy free" asks about it.
-  if (
-    /^(soy|dairy|egg|nut|gluten|lactose|milk|sesame) free \w+/.test(text) &&
-    !/\b(is|are|does|do)\b/.test(text)
-  )
-    return false
+  if (opensFree(text) && !/\b(is|are|does|do)\b/.test(text)) return false
   // "Can I use oat milk in a cake" asks whether it works.
   if (
     /^can (i|you|we) (use|cook|bake|make|put|add)\b/.test(text) &&
     !/\b(free|vegans?|allerg\w*|celiacs?)\b/.test(text)
   )
     return false
-  if (diets.length === 0) return /\b(allergens?|allergic|allergy|halal|kosher)\b/.test(text)
+  if (needs.length === 0)
+    return (
+      (/\b(allergens?|allergic|allergy)\b/.test(text) ||
+        (limits.stated.foods.size > 0 && foods.length === 0)) &&
+      !isRequest(text) &&
+      !replaces(text)
+    )
   if (
-    /\b(recipe|dinner|ideas?|lunch|breakfast|make|cook|substitut\w*|subs?|instead|replace\w*|alternative\w*|swaps?|toast|roast|sides?|snacks?|meals?)\b/.test(
+    /\bwhat (can|could|should|do) (i|we) use\b|\b(recipe|recipes|dinner|ideas?|suggest\w*|lunch|breakfast|make|cook|substitut\w*|subs?|instead|replace\w*|alternative\w*|swaps?|toast|roast|sides?|snacks?|meals?)\b/.test(
       text,
     )
   )
     return false
-  return /^(is|are|does|do|can|could|will|would|so|and|but|what about|how about)\b|\b(free|ok for|okay for|safe for|friendly|contain|contains|have|allowed)\b|^(gluten|vegan|vegetarian|dairy|lactose|nuts?|keto)\b/.test(
+  const stated = limits.stated.needs.size > 0
+  if (stated && foods.length === 0 && eaten.length === 0) return true
+  if (/^(how|why|when|where|who|which|what)\b/.test(text) && !/^(how|what) about\b/.test(text))
+    return stated && foods.length === 0
+  if (eaten.length > 0 && (stated || /\b(for|when|while|during|if|with|and)\b/.test(text))) return true
+  return /^(is|are|does|do|can|could|may|should|will|would|so|and|but|what about|how about)\b|\b(free|ok for|okay for|safe for|friendly|contain|contains|have|allowed)\b|^(gluten|vegan|vegetarian|dairy|lactose|nuts?|keto|halal|kosher)\b/.test(
     text,
   )
 }
 
-export function isSubstitute({ text, foods, methods }: Reading): boolean {
+export function isSubstitute({ text, foods, methods, limits }: Reading): boolean {
   // "How do I poach an egg without vinegar" asks for the method; "how do I make pancakes without eggs" for a substitute.
   if (/^how\b.*\bwithout\b/.test(text) && !/\b(make|bake|thicken)\b/.test(text)) return false
   if (/\b(substitut\w*|subs?|replace\w*|alternatives?|swap\w*|stand in|in place of)\b/.test(text)) return true
-  if (
-    /^(soy|dairy|egg|nut|gluten|lactose|milk|sesame) free \w+/.test(text) &&
-    !/\b(recipes?|dinner|ideas?|meals?|make|cook)\b/.test(text)
-  )
-    return foods.length > 0
+  // "Dinner with chicken, without dairy" asks for a recipe.
+  if (limits.spoken.size > 0 && isRequest(text)) return false
+  if (opensFree(text) && !/\b(recipes?|dinner|ideas?|meals?|make|cook)\b/.test(text)) return foods.length > 0
   if (/\bwhat (to|can i|do i|could i|should i|else can i) use\b.*\b(if|no|without)\b/.test(text))
     return foods.length > 0
   if (/\b(cant|cannot|dont) (eat|have|use|like|do)\b.*\b(use|instead|replace)\b/.test(text))

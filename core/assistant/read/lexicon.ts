@@ -1,4 +1,5 @@
-import { isKindOf, type Vocabulary } from '../../ingredients/vocabulary.ts'
+import type { FoodBook } from '../../food-facts/food-book.ts'
+import { isKindOf } from '../../ingredients/vocabulary.ts'
 import { normalWords } from '../../text/normalise.ts'
 import { singular } from '../../text/plural.ts'
 import type { Knowledge } from '../knowledge.ts'
@@ -7,8 +8,8 @@ import { createSpeller, type Speller } from './spelling.ts'
 
 /** All food names and what they mean, and the words that questions are made of. */
 export interface Lexicon {
-  vocabulary: Vocabulary
-  /** Normalized phrase -> the name used in the tables. */
+  vocabulary: FoodBook
+  /** Normalised phrase -> the name that the tables use. */
   foods: ReadonlyMap<string, string>
   longest: number
   /** Phrases that the vocabulary maps to a broader food, but that a table has entries for: duck legs, canned beans. */
@@ -23,7 +24,7 @@ export interface Lexicon {
 
 const normal = (text: string) => normalWords(text.replace(/-/g, ' ')).join(' ')
 
-export function createLexicon(knowledge: Knowledge, vocabulary: Vocabulary): Lexicon {
+export function createLexicon(knowledge: Knowledge, vocabulary: FoodBook): Lexicon {
   const foods = new Map<string, string>()
   for (const [form, id] of vocabulary.byForm) {
     const name = vocabulary.ingredients[id]?.name
@@ -63,7 +64,9 @@ export function createLexicon(knowledge: Knowledge, vocabulary: Vocabulary): Lex
   for (const { term, also } of knowledge.terms) for (const name of [term, ...also]) add(name)
   for (const { ask } of knowledge.notes) for (const phrase of ask) add(phrase)
   for (const { what } of knowledge.pieces) add(what)
-  const known = new Set([...cooking, ...knowledge.plainWords])
+  // Dishes and products are known by name, for questions about what is in them.
+  const dishWords = [...vocabulary.named.keys()].flatMap((form) => form.split(' '))
+  const known = new Set([...cooking, ...knowledge.plainWords, ...dishWords])
   const knownStems = new Set([...known].map(stem))
   const isKnown = (word: string) => known.has(word) || known.has(singular(word)) || knownStems.has(stem(word))
 

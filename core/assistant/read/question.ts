@@ -1,7 +1,10 @@
+import type { Need } from '../../contracts/food-facts.ts'
 import { singular } from '../../text/plural.ts'
 import type { Method } from '../knowledge.ts'
 import { type Measure, measuresIn, UNITS, type UnitId } from '../units.ts'
+import { type EatenFood, readAsked } from './asked-needs.ts'
 import type { Lexicon } from './lexicon.ts'
+import { clausesOf, isRequest, type ReadLimits, readLimits, replaces } from './limits.ts'
 import { foldQuestion, questionWords, stem } from './question-words.ts'
 import { correctWords } from './spelling.ts'
 
@@ -28,7 +31,13 @@ export interface Reading {
   pounds: number | undefined
   /** "bone-in", "hard", "frozen", "raw", "opened" … */
   states: ReadonlySet<string>
-  diets: readonly string[]
+  /** Diets, allergens and people that it asks about. */
+  needs: readonly Need[]
+  /** Foods that it asks about, dishes and products too. */
+  eaten: readonly EatenFood[]
+  limits: ReadLimits
+  /** The words without those that state an allergy or a diet. */
+  wish: string
 }
 
 const METHOD_WORDS: readonly (readonly [Method, RegExp])[] = [
@@ -73,22 +82,6 @@ const STATES: readonly (readonly [string, RegExp])[] = [
   ['opened', /\b(open|opened)\b/],
   ['canned', /\b(canned|can of|cans? of|tinned|tin of)\b/],
   ['dry', /\b(dry|dried)\b/],
-]
-
-const DIETS: readonly (readonly [string, RegExp])[] = [
-  ['gluten', /\b(gluten|celiacs?|coeliacs?|wheat)\b/],
-  ['vegan', /\b(vegans?|plant based)\b/],
-  ['vegetarian', /\bvegetarians?\b/],
-  ['lactose', /\blactose\b/],
-  ['milk', /\b(dairy|(have|contain|contains|any) milk|milk in|milk free|milk allergy|allergic to milk)\b/],
-  ['peanuts', /\bpeanut (free|allergy|allergic)|allergic to peanuts?\b/],
-  ['tree nuts', /\b(nuts?|nut free|nut allergy)\b/],
-  ['eggs', /\b(egg free|egg allergy|allergic to eggs?|contain eggs?|have eggs?)\b/],
-  ['soy', /\b(soy free|soy allergy|allergic to soy|contain soy)\b/],
-  ['sesame', /\b(sesame free|sesame allergy|allergic to sesame|contain sesame)\b/],
-  ['shellfish', /\bshellfish\b/],
-  ['low-carb', /\b(keto|low carb)\b/],
-  ['pescatarian', /\bpescatarians?\b/],
 ]
 
 const SPOKEN: Partial<Record<UnitId, string>> = {
@@ -232,11 +225,29 @@ function poundsOf(measures: readonly Measure[]): number | undefined {
   return undefined
 }
 
+/** Says what is to be replaced: "instead of butter". Without it, the food of the allergy is. */
+const NAMES_REPLACED =
+  /\b(instead of|in place of|(substitutes?|alternatives?|replacements?|swaps?|subs?) (for|to)|replace)\b/
+
+/** The words of an allergy name nothing to cook with, unless that is to be replaced. */
+function foodsMeant(words: readonly string[], limits: ReadLimits, lexicon: Lexicon): FoodMention[] {
+  const text = words.join(' ')
+  const goes = (replaces(text) || /\bwhat\b.*\buse\b/.test(text)) && !NAMES_REPLACED.test(text)
+  if (limits.spoken.size === 0 || (goes && !isRequest(text))) return foodsIn(words, lexicon)
+  return foodsIn(
+    words.map((word, at) => (limits.spoken.has(at) ? '|' : word)),
+    lexicon,
+  )
+}
+
 export function readQuestion(question: string, lexicon: Lexicon): Reading {
   const folded = foldQuestion(question)
   const words = correctWords(questionWords(folded), lexicon.speller)
   const text = words.join(' ')
-  const foods = foodsIn(words, lexicon)
+  const limits = readLimits({ ...clausesOf(folded), words }, lexicon.vocabulary)
+  const { needs, eaten } = readAsked(words, limits.spoken, lexicon)
+  const foods = foodsMeant(words, limits, lexicon)
+  const wish = words.filter((_, at) => !limits.spoken.has(at))
   const measures = measuresIn(folded)
   // "100g" is one word; the unit in it counts as mentioned.
   const units = measures.map(({ unit }) => stem(SPOKEN[unit] ?? UNITS[unit].name))
@@ -244,14 +255,21 @@ export function readQuestion(question: string, lexicon: Lexicon): Reading {
     folded,
     words,
     text,
-    // An aubergine is also found as an eggplant.
-    stems: new Set([...words, ...foods.flatMap(({ name }) => name.split(' '))].map(stem).concat(units)),
+    // An aubergine is also found as an eggplant; what a recipe must not contain finds nothing.
+    stems: new Set(
+      [...(isRequest(text) ? wish : words), ...foods.flatMap(({ name }) => name.split(' '))]
+        .map(stem)
+        .concat(units),
+    ),
     foods,
     methods: methodsIn(text, foods),
     measures,
     people: peopleIn(text),
     pounds: poundsOf(measures),
     states: new Set(STATES.filter(([, pattern]) => pattern.test(text)).map(([state]) => state)),
-    diets: DIETS.filter(([, pattern]) => pattern.test(text)).map(([diet]) => diet),
+    needs: [...new Set([...needs, ...limits.stated.needs])],
+    eaten,
+    limits,
+    wish: wish.join(' '),
   }
 }

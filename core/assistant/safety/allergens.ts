@@ -1,72 +1,75 @@
-import { ALLERGENS, type Allergen, type Ingredient } from '../../contracts/ingredient.ts'
-import type { Vocabulary } from '../../ingredients/vocabulary.ts'
-import { normalWords } from '../../text/normalise.ts'
+import type { Need } from '../../contracts/food-facts.ts'
+import type { FoodBook } from '../../food-facts/food-book.ts'
+import { splitNeeds } from '../../food-facts/need-words.ts'
+import { isAllergen } from '../../food-facts/needs.ts'
+import { foodsNamed } from '../../food-facts/read-foods.ts'
+import { inWords, sayFits } from '../../food-facts/sentence.ts'
+import { judge } from '../../food-facts/verdict.ts'
+import { singular } from '../../text/plural.ts'
+import { capital } from '../knowledge-index.ts'
+import { type FoodLimits, joinLimits, limitsFrom, needsOf } from '../limits.ts'
+import { limitsIn } from '../read/conversation.ts'
+import { sentencesOf } from './sentences.ts'
 
-const WORDS: readonly (readonly [RegExp, readonly Allergen[]])[] = [
-  [/\b(dairy|milk|lactose)\b/i, ['milk']],
-  [/\beggs?\b/i, ['eggs']],
-  [/\bpeanuts?\b/i, ['peanuts']],
-  [/\b(tree nuts?|almonds?|walnuts?|cashews?)\b/i, ['tree nuts']],
-  [/\bnuts?\b/i, ['tree nuts', 'peanuts']],
-  [/\b(wheat|gluten|celiac|coeliac)\b/i, ['wheat']],
-  [/\bshellfish\b|\b(shrimp|crab|lobster)\b/i, ['shellfish']],
-  [/\bfish\b/i, ['fish']],
-  [/\bsoy\w*\b/i, ['soy']],
-  [/\bsesame\b/i, ['sesame']],
-]
-const SPEAKS_OF_ALLERGY = /\b(allerg\w*|intoleran\w*|celiac|coeliac|anaphyla\w*|epipen)\b/i
 const MAX_NAMED = 4
-const LONGEST = 4
 
-/** Allergens listed in the profile or mentioned in the question. */
-function allergensOf(question: string, listed: readonly string[]): Set<Allergen> {
-  const found = new Set<Allergen>()
-  const read = (text: string) => {
-    for (const [words, allergens] of WORDS) if (words.test(text)) for (const one of allergens) found.add(one)
-  }
-  for (const entry of listed) {
-    const exact = ALLERGENS.find((one) => one === entry.toLowerCase())
-    if (exact) found.add(exact)
-    else read(entry)
-  }
-  if (SPEAKS_OF_ALLERGY.test(question)) read(question)
-  return found
+/** What the sentence rules out or warns of is not recommended by it. */
+const RULED_OUT =
+  /\b(without|no|not|nothing|none|never|free (of|from)|instead of|rather than|in place of|skip|avoid\w*|omit\w*|leave out|replac\w+|contain\w*|isn['’]t|aren['’]t|don['’]t|do not|swap out)\b[^,.;:!?\n]*/gi
+const LINK = /\[([^\]\n]*)\]\(([^)\n]*)\)/g
+
+function recommended(text: string, needs: readonly Need[], vetted: ReadonlySet<string>): string {
+  return sentencesOf(text)
+    .map((sentence) => {
+      const contains = /\bcontain\w*\b(.*)/is.exec(sentence)?.[1] ?? ''
+      // "Satay contains peanuts" warns already.
+      return splitNeeds(contains).needs.some((need) => needs.includes(need)) ? ' ' : sentence
+    })
+    .join('')
+    .replace(LINK, (_, label: string, href: string) => (vetted.has(href) ? ' ' : label))
+    .replace(/\b(\w+)[- ]free\b/gi, ' ')
+    .replace(RULED_OUT, ' ')
 }
 
-function foodsIn(text: string, vocabulary: Vocabulary): Set<Ingredient> {
-  const words = normalWords(text.replace(/\]\([^)]*\)/g, ' ').replace(/-/g, ' '))
-  const found = new Set<Ingredient>()
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST, words.length - at)
-    let id: number | undefined
-    for (; length > 0; length--) {
-      id = vocabulary.byForm.get(words.slice(at, at + length).join(' '))
-      if (id !== undefined) break
-    }
-    const ingredient = id === undefined ? undefined : vocabulary.ingredients[id]
-    if (ingredient) found.add(ingredient)
-    at += Math.max(1, length)
-  }
-  return found
+const isPlural = (name: string) => singular(name.split(' ').at(-1) ?? '') !== name.split(' ').at(-1)
+
+/** "Peanut butter and satay contain peanuts, which you avoid." */
+function sayBroken(names: readonly string[], need: Need): string {
+  const shown = names.slice(0, MAX_NAMED)
+  const many = shown.length > 1 || isPlural(shown[0] ?? '')
+  const who = capital(inWords(shown))
+  return isAllergen(need)
+    ? `${who} ${many ? 'contain' : 'contains'} ${need}, which you avoid.`
+    : `${who} ${many ? "aren't" : "isn't"} ${sayFits(need)}.`
 }
 
-/** A warning for allergens that the answer brings up and the question didn't. */
-export function allergenWarning(
+/** A warning for foods that the answer brings up, that the question didn't, and that break a limit. */
+export function limitsWarning(
   question: string,
   text: string,
-  allergies: readonly string[],
-  vocabulary: Vocabulary,
+  known: FoodLimits,
+  vetted: readonly string[],
+  book: FoodBook,
 ): string | undefined {
-  const allergens = allergensOf(question, allergies)
-  if (allergens.size === 0) return undefined
-  const asked = foodsIn(question, vocabulary)
-  const named: string[] = []
-  for (const food of foodsIn(text, vocabulary)) {
-    if (asked.has(food)) continue
-    const hit = food.allergens.filter((one) => allergens.has(one))
-    const gluten = hit.length === 0 && food.gluten && allergens.has('wheat')
-    if (hit.length > 0 || gluten) named.push(`${food.name} (${gluten ? 'gluten' : hit.join(', ')})`)
+  const { stated, wished } = limitsIn(question, book)
+  const limits = joinLimits(
+    known,
+    limitsFrom([...stated.needs, ...wished.needs], [...stated.foods, ...wished.foods]),
+  )
+  const needs = needsOf(limits).filter((need) => need !== 'high-protein')
+  if (needs.length + limits.foods.length === 0) return undefined
+  const asked = new Set(foodsNamed(question, book).map(({ name }) => name))
+  const named = foodsNamed(recommended(text, needs, new Set(vetted)), book)
+    .map(({ name }) => name)
+    .filter((name, at, all) => !asked.has(name) && all.indexOf(name) === at)
+  const warnings: string[] = []
+  const warned = new Set<string>()
+  for (const need of needs) {
+    const hit = named.filter((name) => !warned.has(name) && judge([name], need, book).verdict === 'contains')
+    for (const name of hit) warned.add(name)
+    if (hit.length > 0) warnings.push(sayBroken(hit, need))
   }
-  if (named.length === 0) return undefined
-  return `**Allergy:** this names ${named.slice(0, MAX_NAMED).join(', ')}${named.length > MAX_NAMED ? ' and more' : ''}. Leave it out or replace it, and read labels.`
+  const foods = named.filter((name) => limits.foods.includes(name))
+  if (foods.length > 0) warnings.push(`You avoid ${inWords(foods)}.`)
+  return warnings.length > 0 ? warnings.join(' ') : undefined
 }

@@ -101,7 +101,10 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
   },
   {
     id: 'honey for infants',
-    says: [/\bhoney\b/i, /\b(baby|babies|infants?|newborns?|month[- ]olds?|\d+ months?)\b/i],
+    says: [
+      /\bhoney\b/i,
+      /\b(baby|babies|infants?|newborns?|(?<!\b\d{2}[- ])month[- ]olds?|\d months?|1[01][- ]months?)\b/i,
+    ],
     except: /\b(12 months|after (the|their|one|1)|one year|1 year|older than)\b/i,
     instead: 'No honey before 12 months: it can cause infant botulism.',
   },
@@ -195,6 +198,15 @@ export const BAD_ADVICE: readonly BadAdvice[] = [
 
 export const NEEDED_WARNINGS: readonly NeededWarning[] = [
   {
+    id: 'shared equipment',
+    when: [
+      /\b(same|shared?) (frying |hot )?(oil|fryer|pan|pot|water|toaster|grill|cutting board|knife|fat)\b|\bpick(ing)? (the )?\w+ (off|out)\b/i,
+      /\b(celiac|coeliac|gluten|allerg\w*|wheat|peanuts?|nuts?|eggs?|milk|shellfish)\b/i,
+    ],
+    needs: [/\b(fresh oil|clean|carry over|cross-contact)\b/i],
+    add: 'Not with an allergy or celiac disease: crumbs and traces carry over in shared oil, pans and toasters, and stay when you pick something off. Use fresh oil and clean tools.',
+  },
+  {
     id: 'garlic in oil',
     when: [
       /\b(garlic|herb|chil[ie])\w*\b.*\boil\b|\boil\b.*\b(garlic|herbs)\b|\bgarlic confit\b/i,
@@ -233,7 +245,7 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
   },
   {
     id: 'honey for infants',
-    when: [/\bhoney\b/i, /\b(baby|babies|infants?|newborns?|months?[- ]old)\b/i],
+    when: [/\bhoney\b/i, /\b(baby|babies|infants?|newborns?|(?<!\b(1[2-9]|[2-9]\d)[- ])months?[- ]old)\b/i],
     needs: [/\b(12 months|twelve months|1 year|one year|first birthday)\b/i],
     add: 'No honey before 12 months (botulism).',
   },
@@ -255,7 +267,7 @@ export const NEEDED_WARNINGS: readonly NeededWarning[] = [
   {
     id: 'pregnancy',
     when: [/\bpregnan\w*\b/i],
-    needs: [/\b(doctor|midwife|avoid)\b/i],
+    needs: [/\b(doctor|midwife|avoid|in pregnancy)\b/i],
     add: 'While pregnant avoid raw fish, meat and eggs, unheated deli meat, unpasteurized milk and alcohol, and ask your doctor.',
   },
   {

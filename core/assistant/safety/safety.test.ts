@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { createFoods } from '#content/food-facts/book.ts'
+import { limitsFrom, NO_LIMITS } from '../limits.ts'
 import { checkAnswer, createSafetyStream } from './safety.ts'
 
-const vocabulary = createVocabulary(INGREDIENTS)
+const vocabulary = createFoods()
 
 describe('safety rules for any answer', () => {
   it.each([
@@ -59,14 +59,55 @@ describe('safety rules for any answer', () => {
   })
 
   it('names allergens from the profile and the question', () => {
-    const options = { allergies: ['peanuts'], vocabulary }
+    const options = { limits: limitsFrom(['peanuts']), vocabulary }
     expect(checkAnswer('snack', 'Try peanut butter toast.', options).text).toMatch(
-      /peanut butter \(peanuts\)/,
+      /Peanut butter contains peanuts, which you avoid\.$/,
     )
     expect(checkAnswer('i am allergic to dairy', 'Use heavy cream.', { vocabulary }).text).toMatch(
-      /heavy cream \(milk\)/,
+      /Heavy cream contains milk, which you avoid\.$/,
     )
     expect(checkAnswer('snack', 'Try apple slices.', options).corrected).toBe(false)
+  })
+
+  it('knows dishes and products, and diets', () => {
+    expect(
+      checkAnswer('dinner', 'Have pad thai.', { limits: limitsFrom(['peanuts']), vocabulary }).text,
+    ).toMatch(/Pad thai contains peanuts, which you avoid\.$/)
+    expect(
+      checkAnswer('dinner', 'Grill chicken.', { limits: limitsFrom(['vegan']), vocabulary }).text,
+    ).toMatch(/Chicken isn't vegan\.$/)
+    expect(checkAnswer('im vegan, dinner ideas', 'Use butter and honey.', { vocabulary }).text).toMatch(
+      /Butter and honey aren't vegan\.$/,
+    )
+  })
+
+  it.each([
+    'Buy a peanut-free pesto.',
+    'Make it without peanuts.',
+    'Use tahini instead of peanut butter.',
+    'Skip the peanut sauce.',
+    'Satay usually contains peanuts.',
+  ])('adds no warning to "%s"', (text) =>
+    expect(checkAnswer('dinner', text, { limits: limitsFrom(['peanuts']), vocabulary }).corrected).toBe(
+      false,
+    ),
+  )
+
+  it('adds no warning about a food that the question names, nor twice', () => {
+    const options = { limits: limitsFrom(['milk']), vocabulary }
+    expect(checkAnswer('does butter go bad', 'Butter keeps for weeks.', options).corrected).toBe(false)
+    const once = checkAnswer('dinner', 'Add cream cheese.', options).text
+    expect(checkAnswer('dinner', once, options)).toMatchObject({ text: once, corrected: false })
+  })
+
+  it('trusts recipes that were checked line by line, and names foods that are no allergen', () => {
+    const text = 'Try [Chicken Satay](/recipe/1).'
+    const limits = limitsFrom(['peanuts'])
+    expect(checkAnswer('dinner', text, { limits, vocabulary, vetted: ['/recipe/1'] }).corrected).toBe(false)
+    expect(checkAnswer('dinner', text, { limits, vocabulary }).corrected).toBe(true)
+    expect(
+      checkAnswer('dinner', 'Add kiwi.', { limits: { ...NO_LIMITS, foods: ['kiwi'] }, vocabulary }).text,
+    ).toMatch(/You avoid kiwi\.$/)
   })
 
   it('gives the same result for a stream as for the whole text', () => {

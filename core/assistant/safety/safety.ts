@@ -1,13 +1,17 @@
-import type { Vocabulary } from '../../ingredients/vocabulary.ts'
-import { allergenWarning } from './allergens.ts'
+import type { FoodBook } from '../../food-facts/food-book.ts'
+import { type FoodLimits, NO_LIMITS } from '../limits.ts'
+import { limitsWarning } from './allergens.ts'
 import { BAD_ADVICE, type BadAdvice, NEEDED_WARNINGS } from './rules.ts'
 import { negates, sentencesOf, wholeSentences } from './sentences.ts'
 import { type MeatGroup, meatIn, temperatureFault } from './temperatures.ts'
 
 interface SafetyOptions {
-  allergies?: readonly string[]
-  /** Without it the allergen rule is disabled. */
-  vocabulary?: Vocabulary
+  /** From the conversation and the profile; those of the question are read here. */
+  limits?: FoodLimits | undefined
+  /** Without it the rule about allergens and diets is disabled. */
+  vocabulary?: FoodBook
+  /** Addresses of recipes whose lines were checked. */
+  vetted?: readonly string[]
 }
 
 interface Checked {
@@ -110,11 +114,9 @@ export function createSafetyStream(question: string, options: SafetyOptions = {}
         missing.push(add)
         reasons.push(id)
       }
-      const allergy =
-        options.vocabulary && !given.includes('**Allergy:**')
-          ? allergenWarning(asked, given, options.allergies ?? [], options.vocabulary)
-          : undefined
-      if (allergy) {
+      const { vocabulary, limits = NO_LIMITS, vetted = [] } = options
+      const allergy = vocabulary && limitsWarning(asked, given, limits, vetted, vocabulary)
+      if (allergy && !given.includes(allergy)) {
         missing.push(allergy)
         reasons.push('allergen')
       }

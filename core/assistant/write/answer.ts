@@ -1,4 +1,5 @@
 import type { ExternalRecipeRow } from '../../contracts/rows.ts'
+import type { FoodLimits } from '../limits.ts'
 
 export interface Turn {
   role: 'user' | 'assistant'
@@ -23,6 +24,8 @@ export interface Answer {
   about?: string
   /** A verdict on food that was left out or is too old: nothing may replace it. */
   verdict?: boolean
+  /** What was kept to, from the question, the conversation and the profile. */
+  limits?: FoodLimits
 }
 
 export interface AssistantProfile {
@@ -46,6 +49,8 @@ export interface FoundRecipe {
   minutes?: number | null
   /** What the user is missing, by plain names. */
   missing?: readonly string[]
+  /** Avoided allergens that it may contain. */
+  mayContain?: readonly string[]
 }
 
 interface FoundSubstitutes {
@@ -57,19 +62,18 @@ interface FoundSubstitutes {
 interface SubstituteWish {
   /** The dish, in the user's words. */
   context: string
-  diets: readonly string[]
-  allergies: readonly string[]
+  limits: FoodLimits
 }
 
-/** The assistant's lookups. Each may return nothing. */
+/** The assistant's lookups. Each may return nothing, and nothing that breaks a limit. */
 export interface AssistantTools {
   /** Best first; among equals, the favorite cuisines first. */
   match(
     ingredients: readonly string[],
-    diets: readonly string[],
+    limits: FoodLimits,
     cuisines?: readonly string[],
   ): Promise<readonly FoundRecipe[]>
-  findRecipe(text: string, diets: readonly string[]): Promise<readonly FoundRecipe[]>
+  findRecipe(text: string, limits: FoodLimits): Promise<readonly FoundRecipe[]>
   substitutes(ingredient: string, wish: SubstituteWish): Promise<FoundSubstitutes | undefined>
 }
 

@@ -1,155 +1,184 @@
-import type { Ingredient } from '../../contracts/ingredient.ts'
-import type { DietNote } from '../knowledge.ts'
+import type { Need } from '../../contracts/food-facts.ts'
+import { type FoodBook, foodNamed } from '../../food-facts/food-book.ts'
+import { isAllergen, isPerson } from '../../food-facts/needs.ts'
+import { type Asked, inWords, sayFits, sayVerdict } from '../../food-facts/sentence.ts'
+import { type Judgement, judge } from '../../food-facts/verdict.ts'
+import { normalise } from '../../text/normalise.ts'
 import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import { type FoodLimits, sayLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
-import { nameAndKinds } from '../read/lexicon.ts'
-import { type Answer, type AssistantContext, ask, said } from './answer.ts'
+import { type Answer, type AssistantContext, ask, said, withLink } from './answer.ts'
 
-const LABEL: Readonly<Record<string, string>> = {
-  gluten: 'gluten-free',
-  vegan: 'vegan',
-  vegetarian: 'vegetarian',
-  lactose: 'lactose-free',
-  milk: 'dairy-free',
-  peanuts: 'peanut-free',
-  'tree nuts': 'nut-free',
-  eggs: 'egg-free',
-  soy: 'soy-free',
-  sesame: 'sesame-free',
-  shellfish: 'free of shellfish',
-  'low-carb': 'low-carb',
-  pescatarian: 'pescatarian',
+const MAX_FOODS = 3
+const MAX_NEEDS = 4
+/** For those at risk, how it is prepared matters more than what it is. */
+const RISKY = /\b(raw|rare|mediumrare|undercooked|uncooked|runny|soft boiled|unpasteurized|underdone|pink)\b/
+
+/** "Does it contain nuts" wants the other yes than "is it nut-free". */
+function askedIn(text: string, needs: readonly Need[]): Asked {
+  if (/\b(free|allerg\w*|intoleran\w*|ok|okay|safe|fine)\b/.test(text)) return 'fits'
+  if (/^(can|may|could|should)\b|\b(can|may|could|should) (i|we|he|she|they|you)\b/.test(text)) return 'fits'
+  if (
+    /^(so |and |but )?(does|do|did|has|have|is there|are there)\b|\b(contains?|made with|in it)\b/.test(text)
+  )
+    return 'has'
+  // "Are eggs dairy" asks for the allergen itself, "is honey vegan" for the diet.
+  return needs.some(isAllergen) || /\blactose$/.test(text) ? 'has' : 'fits'
 }
 
-/** Does the ingredient fit the diet, or is it free of the allergen? With the reason in a few words. */
-function judge(diet: string, food: Ingredient): { fits: boolean; why: string } {
-  const has = (allergen: Ingredient['allergens'][number]) => food.allergens.includes(allergen)
-  switch (diet) {
-    case 'gluten':
-      return { fits: !food.gluten, why: has('wheat') ? 'it is made with wheat' : 'it contains gluten' }
-    case 'vegan':
-      return {
-        fits: food.diet === 'vegan',
-        why:
-          food.diet === 'vegetarian'
-            ? `it is made with ${has('milk') ? 'milk' : 'egg or another animal food'}`
-            : `it comes from ${food.diet === 'fish' ? 'fish' : 'an animal'}`,
-      }
-    case 'vegetarian':
-      return {
-        fits: food.diet === 'vegan' || food.diet === 'vegetarian',
-        why: `it comes from ${food.diet === 'fish' ? 'fish' : 'an animal'}`,
-      }
-    case 'pescatarian':
-      return { fits: food.diet !== 'meat', why: 'it is meat' }
-    case 'milk':
-    case 'lactose':
-      return { fits: !has('milk'), why: 'it is made with milk' }
-    case 'tree nuts':
-      return {
-        fits: !has('tree nuts') && !has('peanuts'),
-        why: has('peanuts') ? 'it contains peanuts' : 'it contains tree nuts',
-      }
-    case 'low-carb':
-      return { fits: food.low_carb === true, why: 'it has many carbohydrates' }
-    default:
-      return { fits: !food.allergens.some((one) => one === diet), why: `it contains ${diet}` }
-  }
+/** How the question names it; names of places and people keep their capital. */
+const PROPER =
+  /\b(caesar|worcestershire|parmesan|dijon|greek|thai|french|italian|chinese|japanese|korean|indian|mexican|swiss|spanish|turkish|vietnamese|american|english|irish|brussels|nutella|marmite|vegemite)\b/g
+const proper = (words: string) => words.replace(PROPER, capital).replace('pad Thai', 'pad thai')
+
+const ORDER = ['contains', 'may contain', 'not known', 'free of']
+
+/** One word can stand for several allergens: shellfish are crustaceans and mollusks. */
+function together(
+  all: readonly { need: Need; judgement: Judgement }[],
+): { need: Need; judgement: Judgement }[] {
+  const allergens = all.filter(({ need }) => isAllergen(need))
+  const others = all.filter(({ need }) => !isAllergen(need))
+  const sorted = [...allergens].sort(
+    (a, b) => ORDER.indexOf(a.judgement.verdict) - ORDER.indexOf(b.judgement.verdict),
+  )
+  const [worst] = sorted
+  if (!worst) return others
+  const { verdict } = worst.judgement
+  const same = sorted.filter(({ judgement }) => judgement.verdict === verdict)
+  const causes = same.flatMap(({ judgement }) => judgement.causes)
+  const merged = { ...worst, judgement: { ...worst.judgement, causes } }
+  return [merged, ...others]
 }
 
-function noteFor(name: string, diet: string, facts: KnowledgeIndex): DietNote | undefined {
-  const wanted = diet === 'eggs' ? ['eggs', 'egg'] : [diet]
-  for (const one of nameAndKinds(name, facts.lexicon)) {
-    const note = facts.knowledge.dietNotes.find(
-      ({ food, about }) => facts.lexicon.nameOf(food) === one && about.some((word) => wanted.includes(word)),
-    )
-    if (note) return note
-  }
-  return undefined
-}
-
-/** "Does it contain nuts" inverts the answer of "is it nut-free". */
-function asksWhetherItContains(text: string): boolean {
-  if (/\b(free|allergy|allergic|can \w+ eat|vegans?|vegetarians?|celiacs?|ok for|keto)\b/.test(text))
-    return false
+function sayFood(
+  words: string,
+  lines: readonly string[],
+  needs: readonly Need[],
+  asked: Asked,
+  book: FoodBook,
+  forEater = false,
+): string {
+  const judged = needs.slice(0, MAX_NEEDS).map((need) => ({ need, judgement: judge(lines, need, book) }))
+  const all = together(judged)
+  const unknown = all.find(({ judgement }) => judgement.verdict === 'not known')
+  if (unknown && all.length > 1 && all.every(({ judgement }) => judgement.verdict === 'not known'))
+    return sayVerdict(words, unknown.need, unknown.judgement, asked)
+  const free = judged.filter(({ need, judgement }) => isAllergen(need) && judgement.verdict === 'free of')
+  const broken = all.some(({ judgement }) => judgement.verdict === 'contains')
+  const ordered = forEater
+    ? [...all].sort((a, b) => ORDER.indexOf(a.judgement.verdict) - ORDER.indexOf(b.judgement.verdict))
+    : all
   return (
-    /\b(contains?|have|has|got|made with|in it|is there|are there)\b/.test(text) ||
-    /\b(dairy|gluten|nuts?|lactose|shellfish)$/.test(text)
+    ordered
+      // What may not be eaten anyway needs no praise for the rest.
+      .filter(({ judgement }) => !(broken && forEater && judgement.verdict === 'free of'))
+      .map(({ need, judgement }) => {
+        const text = sayVerdict(words, need, judgement, asked)
+        // Free of every one of them: name them all.
+        return judgement.verdict === 'free of' && isAllergen(need) && free.length > 1
+          ? text.replace(`no ${need}`, `no ${inWords(free.map((one) => one.need)).replace(/ and /, ' or ')}`)
+          : text
+      })
+      .concat(notDairy(words, lines, all, book), notYet(lines, all, book), canDiffer(lines, all, book))
+      .join(' ')
   )
 }
 
-function turned(text: string, flip: boolean): string {
-  const match = /^(Yes|No)\b[:,.]?\s*(.*)$/s.exec(text)
-  if (!match?.[2]) return text
-  const verdict = (match[1] === 'Yes') !== flip ? 'Yes' : 'No'
-  return `${verdict}: ${match[2].charAt(0).toLowerCase()}${match[2].slice(1)}`
+/** A dish or a product is as its maker makes it; a carrot is a carrot. */
+function canDiffer(
+  lines: readonly string[],
+  all: readonly { need: Need; judgement: Judgement }[],
+  book: FoodBook,
+): string[] {
+  const free = all.some(({ need, judgement }) => isAllergen(need) && judgement.verdict === 'free of')
+  const warned = all.some(({ judgement }) => judgement.verdict === 'may contain')
+  const isMade = lines.length > 1 || lines.some((line) => book.named.has(normalise(line)))
+  return free && isMade && !warned ? ['Recipes and brands differ: check the label, or ask the kitchen.'] : []
 }
 
-const CARE = 'With an allergy read the label and ask about traces.'
+/** Fine for a toddler is not fine for a baby: honey. */
+function notYet(
+  lines: readonly string[],
+  all: readonly { need: Need; judgement: Judgement }[],
+  book: FoodBook,
+): string[] {
+  const fine = all.some(({ need, judgement }) => need === 'under 4' && judgement.verdict === 'free of')
+  return fine && judge(lines, 'under 12 months', book).verdict === 'contains'
+    ? ['It is not for babies before 12 months.']
+    : []
+}
 
+/** Eggs are often taken for dairy: who asks about milk may want to know. */
+function notDairy(
+  words: string,
+  lines: readonly string[],
+  all: readonly { need: Need; judgement: Judgement }[],
+  book: FoodBook,
+): string[] {
+  const free = all.some(
+    ({ need, judgement }) => (need === 'milk' || need === 'dairy-free') && judgement.verdict === 'free of',
+  )
+  const eggs = free && !/\beggs?\b/.test(words) && judge(lines, 'eggs', book).verdict === 'contains'
+  return eggs ? ["There are eggs in it, which aren't dairy."] : []
+}
+
+/** Raw or undercooked food for somebody at risk. */
+function sayRisk(frame: Frame, book: FoodBook): string | undefined {
+  const person = frame.needs.find(isPerson)
+  const [food] = frame.eaten
+  if (!person || !food || !RISKY.test(frame.text)) return undefined
+  const facts = foodNamed(normalise(food.name.replace(RISKY, ' ')), book)?.facts
+  const animal = (
+    ['meat', 'pork', 'poultry', 'fish', 'crustaceans', 'mollusks', 'eggs', 'milk'] as const
+  ).some((content) => facts?.has(content))
+  if (facts && !animal) return undefined
+  return `No: raw or undercooked food from animals isn't ${sayFits(person)}. Cook it through first.`
+}
+
+/** A question about a food and a diet, an allergen or a person: every answer comes from the food facts. */
 export function writeDiet(
   frame: Frame,
   context: AssistantContext,
+  limits: FoodLimits,
   facts: KnowledgeIndex,
 ): Answer | undefined {
-  const diets = frame.diets
-  const [diet] = diets
-  if (!diet) return ask('diet', 'Which diet or allergen do you mean, and for which food?')
-  const allergen = new Set(['milk', 'lactose', 'tree nuts', 'peanuts', 'eggs', 'soy', 'sesame', 'shellfish'])
-  const meant = frame.foods.filter(
-    ({ name }) => !(name === 'nut' || (name === 'milk' && frame.foods.length > 1)),
-  )
-  const aboutRecipe = context.recipe && (meant.length === 0 || /\b(this|recipe|it)\b/.test(frame.text))
-  if (aboutRecipe && context.recipe)
-    return ofRecipe(diet, context.recipe.title, context.recipe.dietary_tags, context.recipe.allergens)
-  const flip = asksWhetherItContains(frame.text.split(' · ')[0] ?? '')
-  for (const { name } of meant.length > 0 ? meant : frame.foods) {
-    const note = noteFor(name, diet, facts)
-    if (note)
-      return said(
-        'diet',
-        `${turned(note.text, flip)}${allergen.has(diet) && !note.text.includes('label') ? ` ${CARE}` : ''}`,
-      )
-    const food = facts.lexicon.vocabulary.ingredients.find((entry) => entry.name === name)
-    if (!food || (name === 'egg' && diet === 'eggs')) continue
-    const { fits, why } = judge(diet, food)
-    const label = LABEL[diet] ?? diet
-    const verdict = (fits !== flip ? 'Yes' : 'No') as string
-    const body = fits
-      ? `${name} is ${label} by itself`
-      : flip
-        ? why.replace(/^it\b/, name)
-        : `${name} is not ${label}: ${why}`
+  const { needs } = frame
+  const [need] = needs
+  const book = facts.lexicon.vocabulary
+  const { stated } = frame.limits
+  const eaten = frame.eaten.slice(0, MAX_FOODS)
+  const states = stated.needs.size > 0 || stated.foods.size > 0
+  const points = eaten.length === 0 || /\b(this|the) recipe\b|\bthis\b/.test(frame.text)
+  if (context.recipe && need && points) {
+    const { title, ingredients } = context.recipe
+    return said('diet', sayFood(`**${title}**`, ingredients, needs, askedIn(ownText(frame), needs), book))
+  }
+  if (states && eaten.length === 0)
     return said(
       'diet',
-      `${verdict}: ${body}. ${fits ? 'Mixes and flavored kinds can differ: check the label.' : allergen.has(diet) ? CARE : ''}`.trim(),
+      `Noted: in this conversation I only suggest what is ${sayLimits(limits)}. Save it in your profile to keep it everywhere. What do you want to cook?`,
     )
-  }
-  if (meant.length > 0) return undefined
-  return ask('diet', `Which food do you want to know about? I can tell whether it is ${LABEL[diet] ?? diet}.`)
-}
-
-const TAGS: Readonly<Record<string, string>> = {
-  gluten: 'gluten-free',
-  milk: 'dairy-free',
-  lactose: 'dairy-free',
-  'tree nuts': 'nut-free',
-  eggs: 'egg-free',
-}
-
-function ofRecipe(
-  diet: string,
-  title: string,
-  tags: readonly string[],
-  allergens: readonly string[],
-): Answer {
-  const tag = TAGS[diet] ?? diet
-  const fits = tags.includes(tag) || (tag === 'vegetarian' && tags.includes('vegan'))
-  if (fits) return said('diet', `Yes: **${title}** is ${LABEL[diet] ?? tag} as it is written. ${CARE}`)
-  const holds = allergens.length > 0 ? ` It contains ${allergens.join(', ')}.` : ''
-  return said(
-    'diet',
-    `${capital(title)} is not marked ${LABEL[diet] ?? tag}.${holds} Ask me what to use instead of an ingredient.`,
-    { confident: allergens.length > 0 },
+  if (!need) return ask('diet', 'Which diet or allergen do you mean, and for which food?')
+  const risk = sayRisk(frame, book)
+  if (risk) return withLink(said('diet', risk), 'Food safety', facts.hrefs.foodSafety)
+  if (eaten.length === 0)
+    return ask('diet', `Which food do you want to know about? I can check whether it is ${sayFits(need)}.`)
+  const asked = frame.forEater ? 'fits' : askedIn(ownText(frame), needs)
+  const text = eaten
+    .map(({ words, name }) => sayFood(proper(words), [name], needs, asked, book, frame.forEater))
+    .join('\n\n')
+  const known = eaten.some(({ name }) =>
+    needs.some((one) => judge([name], one, book).verdict !== 'not known'),
   )
+  const answer = said('diet', text, { confident: known })
+  const [first] = eaten
+  const breaks = needs.some((one) => first && judge([first.name], one, book).verdict === 'contains')
+  const id = first && book.byForm.get(normalise(first.name))
+  const ingredient = id === undefined ? undefined : book.ingredients[id]
+  return breaks && ingredient && !needs.some(isPerson)
+    ? withLink(answer, `What to use instead of ${ingredient.name}`, facts.hrefs.substitutes(ingredient.name))
+    : answer
 }
+
+const ownText = (frame: Frame) => frame.text.split(' · ')[0] ?? ''

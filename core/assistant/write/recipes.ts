@@ -1,4 +1,9 @@
-import type { KnowledgeIndex } from '../knowledge-index.ts'
+import type { Need } from '../../contracts/food-facts.ts'
+import { splitNeeds } from '../../food-facts/need-words.ts'
+import { isAllergen } from '../../food-facts/needs.ts'
+import { inWords, sayFits } from '../../food-facts/sentence.ts'
+import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import { broken, type FoodLimits, needsOf, sayLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import {
   type Answer,
@@ -11,34 +16,18 @@ import {
 } from './answer.ts'
 
 const MAX_SHOWN = 4
-const DIET_TAGS: Readonly<Record<string, string>> = {
-  gluten: 'gluten-free',
-  milk: 'dairy-free',
-  lactose: 'dairy-free',
-  vegan: 'vegan',
-  vegetarian: 'vegetarian',
-  'tree nuts': 'nut-free',
-  eggs: 'egg-free',
-  'low-carb': 'low-carb',
-}
-
-/** The diets from the question and the profile, as recipe tags. */
-export function dietTags(frame: Frame, context: AssistantContext): string[] {
-  const asked = frame.diets.map((diet) => DIET_TAGS[diet]).filter((tag): tag is string => tag !== undefined)
-  return [...new Set([...asked, ...(context.profile?.diets ?? [])])]
-}
-
 const clean = (title: string) => title.replace(/[[\]()]/g, '')
 
 function listed(recipes: readonly FoundRecipe[], facts: KnowledgeIndex): { text: string; links: Link[] } {
   const shown = recipes.slice(0, MAX_SHOWN)
-  const lines = shown.map(({ id, title, minutes, missing }) => {
+  const lines = shown.map(({ id, title, minutes, missing, mayContain = [] }) => {
+    const care = mayContain.length > 0 ? ` (may contain ${inWords(mayContain)})` : ''
     const time = minutes ? `, ${minutes} min` : ''
     const lacks =
       missing && missing.length > 0
         ? `; you would need ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' and more' : ''}`
         : ''
-    return `- [${clean(title)}](${facts.hrefs.recipe(id)})${time}${lacks}`
+    return `- [${clean(title)}](${facts.hrefs.recipe(id)})${care}${time}${lacks}`
   })
   return {
     text: lines.join('\n'),
@@ -46,9 +35,41 @@ function listed(recipes: readonly FoundRecipe[], facts: KnowledgeIndex): { text:
   }
 }
 
+const hasLimits = (limits: FoodLimits) => needsOf(limits).length + limits.foods.length > 0
+
+/** " (vegan, nothing with peanuts)". */
+function sayKept(limits: FoodLimits): string {
+  const { avoid, foods, ...others } = limits
+  const without = [...avoid, ...foods]
+  const last = without.length > 1 ? `${without.slice(0, -1).join(', ')} or ${without.at(-1)}` : without[0]
+  const rest = sayLimits({ ...others, avoid: [], foods: [] })
+  const all = [rest, last ? `nothing with ${last}` : ''].filter((part) => part !== '')
+  return all.length > 0 ? ` (${all.join(', ')})` : ''
+}
+
+function splitBroken(names: readonly string[], limits: FoodLimits, facts: KnowledgeIndex) {
+  const left = names.filter((name) => broken([name], limits, facts.lexicon.vocabulary).length > 0)
+  return { left, kept: names.filter((name) => !left.includes(name)) }
+}
+
+/** A named food that breaks a limit is not cooked with, and the answer says so. */
+function sayLeft(left: readonly string[], limits: FoodLimits, facts: KnowledgeIndex): string {
+  const each = left.map((name) => {
+    const [first = ''] = broken([name], limits, facts.lexicon.vocabulary)
+    const why = limits.foods.includes(first)
+      ? 'you avoid it'
+      : (limits.avoid as readonly string[]).includes(first)
+        ? `contains ${first}`
+        : `not ${sayFits(first as Need)}`
+    return `${name} (${why})`
+  })
+  return each.length > 0 ? `I left out ${inWords(each)}.\n\n` : ''
+}
+
 export async function writeCookWith(
   frame: Frame,
   context: AssistantContext,
+  limits: FoodLimits,
   tools: AssistantTools,
   facts: KnowledgeIndex,
 ): Promise<Answer> {
@@ -57,72 +78,100 @@ export async function writeCookWith(
     .filter(
       (name) => !['leftovers', 'herbs', 'spices', 'vegetables', 'water', 'salad', 'soup'].includes(name),
     )
-  const ingredients = named.length > 0 ? named : [...(context.pantry ?? [])].slice(0, 40)
+  const { left, kept } = splitBroken(named, limits, facts)
   const { hrefs } = facts
+  if (kept.length === 0) {
+    // "Thai" names something, "what should I cook tonight" doesn't.
+    const plain = new Set(facts.knowledge.plainWords)
+    const dish = dishOf(frame)
+      .split(' ')
+      .filter((word) => !plain.has(word))
+      .join(' ')
+    const suggests = hasLimits(limits) || /\b(suggest\w*|recommend\w*|ideas?)\b/.test(frame.text)
+    const found = dish && suggests && left.length === 0 ? await tools.findRecipe(dish, limits) : []
+    if (found.length > 0) {
+      const { text, links } = listed(found, facts)
+      return said('cook with', `Here is what I found for **${dish}**${sayKept(limits)}:\n${text}`, { links })
+    }
+  }
+  const pantry = splitBroken([...(context.pantry ?? [])], limits, facts).kept
+  const ingredients = kept.length > 0 ? kept : pantry.slice(0, 40)
   if (ingredients.length === 0) {
     const href = hrefs.addIngredients
     const answer = ask(
       'cook with',
-      `What do you have? Name a few ingredients (“chicken, rice, broccoli”) or fill your [ingredient list](${href}), and I find recipes for them.`,
+      `${sayLeft(left, limits, facts)}What do you have? Name a few ingredients (“chickpeas, rice, broccoli”) or fill your [ingredient list](${href}), and I find recipes for them.`,
     )
     return { ...answer, links: [{ label: 'ingredient list', href }] }
   }
-  const found = await tools.match(ingredients, dietTags(frame, context), context.profile?.cuisines)
+  const found = await tools.match(ingredients, limits, context.profile?.cuisines)
   if (found.length === 0) {
+    const wanted = hasLimits(limits) ? ` that is ${sayLimits(limits)}` : ''
     return said(
       'cook with',
-      `I found no recipe for ${ingredients.slice(0, 5).join(', ')}. Try fewer or plainer names, or browse the [collection](${hrefs.recipes}).`,
-      { confident: false, links: [{ label: 'collection', href: hrefs.recipes }] },
+      `${sayLeft(left, limits, facts)}I found no recipe for ${inWords(ingredients.slice(0, 5))}${wanted}. Try fewer or plainer names, or browse the [collection](${hrefs.recipes}).`,
+      { confident: hasLimits(limits), links: [{ label: 'collection', href: hrefs.recipes }] },
     )
   }
   const { text, links } = listed(found, facts)
-  const from = named.length > 0 ? named.slice(0, 6).join(', ') : 'what you have'
-  return said('cook with', `With ${from} you could cook:\n${text}`, { links })
+  const asSaid = frame.foods.filter(({ name }) => kept.includes(name)).map(({ words }) => words)
+  const from = kept.length > 0 ? inWords(asSaid.slice(0, 6)) : 'what you have'
+  return said(
+    'cook with',
+    `${sayLeft(left, limits, facts)}With ${from} you could make${sayKept(limits)}:\n${text}`,
+    { links },
+  )
 }
 
 const ASKS =
-  /\b(how (do|can|to|would|should) (i|you|we|one)?|how to|what is|what s|can you|could you|please|give me|show me|find me|make me|i (want|need|would like) (to|a|some)?|want|looking for|recipes?|for|make|cook|prepare|bake|good|best|easy|quick|simple|a|an|the|some|me|my|homemade|from scratch|that is|is|are|with|no|without|ideas?|dinner|vegan|vegetarian|gluten free|dairy free|to|i|do|of|in|on|tonight|healthy|you|have|any|one|two)\b/g
+  /\b(how (do|can|to|would|should) (i|you|we|one)?|how to|what is|what s|can you|could you|please|give me|show me|find me|make me|i (want|need|would like) (to|a|some)?|want|looking for|recipes?|for|make|cook|prepare|bake|good|best|easy|quick|simple|a|an|the|some|me|my|homemade|from scratch|that is|is|are|with|no|without|ideas?|dinner|lunch|breakfast|supper|suggest\w*|recommend\w*|something|am|im|to|i|do|of|in|on|tonight|healthy|you|have|any|one|two)\b/g
 
-/** The dish, without the surrounding words. */
-function dishOf(text: string): string {
-  return (text.split(' · ')[0] ?? '').replace(ASKS, ' ').replace(/\s+/g, ' ').trim().slice(0, 80)
+/** The dish, without the surrounding words and without what it must not contain. */
+function dishOf(frame: Frame): string {
+  const own = frame.text.split(' · ')[0] ?? ''
+  const { rest } = splitNeeds(own === frame.words.join(' ') ? frame.wish : own, (need) => !isAllergen(need))
+  return rest
+    .replace(ASKS, ' ')
+    .replace(/\bfree\b/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
 }
 
 export async function writeFindRecipe(
   frame: Frame,
   context: AssistantContext,
+  limits: FoodLimits,
   tools: AssistantTools,
   facts: KnowledgeIndex,
 ): Promise<Answer | undefined> {
-  const dish = dishOf(frame.text)
-  const diets = dietTags(frame, context)
+  const dish = dishOf(frame)
   if (dish === '')
     return frame.followsUp
       ? undefined
       : ask('find recipe', 'For which dish or ingredient do you want a recipe?')
-  const found = await tools.findRecipe(dish, diets)
+  const found = await tools.findRecipe(dish, limits)
   if (found.length > 0) {
     const { text, links } = listed(found, facts)
-    return said('find recipe', `Here is what I found for **${dish}**:\n${text}`, { links })
+    return said('find recipe', `Here is what I found for **${dish}**${sayKept(limits)}:\n${text}`, { links })
   }
-  if (frame.foods.length > 0) {
-    const near = await tools.match(
-      frame.foods.map(({ name }) => name),
-      diets,
-      context.profile?.cuisines,
+  const { left, kept } = splitBroken(
+    frame.foods.map(({ name }) => name),
+    limits,
+    facts,
+  )
+  const near = kept.length > 0 ? await tools.match(kept, limits, context.profile?.cuisines) : []
+  if (near.length > 0) {
+    const { text, links } = listed(near, facts)
+    return said(
+      'find recipe',
+      `${sayLeft(left, limits, facts)}I have no recipe called “${dish}”${hasLimits(limits) ? ` that is ${sayLimits(limits)}` : ''}, but these use ${inWords(kept.slice(0, 4))}:\n${text}`,
+      { links, confident: false },
     )
-    if (near.length > 0) {
-      const { text, links } = listed(near, facts)
-      return said(
-        'find recipe',
-        `I have no recipe called “${dish}”, but these use ${frame.foods
-          .map(({ name }) => name)
-          .slice(0, 4)
-          .join(', ')}:\n${text}`,
-        { links, confident: false },
-      )
-    }
   }
+  // That nothing fits is an answer: nothing else may replace it.
+  if (hasLimits(limits))
+    return said('find recipe', `${capital(dish)}: I found no recipe that is ${sayLimits(limits)}.`)
   return undefined
 }
 
@@ -136,11 +185,10 @@ const COURSES: readonly (readonly [string, readonly string[]])[] = [
 /** One dish per course from the collection; a main with the named food, if any. */
 export async function writeMenu(
   frame: Frame,
-  context: AssistantContext,
+  limits: FoodLimits,
   tools: AssistantTools,
   facts: KnowledgeIndex,
 ): Promise<Answer> {
-  const diets = dietTags(frame, context)
   const lines: string[] = []
   const links: Link[] = []
   const named = frame.foods
@@ -151,7 +199,7 @@ export async function writeMenu(
     for (const text of texts) {
       const last = text.split(' ').at(-1) ?? text
       // A "chicken with corn salad" isn't a starter salad.
-      const found = (await tools.findRecipe(text, diets)).find(
+      const found = (await tools.findRecipe(text, limits)).find(
         ({ id, title }) =>
           (course === 'Main' || title.toLowerCase().endsWith(last)) &&
           !/ with /.test(course === 'Starter' ? title : '') &&
@@ -159,7 +207,8 @@ export async function writeMenu(
       )
       if (!found) continue
       const href = facts.hrefs.recipe(found.id)
-      lines.push(`- **${course}:** [${clean(found.title)}](${href})`)
+      const care = found.mayContain?.length ? ` (may contain ${inWords(found.mayContain)})` : ''
+      lines.push(`- **${course}:** [${clean(found.title)}](${href})${care}`)
       links.push({ label: clean(found.title), href })
       break
     }
@@ -168,6 +217,8 @@ export async function writeMenu(
   const scale = frame.people
     ? ` Set each recipe to ${frame.people} servings on its page.`
     : ' Tell me for how many, and I reckon the amounts.'
+  if (lines.length === 0 && hasLimits(limits))
+    return said('menu', `I found no dishes for a menu that is ${sayLimits(limits)}.`)
   if (lines.length === 0)
     return said(
       'menu',
@@ -176,7 +227,7 @@ export async function writeMenu(
     )
   return said(
     'menu',
-    `A menu${count}:\n${lines.join('\n')}\n\nMake the dessert the day before and the starter in the morning, so that only the main needs you.${scale}`,
+    `A menu${count}${sayKept(limits)}:\n${lines.join('\n')}\n\nMake the dessert the day before and the starter in the morning, so that only the main needs you.${scale}`,
     { links },
   )
 }

@@ -1,8 +1,7 @@
-import { ALLERGENS } from '../../contracts/ingredient.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
+import { type FoodLimits, sayLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
-import { type Answer, type AssistantContext, type AssistantTools, ask, said, withLink } from './answer.ts'
-import { dietTags } from './recipes.ts'
+import { type Answer, type AssistantTools, ask, said, withLink } from './answer.ts'
 
 const MAX_SHOWN = 4
 
@@ -55,15 +54,9 @@ function replaced(frame: Frame): { name: string; wanted: string | undefined } | 
 const plainly = (name: string) =>
   name.replace(/^(vegan|gluten-free|dairy-free) /, '').replace(/ (substitute|replacer|replacement)$/, '')
 
-/** "Soy free soy sauce": an allergen ruled out by the question is as binding as one in the profile. */
-const namedAllergens = (frame: Frame) =>
-  /\b(free|allerg\w*|intoleran\w*|celiacs?)\b/.test(frame.text)
-    ? frame.diets.filter((diet) => (ALLERGENS as readonly string[]).includes(diet))
-    : []
-
 export async function writeSubstitutes(
   frame: Frame,
-  context: AssistantContext,
+  limits: FoodLimits,
   tools: AssistantTools,
   facts: KnowledgeIndex,
 ): Promise<Answer | undefined> {
@@ -72,8 +65,7 @@ export async function writeSubstitutes(
   const { name, wanted } = found
   const list = await tools.substitutes(name, {
     context: frame.text.slice(0, 300),
-    diets: dietTags(frame, context),
-    allergies: [...new Set([...(context.profile?.allergies ?? []), ...namedAllergens(frame)])],
+    limits,
   })
   if (!list || list.substitutions.length === 0) {
     return withLink(
@@ -93,9 +85,14 @@ export async function writeSubstitutes(
   const lines = sorted
     .slice(0, MAX_SHOWN)
     .map(({ substitute, ratio, notes }) => `- **${substitute}**: ${ratio}${notes ? `. ${notes}` : ''}`)
-  const warning = list.warnings[0] ? `\n\n${list.warnings[0]}` : ''
+  const kept = sayLimits(limits)
+  const [first] = list.warnings.filter((one) => !one.startsWith('All of these are'))
+  const warning = first ? `\n\n${first}` : ''
   return withLink(
-    said('substitute', `Instead of ${name}:\n${lines.join('\n')}${warning}`),
+    said(
+      'substitute',
+      `Instead of ${name}:\n${lines.join('\n')}${kept ? `\n\nAll of these are ${kept}.` : ''}${warning}`,
+    ),
     'All substitutions',
     facts.hrefs.substitutes(name),
   )

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { KNOWLEDGE } from '#content/assistant/index.ts'
-import { INGREDIENTS } from '#content/ingredients/index.ts'
-import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { createFoods } from '#content/food-facts/book.ts'
 import { createAssistant } from '../assistant.ts'
 import { createKnowledgeIndex } from '../knowledge-index.ts'
 import { coverage, subjectsOf } from '../read/coverage.ts'
@@ -10,7 +9,7 @@ import { createLexicon } from '../read/lexicon.ts'
 import { readQuestion } from '../read/question.ts'
 import { EMPTY_TOOLS, SAMPLE_HREFS } from '../sample-assistant.ts'
 
-const vocabulary = createVocabulary(INGREDIENTS)
+const vocabulary = createFoods()
 const facts = createKnowledgeIndex(KNOWLEDGE, createLexicon(KNOWLEDGE, vocabulary), SAMPLE_HREFS)
 const assistant = createAssistant(KNOWLEDGE, vocabulary, SAMPLE_HREFS)
 const answer = (question: string) => assistant(question, [], {}, EMPTY_TOOLS)

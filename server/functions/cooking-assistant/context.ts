@@ -25,11 +25,10 @@ export async function readContext({
   const profile = profiles[0]
   return {
     pantry: pantry.map(({ name }) => name),
-    profile: profile && {
-      diets: profile.dietary_preferences,
-      allergies: profile.allergies,
-      cuisines: profile.favorite_cuisines,
-      skill: profile.cooking_skill,
+    profile: {
+      diets: [...new Set([...(profile?.dietary_preferences ?? []), ...input.diets])],
+      allergies: [...new Set([...(profile?.allergies ?? []), ...input.allergies])],
+      ...(profile && { cuisines: profile.favorite_cuisines, skill: profile.cooking_skill }),
     },
     recipe: recipes[0],
   }

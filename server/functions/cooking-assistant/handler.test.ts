@@ -134,6 +134,30 @@ describe('without a model', () => {
     expect(text).toMatch(/\]\(\/recipe\//)
   })
 
+  it('suggests nothing that contains an allergen of the account, of the device or of an earlier turn', async () => {
+    const contains = async (text: string, allergen: string) => {
+      const ids = [...text.matchAll(/\(\/recipe\/([^)]+)\)/g)].map((match) => match[1] as string)
+      expect(ids.length).toBeGreaterThan(0)
+      return plain.sql`select title from external_recipes where id = any(${ids}) and ${allergen} = any(allergens)`
+    }
+    const message = 'what can I cook with noodles and bananas?'
+    const cook = await plain.user()
+    await cook.client
+      .from('profiles')
+      .update({ allergies: ['peanuts'] })
+      .eq('user_id', cook.id)
+    const headers = { authorization: `Bearer ${cook.session?.access_token}` }
+    expect(await contains((await ask(plain, { message }, { headers })).text, 'peanuts')).toEqual([])
+    expect(await contains((await ask(plain, { message, allergies: ['milk'] })).text, 'milk')).toEqual([])
+    const conversation = [
+      { role: 'user' as const, content: 'I am allergic to eggs' },
+      { role: 'assistant' as const, content: 'Noted.' },
+      { role: 'user' as const, content: 'what is a roux' },
+      { role: 'assistant' as const, content: 'Flour and fat.' },
+    ]
+    expect(await contains((await ask(plain, { message, conversation })).text, 'eggs')).toEqual([])
+  })
+
   it.each([
     ['an empty message', { message: '   ' }, /write a message/],
     ['no message', {}, /write a message/],
@@ -244,6 +268,44 @@ describe('with a model', () => {
     expect(text).toContain('165')
     expect(text).not.toContain('120')
     expect(server.logLines.join()).toContain('the model was corrected')
+  })
+
+  it('reports what to avoid to the model, from the question, the conversation and the device', async () => {
+    model.script({ say: ['Fine.'] })
+    await ask(server, {
+      message: 'dinner with rice, no eggs',
+      conversation: [{ role: 'user', content: 'I am allergic to peanuts and kiwi' }],
+      diets: ['vegan'],
+    })
+    const last = String(model.asked[0]?.body.messages.at(-1)?.content)
+    const notes = JSON.parse(/<kitchen-notes>\n(.*)\n/.exec(last)?.[1] ?? '{}')
+    expect([...notes.avoid].sort()).toEqual(['eggs', 'kiwi', 'peanuts'])
+    expect(notes.diets).toEqual(['vegan'])
+  })
+
+  it('adds a warning when the model names what the user avoids', async () => {
+    model.script({ say: ['Make pad thai. ', 'It is quick.'] })
+    const { text } = await ask(server, { message: 'a quick dinner?', allergies: ['peanuts'] })
+    expect(text).toMatch(/Pad thai contains peanuts, which you avoid\.$/)
+    model.script({ say: ['Make fried rice without peanuts.'] })
+    expect((await ask(server, { message: 'a quick dinner?', allergies: ['peanuts'] })).text).not.toContain(
+      'which you avoid',
+    )
+  })
+
+  it('gives the model’s tools the same limits', async () => {
+    model.script(
+      { call: 'match_recipes', args: { ingredients: ['noodles', 'peanut butter'] } },
+      { say: ['Done.'] },
+    )
+    await ask(server, { message: 'I am allergic to peanuts, look it up' })
+    const ids = [...JSON.stringify(model.asked[1]?.body.messages.at(-1)).matchAll(/\/recipe\/([\w-]+)/g)]
+    expect(ids.length).toBeGreaterThan(0)
+    expect(
+      await server.sql`
+        select title from external_recipes
+        where id = any(${ids.map((match) => match[1] as string)}) and 'peanuts' = any(allergens)`,
+    ).toEqual([])
   })
 
   it('aborts the model request when the client disconnects', async () => {

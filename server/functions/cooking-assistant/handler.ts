@@ -1,5 +1,6 @@
 import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
 import { turnsBefore } from '#core/assistant/chat-protocol.ts'
+import { emergencyAnswer } from '#core/assistant/safety/emergency.ts'
 import { createSafetyStream } from '#core/assistant/safety/safety.ts'
 import { cookingAssistantInput, cookingAssistantOutput } from '#core/contracts/cooking-assistant.ts'
 import { cookTools } from '../../assistant/tools.ts'
@@ -29,11 +30,9 @@ export const cookingAssistant = defineFunction({
       context,
       guide: (question, history) => assistant(question, history, context, tools),
       tools,
-      safety: createSafetyStream(input.message, {
-        allergies: context.profile?.allergies,
-        vocabulary: recipes.vocabulary,
-      }),
-      model,
+      safetyFor: (limits) => createSafetyStream(input.message, { limits, vocabulary: recipes.vocabulary }),
+      // Help first, at once and in fixed words.
+      model: emergencyAnswer(input.message) ? undefined : model,
       log,
       signal,
     })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { NO_LIMITS } from '#core/assistant/limits.ts'
 import type { Answer, AssistantContext } from '#core/assistant/write/answer.ts'
 import type { ChatTurn } from '#core/contracts/chat.ts'
 import type { ModelMessage } from '../../lib/model/model.ts'
@@ -15,9 +16,14 @@ const lines = (all: readonly string[]) => all.slice(0, MAX_LINES).map((line) => 
  * block, because angle brackets are stripped.
  */
 function notes({ pantry = [], profile, recipe }: AssistantContext, guide: Answer) {
+  const limits = guide.limits ?? NO_LIMITS
   const known = {
     pantry: lines(pantry),
     ...(profile && { profile }),
+    // From the question, the conversation and the profile together.
+    avoid: lines([...limits.avoid, ...limits.foods]),
+    diets: limits.diets,
+    eaters: limits.people,
     ...(recipe && {
       open_recipe: {
         title: recipe.title.slice(0, MAX_LETTERS),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type FoodLimits, NO_LIMITS } from '#core/assistant/limits.ts'
 import type { SafetyStream } from '#core/assistant/safety/safety.ts'
 import type { Answer, AssistantContext, AssistantTools } from '#core/assistant/write/answer.ts'
 import { inPieces } from '#core/assistant/write/in-pieces.ts'
@@ -22,7 +23,7 @@ interface ReplyOptions {
   guide: (question: string, history: readonly ChatTurn[]) => Promise<Answer>
   tools: AssistantTools
   /** The safety check of the model's output, sentence by sentence. */
-  safety: SafetyStream
+  safetyFor: (limits: FoodLimits) => SafetyStream
   model: Model | undefined
   log: Log
   signal: AbortSignal
@@ -33,15 +34,22 @@ const PACE_MS = 12
 
 /** The model answers if there is one; if it fails before its first token, the built-in assistant does. */
 export async function* reply(options: ReplyOptions): AsyncGenerator<ReplyPiece, void, void> {
-  const { question, history, context, safety, model, log, signal } = options
+  const { question, history, context, model, log, signal } = options
   const answer = await options.guide(question, history)
+  const limits = answer.limits ?? NO_LIMITS
+  const safety = options.safetyFor(limits)
   if (model) {
     let hasSpoken = false
     try {
       const pieces = model.stream({
         system: SYSTEM,
         messages: messagesFor(question, history, context, answer),
-        tools: modelTools(options.tools, (asked) => options.guide(asked, []), context),
+        tools: modelTools(
+          options.tools,
+          (asked) => options.guide(asked, []),
+          limits,
+          context.profile?.cuisines,
+        ),
         signal,
       })
       for await (const piece of pieces) {

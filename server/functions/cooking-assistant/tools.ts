@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Answer, AssistantContext, AssistantTools } from '#core/assistant/write/answer.ts'
+import type { FoodLimits } from '#core/assistant/limits.ts'
+import type { Answer, AssistantTools } from '#core/assistant/write/answer.ts'
 import { type ModelTool, modelTool } from '../../lib/model/model.ts'
 
 const words = (what: string) => z.string().trim().min(1).max(200).describe(what)
@@ -8,9 +9,9 @@ const words = (what: string) => z.string().trim().min(1).max(200).describe(what)
 export function modelTools(
   tools: AssistantTools,
   guide: (question: string) => Promise<Answer>,
-  { profile = {} }: AssistantContext,
+  limits: FoodLimits,
+  cuisines: readonly string[] = [],
 ): Record<string, ModelTool> {
-  const { diets = [], allergies = [], cuisines = [] } = profile
   const answerTo = async (question: string) => {
     const { text, confident } = await guide(question)
     return confident ? { answer: text } : { answer: 'The built-in assistant does not know.' }
@@ -23,18 +24,18 @@ export function modelTools(
       description:
         'Recipes of Sous that can be cooked with given ingredients, best first, with what is missing.',
       input: z.object({ ingredients: z.array(words('One ingredient.')).min(1).max(40) }),
-      run: async ({ ingredients }) => listed(await tools.match(ingredients, diets, cuisines)),
+      run: async ({ ingredients }) => listed(await tools.match(ingredients, limits, cuisines)),
     }),
     find_recipe: modelTool({
       description: 'Recipes of Sous by name or description.',
       input: z.object({ text: words('The dish.') }),
-      run: async ({ text }) => listed(await tools.findRecipe(text, diets)),
+      run: async ({ text }) => listed(await tools.findRecipe(text, limits)),
     }),
     substitutes: modelTool({
       description: 'What to use instead of an ingredient, with ratios and what changes.',
       input: z.object({ ingredient: words('The ingredient.'), dish: z.string().max(200).default('') }),
       run: async ({ ingredient, dish }) =>
-        (await tools.substitutes(ingredient, { context: dish, diets, allergies })) ?? 'None is known.',
+        (await tools.substitutes(ingredient, { context: dish, limits })) ?? 'None is known.',
     }),
     convert: modelTool({
       description:

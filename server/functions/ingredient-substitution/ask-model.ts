@@ -1,9 +1,17 @@
 import { z } from 'zod'
 import { checkAnswer } from '#core/assistant/safety/safety.ts'
+import type { Need } from '#core/contracts/food-facts.ts'
 import type { IngredientSubstitutionOutput, Substitution } from '#core/contracts/ingredient-substitution.ts'
-import { resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
-import type { Question } from '#core/substitutions/answer.ts'
-import { dietsOf } from '#core/substitutions/diets.ts'
+import type { FoodBook } from '#core/food-facts/food-book.ts'
+import { readNeeds } from '#core/food-facts/need-words.ts'
+import { isDiet } from '#core/food-facts/needs.ts'
+import { fitsDiet } from '#core/food-facts/recipe-facts.ts'
+import { type Cause, judge } from '#core/food-facts/verdict.ts'
+import { resolve } from '#core/ingredients/vocabulary.ts'
+import { notKnown, type Question } from '#core/substitutions/answer.ts'
+import { cautionsFor } from '#core/substitutions/cautions.ts'
+import { sentencesOf } from '#core/substitutions/notes.ts'
+import { allergensOf, asLabeled, dietsOf } from '#core/substitutions/swap-facts.ts'
 import type { Model } from '../../lib/model/model.ts'
 
 const SYSTEM =
@@ -24,16 +32,26 @@ const answer = z.object({
     .max(6),
 })
 
+/** By what is in it: an ingredient that no record knows is not good enough. */
+function respects(ingredients: readonly string[], need: Need, foods: FoodBook): boolean {
+  const judgement = judge(ingredients, need, foods)
+  return isDiet(need) ? fitsDiet(need, judgement) : judgement.verdict === 'free of'
+}
+
+/** What a text names that a need avoids. Its other words don't matter. */
+const causesIn = (text: string, needs: readonly Need[], foods: FoodBook): Cause[] =>
+  needs.flatMap((need) => judge([text], need, foods).causes)
+
 interface Asked {
   model: Model
   question: Question
-  vocabulary: Vocabulary
+  vocabulary: FoodBook
   signal: AbortSignal
 }
 
 /**
  * For ingredients missing from our own data. Diets and allergens never rely on the model: they come from the vocabulary,
- * and under a diet a swap with an ingredient that we don't know is left out.
+ * and under a diet a swap with an ingredient that we don't know is left out, as is advice to add what the diet forbids.
  */
 export async function modelSubstitutions({ model, question, vocabulary, signal }: Asked) {
   const given = await model.json({
@@ -43,23 +61,35 @@ export async function modelSubstitutions({ model, question, vocabulary, signal }
     maxTokens: 1200,
     signal,
   })
+  const { needs, unknown } = readNeeds(question.dietary_restrictions)
   const substitutions: Substitution[] = []
   for (const one of given.substitutions) {
-    const parts = one.ingredients.map((name) => resolve(vocabulary, name))
+    const parts = one.ingredients.map((name) => {
+      const part = resolve(vocabulary, name)
+      return part && asLabeled(part, name)
+    })
     const known = parts.filter((part) => part !== undefined)
     const whole = known.length === parts.length
-    const diets = whole ? dietsOf(known, [], vocabulary) : []
-    if (!question.dietary_restrictions.every((diet) => diets.includes(diet))) continue
+    const diets = whole ? dietsOf(known, []) : []
+    if (!needs.every((need) => respects(one.ingredients, need, vocabulary))) continue
+    const said = [one.substitute, one.ratio].flatMap((text) => causesIn(text, needs, vocabulary))
+    if (said.some(({ verdict }) => verdict === 'contains')) continue
+    const notes = sentencesOf(one.notes).filter((text) => causesIn(text, needs, vocabulary).length === 0)
     if (checkAnswer(question.ingredient, `${one.ratio} ${one.impact} ${one.notes}`).corrected) continue
-    const allergens = [...new Set(known.flatMap((part) => part.allergens))]
-    substitutions.push({ ...one, ingredients: one.ingredients, diets, allergens })
+    const allergens = allergensOf(known)
+    const cautions = cautionsFor(known, needs)
+    substitutions.push({ ...one, notes: notes.join(' '), diets, allergens, cautions })
   }
   const warnings = substitutions.length
-    ? [`These come from ${model.name}, not from our own guide. Check labels if somebody has an allergy.`]
+    ? [
+        ...notKnown(unknown),
+        `These come from ${model.name}, not from our own guide. Check labels for allergens.`,
+      ]
     : []
   return {
     best_choice: substitutions[0]?.substitute ?? null,
     warnings,
+    not_known: unknown,
     substitutions,
   } satisfies IngredientSubstitutionOutput
 }

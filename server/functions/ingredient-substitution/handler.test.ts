@@ -79,8 +79,34 @@ describe('ingredient-substitution', () => {
     expect(await ask({ ingredient: 'moon dust' })).toEqual({
       best_choice: null,
       warnings: [],
+      not_known: [],
       substitutions: [],
     }))
+
+  it('takes diets and allergies in any words, and names those it does not know', async () => {
+    const { substitutions, not_known, warnings } = await ask({
+      ingredient: 'soy sauce',
+      dietary_restrictions: ['celiac', 'soy allergy', 'AIP'],
+    })
+    expect(substitutions.map((one) => one.substitute)).toContain('coconut aminos')
+    expect(substitutions.flatMap((one) => one.allergens)).not.toContain('gluten')
+    expect(substitutions.flatMap((one) => one.allergens)).not.toContain('soy')
+    expect(not_known).toEqual(['AIP'])
+    expect(warnings[0]).toContain('AIP')
+  })
+
+  it('leaves out of a note what a diet forbids, and says what to look for', async () => {
+    const bacon = await ask({ ingredient: 'bacon', dietary_restrictions: ['halal', 'no soy'] })
+    expect(bacon.substitutions.find((one) => one.substitute === 'coconut bacon')?.notes).toBe(
+      'Bake 10 minutes at 325 °F, stirring once.',
+    )
+    expect(
+      (await ask({ ingredient: 'bacon', dietary_restrictions: ['halal'] })).substitutions[0],
+    ).toMatchObject({
+      substitute: 'turkey bacon',
+      cautions: ['Look for turkey bacon that is certified halal.'],
+    })
+  })
 
   it.each(['', '   ', '\n'])(
     'refuses the ingredient %j with the form’s own message [C359 C360]',
@@ -98,7 +124,8 @@ describe('ingredient-substitution', () => {
     { ingredient: 'x'.repeat(121) },
     { ingredient: 'egg', quantity: 'x'.repeat(61) },
     { ingredient: 'egg', recipe_context: 'x'.repeat(301) },
-    { ingredient: 'egg', dietary_restrictions: ['air'] },
+    { ingredient: 'egg', dietary_restrictions: ['x'.repeat(61)] },
+    { ingredient: 'egg', dietary_restrictions: Array(41).fill('vegan') },
     { ingredient: 'egg', dietary_restrictions: 'vegan' },
   ])('refuses %j', async (body) => expect((await post('ingredient-substitution', body)).status).toBe(400))
 
@@ -152,7 +179,7 @@ describe('a browser without an account', () => {
   it('may read the recipes of the collection [C402]', async () => {
     const { error } = await server.client().from('external_recipes').select('*').limit(1)
     expect(error).toBeNull()
-    expect((await server.client().rpc('search_recipes', {})).error).toBeNull()
+    expect((await server.client().rpc('find_recipes', {})).error).toBeNull()
   })
 })
 
@@ -183,7 +210,20 @@ describe('with a connected model', () => {
       const answerJson = JSON.stringify({
         substitutions: [
           { substitute: 'butter', ratio: '1:1', impact: 'Minimal', notes: '', ingredients: ['butter'] },
-          { substitute: 'oil', ratio: '3/4', impact: 'Moderate', notes: '', ingredients: ['olive oil'] },
+          {
+            substitute: 'oil',
+            ratio: '3/4',
+            impact: 'Moderate',
+            notes: 'Whisk until smooth. Add a spoon of butter. Great with honey on top.',
+            ingredients: ['olive oil'],
+          },
+          {
+            substitute: 'oil blend',
+            ratio: '1 tbsp butter and 1 tbsp oil',
+            impact: 'Moderate',
+            notes: '',
+            ingredients: ['olive oil'],
+          },
           { substitute: 'zorb', ratio: '1:1', impact: 'Moderate', notes: '', ingredients: ['zorblax'] },
         ],
       })
@@ -192,8 +232,10 @@ describe('with a connected model', () => {
       expect(all.best_choice).toBe('butter')
       expect(all.substitutions[0]?.allergens).toContain('milk')
       expect(all.warnings[0]).toContain('cook')
-      const vegan = await ask({ ingredient: 'quibblefat', dietary_restrictions: ['vegan'] })
+      const vegan = await ask({ ingredient: 'quibblefat', dietary_restrictions: ['vegan', 'AIP'] })
       expect(vegan.substitutions.map((one) => one.substitute)).toEqual(['oil'])
+      expect(vegan.substitutions[0]?.notes).toBe('Whisk until smooth.')
+      expect(vegan.warnings[0]).toContain('AIP')
 
       cook.script({ garbage: 'no' }, { garbage: 'no' }, { garbage: 'no' }, { garbage: 'no' })
       expect((await ask({ ingredient: 'quibblefat' })).substitutions).toEqual([])

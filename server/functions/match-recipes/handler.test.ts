@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
 import { functions } from '#server/functions/index.ts'
+import { keepOwnTags } from '#tests/support/own-tags.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer
@@ -33,6 +34,7 @@ const titles = async (input: MatchRecipesInput) => (await match(input)).map((rec
 beforeAll(async () => {
   server = await startTestServer({ functions })
   await server.sql`truncate external_recipes cascade`
+  await keepOwnTags(server.sql)
   await add([
     {
       title: 'Omelet',

@@ -1,6 +1,8 @@
 import type { TransactionSql } from 'postgres'
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
+import { factColumns } from '../../database/recipe-facts.ts'
 import { dishFingerprint } from './fingerprint.ts'
 import { storable } from './storable.ts'
 
@@ -27,6 +29,10 @@ const within = (number: number | null, least: number, most: number) =>
 /** Images are linked, never copied; and only where our pages may show them. */
 const picture = (address: string | null) =>
   webAddress(address) && /^https:\/\/[^\s"'<>]+$/i.test(address ?? '') ? address : null
+
+/** Promises about diets need the whole list. */
+const SURE_ENOUGH = 0.7
+const isSure = ({ origins }: ExtractedRecipe) => (origins.ingredients?.confidence ?? 1) >= SURE_ENOUGH
 
 interface RecipeKeys {
   urls: string[]
@@ -71,6 +77,16 @@ export const insertRecipe = (
   { keys }: RecipeKeys,
 ) => [
   work`insert into public.external_recipes ${work({
+    ...factColumns(
+      {
+        ingredients: lines(recipe.ingredients, 1000),
+        dietary_tags: lines(recipe.dietary_tags, 60),
+        lines_sure: isSure(recipe),
+        servings: within(recipe.servings, 1, 1000),
+      },
+      VOCABULARY,
+    ),
+    lines_sure: isSure(recipe),
     id,
     title: cut(recipe.title, 300) ?? 'Recipe',
     description: cut(recipe.description, 5000),
@@ -83,7 +99,6 @@ export const insertRecipe = (
     servings: within(recipe.servings, 1, 1000),
     difficulty_level: recipe.difficulty_level,
     cuisine_type: cut(recipe.cuisine_type, 60)?.toLowerCase() ?? null,
-    dietary_tags: lines(recipe.dietary_tags, 60),
     quality_score: within(recipe.quality_score, 0, 100),
     origin: 'scraped',
     scraped_at: new Date(),

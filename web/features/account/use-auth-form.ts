@@ -54,7 +54,7 @@ export function useAuthForm(mode: AuthMode) {
         return void notifySuccess('Check your email', 'Open the link we sent you to confirm your address.')
       }
       notifySuccess('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
-      void navigate(paths.home(), { replace: true })
+      void navigate(paths.home(), { replace: true, state: { isNewAccount: true } })
     },
     'forgot-password': async () => {
       const { error } = await resetPassword(texts.email.trim())

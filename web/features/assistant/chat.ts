@@ -5,6 +5,7 @@ import { postFunction } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { deviceStore } from '#web/state/device-store.ts'
 import { pantryStore } from '#web/state/pantry.ts'
+import { preferencesStore } from '#web/state/preferences.ts'
 import { type ChatMessage, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
 import { readReply } from './read-reply.ts'
 
@@ -59,10 +60,13 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
   notifyListeners()
   let end: ChatMessage['end']
   try {
+    const { diets, allergies } = preferencesStore.get()
     const input: CookingAssistantInput = {
       message: question.content,
       conversation: toTurns(earlier, REMEMBERED_TURNS),
       pantry: [...pantryStore.get().ingredients],
+      ...(diets.length > 0 && { diets: [...diets] }),
+      ...(allergies.length > 0 && { allergies: [...allergies] }),
       recipe_id: recipeId,
     }
     const { body } = await postFunction('cooking-assistant', input, { signal: request.signal })

@@ -6,7 +6,8 @@ const round = (text: string) => writeView(readView(new URLSearchParams(text))).t
 
 describe('collection URL', () => {
   it('contains the view, without default values', () => {
-    const full = 'q=leek&sort=rated&cuisine=thai&difficulty=easy&diet=vegan%2Cnut-free&time=30&page=3'
+    const full =
+      'q=leek&sort=rated&cuisine=thai&difficulty=easy&diet=vegan%2Cnut-free&without=milk%2Ctree+nuts&time=30&page=3'
     expect(round(full)).toBe(full)
     expect(round('')).toBe('')
     expect(round('sort=random&difficulty=all&page=1')).toBe('')
@@ -29,6 +30,7 @@ describe('collection URL', () => {
     'page=1e9',
     'seed=x',
     'diet=air',
+    'without=air',
   ])('ignores %s', (text) => expect(round(text)).toBe(''))
 
   it('starts in random order, and clearing restores it [C314 C315]', () => {
@@ -37,8 +39,8 @@ describe('collection URL', () => {
     expect(view.seed).toBeLessThan(SEEDS)
     expect(readView(new URLSearchParams('sort=random')).seed).toBe(view.seed)
     expect(isCleared(view)).toBe(true)
-    const other = readView(new URLSearchParams('q=a&cuisine=thai&diet=vegan,keto&time=15'))
+    const other = readView(new URLSearchParams('q=a&cuisine=thai&diet=vegan,keto&without=soy&time=15'))
     expect(isCleared(other)).toBe(false)
-    expect(filterCount(other)).toBe(4)
+    expect(filterCount(other)).toBe(5)
   })
 })

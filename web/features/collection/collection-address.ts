@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from '#core/contracts/diets.ts'
+import { type Allergen, DIETS, type Diet } from '#core/contracts/food-facts.ts'
 import type { Difficulty } from '#core/contracts/rows.ts'
 import {
   COLLECTION_SORTS,
@@ -9,6 +9,7 @@ import {
 } from '#core/contracts/search-recipes.ts'
 
 import { pageData } from '#web/lib/page-data.ts'
+import { listIn, readWithout, writeWithout } from '#web/lib/without-address.ts'
 
 /** The view of the page: everything in the URL. */
 export interface CollectionView {
@@ -17,6 +18,7 @@ export interface CollectionView {
   cuisine: string
   difficulty: Difficulty | 'all'
   diets: readonly Diet[]
+  without: readonly Allergen[]
   minutes: TimeLimit | undefined
   seed: number
   page: number
@@ -42,7 +44,8 @@ export function readView(params: URLSearchParams): CollectionView {
     sort: oneOf(COLLECTION_SORTS, params.get('sort')) ?? 'random',
     cuisine: (params.get('cuisine') ?? '').slice(0, 100),
     difficulty: oneOf(DIFFICULTIES, params.get('difficulty')) ?? 'all',
-    diets: DIETS.filter((diet) => (params.get('diet') ?? '').split(',').includes(diet)),
+    diets: DIETS.filter((diet) => listIn(params, 'diet').some((name) => name.replaceAll(' ', '-') === diet)),
+    without: readWithout(params),
     minutes: oneOf(TIME_LIMITS, params.get('time')),
     seed: whole(params.get('seed')) ?? visitSeed(),
     page: Math.max(1, whole(params.get('page')) ?? 1),
@@ -57,6 +60,7 @@ export function writeView(view: CollectionView): URLSearchParams {
   if (view.cuisine) params.set('cuisine', view.cuisine)
   if (view.difficulty !== 'all') params.set('difficulty', view.difficulty)
   if (view.diets.length > 0) params.set('diet', view.diets.join(','))
+  writeWithout(params, view.without)
   if (view.minutes) params.set('time', String(view.minutes))
   if (view.page > 1) params.set('page', String(view.page))
   if (view.sort === 'random' && (view.page > 1 || view.seed !== visitSeed()))
@@ -70,13 +74,18 @@ export const CLEARED: Omit<CollectionView, 'seed'> = {
   cuisine: '',
   difficulty: 'all',
   diets: [],
+  without: [],
   minutes: undefined,
   page: 1,
 }
 
 /** How many filters are set, excluding search and order. */
-export const filterCount = ({ cuisine, difficulty, diets, minutes }: CollectionView): number =>
-  Number(cuisine !== '') + Number(difficulty !== 'all') + diets.length + Number(minutes !== undefined)
+export const filterCount = ({ cuisine, difficulty, diets, without, minutes }: CollectionView): number =>
+  Number(cuisine !== '') +
+  Number(difficulty !== 'all') +
+  diets.length +
+  without.length +
+  Number(minutes !== undefined)
 
 export const isCleared = (view: CollectionView): boolean =>
   filterCount(view) === 0 && view.search === '' && view.sort === 'random' && view.page === 1

@@ -8,16 +8,20 @@ import Star from 'lucide-react/icons/star'
 import Users from 'lucide-react/icons/users'
 import { memo, useId } from 'react'
 import { Link } from 'react-router'
+import type { Diet } from '#core/contracts/food-facts.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
+import { dietLabel } from '#core/food-facts/labels.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
+import { useAllNeeds } from '#web/state/preferences.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { qualityOutOfTen, shownTags } from './recipe-facts.ts'
 
@@ -33,6 +37,7 @@ interface CollectionCardProps {
 export const CollectionCard = memo(function CollectionCard({ recipe, score, first }: CollectionCardProps) {
   const id = useId()
   const { title } = recipe
+  const needs = useAllNeeds()
   const quality = qualityOutOfTen(recipe.quality_score)
   return (
     <article aria-labelledby={id} className={`${cardLook} flex w-full flex-col overflow-hidden`}>
@@ -69,10 +74,11 @@ export const CollectionCard = memo(function CollectionCard({ recipe, score, firs
               {title}
             </Link>
           </h2>
+          <SafetyBadges recipe={recipe} needs={needs} className="my-2" />
           {recipe.description && <p className="mt-1 line-clamp-3 text-muted text-sm">{recipe.description}</p>}
         </div>
         <Facts recipe={recipe} />
-        <Tags tags={recipe.dietary_tags} />
+        <Tags recipe={recipe} chosen={needs.diets} />
         <ViewRecipe recipe={recipe} title={title} />
       </div>
     </article>
@@ -106,14 +112,14 @@ function Facts({ recipe }: { recipe: CollectionRecipe }) {
   )
 }
 
-function Tags({ tags }: { tags: readonly string[] }) {
-  const { shown, more } = shownTags(tags)
+function Tags({ recipe, chosen }: { recipe: CollectionRecipe; chosen: readonly Diet[] }) {
+  const { shown, more } = shownTags(recipe, chosen)
   if (shown.length === 0) return null
   return (
     <ul aria-label="Diets" className="flex flex-wrap items-center gap-2">
       {shown.map((tag) => (
         <li key={tag}>
-          <Badge tone="herb">{tag}</Badge>
+          <Badge tone="herb">{dietLabel(tag)}</Badge>
         </li>
       ))}
       {more > 0 && <li className="text-muted text-xs">+{more} more</li>}

@@ -1,11 +1,12 @@
-import Check from 'lucide-react/icons/check'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import X from 'lucide-react/icons/x'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { DIETS, type Diet } from '#core/contracts/diets.ts'
+import { ALLERGENS, DIETS } from '#core/contracts/food-facts.ts'
 import { TIME_LIMITS } from '#core/contracts/search-recipes.ts'
+import { allergenLabel, dietLabel } from '#core/food-facts/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 import { type CollectionView, DIFFICULTIES, filterCount } from './collection-address.ts'
 import { useCuisines } from './queries.ts'
 
@@ -18,14 +19,14 @@ interface FilterProps {
 }
 
 const title = (words: string) => words.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+const DIETS_SHOWN = 8
+const ALLERGENS_SHOWN = 7
 const TIMES: Record<string, string> = { 60: '1 hour or less', 120: '2 hours or less' }
 
 export function FilterFields({ view, show }: FilterProps) {
   const cuisines = useCuisines()
   // A URL may name a cuisine without recipes: it is shown, so that it can be cleared.
   const known = view.cuisine && !cuisines.includes(view.cuisine) ? [view.cuisine, ...cuisines] : cuisines
-  const toggle = (diet: Diet) =>
-    show({ diets: DIETS.filter((one) => view.diets.includes(one) !== (one === diet)) })
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-3">
@@ -60,34 +61,25 @@ export function FilterFields({ view, show }: FilterProps) {
           ]}
         />
       </div>
-      <fieldset>
-        <legend className="text-muted text-sm">Fits my diet</legend>
-        <div className="mt-1 flex flex-wrap gap-2">
-          {DIETS.map((diet) => (
-            <DietChip
-              key={diet}
-              diet={diet}
-              chosen={view.diets.includes(diet)}
-              onToggle={() => toggle(diet)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <ChipGroup
+        quiet
+        legend="Diets"
+        options={DIETS}
+        name={dietLabel}
+        first={DIETS_SHOWN}
+        chosen={view.diets}
+        onChange={(diets) => show({ diets })}
+      />
+      <ChipGroup
+        quiet
+        legend="Without"
+        options={ALLERGENS}
+        name={allergenLabel}
+        first={ALLERGENS_SHOWN}
+        chosen={view.without}
+        onChange={(without) => show({ without })}
+      />
     </div>
-  )
-}
-
-function DietChip({ diet, chosen, onToggle }: { diet: Diet; chosen: boolean; onToggle: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onToggle}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-control px-4 text-sm transition-colors hover:border-herb aria-pressed:border-herb aria-pressed:bg-herb-soft aria-pressed:text-herb md:min-h-10"
-    >
-      {chosen && <Check aria-hidden="true" className="size-4" />}
-      {diet}
-    </button>
   )
 }
 

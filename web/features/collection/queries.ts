@@ -5,6 +5,7 @@ import {
   type SearchRecipesOutput,
   seedForDatabase,
 } from '#core/contracts/search-recipes.ts'
+import type { Needs } from '#core/food-facts/card-facts.ts'
 import { callDatabase } from '#web/api/rpc.ts'
 import { pageData } from '#web/lib/page-data.ts'
 import { type CollectionView, isCleared } from './collection-address.ts'
@@ -12,6 +13,15 @@ import { type CollectionView, isCleared } from './collection-address.ts'
 /** Fresh for 5 minutes, kept for 10. */
 const COLLECTION_FRESH_MS = 5 * 60_000
 const COLLECTION_KEPT_MS = 10 * 60_000
+
+/** The view with what the user keeps to. */
+function withNeeds(view: CollectionView, { avoid, diets }: Needs): CollectionView {
+  return {
+    ...view,
+    diets: [...new Set([...view.diets, ...diets])],
+    without: [...new Set([...view.without, ...avoid])],
+  }
+}
 
 /** The search arguments, without defaults. */
 const searchInput = (view: CollectionView): SearchRecipesInput => ({
@@ -23,6 +33,7 @@ const searchInput = (view: CollectionView): SearchRecipesInput => ({
   ...(view.cuisine && { cuisine: view.cuisine.replaceAll('\u0000', '') }),
   ...(view.difficulty !== 'all' && { difficulty: view.difficulty }),
   ...(view.diets.length > 0 && { diets: [...view.diets] }),
+  ...(view.without.length > 0 && { without: [...view.without] }),
   ...(view.minutes && { minutes: view.minutes }),
 })
 
@@ -37,7 +48,7 @@ const collectionQuery = (view: CollectionView) => {
   const input = searchInput(view)
   return queryOptions({
     queryKey: ['collection', input],
-    queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('search_recipes', input, signal),
+    queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('find_recipes', input, signal),
     initialData: () => collectionInPage(view),
     staleTime: COLLECTION_FRESH_MS,
     gcTime: COLLECTION_KEPT_MS,
@@ -46,7 +57,8 @@ const collectionQuery = (view: CollectionView) => {
   })
 }
 
-export const useCollection = (view: CollectionView) => useQuery(collectionQuery(view))
+export const useCollection = (view: CollectionView, needs: Needs) =>
+  useQuery(collectionQuery(withNeeds(view, needs)))
 
 /** The cuisines of the recipes, from A to Z. */
 export function useCuisines(): readonly string[] {

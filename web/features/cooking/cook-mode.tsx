@@ -29,10 +29,12 @@ interface CookModeProps {
   timers: ReactNode
   /** Lets the user set a custom timer, below each step. */
   ownTimer: ReactNode
+  /** What the user avoids in it, before the first step. */
+  notes?: ReactNode
 }
 
 /** A recipe to cook from: one step at a time, in large type, for wet hands. The ingredients first, the meal last. */
-export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer }: CookModeProps) {
+export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer, notes }: CookModeProps) {
   const navigate = useNavigate()
   const { title } = recipe
   const end = steps.length + 1
@@ -114,7 +116,10 @@ export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer }: C
           {step !== undefined ? (
             <StepScreen step={step} used={used} recipeId={recipe.id} />
           ) : at === 0 ? (
-            <SetOutScreen lines={lines} equipment={recipe.equipment} />
+            <>
+              {notes}
+              <SetOutScreen lines={lines} equipment={recipe.equipment} />
+            </>
           ) : (
             <DoneScreen recipe={recipe} onAgain={() => go(0)} />
           )}

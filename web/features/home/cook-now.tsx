@@ -1,19 +1,25 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Clock from 'lucide-react/icons/clock'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
+import { useAllNeeds, useNeeds } from '#web/state/preferences.ts'
 import { cardLook } from '#web/ui/card.tsx'
+import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { STRIP, type StripRecipe, useStrip } from './queries.ts'
 
 /** What can be cooked with the list on this device; without a list, top recipes from the collection. */
-export function CookNow() {
-  const { recipes, pending, own } = useStrip()
+export function CookNow({ diets }: { diets?: ReactNode }) {
+  const needs = useNeeds()
+  const [revealed, setRevealed] = useState(false)
+  const { recipes, hidden, pending, own } = useStrip(revealed ? { ...needs, avoid: [] } : needs)
   // The page is complete without it: no results, or no connection, don't warrant an error.
   if (!pending && recipes.length === 0) return null
   return (
@@ -30,6 +36,8 @@ export function CookNow() {
           <ArrowRight aria-hidden="true" className="size-5" />
         </LinkButton>
       </div>
+      {diets}
+      {own && <HiddenNote count={hidden} avoid={needs.avoid} revealed={revealed} onReveal={setRevealed} />}
       <ul aria-busy={pending} className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
         {pending
           ? Array.from({ length: STRIP }, (_, key) => (
@@ -54,6 +62,7 @@ export function CookNow() {
 
 function StripCard({ recipe }: { recipe: StripRecipe }) {
   const { sousScore: score } = recipe
+  const needs = useAllNeeds()
   const time = totalTime(recipe)
   return (
     <div
@@ -71,6 +80,7 @@ function StripCard({ recipe }: { recipe: StripRecipe }) {
             {recipe.title}
           </Link>
         </h3>
+        <SafetyBadges recipe={recipe} needs={needs} className="my-1" />
         <p className="mt-auto flex flex-wrap items-center gap-x-3 text-muted text-sm">
           {score !== undefined && (
             <span>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { Queries } from '#web/api/queries.tsx'
 import { paths } from '#web/paths.ts'
@@ -47,8 +47,8 @@ const tiles: readonly { to: string; title: string; text: string; art: FoodArtNam
   },
 ]
 
-/** Everything below the fold of the home page. */
-export function Counter() {
+/** Everything below the fold of the home page. `diets`: what its recipes keep to. */
+export function Counter({ diets }: { diets?: ReactNode }) {
   const isNew = usePantry().ingredients.length === 0
   // The alternate landing page, for sharing: it always explains how Sous works.
   const isLanding = useLocation().pathname === paths.homeAlias()
@@ -60,7 +60,7 @@ export function Counter() {
           {/* As tall as the strip, to minimize layout shift when it loads. */}
           <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>
             <Queries>
-              <CookNow />
+              <CookNow diets={diets} />
             </Queries>
           </Suspense>
         </div>

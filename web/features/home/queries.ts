@@ -1,45 +1,68 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MatchRecipesInput } from '#core/contracts/match-recipes.ts'
-import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import type {
+  CollectionRecipe,
+  SearchRecipesInput,
+  SearchRecipesOutput,
+} from '#core/contracts/search-recipes.ts'
+import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
-import { readTable } from '#web/api/rest.ts'
+import { callDatabase } from '#web/api/rpc.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 
 export const STRIP = 4
 
 export type StripRecipe = Pick<
-  ExternalRecipeRow,
-  'id' | 'title' | 'cover_image_url' | 'cooking_time_minutes' | 'prep_time_minutes'
+  CollectionRecipe,
+  | 'id'
+  | 'title'
+  | 'cover_image_url'
+  | 'cooking_time_minutes'
+  | 'prep_time_minutes'
+  | 'dietary_tags'
+  | 'allergens'
+  | 'may_contain'
+  | 'facts_complete'
 > & { sousScore?: number }
 
-const matches = async (input: MatchRecipesInput, signal: AbortSignal): Promise<StripRecipe[]> =>
-  (await call('match-recipes', input, { signal })).recipes
+interface Found {
+  recipes: readonly StripRecipe[]
+  hidden: number
+}
 
-const best = (signal: AbortSignal) =>
-  readTable<StripRecipe>(
-    'external_recipes',
-    {
-      select: 'id,title,cover_image_url,cooking_time_minutes,prep_time_minutes',
-      order: 'quality_score.desc.nullslast,id',
-      limit: String(STRIP),
-    },
-    signal,
-  )
+const matches = (input: MatchRecipesInput, signal: AbortSignal): Promise<Found> =>
+  call('match-recipes', input, { signal })
 
-/** Four recipes for the home page; `own` means they were chosen by the list on this device. */
-export function useStrip(): { recipes: readonly StripRecipe[]; pending: boolean; own: boolean } {
+/** The best of the collection that the user can eat. What is left out of so many isn't worth a note. */
+async function best({ avoid, diets }: Needs, signal: AbortSignal): Promise<Found> {
+  const input: SearchRecipesInput = { sort: 'rated', diets: [...diets], without: [...avoid], page: 1 }
+  const { recipes } = await callDatabase<SearchRecipesOutput>('find_recipes', input, signal)
+  return { recipes: recipes.slice(0, STRIP), hidden: 0 }
+}
+
+interface Strip extends Found {
+  pending: boolean
+  /** Chosen by the list on this device. */
+  own: boolean
+}
+
+/** Four recipes for the home page. */
+export function useStrip(needs: Needs): Strip {
+  const { avoid, diets } = needs
   const { ingredients, staples } = usePantry()
   const { cuisines } = usePreferences()
   const mine = ingredients.length > 0
   const found = useQuery({
-    queryKey: ['home-strip', ingredients, staples, cuisines],
+    queryKey: ['home-strip', ingredients, staples, cuisines, avoid, diets],
     queryFn: ({ signal }) =>
       matches(
         {
           ingredients: [...ingredients],
           staples: [...staples].slice(0, 100),
           cuisines: [...cuisines],
+          dietary: [...diets],
+          avoid: [...avoid],
           limit: STRIP,
         },
         signal,
@@ -47,12 +70,13 @@ export function useStrip(): { recipes: readonly StripRecipe[]; pending: boolean;
     enabled: mine,
   })
   // The list may match nothing, or the search may fail: fall back to the collection.
-  const nothing = mine && (found.isError || found.data?.length === 0)
+  const nothing = mine && (found.isError || found.data?.recipes.length === 0)
   const collection = useQuery({
-    queryKey: ['home-strip'],
-    queryFn: ({ signal }) => best(signal),
+    queryKey: ['home-strip', avoid, diets],
+    queryFn: ({ signal }) => best(needs, signal),
     enabled: !mine || nothing,
   })
   const shown = mine && !nothing ? found : collection
-  return { recipes: shown.data ?? [], pending: shown.isPending, own: mine && !nothing }
+  const { recipes = [], hidden = 0 } = shown.data ?? {}
+  return { recipes, hidden, pending: shown.isPending, own: mine && !nothing }
 }

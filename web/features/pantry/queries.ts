@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MatchRecipesInput } from '#core/contracts/match-recipes.ts'
+import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
+import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
@@ -23,10 +24,17 @@ export function useCommonIngredients(): { known: readonly KnownIngredient[]; pen
   return { known: data?.length ? data : BUILT_IN_INGREDIENTS, pending: isPending && failureCount === 0 }
 }
 
-/** Applies the diets of the profile if the user enabled that; favorite cuisines come first among equals. */
-export const matchRecipes = async (input: MatchRecipesInput, signal?: AbortSignal) => {
-  const dietary = preferencesStore.searchDiets()
+/** Identifies what a search kept to; empty if nothing. */
+export const needsKey = ({ avoid, diets }: Needs): string =>
+  avoid.length + diets.length === 0 ? '' : JSON.stringify([avoid, diets])
+
+/** Keeps to the user's diets and allergies; favorite cuisines come first among equals. */
+export const matchRecipes = (
+  input: Omit<MatchRecipesInput, 'dietary' | 'avoid' | 'cuisines'>,
+  { avoid, diets }: Needs,
+  signal?: AbortSignal,
+): Promise<MatchRecipesOutput> => {
   const { cuisines } = preferencesStore.get()
-  const asked = { dietary, cuisines: [...cuisines], ...input }
-  return (await call('match-recipes', asked, { signal })).recipes
+  const asked = { dietary: [...diets], avoid: [...avoid], cuisines: [...cuisines], ...input }
+  return call('match-recipes', asked, { signal })
 }

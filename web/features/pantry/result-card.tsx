@@ -10,9 +10,11 @@ import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { paths } from '#web/paths.ts'
+import { useAllNeeds } from '#web/state/preferences.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { LineMatches } from './line-matches.tsx'
 import { ScoreSum } from './score-sum.tsx'
@@ -34,6 +36,7 @@ interface ResultCardProps {
 export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
+  const needs = useAllNeeds()
   const label = scoreLabel(recipe.sousScore)
   return (
     <article aria-labelledby={id} className={`${cardLook} flex w-full flex-col overflow-hidden`}>
@@ -62,6 +65,7 @@ export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave
               {recipe.title}
             </Link>
           </h2>
+          <SafetyBadges recipe={recipe} needs={needs} className="my-2" />
           {recipe.description && <p className="mt-1 line-clamp-3 text-muted text-sm">{recipe.description}</p>}
         </div>
         {open && <ScoreSum recipe={recipe} ingredients={ingredients} />}

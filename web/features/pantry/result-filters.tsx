@@ -1,3 +1,5 @@
+import { ALLERGENS, type Allergen } from '#core/contracts/food-facts.ts'
+import { allergenLabel } from '#core/food-facts/labels.ts'
 import {
   CUISINE_FILTERS,
   DIFFICULTY_FILTERS,
@@ -6,6 +8,7 @@ import {
   TIME_FILTERS,
 } from '#core/matching/filters.ts'
 import { Select } from '#web/ui/select.tsx'
+import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 
 const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 const TIMES = {
@@ -50,5 +53,25 @@ export function ResultFilters({ value, onChange }: { value: Filters; onChange: (
         onChange={(cuisine) => onChange({ ...value, cuisine })}
       />
     </div>
+  )
+}
+
+const SHOWN = 3
+
+/** On top of the allergies of the user. */
+export function WithoutFilter(props: {
+  value: readonly Allergen[]
+  onChange: (without: Allergen[]) => void
+}) {
+  return (
+    <ChipGroup
+      quiet
+      legend="Without"
+      options={ALLERGENS}
+      name={allergenLabel}
+      first={SHOWN}
+      chosen={props.value}
+      onChange={props.onChange}
+    />
   )
 }

@@ -1,17 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { dietLabel, listed } from '#core/food-facts/labels.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { pantryStore } from '#web/state/pantry.ts'
-import { matchRecipes } from './queries.ts'
+import { preferencesStore } from '#web/state/preferences.ts'
+import { matchRecipes, needsKey } from './queries.ts'
 
 /** Navigation state for /matched-recipes. */
 export interface ResultsState {
   recipes: MatchedRecipe[]
   ingredients: string[]
+  /** How many more there would be, but for what the user avoids. */
+  hidden?: number
+  /** What the search kept to: if that has changed since, the results are out of date. */
+  needs?: string
 }
+
+/** The words for a search without results; a diet may be the reason. */
+const nothingFound = (diets: readonly string[]) =>
+  diets.length === 0
+    ? 'Try adding more common ingredients like chicken, rice, or vegetables.'
+    : `Nothing ${listed(diets.map(dietLabel))} matches. Add more ingredients, or turn off “Only what fits my diet”.`
 
 /** From the list to the results, with a message for every outcome. */
 export function useFindRecipes() {
@@ -35,18 +47,25 @@ export function useFindRecipes() {
     running.current = request
     setFinding(true)
     try {
-      const recipes = await matchRecipes(
+      const needs = preferencesStore.needs()
+      const { recipes, hidden } = await matchRecipes(
         { ingredients: [...ingredients], staples: [...staples] },
+        needs,
         request.signal,
       )
-      if (recipes.length > 0) {
-        const state: ResultsState = { recipes, ingredients: [...ingredients] }
+      if (recipes.length > 0 || hidden > 0) {
+        const kept = needsKey(needs)
+        const state: ResultsState = {
+          recipes,
+          ingredients: [...ingredients],
+          ...(kept && { hidden, needs: kept }),
+        }
         void navigate(paths.matchedRecipes(), { state })
         return
       }
       notify({
         title: 'No recipes found',
-        description: 'Try adding more common ingredients like chicken, rice, or vegetables.',
+        description: nothingFound(needs.diets),
       })
     } catch (error) {
       if (request.signal.aborted) return

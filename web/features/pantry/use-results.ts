@@ -1,14 +1,29 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Allergen } from '#core/contracts/food-facts.ts'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { containsAny, fitsDiets, type Needs } from '#core/food-facts/card-facts.ts'
 import { applyFilters, NO_FILTERS, type ResultFilters } from '#core/matching/filters.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { pantryStore } from '#web/state/pantry.ts'
-import { matchRecipes } from './queries.ts'
+import { useNeeds } from '#web/state/preferences.ts'
+import { matchRecipes, needsKey } from './queries.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 
+/** The needs of the user with the filters of the page. */
+function usePageNeeds(without: readonly Allergen[], revealed: boolean): Needs {
+  const { avoid, diets } = useNeeds()
+  return useMemo(
+    () => ({ avoid: [...new Set([...without, ...(revealed ? [] : avoid)])], diets }),
+    [without, revealed, avoid, diets],
+  )
+}
+
 /** The results: the full list, the filtered list, and the ways to get more. */
-export function useResults(initial: ResultsState) {
+export function useResults(initial: ResultsState, without: readonly Allergen[]) {
+  const [revealed, setRevealed] = useState(false)
+  const kept = usePageNeeds(without, revealed)
+  const [hidden, setHidden] = useState(initial.hidden ?? 0)
   const [recipes, setRecipes] = useState(initial.recipes)
   const [ingredients, setIngredients] = useState(initial.ingredients)
   const [filters, setFilters] = useState<ResultFilters>(NO_FILTERS)
@@ -22,10 +37,14 @@ export function useResults(initial: ResultsState) {
     running.current = request
     setBusy(kind)
     try {
-      return await matchRecipes(
+      const found = await matchRecipes(
         { ingredients: names, staples: [...pantryStore.get().staples], exclude },
+        kept,
         request.signal,
       )
+      // Hidden recipes are never excluded, so later pages count them again.
+      setHidden(found.hidden ?? 0)
+      return found.recipes
     } finally {
       if (running.current === request) setBusy(undefined)
     }
@@ -92,12 +111,37 @@ export function useResults(initial: ResultsState) {
   })
   const onHave = useCallback((name: string) => latest.current(name), [])
 
-  /** Ranks the same list by other rules, such as a diet; the result may be empty. */
-  const again = async () => {
-    const ranked = await rank(ingredients)
-    if (ranked) setRecipes(ranked)
-  }
+  // Changed needs rank the same list again, whether they change here or did since the search; the result may be empty.
+  const again = useRef(async () => {})
+  useEffect(() => {
+    again.current = async () => {
+      const ranked = await rank(ingredients)
+      if (ranked) setRecipes(ranked)
+    }
+  })
+  const key = needsKey(kept)
+  const ranked = useRef(initial.needs ?? '')
+  useEffect(() => {
+    if (ranked.current === key) return
+    ranked.current = key
+    void again.current()
+  }, [key])
 
-  const filtered: MatchedRecipe[] = applyFilters(recipes, filters)
-  return { recipes, filtered, ingredients, filters, setFilters, busy, loadMore, haveIt: onHave, again }
+  // Until then, what conflicts is gone already.
+  const safe = recipes.filter((recipe) => !containsAny(recipe, kept.avoid))
+  const fitting = safe.filter((recipe) => fitsDiets(recipe, kept.diets))
+  const filtered: MatchedRecipe[] = applyFilters(fitting, filters)
+  return {
+    recipes: fitting,
+    hidden: hidden + recipes.length - safe.length,
+    revealed,
+    setRevealed,
+    filtered,
+    ingredients,
+    filters,
+    setFilters,
+    busy,
+    loadMore,
+    haveIt: onHave,
+  }
 }

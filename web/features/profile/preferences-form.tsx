@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { ALLERGENS } from '#core/contracts/ingredient.ts'
+import { ALLERGENS } from '#core/contracts/food-facts.ts'
 import { CUISINES, DIET_OPTIONS, SKILL_PROGRESS, SKILLS, STAPLES_MAX } from '#core/contracts/preferences.ts'
 import type { ProfileRow } from '#core/contracts/rows.ts'
+import { allergenLabel, dietLabel } from '#core/food-facts/labels.ts'
 import { addToList } from '#core/pantry/ingredient-list.ts'
 import { fromProfile } from '#web/state/account-preferences.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -60,24 +61,26 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
       </div>
       <ChipGroup
         legend="Dietary options"
-        hint="The collection and your results offer these as a filter; substitutions keep to them."
+        hint="Lists of recipes show only what fits all of these; substitutions keep to them."
         options={DIET_OPTIONS}
+        name={dietLabel}
         chosen={own.diets}
-        onChange={(diets) => setOwn({ ...own, diets: DIET_OPTIONS.filter((one) => diets.includes(one)) })}
+        onChange={(diets) => setOwn({ ...own, diets })}
       />
       <ChipGroup
         legend="Allergies"
-        hint="A recipe that contains one of these says so at the top, and the chat keeps it in mind."
+        hint="Recipes that contain one of these are hidden, and say so when you open them."
         options={ALLERGENS}
+        name={allergenLabel}
         chosen={own.allergies}
-        onChange={(all) => setOwn({ ...own, allergies: ALLERGENS.filter((one) => all.includes(one)) })}
+        onChange={(allergies) => setOwn({ ...own, allergies })}
       />
       <ChipGroup
         legend="Favourite cuisines"
         options={CUISINES}
         name={title}
         chosen={own.cuisines}
-        onChange={(all) => setOwn({ ...own, cuisines: CUISINES.filter((one) => all.includes(one)) })}
+        onChange={(cuisines) => setOwn({ ...own, cuisines })}
       />
       <div>
         <ChipGroup

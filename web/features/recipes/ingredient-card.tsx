@@ -1,7 +1,10 @@
+import type { RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
+import { useAllNeeds } from '#web/state/preferences.ts'
 import { readingStore, useFactor, useSystem, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
+import { avoidedLines, conflictsOf } from './conflicts.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { KeptSwaps } from './kept-swaps.tsx'
 import { Part } from './part.tsx'
@@ -16,14 +19,16 @@ interface IngredientCardProps {
   score: ScoredRecipe | undefined
   /** Plain names of the lines, once they are known. */
   names: readonly { name: string; staple: boolean }[]
+  verdicts: RecipeVerdicts | undefined
 }
 
-export function IngredientCard({ recipe, read, score, names }: IngredientCardProps) {
+export function IngredientCard({ recipe, read, score, names, verdicts }: IngredientCardProps) {
   const factor = useFactor(recipe.id)
   const system = useSystem()
   // The score knows the lines by their text; the same line twice has the same answer.
   const matches = new Map(score?.reasons.map((match) => [match.line, match]))
   const missing = new Map(score?.missing.map((one) => [one.line, one.name]))
+  const avoided = avoidedLines(conflictsOf(recipe, verdicts, useAllNeeds()))
   const toBuy = read.lines.flatMap((line, at) => {
     const own = names[at]
     const name = score ? missing.get(line) : own && !own.staple ? own.name : undefined
@@ -48,6 +53,8 @@ export function IngredientCard({ recipe, read, score, names }: IngredientCardPro
             text={text}
             match={matches.get(read.lines[at] ?? '')}
             missing={missing.get(read.lines[at] ?? '')}
+            warning={avoided.get(read.lines[at] ?? '')}
+            replace={avoided.has(read.lines[at] ?? '') ? names[at]?.name : undefined}
             title={recipe.title}
             recipeId={recipe.id}
           />

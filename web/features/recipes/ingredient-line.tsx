@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { memo } from 'react'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
 import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
@@ -13,6 +14,10 @@ interface IngredientLineProps {
   match: LineMatch | undefined
   /** The plain name of the missing ingredient. */
   missing: string | undefined
+  /** "Contains eggs", where the user avoids them. */
+  warning: string | undefined
+  /** What a substitute is offered for: the missing or the avoided ingredient. */
+  replace: string | undefined
   title: string
   recipeId: string
 }
@@ -23,11 +28,13 @@ export const IngredientLine = memo(function IngredientLine({
   text,
   match,
   missing,
+  warning,
+  replace,
   title,
   recipeId,
 }: IngredientLineProps) {
   const checked = useTicked(recipeId, at)
-  const state = match && MATCH_STATES[match.strength]
+  const state = warning === undefined && match ? MATCH_STATES[match.strength] : undefined
   return (
     <li
       data-match={match?.strength}
@@ -46,7 +53,13 @@ export const IngredientLine = memo(function IngredientLine({
         <span className={clsx('min-w-0 flex-1', checked && 'line-through decoration-2 print:no-underline')}>
           {unbroken(text)}
         </span>
-        {match && state && (
+        {warning && (
+          <span className="flex shrink-0 items-center gap-1 font-semibold text-danger text-xs">
+            <TriangleAlert aria-hidden="true" className="size-4" />
+            {warning}
+          </span>
+        )}
+        {!warning && match && state && (
           <span className="flex shrink-0 items-center gap-1 text-xs print:hidden" title={matchWords(match)}>
             <state.Icon aria-hidden="true" className={`size-4 ${state.icon}`} />
             <span aria-hidden="true" className={state.icon}>
@@ -56,7 +69,9 @@ export const IngredientLine = memo(function IngredientLine({
           </span>
         )}
       </label>
-      {missing && <Substitutes name={missing} title={title} recipeId={recipeId} />}
+      {(missing ?? replace) && (
+        <Substitutes name={missing ?? replace ?? ''} title={title} recipeId={recipeId} />
+      )}
     </li>
   )
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT } from '#core/contracts/substitution-limits.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
+import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
 import { pageData } from '#web/lib/page-data.ts'
@@ -42,13 +43,17 @@ export function useRecipeDetails(id: string) {
 }
 
 /** Substitutes for an ingredient in this dish; fetched on demand. */
-export function useSubstitutes(ingredient: string, title: string, wanted: boolean) {
+export function useSubstitutes(ingredient: string, title: string, { avoid, diets }: Needs, wanted: boolean) {
   return useQuery({
-    queryKey: ['ingredient-substitution', ingredient, title],
+    queryKey: ['ingredient-substitution', ingredient, title, avoid, diets],
     queryFn: ({ signal }) =>
       call(
         'ingredient-substitution',
-        { ingredient: ingredient.slice(0, MAX_INGREDIENT), recipe_context: title.slice(0, MAX_CONTEXT) },
+        {
+          ingredient: ingredient.slice(0, MAX_INGREDIENT),
+          recipe_context: title.slice(0, MAX_CONTEXT),
+          dietary_restrictions: [...avoid, ...diets],
+        },
         { signal },
       ),
     enabled: wanted,
@@ -59,14 +64,19 @@ export function useSubstitutes(ingredient: string, title: string, wanted: boolea
 const SIMILAR = 4
 const MAIN = 12
 
-/** The most similar recipes, by ingredients. */
-export function useSimilarRecipes(id: string, names: readonly string[], wanted: boolean) {
+/** The most similar recipes, by ingredients, that the user can eat. */
+export function useSimilarRecipes(
+  id: string,
+  names: readonly string[],
+  { avoid, diets }: Needs,
+  wanted: boolean,
+) {
   const ingredients = [...new Set(names)].slice(0, MAIN)
   return useQuery({
-    queryKey: ['similar-recipes', id, ingredients],
-    queryFn: async ({ signal }) => {
-      const input = { ingredients, exclude: [id], limit: SIMILAR }
-      return (await call('match-recipes', input, { signal })).recipes
+    queryKey: ['similar-recipes', id, ingredients, avoid, diets],
+    queryFn: ({ signal }) => {
+      const kept = { avoid: [...avoid], dietary: [...diets] }
+      return call('match-recipes', { ingredients, exclude: [id], limit: SIMILAR, ...kept }, { signal })
     },
     enabled: wanted && ingredients.length > 0,
     staleTime: HOUR,

@@ -1,6 +1,8 @@
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { tellingTags } from '#core/food-facts/card-facts.ts'
+import { dietLabel } from '#core/food-facts/labels.ts'
 import { durationWords } from '#core/recipes/duration-words.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -27,10 +29,12 @@ interface RecipeHeaderProps {
   recipe: ExternalRecipeRow
   /** Servings at the current scale. */
   servings: string | null
+  /** What the user should know before anything else. */
+  notes?: ReactNode
   children: ReactNode
 }
 
-export function RecipeHeader({ recipe, servings, children }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, servings, notes, children }: RecipeHeaderProps) {
   return (
     <header className="grid items-center gap-8 pt-8 pb-10 md:grid-cols-2 md:pt-12">
       <div className="min-w-0">
@@ -41,6 +45,7 @@ export function RecipeHeader({ recipe, servings, children }: RecipeHeaderProps) 
           {recipe.title}
         </h1>
         {recipe.description && <p className="mt-4 text-lg text-muted">{recipe.description}</p>}
+        {notes}
         <Badges recipe={recipe} />
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
           {factsOf(recipe, servings).map(([name, value]) => (
@@ -61,24 +66,18 @@ export function RecipeHeader({ recipe, servings, children }: RecipeHeaderProps) 
   )
 }
 
+/** At a glance; the card further down has the rest, with the lines. */
 function Badges({ recipe }: { recipe: ExternalRecipeRow }) {
-  const own = usePreferences().allergies as readonly string[]
-  if (recipe.dietary_tags.length + recipe.allergens.length === 0) return null
-  const avoided = recipe.allergens.filter((one) => own.includes(one))
-  const others = recipe.allergens.filter((one) => !own.includes(one))
+  const { allergies, diets } = usePreferences()
+  const tags = tellingTags(recipe, diets)
+  // What the user avoids stands above, in words.
+  const others = recipe.allergens.filter((one) => !(allergies as readonly string[]).includes(one))
+  if (tags.length + others.length === 0) return null
   return (
     <ul aria-label="Diets and allergens" className="mt-5 flex flex-wrap gap-2">
-      {avoided.map((allergen) => (
-        <li key={allergen} className="flex">
-          <Badge tone="danger">
-            <TriangleAlert aria-hidden="true" />
-            contains {allergen}, which you avoid
-          </Badge>
-        </li>
-      ))}
-      {recipe.dietary_tags.map((tag) => (
+      {tags.map((tag) => (
         <li key={tag} className="flex">
-          <Badge tone="herb">{tag}</Badge>
+          <Badge tone="herb">{dietLabel(tag)}</Badge>
         </li>
       ))}
       {others.map((allergen) => (

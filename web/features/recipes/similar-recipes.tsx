@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNear } from '#web/lib/use-near.ts'
+import { useAllNeeds, useNeeds } from '#web/state/preferences.ts'
+import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { RecipeTiles } from '#web/ui/recipe-tile.tsx'
 import { useSimilarRecipes } from './queries.ts'
 
@@ -7,8 +9,12 @@ import { useSimilarRecipes } from './queries.ts'
 export function SimilarRecipes({ id, names }: { id: string; names: readonly string[] }) {
   const place = useRef<HTMLElement>(null)
   const known = names.length > 0
-  const { data, isError } = useSimilarRecipes(id, names, useNear(place, known))
-  if (!known || isError || data?.length === 0) return null
+  const own = useNeeds()
+  const needs = useAllNeeds()
+  const [revealed, setRevealed] = useState(false)
+  const kept = revealed ? { ...own, avoid: [] } : own
+  const { data, isError } = useSimilarRecipes(id, names, kept, useNear(place, known))
+  if (!known || isError || (data?.recipes.length === 0 && data.hidden === 0)) return null
   return (
     <section
       ref={place}
@@ -18,7 +24,16 @@ export function SimilarRecipes({ id, names }: { id: string; names: readonly stri
       <h2 id="similar" className="text-2xl">
         Made of the same things
       </h2>
-      <RecipeTiles recipes={data} />
+      {data && (
+        <HiddenNote
+          count={data.hidden}
+          avoid={own.avoid}
+          revealed={revealed}
+          onReveal={setRevealed}
+          className="mt-2"
+        />
+      )}
+      <RecipeTiles recipes={data?.recipes} needs={needs} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { useAllNeeds } from '#web/state/preferences.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useSubstitutes } from './queries.ts'
 
@@ -44,7 +45,7 @@ export function Substitutes({ name, title, recipeId }: { name: string; title: st
 }
 
 function Answer({ name, title }: { name: string; title: string }) {
-  const { data, isPending, isError } = useSubstitutes(name, title, true)
+  const { data, isPending, isError } = useSubstitutes(name, title, useAllNeeds(), true)
   if (isPending) return <Spinner label={`Looking for substitutes for ${name}`} />
   if (isError) return <p className="text-sm">That could not be looked up just now. Please try again.</p>
   if (data.substitutions.length === 0)
@@ -53,10 +54,11 @@ function Answer({ name, title }: { name: string; title: string }) {
     )
   return (
     <ul className="grid gap-2">
-      {data.substitutions.slice(0, SHOWN).map(({ substitute, ratio, notes, impact }) => (
+      {data.substitutions.slice(0, SHOWN).map(({ substitute, ratio, notes, impact, cautions }) => (
         <li key={substitute} className="text-sm">
           <span className="font-semibold">{substitute}</span> <span>({ratio})</span>
           {(notes || impact) && <span className="block">{notes || impact}</span>}
+          {cautions.length > 0 && <span className="block font-semibold">{cautions.join(' ')}</span>}
         </li>
       ))}
     </ul>

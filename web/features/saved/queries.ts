@@ -11,9 +11,14 @@ export type SavedRecipe = Pick<
   | 'prep_time_minutes'
   | 'servings'
   | 'cuisine_type'
+  | 'dietary_tags'
+  | 'allergens'
+  | 'may_contain'
+  | 'facts_complete'
 >
 
-const COLUMNS = 'id,title,cover_image_url,cooking_time_minutes,prep_time_minutes,servings,cuisine_type'
+const COLUMNS =
+  'id,title,cover_image_url,cooking_time_minutes,prep_time_minutes,servings,cuisine_type,dietary_tags,allergens,may_contain,facts_complete'
 
 const IN_ONE_GO = 50
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
+import { useAllNeeds } from '#web/state/preferences.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
@@ -12,6 +13,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Plate } from '#web/ui/plate.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { type SavedRecipe, useSavedRecipes } from './queries.ts'
 
@@ -91,6 +93,7 @@ export function SavedList() {
 
 function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => void }) {
   const { title } = recipe
+  const needs = useAllNeeds()
   const time = totalTime(recipe)
   return (
     <article className={`${cardLook} group relative flex w-full flex-col overflow-hidden`}>
@@ -104,6 +107,7 @@ function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => 
             {title}
           </Link>
         </h2>
+        <SafetyBadges recipe={recipe} needs={needs} />
         <div className="mt-auto flex items-end justify-between gap-2">
           <p className="flex flex-wrap gap-x-3 text-muted text-sm">
             {time && (

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useState } from 'react'
-import { DIETS } from '#core/contracts/diets.ts'
+import { DIETS } from '#core/contracts/food-facts.ts'
 import type { StoredFilters } from '#core/contracts/stored-recipes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'

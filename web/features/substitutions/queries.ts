@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/functions.ts'
-import { usePreferences } from '#web/state/preferences.ts'
 
 /** The form's query; every field is trimmed. */
 export interface Asking {
@@ -11,11 +10,10 @@ export interface Asking {
 
 const HOUR = 3_600_000
 
-/** Applies the diets in the profile. No retries: the user sees a failure immediately and can try again. */
-export function useSubstitutions({ ingredient, quantity, recipe }: Asking) {
-  const { diets } = usePreferences()
+/** No retries: the user sees a failure immediately and can try again. */
+export function useSubstitutions({ ingredient, quantity, recipe }: Asking, restrictions: readonly string[]) {
   return useQuery({
-    queryKey: ['ingredient-substitution', ingredient, quantity, recipe, diets],
+    queryKey: ['ingredient-substitution', ingredient, quantity, recipe, restrictions],
     queryFn: ({ signal }) =>
       call(
         'ingredient-substitution',
@@ -23,7 +21,7 @@ export function useSubstitutions({ ingredient, quantity, recipe }: Asking) {
           ingredient,
           quantity,
           recipe_context: recipe,
-          dietary_restrictions: [...diets],
+          dietary_restrictions: [...restrictions],
         },
         { signal },
       ),

@@ -10,11 +10,13 @@ const swap = (substitute: string, impact: string, more: Partial<Substitution> = 
   ingredients: [substitute],
   diets: ['vegetarian'],
   allergens: [],
+  cautions: [],
   ...more,
 })
 const answer = {
   best_choice: 'kefir',
   warnings: [],
+  not_known: [],
   substitutions: [
     swap('kefir', 'Excellent: the same.'),
     swap('soy milk', 'Slight: thinner.', { diets: ['vegetarian', 'vegan'] }),

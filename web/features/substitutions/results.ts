@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from '#core/contracts/diets.ts'
+import { DIETS, type Diet } from '#core/contracts/food-facts.ts'
 import type { IngredientSubstitutionOutput, Substitution } from '#core/contracts/ingredient-substitution.ts'
 import { GRADES, gradeSubstitution, type SubstitutionGrade } from '#core/substitutions/grade.ts'
 

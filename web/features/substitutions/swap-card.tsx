@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Sparkles from 'lucide-react/icons/sparkles'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useId } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import type { GradedSubstitution } from './results.ts'
@@ -76,10 +77,23 @@ export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
           <dt className="text-muted text-sm">Impact</dt>
           <dd>{swap.impact}</dd>
         </div>
-        <div>
-          <dt className="text-muted text-sm">Tips</dt>
-          <dd>{swap.notes}</dd>
-        </div>
+        {swap.notes !== '' && (
+          <div>
+            <dt className="text-muted text-sm">Tips</dt>
+            <dd>{swap.notes}</dd>
+          </div>
+        )}
+        {swap.cautions.length > 0 && (
+          <div>
+            <dt className="flex items-center gap-1 text-muted text-sm">
+              <TriangleAlert aria-hidden="true" className="size-4 text-turmeric" />
+              Check first
+            </dt>
+            {swap.cautions.map((caution) => (
+              <dd key={caution}>{caution}</dd>
+            ))}
+          </div>
+        )}
       </dl>
       <ul className="mt-auto flex flex-wrap gap-2">
         {best && (

@@ -17,24 +17,46 @@ import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { Asking } from './queries.ts'
+import { readRestrictions } from './restrictions.ts'
+import { RestrictionsField } from './restrictions-field.tsx'
 
 interface SwapFormProps {
   asked: Asking
   busy: boolean
-  onAsk: (asking: Asking) => void
+  /** The diets and allergies that apply, and those among them that the answer doesn't know. */
+  restrictions: readonly string[]
+  notKnown: readonly string[]
+  fromProfile: boolean
+  onRestrict: (restrictions: string[]) => void
+  /** With what was typed as a diet or allergy and not added yet. */
+  onAsk: (asking: Asking, typed: string[]) => void
   ingredientRef: Ref<HTMLInputElement>
 }
 
 /** The input is kept while a query is pending, when it fails, and when the results are cleared. */
-export function SwapForm({ asked, busy, onAsk, ingredientRef }: SwapFormProps) {
+export function SwapForm({
+  asked,
+  busy,
+  restrictions,
+  notKnown,
+  fromProfile,
+  onRestrict,
+  onAsk,
+  ingredientRef,
+}: SwapFormProps) {
   const [text, setText] = useState(asked)
+  const [typed, setTyped] = useState('')
   const empty = text.ingredient.trim() === ''
   const set = (field: keyof Asking) => (value: string) => setText({ ...text, [field]: value })
 
   const ask = () => {
     if (busy) return
     if (empty) return notify({ title: NO_INGREDIENT, variant: 'destructive' })
-    onAsk({ ingredient: text.ingredient.trim(), quantity: text.quantity.trim(), recipe: text.recipe.trim() })
+    setTyped('')
+    onAsk(
+      { ingredient: text.ingredient.trim(), quantity: text.quantity.trim(), recipe: text.recipe.trim() },
+      readRestrictions(typed),
+    )
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -73,6 +95,14 @@ export function SwapForm({ asked, busy, onAsk, ingredientRef }: SwapFormProps) {
         onKeyDown={onKeyDown}
         maxLength={MAX_CONTEXT}
         placeholder="pancakes"
+      />
+      <RestrictionsField
+        chosen={restrictions}
+        notKnown={notKnown}
+        fromProfile={fromProfile}
+        typed={typed}
+        onTyped={setTyped}
+        onChange={onRestrict}
       />
       <Button type="submit" size="lg" disabled={empty} aria-disabled={busy} className="w-full">
         {busy ? (

@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-substitution.ts'
+import { sayFits } from '#core/food-facts/sentence.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -26,18 +27,23 @@ interface SwapResultsProps {
   /** "1 cup buttermilk" */
   asked: string
   answer: IngredientSubstitutionOutput
+  /** Not while the user is still choosing diets in the form. */
+  takesFocus: boolean
   onAdd: (chosen: readonly GradedSubstitution[]) => void
   onClear: () => void
 }
 
-export function SwapResults({ asked, answer, onAdd, onClear }: SwapResultsProps) {
+export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [filters, setFilters] = useState(ALL)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { best, shown } = gradedResults(answer, filters)
   const picked = shown.filter((one) => chosen.has(one.substitute))
   const top = shown.find((one) => one.substitute === best)
-  useEffect(() => heading.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the results appear.
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [])
 
   const choose = (name: string, on: boolean) => {
     const next = new Set(chosen)
@@ -84,7 +90,7 @@ export function SwapResults({ asked, answer, onAdd, onClear }: SwapResultsProps)
               label="Diet"
               options={DIET_FILTERS.map((value) => ({
                 value,
-                label: value === 'all' ? 'All Diets' : title(value),
+                label: value === 'all' ? 'All Diets' : title(sayFits(value)),
               }))}
               value={filters.diet}
               onChange={(diet) => setFilters({ ...filters, diet })}
@@ -131,7 +137,7 @@ export function SwapResults({ asked, answer, onAdd, onClear }: SwapResultsProps)
         <div className="mt-6 rounded-card border border-line border-dashed p-8 text-center">
           <p className="text-lg">No direct substitutions found for this ingredient.</p>
           <p className="mx-auto mt-2 max-w-line text-muted">
-            Try its plain name, without brand or preparation, or another recipe context.
+            Try its plain name, without brand or preparation, another recipe context, or fewer diets.
           </p>
         </div>
       )}

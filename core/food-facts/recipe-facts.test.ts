@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
-import { dietOf } from './diet.ts'
+import { createFoodBook } from './food-book.ts'
+import { recipeFacts } from './recipe-facts.ts'
 import { SAMPLE_LARDER } from './sample-larder.ts'
 
-const vocabulary = createVocabulary(SAMPLE_LARDER)
-const diet = (...lines: string[]) => dietOf(lines, vocabulary)
+const foods = createFoodBook(createVocabulary(SAMPLE_LARDER), [])
+const diet = (...lines: string[]) => recipeFacts(lines, foods)
 
-describe('dietOf', () => {
-  it('tags a plant-based recipe as vegan, and vegetarian too', () => {
+describe('recipeFacts', () => {
+  it('calls a recipe of plants vegan, and vegetarian too', () => {
     expect(diet('1 cup rice', '1 onion', '1 tablespoon olive oil').tags).toEqual(
       expect.arrayContaining(['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'egg-free', 'nut-free']),
     )
@@ -26,30 +27,28 @@ describe('dietOf', () => {
     expect(diet('1 cup rice', '1 teaspoon fish sauce').tags).not.toContain('vegetarian')
   })
 
-  it('tags pescatarian only if there is fish', () => {
+  it('is pescatarian with fish and without meat', () => {
     expect(diet('1 pound salmon').tags).toContain('pescatarian')
-    expect(diet('1 cup rice').tags).not.toContain('pescatarian')
     expect(diet('1 pound salmon', '2 cups chicken broth').tags).not.toContain('pescatarian')
   })
 
   it('detects gluten without wheat', () => {
     const { tags, allergens } = diet('1 cup beer', '1 onion')
     expect(tags).not.toContain('gluten-free')
-    expect(allergens).toEqual([])
+    expect(allergens).toEqual(['gluten'])
   })
 
-  it('uses the worst case among alternatives', () => {
-    const { tags, allergens } = diet('2 tablespoons butter or margarine', '1 onion')
+  it('says "may contain" of an alternative that can be avoided', () => {
+    const { tags, allergens, mayContain } = diet('2 tablespoons butter or margarine', '1 onion')
     expect(tags).not.toContain('vegan')
     expect(tags).not.toContain('dairy-free')
-    expect(allergens).toEqual(['milk'])
+    expect([allergens, mayContain]).toEqual([[], ['milk']])
   })
 
-  it('counts optional lines and reports allergens that only they contain', () => {
-    const { tags, allergens, optionalAllergens } = diet('1 cup milk', '1/4 cup almonds, chopped, optional')
+  it('counts optional lines and says which allergens only they bring', () => {
+    const { tags, allergens, mayContain } = diet('1 cup milk', '1/4 cup almonds, chopped, optional')
     expect(tags).not.toContain('nut-free')
-    expect(allergens).toEqual(['milk', 'tree nuts'])
-    expect(optionalAllergens).toEqual(['tree nuts'])
+    expect([allergens, mayContain]).toEqual([['milk'], ['tree nuts']])
   })
 
   it('is low-carb when every line is', () => {

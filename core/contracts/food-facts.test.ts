@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DIETS, dietBits } from './diets.ts'
+import { DIETS, dietBits } from './food-facts.ts'
 
 describe('dietBits', () => {
   it('has one bit per diet', () => {

@@ -1,0 +1,116 @@
+import type { Content, FoodFacts, Level, Need, Verdict } from '../contracts/food-facts.ts'
+import type { FoodBook } from './food-book.ts'
+import { avoidsOf } from './needs.ts'
+import { type ReadFoods, readFoods } from './read-foods.ts'
+
+/** Why a verdict is what it is. */
+export interface Cause {
+  /** The recipe line, or the food as it was named. */
+  line: string
+  food: string
+  content: Content
+  level: Level
+  reason: string
+  verdict: 'contains' | 'may contain'
+}
+
+export interface Judgement {
+  verdict: Verdict
+  causes: readonly Cause[]
+  /** What no record knows. */
+  unknown: readonly string[]
+}
+
+/** "halal chicken" needs no second certificate. */
+const isCertified = (text: string, need: Need) =>
+  (need === 'halal' || need === 'kosher') && new RegExp(`\\b${need}\\b(?! salt)`, 'i').test(text)
+
+const SURE: ReadonlySet<Level> = new Set(['yes', 'usually'])
+
+function causesIn(
+  { text, foods, optional, oneOf }: ReadFoods,
+  need: Need,
+): { causes: Cause[]; unsure: boolean } {
+  const { avoid, cautious = [], plenty = [] } = avoidsOf(need)
+  const causes: Cause[] = []
+  let unsure = false
+  const look = (content: Content, food: string, facts: FoodFacts, strict: boolean, weak: boolean) => {
+    const fact = facts.get(content)
+    if (!fact) return
+    if (fact.level === 'unknown') unsure = true
+    else if (SURE.has(fact.level) || weak)
+      causes.push({
+        line: text,
+        food,
+        content,
+        level: fact.level,
+        reason: fact.reason,
+        verdict: strict && SURE.has(fact.level) ? 'contains' : 'may contain',
+      })
+  }
+  for (const { name, facts } of foods) {
+    for (const content of avoid) look(content, name, facts, true, true)
+    if (!isCertified(text, need)) for (const content of cautious) look(content, name, facts, false, true)
+    for (const content of plenty) look(content, name, facts, true, false)
+  }
+  const certain = new Set(causes.filter(({ verdict }) => verdict === 'contains').map(({ food }) => food))
+  // Who avoids it can leave it out or take the other one, unless every one has it.
+  if (optional || (oneOf && certain.size < foods.length))
+    for (const cause of causes) cause.verdict = 'may contain'
+  return { causes, unsure }
+}
+
+/** Meat and dairy together are not kosher, each by itself may be. */
+function mixesMeatAndMilk(read: readonly ReadFoods[]): Cause[] {
+  const first = (contents: readonly Content[]) => {
+    for (const { text, foods, optional, oneOf } of read)
+      for (const { name, facts } of foods)
+        for (const content of contents) {
+          const fact = facts.get(content)
+          if (!optional && !oneOf && fact && SURE.has(fact.level))
+            return {
+              line: text,
+              food: name,
+              content,
+              level: fact.level,
+              reason: 'meat and dairy are not eaten together',
+              verdict: 'contains' as const,
+            }
+        }
+    return undefined
+  }
+  const [meat, milk] = [first(['meat', 'poultry']), first(['milk'])]
+  return meat && milk ? [meat, milk] : []
+}
+
+function judgeProtein(read: readonly ReadFoods[], unknown: readonly string[]): Judgement {
+  const rich = read.some(
+    ({ foods, optional }) => !optional && foods.some(({ facts }) => facts.get('protein')?.level === 'yes'),
+  )
+  const verdict = rich ? 'free of' : unknown.length > 0 ? 'not known' : 'contains'
+  return { verdict, causes: [], unknown }
+}
+
+/** The verdict on lines that were read already: a recipe is judged for many needs, and read once. */
+export function judgeRead(read: readonly ReadFoods[], need: Need): Judgement {
+  const unknown = read.flatMap((line) => line.unknown)
+  if (need === 'high-protein') return judgeProtein(read, unknown)
+  const causes: Cause[] = need === 'kosher' ? mixesMeatAndMilk(read) : []
+  let unsure = unknown.length > 0 || read.every(({ foods }) => foods.length === 0)
+  for (const line of read) {
+    const found = causesIn(line, need)
+    causes.push(...found.causes)
+    unsure ||= found.unsure
+  }
+  const order = (cause: Cause) => (cause.verdict === 'contains' ? 0 : 1)
+  causes.sort((a, b) => order(a) - order(b))
+  const verdict = causes[0]?.verdict ?? (unsure ? 'not known' : 'free of')
+  return { verdict, causes, unknown }
+}
+
+/** One function turns facts into a verdict: for a line, a recipe, a dish, a list. */
+export const judge = (lines: readonly string[], need: Need, book: FoodBook): Judgement =>
+  judgeRead(
+    lines.map((line) => readFoods(line, book)),
+    need,
+  )

@@ -1,0 +1,70 @@
+import { FACTS_VERSION } from '#content/food-facts/version.ts'
+import { MEASURES } from '#content/measures/index.ts'
+import { NUTRITION } from '#content/nutrition/index.ts'
+import { DIETS } from '#core/contracts/food-facts.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import type { FoodBook } from '#core/food-facts/food-book.ts'
+import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
+import { tagsByAmount } from '#core/recipes/amount-tags.ts'
+import { estimateNutrition } from '#core/recipes/nutrition.ts'
+import type { Sql } from '../lib/sql.ts'
+
+type Judged = Pick<ExternalRecipeRow, 'ingredients' | 'dietary_tags' | 'lines_sure' | 'servings'>
+type FactColumns = Pick<
+  ExternalRecipeRow,
+  'dietary_tags' | 'allergens' | 'may_contain' | 'facts_complete' | 'facts_version'
+>
+
+const COMPUTED = new Set<string>(DIETS)
+const know = { measures: MEASURES, nutrition: NUTRITION }
+
+/** The columns that follow from a recipe's lines. Tags that are not ours to compute stay. */
+export function factColumns(
+  { ingredients, dietary_tags, lines_sure, servings }: Judged,
+  foods: FoodBook,
+): FactColumns {
+  const { tags, allergens, mayContain, unknown } = recipeFacts(ingredients, foods)
+  const estimate = servings
+    ? estimateNutrition(ingredients, servings, { ...know, vocabulary: foods })
+    : undefined
+  const fits = tagsByAmount(tags, estimate?.perServing ?? null)
+  const own = dietary_tags.filter((tag) => !COMPUTED.has(tag.toLowerCase()))
+  return {
+    // A list that may have gaps promises nothing.
+    dietary_tags: [...new Set([...(lines_sure ? fits : []), ...own])],
+    allergens,
+    may_contain: mayContain,
+    facts_complete: lines_sure && unknown.length === 0 && ingredients.length > 0,
+    facts_version: FACTS_VERSION,
+  }
+}
+
+const AT_ONCE = 100
+
+/** Judges every recipe whose facts are missing or outdated, a few at a time; returns how many. */
+export async function refreshFacts(sql: Sql, foods: FoodBook, stopped: () => boolean): Promise<number> {
+  let done = 0
+  while (!stopped()) {
+    const rows = await sql<(Judged & { id: string })[]>`
+      select id, ingredients, dietary_tags, lines_sure, servings from external_recipes
+      where facts_version is distinct from ${FACTS_VERSION} order by facts_version, id limit ${AT_ONCE}`
+    if (rows.length === 0) break
+    const judged = rows.map((row) => ({
+      id: row.id,
+      ingredients: row.ingredients,
+      ...factColumns(row, foods),
+    }))
+    // One that was edited meanwhile has other lines: it is judged with the next batch.
+    const { count } = await sql`update external_recipes recipe set
+        dietary_tags = array(select jsonb_array_elements_text(given.dietary_tags)),
+        allergens = array(select jsonb_array_elements_text(given.allergens)),
+        may_contain = array(select jsonb_array_elements_text(given.may_contain)),
+        facts_complete = given.facts_complete, facts_version = given.facts_version
+      from jsonb_to_recordset(${sql.json(judged)}) as given (id uuid, ingredients jsonb, dietary_tags jsonb,
+        allergens jsonb, may_contain jsonb, facts_complete boolean, facts_version text)
+      where recipe.id = given.id and to_jsonb(recipe.ingredients) = given.ingredients`
+    if (count === 0) break
+    done += count
+  }
+  return done
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { needsWords } from '#core/food-facts/labels.ts'
+import { notify } from '#web/lib/toast.ts'
+import { dietQuestion, useDietQuestion } from '#web/state/diet-question.ts'
+import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { FoodArt } from '#web/ui/food-art/food-art.tsx'
+import { DietChips, type DietDraft } from './diet-chips.tsx'
+
+/** Asked once on each device, and never in the way. A tick counts at once: nothing is lost by going on. */
+export function AskDiets() {
+  const isAsked = useDietQuestion()
+  const [isOpen, setOpen] = useState(isAsked)
+  const { diets, allergies } = usePreferences()
+  // The page is rendered before the device is read.
+  const [answered, setAnswered] = useState(false)
+  if (!(answered ? isOpen : isAsked)) return null
+  const change = (draft: DietDraft) => {
+    setAnswered(true)
+    setOpen(true)
+    preferencesStore.setNeeds(draft.diets, draft.allergies)
+    dietQuestion.done()
+  }
+  const close = () => {
+    setAnswered(true)
+    setOpen(false)
+    dietQuestion.done()
+    if (diets.length + allergies.length === 0) return
+    notify({
+      title: 'Saved',
+      description: `${needsWords(allergies, diets)}. Tap Change above any list of recipes.`,
+      variant: 'success',
+    })
+  }
+  return (
+    <section aria-labelledby="ask-diets" className={`${cardLook} p-5 md:p-8`}>
+      <div className="flex items-start gap-4">
+        <FoodArt name="seedling" className="size-10 shrink-0 max-sm:hidden" />
+        <div>
+          <h2 id="ask-diets" className="text-2xl">
+            Anything you don’t eat?
+          </h2>
+          <p className="mt-1 text-muted">
+            We’ll hide recipes that contain your allergens and show only what fits your diet.
+          </p>
+        </div>
+      </div>
+      <div className="mt-5">
+        <DietChips short value={{ diets, allergies }} onChange={change} />
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Button onClick={close}>Save</Button>
+        {diets.length + allergies.length === 0 && (
+          <Button variant="quiet" onClick={close}>
+            Skip
+          </Button>
+        )}
+        <p className="text-muted text-sm">Kept on this device, and in your account if you have one.</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { dietLabel } from '#core/food-facts/labels.ts'
+import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
+import { ToggleChip } from '#web/ui/toggle-chip.tsx'
+
+/** Applies the chosen diets to this and every later search; on until it is switched off. */
+export function OnlyMyDiets() {
+  const { diets, anyDiet } = usePreferences()
+  if (diets.length === 0) return null
+  return (
+    <div>
+      <ToggleChip chosen={!anyDiet} onToggle={(on) => preferencesStore.setAnyDiet(!on)}>
+        Only what fits my diet: {diets.map(dietLabel).join(', ')}
+      </ToggleChip>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import Check from 'lucide-react/icons/check'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import { Fragment, type ReactNode } from 'react'
+import { ALLERGENS, type Allergen } from '#core/contracts/food-facts.ts'
+import type { RecipeVerdicts } from '#core/contracts/recipe-details.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { allergenLabel, dietLabel, listed } from '#core/food-facts/labels.ts'
+import { usePreferences } from '#web/state/preferences.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Part } from './part.tsx'
+
+type OnAllergen = RecipeVerdicts['allergens'][number]
+type OnDiet = RecipeVerdicts['diets'][number]
+
+/** Until the verdicts have loaded, and if they can't be: the stored facts, without lines. */
+function storedVerdicts(recipe: ExternalRecipeRow): OnAllergen[] {
+  return ALLERGENS.map((name) => ({
+    name,
+    verdict: recipe.allergens.includes(name)
+      ? 'contains'
+      : recipe.may_contain.includes(name)
+        ? 'may contain'
+        : recipe.facts_complete
+          ? 'free of'
+          : 'not known',
+    causes: [],
+  }))
+}
+
+interface FactsCardProps {
+  recipe: ExternalRecipeRow
+  verdicts: RecipeVerdicts | undefined
+  /** A line as it is shown, by its text in the recipe. */
+  shown: (line: string) => string
+}
+
+/** What a recipe contains, may contain and is free of, each with the line that causes it. */
+export function FactsCard({ recipe, verdicts, shown }: FactsCardProps) {
+  const { allergies } = usePreferences()
+  const own = (name: Allergen) => Number(allergies.includes(name))
+  const all = [...(verdicts?.allergens ?? storedVerdicts(recipe))].sort((a, b) => own(b.name) - own(a.name))
+  const of = (verdict: OnAllergen['verdict']) => all.filter((one) => one.verdict === verdict)
+  const free = of('free of').map(({ name }) => allergenLabel(name))
+  const unknown = [...new Set(verdicts?.unknown ?? [])]
+  return (
+    <Part title="Diets and allergens">
+      <dl className="grid gap-5">
+        <Group title="Contains" icon={<TriangleAlert aria-hidden="true" className="size-5 text-danger" />}>
+          {of('contains').map((one) => (
+            <Causes
+              key={one.name}
+              on={one}
+              label={allergenLabel(one.name)}
+              mine={own(one.name) > 0}
+              shown={shown}
+            />
+          ))}
+        </Group>
+        <Group
+          title="May contain"
+          icon={<TriangleAlert aria-hidden="true" className="size-5 text-turmeric" />}
+        >
+          {of('may contain').map((one) => (
+            <Causes
+              key={one.name}
+              on={one}
+              label={allergenLabel(one.name)}
+              mine={own(one.name) > 0}
+              shown={shown}
+            />
+          ))}
+        </Group>
+        {free.length > 0 && (
+          <Group title="Free of" icon={<Check aria-hidden="true" className="size-5 text-herb" />}>
+            {[<li key="free">{listed(free)}</li>]}
+          </Group>
+        )}
+        {!recipe.facts_complete && (
+          <Group
+            title="Not known"
+            icon={<CircleQuestionMark aria-hidden="true" className="size-5 text-clay" />}
+          >
+            {[
+              <li key="unknown">
+                {unknown.length > 0
+                  ? `We couldn’t read: ${listed(unknown)}, so nothing is marked free of anything.`
+                  : 'We couldn’t read every line, so nothing is marked free of anything.'}
+              </li>,
+            ]}
+          </Group>
+        )}
+        <Fits recipe={recipe} diets={verdicts?.diets ?? []} />
+      </dl>
+      <p className="mt-5 text-muted text-sm">
+        Read from the ingredient lines. Brands differ: with an allergy, check every label.
+      </p>
+    </Part>
+  )
+}
+
+function Group({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <div>
+      <dt className="flex items-center gap-2 font-semibold">
+        {icon}
+        {title}
+      </dt>
+      <dd className="mt-1 ml-7">
+        <ul className="grid gap-1">{children}</ul>
+      </dd>
+    </div>
+  )
+}
+
+interface CausesProps {
+  on: OnAllergen
+  label: string
+  /** The user avoids it. */
+  mine: boolean
+  shown: (line: string) => string
+}
+
+/** "soy: 2 tablespoons soy sauce (brewed with wheat)". */
+function Causes({ on, label, mine, shown }: CausesProps) {
+  const causes = on.causes.filter(({ verdict }) => verdict === on.verdict)
+  const lines = [...new Map(causes.map((cause) => [cause.line, cause])).values()]
+  return (
+    <li>
+      <span className={mine ? 'font-semibold text-danger' : 'font-semibold'}>{label}</span>
+      {mine && ' (you avoid it)'}
+      {lines.length > 0 && ': '}
+      {lines.map(({ line, reason }, at) => (
+        <Fragment key={line}>
+          {at > 0 && '; '}
+          {shown(line)}
+          {reason && <span className="text-muted"> ({reason})</span>}
+        </Fragment>
+      ))}
+    </li>
+  )
+}
+
+/** A tag whose verdict is still "may contain" fits with the right brand. */
+function Fits({ recipe, diets }: { recipe: ExternalRecipeRow; diets: readonly OnDiet[] }) {
+  const { diets: chosen } = usePreferences()
+  if (recipe.dietary_tags.length === 0) return null
+  const byLabel = diets.filter(
+    ({ name, verdict }) => verdict === 'may contain' && recipe.dietary_tags.includes(name),
+  )
+  return (
+    <div>
+      <dt className="font-semibold">Fits</dt>
+      <dd className="mt-2">
+        <ul aria-label="Diets" className="flex flex-wrap gap-2">
+          {recipe.dietary_tags.map((tag) => (
+            <li key={tag} className="flex">
+              <Badge tone="herb">
+                {(chosen as readonly string[]).includes(tag) && <Check aria-hidden="true" />}
+                {dietLabel(tag)}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        {byLabel.length > 0 && (
+          <p className="mt-2 text-muted text-sm">
+            {byLabel
+              .map(
+                ({ name, causes }) =>
+                  `${dietLabel(name)} with the right brand: check ${listed([...new Set(causes.map(({ food }) => food))])}`,
+              )
+              .join('; ')}
+            .
+          </p>
+        )}
+      </dd>
+    </div>
+  )
+}
