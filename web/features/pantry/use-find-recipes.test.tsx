@@ -3,13 +3,16 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
 import { pantryStore } from '#web/state/pantry.ts'
+import { preferencesStore } from '#web/state/preferences.ts'
 import { useFindRecipes } from './use-find-recipes.ts'
 
 const RECIPES = [{ id: 'r1', title: 'Omelet', sousScore: 100 }]
-let answer: { recipes: object[] }
+let answer: { recipes: object[]; hidden: number }
 
 beforeEach(() => {
-  answer = { recipes: RECIPES }
+  answer = { recipes: RECIPES, hidden: 0 }
+  localStorage.clear()
+  preferencesStore.reread()
   toastStore.clear()
   pantryStore.replace(['egg', 'butter'])
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)))
@@ -41,7 +44,7 @@ it('opens the results with the recipes and the ingredients they were found with 
 })
 
 it('stays on the page and reports it when nothing matches', async () => {
-  answer = { recipes: [] }
+  answer = { recipes: [], hidden: 0 }
   expect((await search()).pathname).toBe('/add-ingredients')
   expect(toastStore.get().map(({ title }) => title)).toEqual(['No recipes found'])
 })
