@@ -86,6 +86,8 @@ test('the floating button opens the chat, which finds recipes for the pantry [C1
   await field(page).press('Enter')
   const link = talk(page).getByRole('link').first()
   await expect(link).toHaveAttribute('href', /^\/recipe\//)
+  // While the answer streams, its links are rendered again with each piece.
+  await expect(talk(page).getByText('Answered by the built-in assistant')).toHaveCount(1)
   await link.click()
   await expect(page).toHaveURL(/\/recipe\//)
   await expect(chat(page)).toBeHidden()
