@@ -119,6 +119,14 @@ describe('generated sentences', () => {
     expect(wrong).toEqual([])
   })
 
+  it.each([
+    ['butter', 'Yes: butter is kosher (dairy).'],
+    ['carrot', 'Yes: carrot is kosher (pareve).'],
+    ['bacon', /^No: bacon isn't kosher/],
+  ])('say what goes with %s in a kosher kitchen', (name, expected) =>
+    expect(sayVerdict(name, 'kosher', judge([name], 'kosher', foods), 'fits')).toMatch(expected),
+  )
+
   it('give the reason of the record', () =>
     expect(sayVerdict('soy sauce', 'gluten', judge(['soy sauce'], 'gluten', foods), 'has')).toBe(
       'Yes: soy sauce usually contains gluten, because it is brewed with wheat.',

@@ -140,7 +140,7 @@ const mixes = (causes: readonly Cause[]) =>
 export function sayVerdict(
   name: string,
   need: Need,
-  { verdict, causes, unknown }: Judgement,
+  { verdict, causes, unknown, kashrut }: Judgement,
   asked: Asked,
 ): string {
   const subject: Subject = {
@@ -155,7 +155,8 @@ export function sayVerdict(
   if (verdict === 'free of') {
     const open = asked === 'has' ? 'No' : 'Yes'
     if (isAllergen(need)) return `${open}: ${name} ${subject.plural ? 'have' : 'has'} no ${need}.`
-    return `${open}: ${name} ${be(subject)} ${isDiet(need) ? '' : 'usually '}${fits}.`
+    const kind = kashrut ? ` (${kashrut})` : ''
+    return `${open}: ${name} ${be(subject)} ${isDiet(need) ? '' : 'usually '}${fits}${kind}.`
   }
   if (verdict === 'may contain') {
     if ((need === 'halal' || need === 'kosher') && causes.some(({ content }) => CERTIFIED.has(content)))

@@ -19,6 +19,8 @@ export interface Judgement {
   causes: readonly Cause[]
   /** What no record knows. */
   unknown: readonly string[]
+  /** For kosher: what it may be eaten with. */
+  kashrut?: 'meat' | 'dairy' | 'pareve'
 }
 
 /** "halal chicken" needs no second certificate. */
@@ -83,6 +85,12 @@ function mixesMeatAndMilk(read: readonly ReadFoods[]): Cause[] {
   return meat && milk ? [meat, milk] : []
 }
 
+function kashrutOf(read: readonly ReadFoods[]): 'meat' | 'dairy' | 'pareve' {
+  const has = (...contents: Content[]) =>
+    read.some(({ foods }) => foods.some(({ facts }) => contents.some((content) => facts.has(content))))
+  return has('meat', 'poultry') ? 'meat' : has('milk') ? 'dairy' : 'pareve'
+}
+
 function judgeProtein(read: readonly ReadFoods[], unknown: readonly string[]): Judgement {
   const rich = read.some(
     ({ foods, optional }) => !optional && foods.some(({ facts }) => facts.get('protein')?.level === 'yes'),
@@ -105,7 +113,9 @@ export function judgeRead(read: readonly ReadFoods[], need: Need): Judgement {
   const order = (cause: Cause) => (cause.verdict === 'contains' ? 0 : 1)
   causes.sort((a, b) => order(a) - order(b))
   const verdict = causes[0]?.verdict ?? (unsure ? 'not known' : 'free of')
-  return { verdict, causes, unknown }
+  return need === 'kosher'
+    ? { verdict, causes, unknown, kashrut: kashrutOf(read) }
+    : { verdict, causes, unknown }
 }
 
 /** One function turns facts into a verdict: for a line, a recipe, a dish, a list. */
