@@ -38,7 +38,15 @@ function dietFacts({ ingredients, servings }: CookbookRecipe): RecipeFacts {
   }
 }
 
+const known = new WeakMap<CookbookRecipe, CookbookFacts>()
+
 export function factsOf(recipe: CookbookRecipe): CookbookFacts {
+  const facts = known.get(recipe) ?? computeFacts(recipe)
+  known.set(recipe, facts)
+  return facts
+}
+
+function computeFacts(recipe: CookbookRecipe): CookbookFacts {
   return {
     diet: dietFacts(recipe),
     quality: qualityOf(recipe),

@@ -10,9 +10,10 @@ import {
   type Verdict,
 } from '#core/contracts/food-facts.ts'
 import { readFactTable } from '#core/food-facts/read-facts.ts'
+import { readFoods } from '#core/food-facts/read-foods.ts'
 import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { sayVerdict } from '#core/food-facts/sentence.ts'
-import { judge } from '#core/food-facts/verdict.ts'
+import { judge, judgeRead } from '#core/food-facts/verdict.ts'
 import { createFoods } from './book.ts'
 import { dishes } from './dishes.ts'
 import { products } from './products.ts'
@@ -109,13 +110,15 @@ describe('generated sentences', () => {
 
   it('begin with the verdict, whichever way the question is asked', () => {
     const wrong: string[] = []
-    for (const { name } of ALL)
+    for (const { name } of ALL) {
+      const read = [readFoods(name, foods)]
       for (const need of [...ALLERGENS, ...DIETS, ...PEOPLE]) {
-        const judgement = judge([name], need, foods)
+        const judgement = judgeRead(read, need)
         const [has, fits] = OPENING[judgement.verdict]
         if (!has.test(sayVerdict(name, need, judgement, 'has'))) wrong.push(`has ${name} ${need}`)
         if (!fits.test(sayVerdict(name, need, judgement, 'fits'))) wrong.push(`fits ${name} ${need}`)
       }
+    }
     expect(wrong).toEqual([])
   })
 
@@ -142,11 +145,12 @@ describe('the cookbook', () => {
     ).toEqual([]))
 
   it('carries no tag that one of its lines contradicts', () => {
-    const wrong = recipes.flatMap(({ recipe, facts }) =>
-      facts.tags
-        .filter((tag) => recipe.ingredients.some((line) => judge([line], tag, foods).verdict === 'contains'))
-        .map((tag) => `${recipe.slug}: ${tag}`),
-    )
+    const wrong = recipes.flatMap(({ recipe, facts }) => {
+      const read = recipe.ingredients.map((line) => readFoods(line, foods))
+      return facts.tags
+        .filter((tag) => read.some((line) => judgeRead([line], tag).verdict === 'contains'))
+        .map((tag) => `${recipe.slug}: ${tag}`)
+    })
     // One protein-rich line is enough for the whole, so lines alone say nothing about it.
     expect(wrong.filter((one) => !one.endsWith('high-protein'))).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { COOKBOOK } from '#content/cookbook/index.ts'
+import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { cookbookRows } from './cookbook-rows.ts'
 import type { Seed } from './seed.ts'
@@ -20,11 +21,11 @@ const commonIngredients: Seed = {
 }
 
 // Bump when the mapping from records to rows changes.
-const ROWS_VERSION = 1
+const ROWS_VERSION = 2
 
 const cookbook: Seed = {
   name: 'cookbook',
-  source: [ROWS_VERSION, COOKBOOK, INGREDIENTS],
+  source: [ROWS_VERSION, FACTS_VERSION, COOKBOOK, INGREDIENTS],
   write: async (sql) => {
     const rows = cookbookRows()
     const ids = rows.map((row) => row.id)
