@@ -144,6 +144,31 @@ test('a vegan with a peanut allergy meets no peanuts and no meat without a badge
   })
 })
 
+test('the chat and the substitutions keep to vegan and no peanuts', async ({ page }) => {
+  await choose(page)
+  await page.goto('/cooking-assistant')
+  await page.getByRole('button', { name: 'Start Cooking Chat' }).click()
+  const talk = page
+    .getByRole('dialog', { name: 'Ask the assistant' })
+    .getByRole('region', { name: 'Conversation' })
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await field.fill('What can I cook with peanut butter, rice, tofu and chicken?')
+  await field.press('Enter')
+  await expect(talk.getByText('Answered by the built-in assistant')).toHaveCount(1)
+  const links = await talk
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+  const ids = links.flatMap((path) => ID.exec(path)?.[1] ?? [])
+  expect(ids.length).toBeGreaterThan(0)
+  for (const row of await rows(page, `id=in.(${ids.join()})`)) {
+    expect(row.allergens, row.title).not.toContain('peanuts')
+    expect(row.dietary_tags, row.title).toContain('vegan')
+  }
+  await page.goto('/substitution-assistant?ingredient=butter')
+  await expect(page.getByText(/Hidden, as not/)).toContainText(/lard|ghee/)
+  await expect(page.getByRole('heading', { name: /^(ghee|lard)/i })).toHaveCount(0)
+})
+
 test('filters for allergens are in the address of results and collection @wide', async ({ page }) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   await page.goto('/recipes')
