@@ -22,7 +22,7 @@ interface OutsideService {
 /** The whole of what the browser keeps. A test compares it with the code. */
 const ON_DEVICE: readonly KeptThing[] = [
   {
-    what: 'Your ingredients and staples',
+    what: 'Your ingredients with their amounts, and your staples',
     keys: ['sous-pantry'],
     why: 'So that your list is still there tomorrow',
     until: 'Until you remove them, or sign out',
@@ -46,8 +46,14 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you change them, or sign out',
   },
   {
-    what: 'That we asked what you don’t eat',
-    keys: ['sous-diets-asked'],
+    what: 'The list that was last celebrated',
+    keys: ['sous-celebrated'],
+    why: 'So that the confetti stays rare',
+    until: 'Until you sign out, or clear your browser’s data',
+  },
+  {
+    what: 'That we asked what you don’t eat, and what you always have',
+    keys: ['sous-diets-asked', 'sous-staples-asked'],
     why: 'So that we ask only once',
     until: 'Until you clear your browser’s data',
   },

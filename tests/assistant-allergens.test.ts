@@ -28,7 +28,7 @@ describe('recipes that the assistant suggests', () => {
   const FOODS = ['chicken and rice', 'noodles', 'potatoes and cheese', 'bananas', 'tofu', 'shrimp and garlic']
 
   it.each(ALLERGENS)(
-    'never contain %s for somebody who avoids it',
+    'never contain %s for a user who avoids it',
     async (allergen) => {
       let listed = 0
       for (const food of FOODS) {
@@ -72,7 +72,7 @@ describe('recipes that the assistant suggests', () => {
     60_000,
   )
 
-  it('are no peanut dishes: "I am allergic to peanuts, suggest a vegan Thai dinner"', async () => {
+  it('contain no peanuts for "I am allergic to peanuts, suggest a vegan Thai dinner"', async () => {
     const text = await ask('I am allergic to peanuts, suggest a vegan Thai dinner')
     expect(slugsOf(text).length).toBeGreaterThan(0)
     expect(text).not.toMatch(/^With peanut/)
@@ -82,7 +82,7 @@ describe('recipes that the assistant suggests', () => {
     }
   })
 
-  it('name no food of an allergy that is none of the 14', async () => {
+  it('contain no food that is avoided beyond the 14 allergens', async () => {
     for (const food of ['banana', 'tomato', 'garlic', 'corn']) {
       const text = await ask(`I'm allergic to ${food}. what can I cook with chicken and rice?`)
       const lines = slugsOf(text).flatMap(
@@ -92,7 +92,7 @@ describe('recipes that the assistant suggests', () => {
     }
   })
 
-  it('are missing, not broken, when nothing fits', async () =>
+  it('are replaced by an explanation when nothing fits', async () =>
     expect(await ask('lasagna recipe, i am allergic to gluten and milk and eggs')).toMatch(
       /no recipe|found no/i,
     ))

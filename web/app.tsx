@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
+import { releaseLayoutTaps, releasePageTaps } from './lib/early-tap.ts'
 import { routes } from './routes.tsx'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -22,16 +23,16 @@ export async function loadFirstPage(pathname: string) {
     ({ default: Page }) => {
       if (!isLate) route.Component = Page
     },
-    // Whoever is offline is told by the page itself.
+    // Rendering the page loads it again, and reports the error if it persists.
     () => {},
   )
   await Promise.race([loading, late])
   isLate = true
 }
 
-/** Fetches the code of a page ahead, as soon as somebody points at a link to it. */
-function fetchAhead(pathname: string) {
-  // Whoever is offline, or goes there and finds it missing, is told then.
+/** Prefetches the code of a page when the user points at a link to it. */
+function prefetch(pathname: string) {
+  // A failure is reported on navigation.
   if (pageAt(pathname))
     routeAt(pathname)
       .loadAsking()
@@ -46,28 +47,32 @@ const InstallBanner = lazy(async () => ({
   default: (await import('./features/install/install-banner.tsx')).InstallBanner,
 }))
 
-/** Beside the page: it comes alive with it, after all around it has. */
-function Alive() {
-  useEffect(markHydrated, [])
+/** A sibling of the page, so that both hydrate together; the layout hydrates before them. */
+function PageReady() {
+  useEffect(() => {
+    markHydrated()
+    releasePageTaps()
+  }, [])
   return null
 }
 
 export function App() {
   const { pathname } = useLocation()
-  useIntent(fetchAhead)
-  // The router reads the parameters; it need not weigh all forty routes for that, at each render.
+  useIntent(prefetch)
+  useEffect(releaseLayoutTaps, [])
+  // The router only parses the parameters: matching all forty routes on each render isn't needed.
   const { path, Component } = routeAt(pathname)
   return (
     <ErrorBoundary at={pathname}>
       <Shell timers={<TimerStrip />} install={(offer) => <InstallBanner offer={offer} />}>
         <Suspense fallback={<PageSkeleton />}>
-          {/* A page that breaks leaves header, menu and footer standing. */}
+          {/* An error on a page keeps the header, menu and footer. */}
           <ErrorBoundary at={pathname}>
             <Routes>
               <Route path={path} element={<Component />} />
             </Routes>
           </ErrorBoundary>
-          <Alive />
+          <PageReady />
         </Suspense>
       </Shell>
     </ErrorBoundary>

@@ -4,35 +4,29 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadFirstPage } from './app.tsx'
-import { doEarlyTap } from './lib/early-tap.ts'
 import { watchInstall } from './lib/install.ts'
 import { startTheme } from './lib/theme.ts'
 import { Root } from './root.tsx'
-import { holdUntilHydrated, markHydrated, subscribeHydrated } from './ui/hydrated.ts'
+import { holdUntilHydrated } from './ui/hydrated.ts'
 
 // Every new page starts at its top (the shell handles it); the browser's scroll restoration would interfere.
 window.history.scrollRestoration = 'manual'
 startTheme()
 watchInstall()
 
-function draw() {
+function render() {
   const { pathname, search, hash } = window.location
   const container = document.getElementById('root')!
   const router = (app: React.ReactNode) => <BrowserRouter>{app}</BrowserRouter>
-  if (container.dataset.look !== pathname || search || hash) {
-    doEarlyTap()
+  if (container.dataset.prerendered !== pathname || search || hash)
     return createRoot(container).render(<Root>{router}</Root>)
-  }
   // The prerendered HTML is hydrated piece by piece, so that the page stays responsive.
   holdUntilHydrated()
-  subscribeHydrated(doEarlyTap)
   startTransition(() => {
     hydrateRoot(container, <Root fresh>{router}</Root>)
   })
-  // If part of the page never hydrates, taps on other parts still get through.
-  setTimeout(markHydrated, 4000)
 }
-void loadFirstPage(window.location.pathname).then(draw)
+void loadFirstPage(window.location.pathname).then(render)
 
 // The development server serves files differently; there is nothing to cache.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

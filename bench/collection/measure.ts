@@ -116,7 +116,7 @@ const ask = async (input: SearchRecipesInput): Promise<{ total: number; ms: numb
   const start = performance.now()
   const [row] = await sql<
     { total: number }[]
-  >`select (find_recipes(${search}, ${sort}, ${cuisine}, ${difficulty},
+  >`select (search_collection(${search}, ${sort}, ${cuisine}, ${difficulty},
     ${diets}::text[], ${minutes}, ${input.seed ?? 0}, ${input.page ?? 1}) ->> 'total')::int as total`
   const ms = performance.now() - start
   return { total: row?.total ?? 0, ms, cpu: computed() - before }

@@ -72,7 +72,7 @@ async function person(n: number) {
   if (!token) return
   const steps = [
     () => call('page', '/'),
-    () => post('browse', '/rest/v1/rpc/find_recipes', { search: one(INGREDIENTS) }, token),
+    () => post('browse', '/rest/v1/rpc/search_collection', { search: one(INGREDIENTS) }, token),
     () =>
       post(
         'match',

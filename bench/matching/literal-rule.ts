@@ -1,9 +1,9 @@
-/** The spec's text rule as written (section 5): the baseline that the matcher is measured against. */
+/** The specification's text rule, taken literally: the baseline for the matcher. */
 type LiteralMatch = 'full' | 'partial' | 'none'
 
-const EXCLUDED_FROM_PARTIAL = ['flour', 'powder', 'extract']
-const FULL_FROM = 4
-const PARTIAL_FROM = 5
+const NEVER_PARTIAL = ['flour', 'powder', 'extract']
+const FULL_MIN_LENGTH = 4
+const PARTIAL_MIN_LENGTH = 5
 
 function clean(text: string): string {
   return text.toLowerCase().trim()
@@ -11,7 +11,7 @@ function clean(text: string): string {
 
 const LETTER = /[\p{L}\p{N}]/u
 
-function asWord(line: string, term: string): boolean {
+function containsWord(line: string, term: string): boolean {
   for (let at = line.indexOf(term); at >= 0; at = line.indexOf(term, at + 1)) {
     const before = line[at - 1]
     const after = line[at + term.length]
@@ -23,15 +23,15 @@ function asWord(line: string, term: string): boolean {
 function isFull(term: string, line: string): boolean {
   if (term === '') return false
   if (line === term) return true
-  return term.length >= FULL_FROM && (line.startsWith(term) || asWord(line, term))
+  return term.length >= FULL_MIN_LENGTH && (line.startsWith(term) || containsWord(line, term))
 }
 
-export function literalMatch(ingredient: string, row: string): LiteralMatch {
+export function literalMatch(ingredient: string, line: string): LiteralMatch {
   const term = clean(ingredient)
-  const line = clean(row)
-  if (isFull(term, line)) return 'full'
-  const excluded = EXCLUDED_FROM_PARTIAL.some((word) => line.includes(word))
-  return term.length >= PARTIAL_FROM && line.includes(term) && !excluded ? 'partial' : 'none'
+  const text = clean(line)
+  if (isFull(term, text)) return 'full'
+  const excluded = NEVER_PARTIAL.some((word) => text.includes(word))
+  return term.length >= PARTIAL_MIN_LENGTH && text.includes(term) && !excluded ? 'partial' : 'none'
 }
 
 interface LiteralCounts {

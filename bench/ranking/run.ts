@@ -1,52 +1,99 @@
 /**
- * npm run bench:ranking [-- FILE.jsonl]: what the first five results are worth to a cook. Each line is a kitchen,
- * {ingredients, staples, expect: [regex], mustNotFirst: [regex]}, written without knowledge of the collection.
+ * npm run bench:ranking [-- FILE.jsonl …] [--show]: what the first five results are worth to a cook, ordered by SousScore
+ * and ready first, in one run. See README.md for the files.
  */
-import { readFileSync } from 'node:fs'
-import { COOKBOOK } from '#content/cookbook/index.ts'
-import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
-import { RecipeIndex } from '#core/matching/recipe-index.ts'
-
-interface Kitchen {
-  ingredients: string[]
-  staples: string[]
-  expect: string[]
-  mustNotFirst: string[]
-}
+import type { Order } from '#core/contracts/match-recipes.ts'
+import { index, RECIPES } from './collection.ts'
+import { drawnKitchens, type Kitchen, readKitchens } from './kitchens.ts'
 
 const FIRST = 5
 const PURCHASES = 2
-const file = process.argv[2] ?? new URL('./kitchens.jsonl', import.meta.url)
-const kitchens = readFileSync(file, 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '')
-  .map((line) => JSON.parse(line) as Kitchen)
+const args = process.argv.slice(2)
+const show = args.includes('--show')
+const files = args.filter((arg) => !arg.startsWith('--'))
 
-const titles = new Map(COOKBOOK.map(({ slug, title }) => [slug, title]))
-const index = new RecipeIndex(
-  VOCABULARY,
-  COOKBOOK.map(({ slug, ingredients }) => ({ id: slug, ingredients, quality: 80 })),
-)
 const matches = (patterns: readonly string[], title: string) =>
   patterns.some((pattern) => new RegExp(pattern, 'i').test(title))
 
-let expected = 0
-let within = 0
-let wrongFirst = 0
-let missing = 0
-let shown = 0
-for (const { ingredients, staples, expect, mustNotFirst } of kitchens) {
-  const first = index.query({ ingredients, staples, limit: FIRST })
-  const titled = first.map((one) => ({ title: titles.get(one.id) ?? '', missing: one.missing.length }))
-  const hits = titled.filter(({ title }) => matches(expect, title))
-  if (hits.length > 0) expected++
-  if (hits.some((one) => one.missing <= PURCHASES)) within++
-  if (titled[0] && matches(mustNotFirst, titled[0].title)) wrongFirst++
-  missing += titled.reduce((sum, one) => sum + one.missing, 0)
-  shown += titled.length
+function firstFive({ ingredients, staples }: Kitchen, order: Order, limit = FIRST) {
+  return index.query({ ingredients, staples, order, limit }).map(({ id, group, missing }) => {
+    const open = missing.filter(({ swap }) => swap === '')
+    const { title = '', kind = 'meal' } = RECIPES.get(id) ?? {}
+    return {
+      title,
+      kind,
+      group,
+      missing: open.length,
+      lacksMain: open.some(({ weight }) => weight === 'main'),
+      open: open.map(({ line }) => line),
+    }
+  })
 }
-const of = `of ${kitchens.length}`
-console.log(`an expected dish among the first five: ${expected} ${of}`)
-console.log(`the same within two purchases: ${within} ${of}`)
-console.log(`the first result must not be first: ${wrongFirst} ${of}`)
-console.log(`missing ingredients in the first five, mean: ${(missing / shown).toFixed(2)}`)
+
+const isMeal = (kind: string | null) => kind === 'meal' || kind === 'breakfast'
+const mean = (sum: number, count: number) => (sum / Math.max(1, count)).toFixed(2)
+
+function expected(name: string, kitchens: readonly Kitchen[], order: Order): void {
+  let among = 0
+  let within = 0
+  let wrong = 0
+  let lacks = 0
+  let missing = 0
+  let shown = 0
+  let possible = 0
+  for (const kitchen of kitchens) {
+    const first = firstFive(kitchen, order)
+    const hits = first.filter(({ title }) => matches(kitchen.expect, title))
+    const near = hits.some((one) => one.missing <= PURCHASES)
+    const all = firstFive(kitchen, order, RECIPES.size)
+    if (all.some((one) => one.missing <= PURCHASES && matches(kitchen.expect, one.title))) possible++
+    if (hits.length > 0) among++
+    if (near) within++
+    if (first[0] && matches(kitchen.mustNotFirst, first[0].title)) wrong++
+    if (first[0]?.lacksMain) lacks++
+    missing += first.reduce((sum, one) => sum + one.missing, 0)
+    shown += first.length
+    if (show && order === 'ready' && !near) {
+      console.log(`\n${kitchen.ingredients.join(', ')}`)
+      for (const { group, title, open } of first) console.log(`  ${group}: ${title} | ${open.join('; ')}`)
+    }
+  }
+  const cells = [among, within, possible, wrong, lacks].map((cell) => String(cell).padStart(6))
+  console.log(`${name.padEnd(26)} ${order.padEnd(6)} ${cells.join(' ')} ${mean(missing, shown).padStart(8)}`)
+}
+
+const sets: [string, Kitchen[]][] =
+  files.length > 0
+    ? files.map((file) => [file.split('/').at(-1) ?? file, readKitchens(file)])
+    : ['kitchens.jsonl', 'kitchens-2.jsonl', 'kitchens-3.jsonl'].map((name) => [
+        name,
+        readKitchens(new URL(`./${name}`, import.meta.url)),
+      ])
+console.log('an expected dish: among the first five; within two purchases; possible within two purchases;')
+console.log(
+  'the first result: must not be first; lacks a main ingredient; then missing in the first five, mean',
+)
+for (const [name, kitchens] of sets)
+  for (const order of ['score', 'ready'] as const) expected(`${name} (${kitchens.length})`, kitchens, order)
+
+const drawn = drawnKitchens(300)
+for (const order of ['score', 'ready'] as const) {
+  let can = 0
+  let see = 0
+  let missing = 0
+  let shown = 0
+  for (const kitchen of drawn) {
+    const first = firstFive(kitchen, order)
+    const all = firstFive(kitchen, 'ready', RECIPES.size)
+    const ready = ({ group, kind }: (typeof first)[number]) => group === 'ready' && isMeal(kind)
+    if (all.some(ready)) {
+      can++
+      if (first.some(ready)) see++
+    }
+    missing += first.reduce((sum, one) => sum + one.missing, 0)
+    shown += first.length
+  }
+  console.log(
+    `300 drawn kitchens, ${order}: ${can} can cook a meal at once, ${see} see one among the first five; missing ${mean(missing, shown)}`,
+  )
+}

@@ -1,6 +1,6 @@
 import type { AssistantHrefs } from '#core/assistant/write/answer.ts'
 
-/** Where answers point to. The addresses are the app's; a test holds them against its table of routes. */
+/** Link targets in answers; a test checks that the app has a route for each. */
 export const ASSISTANT_HREFS: AssistantHrefs = {
   recipe: (id) => `/recipe/${encodeURIComponent(id)}`,
   substitutes: (ingredient) => `/substitution-assistant?${new URLSearchParams({ ingredient })}`,

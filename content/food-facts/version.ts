@@ -1,2 +1,2 @@
-/** Raised with every change of the records or of the rules in core/food-facts: stored recipes are judged again. */
-export const FACTS_VERSION = '1'
+/** Raised with every change of the records, of the rules in core/food-facts or of line weights and kinds: stored recipes are judged again. */
+export const FACTS_VERSION = '2'

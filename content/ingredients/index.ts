@@ -1,5 +1,6 @@
 import { INGREDIENT_FACTS } from '#content/food-facts/ingredients.ts'
 import type { Ingredient } from '#core/contracts/ingredient.ts'
+import { APART } from './apart.ts'
 import { baking } from './baking.ts'
 import { bread } from './bread.ts'
 import { cheeses } from './cheese.ts'
@@ -17,6 +18,7 @@ import { oils } from './oils.ts'
 import { pantry } from './pantry.ts'
 import { pasta } from './pasta.ts'
 import { poultry } from './poultry.ts'
+import type { PlainIngredient } from './record.ts'
 import { seafood } from './seafood.ts'
 import { spices } from './spices.ts'
 import { sweeteners } from './sweeteners.ts'
@@ -52,8 +54,14 @@ function factsOf(name: string) {
   return known.facts
 }
 
+function apartFromParent({ name, parent }: PlainIngredient) {
+  const apart = APART.get(`${name} < ${parent}`)
+  return apart && { apart }
+}
+
 /** The whole vocabulary, the most common first. */
 export const INGREDIENTS: readonly Ingredient[] = ALL.map((one) => ({
   ...one,
+  ...apartFromParent(one),
   facts: factsOf(one.name),
 })).sort((a, b) => b.popularity - a.popularity || (a.name < b.name ? -1 : 1))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES, type Ingredient } from '#core/contracts/ingredient.ts'
+import { APART } from './apart.ts'
 import { INGREDIENTS } from './index.ts'
 
 const byName = new Map(INGREDIENTS.map((ingredient) => [ingredient.name, ingredient]))
@@ -96,6 +97,11 @@ describe('ingredient vocabulary', () => {
   it('only has known parents, without cycles', () => {
     expect(offenders((i) => i.parent !== undefined && !byName.has(i.parent))).toEqual([])
     expect(offenders((i) => ancestorsOf(i).includes(i.name))).toEqual([])
+  })
+
+  it('sets apart only kinds of the general name', () => {
+    const pairs = new Set(INGREDIENTS.map(({ name, parent }) => `${name} < ${parent}`))
+    expect([...APART.keys()].filter((pair) => !pairs.has(pair))).toEqual([])
   })
 
   it('uses "not" only for other ingredients, or for a word in its own names', () => {

@@ -290,6 +290,35 @@ describe('names', () => {
     ['2 large eggs', 'egg'],
   ])('%s resolves to %s', (typed, name) => expect(names(typed)).toEqual(names(name)))
 
+  it.each([
+    ['buttermlik', 'buttermilk'],
+    ['1 cup buttermlik', 'buttermilk'],
+    ['worchestershire', 'worcestershire sauce'],
+    ['worstershire sauce', 'worcestershire sauce'],
+    ['creme fraische', 'creme fraiche'],
+    ['parmezan', 'parmesan cheese'],
+    ['mayonase', 'mayonnaise'],
+    ['scalion', 'green onion'],
+    ['chedar cheese', 'cheddar cheese'],
+    ['bakign powder', 'baking powder'],
+  ])('%s is a misspelled %s, and the answer says so', (typed, name) => {
+    expect(names(typed)).toEqual(names(name))
+    expect(ask(typed).read_as).toBe(name)
+  })
+
+  it.each([
+    'buttermilk',
+    'creme fraiche',
+    'crème fraîche',
+    'worcestershire',
+    'parmesean',
+    'mayonaise',
+    '2 large eggs',
+  ])('%s is understood as it is', (typed) => {
+    expect(ask(typed).substitutions.length).toBeGreaterThan(0)
+    expect(ask(typed).read_as).toBeUndefined()
+  })
+
   it('falls back to the parent when an ingredient has no record of its own, and reports it', () => {
     const answer = ask('rigatoni')
     expect(answer.substitutions.length).toBeGreaterThan(1)

@@ -185,6 +185,8 @@ describe('built-in assistant', () => {
       lines_sure: true,
       facts_complete: true,
       facts_version: '1',
+      line_weights: null,
+      kind: null,
     }
     expect((await assistant('scale this to 8 people', [], { recipe }, SAMPLE_TOOLS)).text).toMatch(
       /4 cups flour\n- 4 eggs/,

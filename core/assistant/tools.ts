@@ -69,7 +69,12 @@ function substitutesBy(find: FindSubstitutions, vocabulary: FoodBook): Assistant
       ({ substitute, ingredients }) =>
         broken([substitute, ...ingredients], { ...NO_LIMITS, foods: limits.foods }, vocabulary).length === 0,
     )
-    return { best: safe[0]?.substitute ?? null, warnings: found.warnings, substitutions: safe }
+    const readAs = found.read_as ? [`Showing swaps for ${found.read_as}.`] : []
+    return {
+      best: safe[0]?.substitute ?? null,
+      warnings: [...readAs, ...found.warnings],
+      substitutions: safe,
+    }
   }
 }
 
@@ -90,6 +95,7 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
         limit: checks ? CHECKED : needsOf(limits).length > 0 || cuisines.length > 0 ? AMONG : SHOWN,
         dietary: dietBits([...limits.diets]),
         avoid: allergenBits([...limits.avoid]),
+        order: 'ready',
       })
       const rows = await sources.titlesOf(ranked.map(({ id }) => id))
       const byId = new Map(rows.filter((row) => fits(row, limits)).map((row) => [row.id, row]))
@@ -105,7 +111,7 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
             ? [
                 {
                   ...foundOf(row, limits, vocabulary),
-                  missing: missing.map((line) => plainName(line, vocabulary)),
+                  missing: missing.map(({ line }) => plainName(line, vocabulary)),
                 },
               ]
             : []

@@ -19,7 +19,9 @@ import type { HouseholdInput, HouseholdJoinInput, HouseholdLookOutput, Household
 import type { IngredientSubstitutionInput, IngredientSubstitutionOutput } from './ingredient-substitution.ts'
 import type { MatchRecipesInput, MatchRecipesOutput } from './match-recipes.ts'
 import type { ModelCheckInput, ModelCheckOutput } from './model-check.ts'
+import type { NextPurchaseInput, NextPurchaseOutput } from './next-purchase.ts'
 import type { OperatorAccessInput, OperatorAccessOutput, OperatorStatus } from './operator.ts'
+import type { ReadIngredientsInput, ReadIngredientsOutput } from './read-ingredients.ts'
 import type { RecipeDetailsInput, RecipeDetailsOutput } from './recipe-details.ts'
 import type { ScoreRecipesInput, ScoreRecipesOutput } from './score-recipes.ts'
 import type {
@@ -66,9 +68,11 @@ interface Functions {
   'ingredient-substitution': Form<IngredientSubstitutionInput, IngredientSubstitutionOutput>
   'match-recipes': Form<MatchRecipesInput, MatchRecipesOutput>
   'model-check': Form<ModelCheckInput, ModelCheckOutput>
+  'next-purchase': Form<NextPurchaseInput, NextPurchaseOutput>
   'operator-access': Form<OperatorAccessInput, OperatorAccessOutput>
   'operator-status': Form<OperatorAccessInput, OperatorStatus>
   'outbox-mails': Form<OutboxMailsInput, OutboxMailsOutput>
+  'read-ingredients': Form<ReadIngredientsInput, ReadIngredientsOutput>
   'recipe-details': Form<RecipeDetailsInput, RecipeDetailsOutput>
   'recipe-scraper': Form<ScrapeInput, ScrapeAnswer>
   'record-event': Form<RecordEventInput, RecordEventOutput>

@@ -44,6 +44,8 @@ export const ingredientSubstitutionOutput = z.object({
   warnings: z.array(z.string()),
   /** Restrictions that no record knows, as they were typed. */
   not_known: z.array(z.string()),
+  /** The ingredient that a misspelled name was taken for. */
+  read_as: z.string().optional(),
   substitutions: z.array(substitution),
 })
 export type IngredientSubstitutionOutput = z.output<typeof ingredientSubstitutionOutput>

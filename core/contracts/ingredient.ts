@@ -24,6 +24,12 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/**
+ * Where a general name and one of its kinds don't do for each other: partly (bread flour for flour), not when a
+ * recipe asks for the kind (balsamic for vinegar), not when a kitchen has only the kind (egg white for egg), or neither.
+ */
+export type Apart = 'partly' | 'asked' | 'owned' | 'both'
+
 export interface Ingredient {
   /** Canonical: the lowercase singular everyday US name, e.g. 'green onion'. */
   name: string
@@ -37,6 +43,8 @@ export interface Ingredient {
   popularity: number
   /** Canonical name of its parent: cheddar cheese -> cheese. */
   parent?: string
+  /** How far it and its parent's name do for each other; fully unless said. */
+  apart?: Apart
   /** Names or words contained in its name that it is not: peanut butter is not butter. */
   not?: string[]
   /** What most kitchens always have: salt, water, oil, flour … */

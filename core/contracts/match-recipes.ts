@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ALLERGENS, DIETS } from './food-facts.ts'
 import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from './ingredient-names.ts'
 import { CUISINES } from './preferences.ts'
+import { LINE_WEIGHTS } from './recipe-kind.ts'
 import { externalRecipeRow } from './row-schemas.ts'
 import { type SousScore, TOP } from './sous-score.ts'
 
@@ -27,6 +28,14 @@ export const ingredientNames = names(MAX_INGREDIENTS, `That is more than ${MAX_I
 /** Staples: they count neither as missing nor as extra. */
 export const stapleNames = names(100, 'That is more than 100 staples.').default([])
 
+/** Ready first by default; the others rank the same recipes by SousScore, by time, or by how much of the kitchen they use. */
+export const ORDERS = ['ready', 'score', 'quick', 'uses'] as const
+export type Order = (typeof ORDERS)[number]
+
+/** How far a recipe is from the table. Drinks, sauces and condiments come last, whatever they need. */
+export const READY_GROUPS = ['ready', 'one', 'few', 'trip', 'extra'] as const
+export type ReadyGroup = (typeof READY_GROUPS)[number]
+
 const NO_INGREDIENTS = 'Please add at least one ingredient to find recipes.'
 
 export const matchRecipesInput = z.object({
@@ -40,6 +49,9 @@ export const matchRecipesInput = z.object({
   avoid: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
   /** Favourites: of recipes with the same score, these come first. */
   cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length).default([]),
+  order: z.enum(ORDERS).default('ready'),
+  /** The hour of the day where the user is: in the morning, breakfast leads. */
+  hour: z.int().min(0).max(23).optional(),
 })
 export type MatchRecipesInput = z.input<typeof matchRecipesInput>
 
@@ -58,6 +70,9 @@ const missingIngredient = z.object({
   line: z.string(),
   /** What to put on a shopping list: the line's ingredient by its plain name. */
   name: z.string(),
+  weight: z.enum(LINE_WEIGHTS),
+  /** What the user has that does instead; empty if nothing. */
+  swap: z.string(),
 })
 
 const sousScore = z.object({
@@ -86,7 +101,13 @@ export const recipeFit = sousScore.extend({
   reasons: z.array(lineMatch),
 })
 
-const matchedRecipe = externalRecipeRow.extend(recipeFit.shape)
+const readiness = z.object({
+  group: z.enum(READY_GROUPS),
+  /** In a few words, why it is where it is: "You have everything", "Needs turkey", "Use your bacon for pancetta". */
+  why: z.string(),
+})
+
+const matchedRecipe = externalRecipeRow.extend({ ...recipeFit.shape, ...readiness.shape })
 export type MatchedRecipe = z.output<typeof matchedRecipe>
 
 export const matchRecipesOutput = z.object({

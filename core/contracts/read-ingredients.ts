@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { MAX_NAME } from './ingredient-names.ts'
-
-/** About a hundred lines with notes and prices. */
-export const MAX_PASTED = 10_000
+import { MAX_AMOUNT, MAX_NAME, MAX_PASTED } from './ingredient-names.ts'
 
 export const readIngredientsInput = z.object({
   /** Typed or pasted: names, lines, bullets, amounts, prices, in any of the languages that we read. */
@@ -11,14 +8,14 @@ export const readIngredientsInput = z.object({
 export type ReadIngredientsInput = z.input<typeof readIngredientsInput>
 
 const readItem = z.object({
-  /** As it was written, without the amount. */
+  /** As it was written, with its notes and without the amount; the name for an emoji. */
   written: z.string(),
-  /** The ingredient by its plain name; where it isn't known, what was written. */
+  /** The ingredient by its plain English name; where it isn't known, what was written. */
   name: z.string().max(MAX_NAME),
-  /** Empty where it isn't known. */
+  /** Empty where it isn't known, and for dishes and products. */
   emoji: z.string(),
-  /** How much, for people: "2", "500 g", "half", "a few"; empty where nothing was said. */
-  amount: z.string().max(40),
+  /** How much, as it was written: "2", "500 g", "half", "a few", "2 Dosen"; empty where nothing was said. */
+  amount: z.string().max(MAX_AMOUNT),
   known: z.boolean(),
   /** Where it isn't known: the nearest names, best first. */
   near: z.array(z.string()),
@@ -27,7 +24,7 @@ export type ReadItem = z.output<typeof readItem>
 
 export const readIngredientsOutput = z.object({
   items: z.array(readItem),
-  /** What isn't food, as it was written: headings, prices, notes. */
+  /** What isn't food, as it was written: headings, prices, phrases. Only bullets, articles and joining words are in neither. */
   rest: z.array(z.string()),
 })
 export type ReadIngredientsOutput = z.output<typeof readIngredientsOutput>

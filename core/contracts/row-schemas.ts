@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RECIPE_KINDS } from './recipe-kind.ts'
 import type {
   CookingEventRow,
   ExternalRecipeRow,
@@ -54,6 +55,8 @@ export const externalRecipeRow = z.object({
   lines_sure: z.boolean(),
   facts_complete: z.boolean(),
   facts_version: text,
+  line_weights: text,
+  kind: z.enum(RECIPE_KINDS).nullable(),
 }) satisfies z.ZodType<ExternalRecipeRow>
 
 export const profileRow = z.object({
@@ -80,6 +83,7 @@ export const savedRecipeRow = z.object({
 export const pantryItemRow = z.object({
   user_id: z.string(),
   name: z.string(),
+  amount: text,
   added_at: z.string(),
 }) satisfies z.ZodType<PantryItemRow>
 

@@ -1,5 +1,7 @@
 /** The rows of every table that a browser can read, as PostgreSQL stores them. A test compares them with the database. */
 
+import type { RecipeKind } from './recipe-kind.ts'
+
 export type Difficulty = 'easy' | 'medium' | 'hard'
 export type CookingSkill = 'beginner' | 'intermediate' | 'advanced' | 'expert'
 
@@ -46,6 +48,9 @@ export interface ExternalRecipeRow {
   facts_complete: boolean
   /** Null until the facts were computed. */
   facts_version: string | null
+  /** How much each line matters, a digit a line, and what the recipe is for; null until the facts were computed. */
+  line_weights: string | null
+  kind: RecipeKind | null
 }
 
 export interface ProfileRow {
@@ -72,6 +77,7 @@ export interface SavedRecipeRow {
 export interface PantryItemRow {
   user_id: string
   name: string
+  amount: string | null
   added_at: string
 }
 
@@ -214,6 +220,8 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     lines_sure: 'lines_sure:bool',
     facts_complete: 'facts_complete:bool',
     facts_version: 'facts_version:text?',
+    line_weights: 'line_weights:text?',
+    kind: 'kind:text?',
   }),
   profiles: columnsOf<ProfileRow>({
     user_id: 'user_id:uuid',
@@ -236,6 +244,7 @@ export const rowColumns: Record<keyof Tables, string[]> = {
   pantry_items: columnsOf<PantryItemRow>({
     user_id: 'user_id:uuid',
     name: 'name:text',
+    amount: 'amount:text?',
     added_at: 'added_at:timestamptz',
   }),
   shopping_items: columnsOf<ShoppingItemRow>({
@@ -274,6 +283,7 @@ export const rowColumns: Record<keyof Tables, string[]> = {
   household_pantry_items: columnsOf<HouseholdPantryItemRow>({
     household_id: 'household_id:uuid',
     name: 'name:text',
+    amount: 'amount:text?',
     added_at: 'added_at:timestamptz',
   }),
   household_shopping_items: columnsOf<HouseholdShoppingItemRow>({

@@ -11,6 +11,9 @@ export type CollectionSort = (typeof COLLECTION_SORTS)[number]
 export const TIME_LIMITS = [15, 30, 45, 60, 120] as const
 export type TimeLimit = (typeof TIME_LIMITS)[number]
 
+/** What a search in words may ask for: the limits above and those between. */
+export const SEARCH_MINUTES = [10, 15, 20, 25, 30, 40, 45, 60, 90, 120, 180, 240] as const
+
 /** Seeds for the random order are small, to keep URLs short; the random column goes up to 2^31. */
 export const SEEDS = 1_000_000
 export const seedForDatabase = (seed: number) => Math.floor((seed / SEEDS) * 0x7fffffff)
@@ -35,7 +38,7 @@ export type CollectionRecipe = Pick<
   | 'facts_complete'
 >
 
-/** Arguments of the database function `find_recipes`. */
+/** Arguments of the database function `search_collection`. */
 export interface SearchRecipesInput {
   search?: string
   sort?: CollectionSort
@@ -45,9 +48,22 @@ export interface SearchRecipesInput {
   minutes?: number
   /** Allergens that a recipe must not contain. */
   without?: string[]
+  meal?: string
+  tags?: string[]
+  /** Foods that a recipe must not name: "mushrooms". */
+  leave_out?: string[]
   /** Where the random order begins. */
   seed?: number
   page?: number
+}
+
+/**
+ * A filter without which there are recipes, where all filters together leave none: "diet:vegan", "leave_out:mushrooms";
+ * "all" if no single one is why.
+ */
+export interface DroppableFilter {
+  filter: string
+  total: number
 }
 
 export interface SearchRecipesOutput {
@@ -56,6 +72,8 @@ export interface SearchRecipesOutput {
   hidden: number
   /** Too few recipes have the very words: similar spellings were looked for as well. */
   similar: boolean
+  /** The most helpful first; empty where recipes were found. */
+  drops: DroppableFilter[]
   recipes: CollectionRecipe[]
 }
 

@@ -1,5 +1,6 @@
 import {
   ALLERGENS,
+  type Allergen,
   type Content,
   DIETS,
   type Diet,
@@ -68,7 +69,10 @@ export const isAllergen = (need: string) => has(ALLERGENS, need)
 export const isDiet = (need: string) => has(DIETS, need)
 export const isPerson = (need: string) => has(PEOPLE, need)
 
-export function avoidsOf(need: Need): Avoids {
-  if (isAllergen(need)) return { avoid: [need] }
-  return isDiet(need) ? DIET_RULES[need] : PERSON_RULES[need]
-}
+const ALLERGEN_RULES = Object.fromEntries(
+  ALLERGENS.map((allergen) => [allergen, { avoid: [allergen] }]),
+) as unknown as Record<Allergen, Avoids>
+
+const RULES: Record<Need, Avoids> = { ...ALLERGEN_RULES, ...DIET_RULES, ...PERSON_RULES }
+
+export const avoidsOf = (need: Need): Avoids => RULES[need]

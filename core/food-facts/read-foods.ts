@@ -103,8 +103,23 @@ function byParts(words: readonly string[], book: FoodBook): { foods: KnownFood[]
   return { foods, rest: words.filter((word) => !covered.has(word) && !leavesItTheSame(word)) }
 }
 
+/** The same lines are read again for every need and every answer that lists their recipe. */
+const CACHE_LINES = 5000
+const CACHE_LINE_LENGTH = 200
+const caches = new WeakMap<FoodBook, Map<string, ReadFoods>>()
+
 /** Reads a recipe line. Of what stands beside its names ("greased with butter") only "may contain" follows. */
 export function readFoods(text: string, book: FoodBook): ReadFoods {
+  if (text.length > CACHE_LINE_LENGTH) return readLine(text, book)
+  const cache = caches.get(book) ?? new Map<string, ReadFoods>()
+  caches.set(book, cache)
+  const read = cache.get(text) ?? readLine(text, book)
+  if (cache.size >= CACHE_LINES) cache.clear()
+  cache.set(text, read)
+  return read
+}
+
+function readLine(text: string, book: FoodBook): ReadFoods {
   const whole = book.named.get(normalWords(text).join(' '))
   if (whole) return { text, foods: [whole], unknown: [], optional: false, oneOf: false }
   const { optional, alternatives } = parseLine(text)

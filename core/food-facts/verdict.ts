@@ -24,8 +24,10 @@ export interface Judgement {
 }
 
 /** "halal chicken" needs no second certificate. */
-const isCertified = (text: string, need: Need) =>
-  (need === 'halal' || need === 'kosher') && new RegExp(`\\b${need}\\b(?! salt)`, 'i').test(text)
+const CERTIFIED: Partial<Record<Need, RegExp>> = {
+  halal: /\bhalal\b/i,
+  kosher: /\bkosher\b(?! salt)/i,
+}
 
 const SURE: ReadonlySet<Level> = new Set(['yes', 'usually'])
 
@@ -34,6 +36,7 @@ function causesIn(
   need: Need,
 ): { causes: Cause[]; unsure: boolean } {
   const { avoid, cautious = [], plenty = [] } = avoidsOf(need)
+  const isCertified = CERTIFIED[need]?.test(text)
   const causes: Cause[] = []
   let unsure = false
   const look = (content: Content, food: string, facts: FoodFacts, strict: boolean, weak: boolean) => {
@@ -52,7 +55,7 @@ function causesIn(
   }
   for (const { name, facts } of foods) {
     for (const content of avoid) look(content, name, facts, true, true)
-    if (!isCertified(text, need)) for (const content of cautious) look(content, name, facts, false, true)
+    if (!isCertified) for (const content of cautious) look(content, name, facts, false, true)
     for (const content of plenty) look(content, name, facts, true, false)
   }
   const certain = new Set(causes.filter(({ verdict }) => verdict === 'contains').map(({ food }) => food))

@@ -3,7 +3,8 @@
  * the ingredient list; ingredients in the list state themselves what they are not.
  */
 export const COMPOUNDS: ReadonlySet<string> = new Set(
-  `cocoa butter|shea butter|body butter|cookie butter|hemp milk|flax milk|pea milk|malted milk|milk chocolate
+  `cocoa butter|shea butter|body butter|cookie butter|hemp milk|flax milk|pea milk|malted milk|teff flour|amaranth flour|sorghum flour|tigernut flour
+  hemp oil|argan oil|annatto oil|kelp noodle|umeboshi vinegar|maple sugar|milk chocolate
   potato stick|potato flake|potato skin|corn flake|bran flake|wheat flake|onion flake|bonito flake|corn nut|corn dog
   onion ring|onion soup|pickling lime|custard apple|crab apple|thorn apple|love apple|prickly pear|alligator pear
   sea cucumber|sea lettuce|sea grape|sea bean|sea salt caramel|cauliflower steak|portobello steak|salisbury steak|cube steak seasoning

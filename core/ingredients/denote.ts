@@ -1,6 +1,6 @@
 import { ANIMAL_FREE, FALSE_FRIENDS } from './compounds.ts'
 import { COMPOUND, type Ending, type Vocabulary } from './vocabulary.ts'
-import { DENIALS, describes, PARTS, PIECES } from './word-classes.ts'
+import { DENIALS, describes, MADE_OF, PARTS, PIECES } from './word-classes.ts'
 
 /** The ingredients that a name refers to. */
 interface Denotation {
@@ -14,6 +14,8 @@ interface Denotation {
   inWord: number[]
   /** The ingredient that the whole name denotes, ignoring adjectives; -1 if there is none. */
   core: number
+  /** The closest ingredient, where a guess does (aisle, nutrition): flour for hazelnut flour; -1 if there is none. */
+  near: number
 }
 
 interface Span {
@@ -136,6 +138,19 @@ function blocked(span: Span, spans: readonly Span[], vocabulary: Vocabulary): bo
   return false
 }
 
+/** How far a class word names the ingredient when a kind of it is named around or before it: "bread [flour]", "paneer [cheese]". */
+function asClassOf(span: Span, spans: readonly Span[], vocabulary: Vocabulary): 'full' | 'partial' | 'none' {
+  let how: 'full' | 'partial' | 'none' = 'full'
+  for (const other of spans) {
+    const around = other.from <= span.from && other.to >= span.to && other !== span
+    if ((!around && other.to !== span.from) || !isKindOf(other.id, span.id, vocabulary)) continue
+    const covered = vocabulary.coveredBy[other.id]?.get(span.id) ?? 'none'
+    if (covered === 'none') return 'none'
+    if (covered === 'partial') how = 'partial'
+  }
+  return how
+}
+
 function denied(id: number, span: Span, spans: readonly Span[], vocabulary: Vocabulary): boolean {
   for (const outer of spans)
     if (outer.from <= span.from && outer.to >= span.to && vocabulary.not[outer.id]?.has(id)) return true
@@ -193,12 +208,18 @@ export function denoteWords(words: readonly Word[], vocabulary: Vocabulary): Den
   const kinds: number[] = []
   const inWord: number[] = []
   let core = -1
+  let near = -1
   let coreLength = 0
   const suspect = found.length > 0 && words.some(isSuspect)
   for (const span of found) {
     if (span.id === COMPOUND || (suspect && falsely(words, span, vocabulary))) continue
     const { phrase } = span
     if (blocked(span, found, vocabulary)) continue
+    if (near < 0) near = span.id
+    if (isMadeOfAnother(words, span) && !inLonger(span, found)) continue
+    const how = asClassOf(span, found, vocabulary)
+    if (how === 'partial' && !kinds.includes(span.id)) kinds.push(span.id)
+    if (how !== 'full') continue
     if (!full.includes(span.id)) {
       full.push(span.id)
       if (inLonger(span, found)) asClass.push(span.id)
@@ -212,7 +233,7 @@ export function denoteWords(words: readonly Word[], vocabulary: Vocabulary): Den
   }
   for (const span of found) {
     if (!full.includes(span.id)) continue
-    for (const ancestor of vocabulary.ancestors[span.id] ?? []) {
+    for (const ancestor of vocabulary.coveredBy[span.id]?.keys() ?? []) {
       if (full.includes(ancestor) || kinds.includes(ancestor)) continue
       if (!denied(ancestor, span, found, vocabulary)) kinds.push(ancestor)
     }
@@ -221,7 +242,7 @@ export function denoteWords(words: readonly Word[], vocabulary: Vocabulary): Den
     const id = words[words.length - 1]?.inside
     if (id !== undefined) inWord.push(id)
   }
-  return { full, asClass, kinds, inWord, core }
+  return { full, asClass, kinds, inWord, core, near }
 }
 
 function isSuspect(word: Word): boolean {
@@ -235,6 +256,14 @@ function falsely(words: readonly Word[], span: Span, vocabulary: Vocabulary): bo
     if (FALSE_FRIENDS.has(text) || (ANIMAL_FREE.has(text) && isAnimal(span.id, vocabulary))) return true
   }
   return false
+}
+
+/** "hazelnut flour", "pistachio milk": made of the known ingredient before it, which makes it a kind of its own. */
+function isMadeOfAnother(words: readonly Word[], span: Span): boolean {
+  const before = words[span.from - 1]
+  if (before === undefined || before.describes || !MADE_OF.has(span.phrase)) return false
+  const id = before.ending?.id
+  return id !== undefined && id !== COMPOUND
 }
 
 /** A sauce made without the animal product still works as that sauce; meat, milk and eggs without it are something else. */

@@ -41,8 +41,8 @@ function whole(words: readonly string[], vocabulary: Vocabulary): number | undef
 function readName(words: readonly string[], vocabulary: Vocabulary): NamedIngredient {
   const id = whole(words, vocabulary)
   if (id !== undefined) return { words, ingredient: vocabulary.ingredients[id], exact: true }
-  const near = denote(words, vocabulary).full[0]
-  return { words, ingredient: near === undefined ? undefined : vocabulary.ingredients[near], exact: false }
+  const { near } = denote(words, vocabulary)
+  return { words, ingredient: vocabulary.ingredients[near], exact: false }
 }
 
 /** All ingredients in a line: those joined by "and", those offered by "or", and those added with "plus". */

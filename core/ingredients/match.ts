@@ -3,7 +3,7 @@ import { normalWords, wordsOf } from '../text/normalise.ts'
 import { denote } from './denote.ts'
 import { type LineNames, namesOf } from './line-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { describes, PIECES, PRODUCTS } from './word-classes.ts'
+import { describes, PIECES, PRODUCTS, SHARED } from './word-classes.ts'
 
 export interface Match {
   strength: Strength
@@ -51,6 +51,12 @@ function indexOfPhrase(words: readonly string[], phrase: readonly string[]): num
   return -1
 }
 
+/** A bare class word that the vocabulary knows only as the end of longer names: "sauce" in "soy sauce". */
+function isOnlyClass(name: readonly string[], at: number, to: number, vocabulary: Vocabulary): boolean {
+  for (let from = 0; from < at; from++) if (vocabulary.byForm.has(name.slice(from, to).join(' '))) return true
+  return false
+}
+
 /** The spec's rule on normalized words, for ingredients unknown to the vocabulary. */
 function matchUnknown(term: Term, name: readonly string[], vocabulary: Vocabulary): Match {
   const phrase = term.words
@@ -59,6 +65,8 @@ function matchUnknown(term: Term, name: readonly string[], vocabulary: Vocabular
   const at = indexOfPhrase(name, phrase)
   const excluded = length < 5 || name.some((word) => EXCLUDED_FROM_PARTIAL.includes(word))
   if (at >= 0) {
+    if (phrase.length < name.length && phrase.every((word) => SHARED.has(word))) return NONE
+    if (isOnlyClass(name, at, at + phrase.length, vocabulary)) return NONE
     if (phrase.length === name.length) return { strength: 'full', reason: 'exact' }
     const after = name.slice(at + phrase.length)
     const product = after.some((word) => PRODUCTS.has(word))
@@ -87,7 +95,7 @@ function matchKnown(term: Term, name: readonly string[], raw: string, vocabulary
     return { strength: 'full', reason: reasonOfFull(term, raw, name, vocabulary) }
   if (!term.narrow && kinds.includes(term.id)) return { strength: 'partial', reason: 'kind of' }
   // The line asks for the general ingredient and the user has a subtype of it: cheddar for "cheese".
-  if (core >= 0 && vocabulary.ancestors[term.id]?.includes(core))
+  if (core >= 0 && vocabulary.covers[term.id]?.includes(core))
     return { strength: 'partial', reason: 'kind of' }
   return !term.narrow && inWord.includes(term.id) ? { strength: 'partial', reason: 'part of a word' } : NONE
 }

@@ -1,9 +1,9 @@
-import type { Ingredient } from '../contracts/ingredient.ts'
+import type { Apart, Ingredient } from '../contracts/ingredient.ts'
 
-/** name; synonyms; parent; is not. A minimal vocabulary for tests that must not depend on the real list. */
+/** name; synonyms; parent; is not; apart. A minimal vocabulary for tests that must not depend on the real list. */
 const ROWS = `
 egg; ; ;
-egg white; ; egg;
+egg white; ; egg; ; owned
 egg noodle; ; pasta; egg
 eggplant; aubergine; ; egg
 chicken; ; ;
@@ -49,11 +49,12 @@ garlic powder; ; ; garlic
 lemon; ; ;
 lemon juice; ; lemon;
 rice; ; ;
-rice vinegar; ; vinegar; rice
+rice vinegar; ; vinegar; rice; asked
 vinegar; ; ;
 jalapeno; ; ;
 flour; all-purpose flour; ;
-almond flour; ; flour;
+almond flour; ; flour; ; both
+bread flour; ; flour; ; partly
 plum tomato; ; tomato;
 bread; ; ;
 chickpea; garbanzo bean, garbanzo; ;
@@ -66,7 +67,9 @@ const STAPLES = new Set(['salt', 'black pepper', 'oil', 'flour'])
 export const SAMPLE_INGREDIENTS: readonly Ingredient[] = ROWS.trim()
   .split('\n')
   .map((row, i) => {
-    const [name = '', synonyms = '', parent = '', not = ''] = row.split(';').map((cell) => cell.trim())
+    const [name = '', synonyms = '', parent = '', not = '', apart = ''] = row
+      .split(';')
+      .map((cell) => cell.trim())
     return {
       name,
       plural: `${name}s`,
@@ -75,6 +78,7 @@ export const SAMPLE_INGREDIENTS: readonly Ingredient[] = ROWS.trim()
       category: 'pantry',
       popularity: 100 - i,
       ...(parent ? { parent } : {}),
+      ...(apart ? { apart: apart as Apart } : {}),
       ...(not ? { not: not.split(', ') } : {}),
       ...(STAPLES.has(name) ? { staple: true as const } : {}),
       facts: new Map(),

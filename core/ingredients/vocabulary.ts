@@ -52,6 +52,10 @@ export interface Vocabulary {
   readonly longest: number
   /** The ancestors of each ingredient, nearest first. */
   readonly ancestors: readonly (readonly number[])[]
+  /** The ancestors whose general name does for each ingredient, and how far: flour for bread flour, not for almond flour. */
+  readonly coveredBy: readonly ReadonlyMap<number, 'full' | 'partial'>[]
+  /** The ancestors that each ingredient does for: cheddar for cheese, but sesame oil not for oil. */
+  readonly covers: readonly (readonly number[])[]
   /** What each ingredient is not, by number. */
   readonly not: readonly ReadonlySet<number>[]
   /** What each ingredient is not, as a normalized phrase that doesn't name an ingredient. */
@@ -68,6 +72,28 @@ function addedWords(form: string, name: string): string[] | undefined {
 
 function formsOf(ingredient: Ingredient): string[] {
   return [ingredient.name, ingredient.plural, ...ingredient.synonyms]
+}
+
+function keeps(ingredient: Ingredient | undefined, when: 'asked' | 'owned'): boolean {
+  return ingredient?.apart === when || ingredient?.apart === 'both'
+}
+
+/** Other than its kin "cooked chicken", "minced beef" isn't any beef. */
+function isApart(ingredient: Ingredient | undefined): boolean {
+  return ingredient?.apart === 'partly' || keeps(ingredient, 'asked')
+}
+
+/** Up the line of ancestors, until one stands apart from its parent. */
+function coveringOf(id: number, line: readonly number[], ingredients: readonly Ingredient[]) {
+  const covering = new Map<number, 'full' | 'partial'>()
+  let how: 'full' | 'partial' = 'full'
+  for (const [i, ancestor] of line.entries()) {
+    const child = ingredients[line[i - 1] ?? id]
+    if (keeps(child, 'asked')) break
+    if (child?.apart === 'partly') how = 'partial'
+    covering.set(ancestor, how)
+  }
+  return covering
 }
 
 export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary {
@@ -97,6 +123,12 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
     return line
   })
 
+  const coveredBy = ancestors.map((line, id) => coveringOf(id, line, ingredients))
+  const covers = ancestors.map((line, id) => {
+    const end = [id, ...line].findIndex((at) => keeps(ingredients[at], 'owned'))
+    return end < 0 ? line : line.slice(0, end)
+  })
+
   const not = ingredients.map((ingredient, id) => {
     const ids = (ingredient.not ?? []).map(find).filter((other): other is number => other !== undefined)
     return new Set(ids.filter((other) => other !== id))
@@ -112,7 +144,7 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
     const added = addedWords(form, plainNames[id] as string)
     // Cooked or grated, it can still be any subtype: "cooked chicken" matches a user's chicken breast.
     const state = parent === undefined ? undefined : addedWords(form, plainNames[parent] as string)
-    if (state?.every(isLoose)) general.set(form, parent as number)
+    if (state?.every(isLoose) && !isApart(ingredients[id])) general.set(form, parent as number)
     else if (form === plainNames[id] || added?.every(isLoose)) general.set(form, id)
     else if (added?.some(isNarrowing)) narrow.add(form)
   }
@@ -126,6 +158,8 @@ export function createVocabulary(ingredients: readonly Ingredient[]): Vocabulary
     narrow,
     longest,
     ancestors,
+    coveredBy,
+    covers,
     not,
     notPhrases,
   }

@@ -76,6 +76,9 @@ export const PRODUCTS = set(`
   concentrate marinade brine tenderizer coloring food blossom flower tree plant wood skewer foil
 `)
 
+/** Of these the plain one is the common one; what is made of something else says so: "hazelnut flour", "date sugar". */
+export const MADE_OF = set('flour milk oil sugar vinegar cream butter noodle yogurt')
+
 /** After a name: "bacon-flavored bits", "egg-free" contain none of it. */
 export const DENIALS = set('flavored free based style less scented')
 

@@ -27,6 +27,13 @@ describe('three-way list merge', () => {
     expect(threeWay(base, [item('a', 'mine')], [item('a', 'theirs')])).toEqual([item('a', 'mine')])
   })
 
+  it('keeps what only one side knows of an item that both added', () => {
+    const plain: { id: string; text?: string }[] = [{ id: 'a' }]
+    expect(threeWay([], plain, [item('a', 'theirs')])).toEqual([item('a', 'theirs')])
+    expect(threeWay([], [item('a', 'mine')], plain)).toEqual([item('a', 'mine')])
+    expect(threeWay([item('a', 'old')], plain, [item('a', 'old')])).toEqual(plain)
+  })
+
   it('never loses or duplicates an addition', () => {
     fc.assert(
       fc.property(lists, lists, lists, (base, mine, theirs) => {

@@ -37,6 +37,8 @@ export function threeWay<Item extends Keyed>(
   const { put, gone } = changesBetween(base, mine)
   const joined = byId(theirs)
   for (const id of gone) joined.delete(id)
-  for (const item of put) joined.set(item.id, item)
+  const known = byId(base)
+  // Added on both sides: what only the other side knows of it stays.
+  for (const item of put) joined.set(item.id, known.has(item.id) ? item : { ...joined.get(item.id), ...item })
   return [...joined.values()]
 }

@@ -5,6 +5,7 @@ import type { ExternalRecipeRow } from '../contracts/rows.ts'
 import { plainName } from '../ingredients/plain-name.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RankedRecipe, RecipeIndex } from './recipe-index.ts'
+import { whyHere } from './why.ts'
 
 /** Recipes to search: the index ranks, and only the rows to be shown are read. */
 interface RecipeShelf {
@@ -35,10 +36,10 @@ export async function answerMatch(
   input: z.output<typeof matchRecipesInput>,
   { index, vocabulary, rowsOf }: RecipeShelf,
 ): Promise<MatchRecipesOutput> {
-  const { ingredients, staples, exclude, cuisines } = input
+  const { ingredients, staples, exclude, cuisines, order, hour } = input
   // Favorites come first among equal scores, so more of the equals must be fetched.
   const limit = cuisines.length > 0 ? input.limit + AMONG : input.limit
-  const query = { ingredients, staples, limit, exclude, dietary: dietBits(input.dietary) }
+  const query = { ingredients, staples, limit, exclude, dietary: dietBits(input.dietary), order, hour }
   const avoid = allergenBits(input.avoid)
   const { recipes: candidates, hidden } = index.search({ ...query, avoid })
   const rows = await rowsOf(candidates.map((one) => one.id))
@@ -57,10 +58,12 @@ export async function answerMatch(
     const row = byId.get(id)
     // A recipe deleted a moment ago may still be in the index.
     if (!row) continue
+    const named = missing.map((one) => ({ ...one, name: plainName(one.line, vocabulary) }))
     recipes.push({
       ...row,
       ...score,
-      missing: missing.map((line) => ({ line, name: plainName(line, vocabulary) })),
+      missing: named,
+      why: whyHere(named),
       reasons: reasons[at] ?? [],
     })
   }

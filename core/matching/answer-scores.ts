@@ -3,7 +3,7 @@ import type { ScoredRecipe, ScoreRecipesOutput, scoreRecipesInput } from '../con
 import { namesOf } from '../ingredients/line-names.ts'
 import { plainName } from '../ingredients/plain-name.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import type { RecipeIndex } from './recipe-index.ts'
+import type { RankedRecipe, RecipeIndex } from './recipe-index.ts'
 import { sousScore } from './score.ts'
 import { createShelf } from './score-recipe.ts'
 
@@ -25,17 +25,17 @@ export function answerScores(
     const lines = reasons[at] ?? []
     const ranking = byId.get(id)
     // A ranking omits recipes without a match: for those, everything not covered by a staple is missing.
-    const missingLines =
+    const missingLines: RankedRecipe['missing'] =
       ranking?.missing ??
       lines
         .filter(({ strength, line }) => strength === 'none' && namesOf(line, vocabulary).length > 0)
-        .map(({ line }) => line)
-    const missing = missingLines.map((line) => ({ line, name: plainName(line, vocabulary) }))
+        .map(({ line }) => ({ line, weight: 'normal', swap: '' }))
+    const missing = missingLines.map((one) => ({ ...one, name: plainName(one.line, vocabulary) }))
     if (!ranking) {
       const counts = { full: 0, partial: 0, ingredients: own, extra: missing.length }
       return { id, ...sousScore(counts), missing, reasons: lines }
     }
-    const { quality: _quality, full: _full, partial: _partial, ...score } = ranking
+    const { quality: _quality, group: _group, full: _full, partial: _partial, ...score } = ranking
     return { ...score, missing, reasons: lines }
   })
   return { scores }

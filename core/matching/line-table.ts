@@ -45,6 +45,9 @@ export class LineTable {
   /** The groups that the keys of a name belong to, and where each name's begin. */
   readonly #meant = new Ints(1024)
   readonly #meanings = new Ints(1024)
+  /** The ingredient that a name, and the one that a key, names first. */
+  readonly #firstOfNames = new Ints(1024)
+  readonly #firstOfKeys = new Ints(1024)
 
   /** Initial capacity in lines, to avoid growing. */
   constructor(vocabulary: Vocabulary, lines = 0) {
@@ -108,12 +111,15 @@ export class LineTable {
 
   /** Registers a new key under the ingredients that its names refer to. */
   #enter(key: number, names: Ints): void {
+    let first = -1
     for (let n = 0; n < names.length; n++) {
       const name = names.at(n)
       this.#learn(name)
+      if (first < 0) first = this.#firstOfNames.at(name)
       const to = this.#meanings.at(name + 1)
       for (let i = this.#meanings.at(name); i < to; i++) this.#naming.add(this.#meant.at(i), key)
     }
+    this.#firstOfKeys.push(first)
   }
 
   /** Records which groups a name belongs to. */
@@ -129,6 +135,7 @@ export class LineTable {
     for (const ingredient of inWord) this.#meant.push(ingredient * WAYS + KIND)
     if (core >= 0) this.#meant.push(core * WAYS + CORE)
     this.#meanings.push(this.#meant.length)
+    this.#firstOfNames.push(full[0] ?? -1)
   }
 
   #wordsOf(name: number): Word[] {
@@ -136,6 +143,11 @@ export class LineTable {
       this.#words[id] ??= wordOf(this.#keys.word(id), this.#vocabulary)
       return this.#words[id] as Word
     })
+  }
+
+  /** For each key the ingredient that it names first; -1 if none is known. Valid until the next line is added. */
+  get ingredientsOfKeys(): Int32Array {
+    return this.#firstOfKeys.data
   }
 
   /** All keys that a term matches. Known ingredients are looked up; only unknown words are compared. */
@@ -153,7 +165,7 @@ export class LineTable {
   #findKnown(term: Term, levels: Map<number, number>): void {
     for (const key of this.#naming.of(term.id * WAYS + OUTRIGHT)) levels.set(key, FULL)
     if (!term.narrow) for (const key of this.#naming.of(term.id * WAYS + AS_CLASS)) levels.set(key, FULL)
-    const partial = (this.#vocabulary.ancestors[term.id] ?? []).map((id) => this.#naming.of(id * WAYS + CORE))
+    const partial = (this.#vocabulary.covers[term.id] ?? []).map((id) => this.#naming.of(id * WAYS + CORE))
     if (!term.narrow) partial.unshift(this.#naming.of(term.id * WAYS + KIND))
     for (const list of partial) for (const key of list) if (!levels.has(key)) levels.set(key, PARTIAL)
   }

@@ -4,17 +4,26 @@ import type { RecipeStore } from './recipe-store.ts'
 /** New recipes stay outside the packed lists until there are this many entries, or an eighth of all. */
 const SMALLEST_MERGE = 20_000
 
-/** For each key the slots of the recipes that use it, once per line; packed, with a short tail of recent additions. */
+const WEIGHT_BITS = 2
+const WEIGHT_MASK = 3
+
+/** A posting: the slot of a recipe, and how much the line matters there. */
+const postingOf = (slot: number, weight: number): number => (slot << WEIGHT_BITS) | weight
+export const slotIn = (posting: number): number => posting >>> WEIGHT_BITS
+export const weightOf = (posting: number): number => posting & WEIGHT_MASK
+
+/** For each key the recipes that use it, once per line; packed, with a short tail of recent additions. */
 export class Postings {
   #starts = new Int32Array(1)
   #slots = new Int32Array(0)
   #tail = new Map<number, number[]>()
   #waiting = 0
 
-  add(key: number, slot: number): void {
+  add(key: number, slot: number, weight: number): void {
+    const posting = postingOf(slot, weight)
     const list = this.#tail.get(key)
-    if (list) list.push(slot)
-    else this.#tail.set(key, [slot])
+    if (list) list.push(posting)
+    else this.#tail.set(key, [posting])
     this.#waiting++
   }
 
@@ -37,12 +46,13 @@ export class Postings {
     const next = starts.slice(0, -1)
     const slots = new Int32Array(starts[table.keyCount] as number)
     const ends = store.starts.view()
+    const { weights } = store
     for (let slot = 0, i = 0; slot < store.slotCount; slot++) {
       for (const to = ends[slot + 1] as number; i < to; i++) {
         const key = keys[lines[i] as number] as number
         if (key < 0) continue
         const at = next[key] as number
-        slots[at] = slot
+        slots[at] = postingOf(slot, weights[i] as number)
         next[key] = at + 1
       }
     }

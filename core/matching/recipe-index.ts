@@ -1,36 +1,40 @@
-import { type SousScore, TOP } from '../contracts/sous-score.ts'
+import type { ReadyGroup } from '../contracts/match-recipes.ts'
+import type { LineWeight } from '../contracts/recipe-kind.ts'
+import type { SousScore } from '../contracts/sous-score.ts'
 import { type Match, matchNames, type Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
-import { LineTable } from './line-table.ts'
+import { Coverage } from './coverage.ts'
+import { FULL, LineTable } from './line-table.ts'
 import { Postings } from './postings.ts'
+import { countPurchases, type Purchases } from './purchases.ts'
+import { readyGroup, weightIn } from './readiness.ts'
 import { type IndexedRecipe, RecipeStore } from './recipe-store.ts'
-import { compareRank, sousScore, unclampedScore } from './score.ts'
+import { sousScore } from './score.ts'
 import { createShelf } from './score-recipe.ts'
-import { extendSlots, FULL_BIT, findSlots, linesIn, Scratch } from './slot-hits.ts'
+import { type Candidate, type IndexQuery, type Shelved, selectBest } from './select.ts'
+import { extendSlots, findSlots, Scratch } from './slot-hits.ts'
+import { NO_SWAPS, type SwapRule, type SwapRules } from './swaps.ts'
+import { type AtHand, swapsAtHand } from './swaps-at-hand.ts'
+import { Tally } from './tally.ts'
 import { type CachedTerm, TermCache } from './term-cache.ts'
-import { TopK } from './top-k.ts'
+import { MOST_TERMS } from './use-counts.ts'
 
-interface IndexQuery {
-  ingredients: readonly string[]
-  /** Staples: they count neither as missing nor as extra, nor as ingredients. */
-  staples?: readonly string[]
-  limit?: number
-  exclude?: Iterable<string>
-  /** Bits of the diets that a recipe must fit, all of them. */
-  dietary?: number
-  /** Bits of the allergens that a recipe must not contain. */
-  avoid?: number
-  accept?: (id: string) => boolean
+/** A line that nothing covers. */
+interface MissingLine {
+  line: string
+  weight: LineWeight
+  /** What the user has that does instead; empty if nothing. */
+  swap: string
 }
 
 export interface RankedRecipe extends SousScore {
   id: string
   quality: number | null
+  group: ReadyGroup
   /** The user's ingredients by how they matched. */
   full: string[]
   partial: string[]
-  /** Lines that nothing covers. */
-  missing: string[]
+  missing: MissingLine[]
 }
 
 /** Why a recipe line is covered. */
@@ -42,19 +46,6 @@ interface LineReason extends Match {
 }
 
 const SMALLEST_COMPACTION = 1000
-/** Full matches are counted in the lower half of a number, partial ones in the upper half. */
-const PARTIAL_SHIFT = 16
-const FULL_MASK = (1 << PARTIAL_SHIFT) - 1
-const PARTIAL_STEP = 1 << PARTIAL_SHIFT
-const fullIn = (count: number): number => count & FULL_MASK
-const partialIn = (count: number): number => count >>> PARTIAL_SHIFT
-
-interface Candidate {
-  slot: number
-  id: string
-  unclamped: number
-  quality: number | null
-}
 
 /** All recipes, searchable by ingredient; it returns exactly what scoring each recipe by itself would. */
 export class RecipeIndex {
@@ -64,10 +55,12 @@ export class RecipeIndex {
   #postings = new Postings()
   readonly #scratch = new Scratch()
   readonly #cache = new TermCache(1_000_000)
-  #counts = new Uint32Array(0)
-  #matched = new Int32Array(0)
+  readonly #coverage = new Coverage()
+  readonly #swaps: SwapRules
+  readonly #tally = new Tally()
 
-  constructor(vocabulary: Vocabulary, recipes: readonly IndexedRecipe[] = []) {
+  constructor(vocabulary: Vocabulary, recipes: readonly IndexedRecipe[] = [], swaps: SwapRules = NO_SWAPS) {
+    this.#swaps = swaps
     let lines = 0
     for (const recipe of recipes) lines += recipe.ingredients.length
     this.#vocabulary = vocabulary
@@ -82,8 +75,9 @@ export class RecipeIndex {
   static async of(
     vocabulary: Vocabulary,
     pages: AsyncIterable<readonly IndexedRecipe[]>,
+    swaps?: SwapRules,
   ): Promise<RecipeIndex> {
-    const index = new RecipeIndex(vocabulary)
+    const index = new RecipeIndex(vocabulary, [], swaps)
     for await (const page of pages) index.#addAll(page)
     index.#settle()
     return index
@@ -111,9 +105,10 @@ export class RecipeIndex {
   insert(recipe: IndexedRecipe): void {
     const slot = this.#add(recipe)
     this.#table.readNoted()
-    for (const line of this.#store.linesOf(slot)) {
+    const weights = this.#store.weightsOf(slot)
+    for (const [i, line] of this.#store.linesOf(slot).entries()) {
       const key = this.#table.keyOfLine(line)
-      if (key >= 0) this.#postings.add(key, slot)
+      if (key >= 0) this.#postings.add(key, slot, weights[i] as number)
     }
     this.#store.count(this.#table)
     this.#tidy()
@@ -132,7 +127,9 @@ export class RecipeIndex {
   /** Stores a recipe whose lines are only noted so far; returns its slot. */
   #add(recipe: IndexedRecipe): number {
     this.#table.noteAll(recipe.ingredients, this.#store.lines)
-    return this.#store.add(recipe.id, recipe.quality, recipe.diet ?? 0, recipe.contains ?? 0)
+    const { id, title = '', weights, kind, quality = null, diet = 0, contains = 0, minutes = null } = recipe
+    const uses = this.#swaps.usesIn(title)
+    return this.#store.add(id, { quality, diet, contains, kind: kind ?? 'meal', uses, minutes }, weights)
   }
 
   /** Adds recipes that become searchable only after `#settle`. */
@@ -178,13 +175,7 @@ export class RecipeIndex {
     const slots = this.#store.slotCount
     this.#scratch.fit(slots, this.#table.keyCount)
     this.#cache.limit = Math.max(1_000_000, slots * 20)
-    if (this.#counts.length < slots) {
-      this.#counts = new Uint32Array(Math.ceil(slots * 1.2))
-      this.#matched = new Int32Array(this.#counts.length)
-    } else {
-      this.#counts.fill(0)
-      this.#matched.fill(0)
-    }
+    this.#tally.start(slots)
   }
 
   /** The best recipes for what the user has. */
@@ -195,86 +186,48 @@ export class RecipeIndex {
   /** The same, and how many would be among them but contain what is avoided. */
   search(query: IndexQuery): { recipes: RankedRecipe[]; hidden: number } {
     const shelf = createShelf(query.ingredients, query.staples ?? [], this.#vocabulary)
-    if (shelf.terms.length === 0 || this.#store.size === 0) return { recipes: [], hidden: 0 }
+    const terms = shelf.terms.slice(0, MOST_TERMS)
+    if (terms.length === 0 || this.#store.size === 0) return { recipes: [], hidden: 0 }
     this.#prepare()
-    const own = shelf.terms.map((term) => this.#find(term))
+    const own = terms.map((term) => this.#find(term))
     const always = shelf.staples.map((term) => this.#find(term))
-    this.#accumulate(own, always)
-    const best = this.#select(query, own.length)
-    const recipes = this.#describe(best, shelf.terms, own, always)
-    const { avoid = 0 } = query
-    if (avoid === 0) return { recipes, hidden: 0 }
-    const all = this.#select({ ...query, avoid: 0 }, own.length)
-    return { recipes, hidden: all.filter(({ slot }) => (this.#store.contains(slot) & avoid) !== 0).length }
+    this.#tally.add(own, always, this.#postings, this.#scratch)
+    const swaps = this.#cover([...terms, ...shelf.staples], [...own, ...always], query)
+    const { best, hidden } = selectBest(this.#shelved, query, terms)
+    return { recipes: this.#describe(best, terms, own, swaps), hidden }
   }
 
-  /** Adds up, recipe by recipe, full and partial matches and covered lines. */
-  #accumulate(own: readonly CachedTerm[], always: readonly CachedTerm[]): void {
-    const counts = this.#counts
-    const matched = this.#matched
-    for (const { slots } of own) {
-      for (let i = 0; i < slots.slots.length; i++) {
-        const slot = slots.slots[i] as number
-        const value = slots.values[i] as number
-        counts[slot] = (counts[slot] as number) + (value & FULL_BIT ? 1 : PARTIAL_STEP)
-        matched[slot] = (matched[slot] as number) + linesIn(value)
-      }
+  /** What a query has prepared, for the passes over all recipes. */
+  get #shelved(): Shelved {
+    return {
+      store: this.#store,
+      table: this.#table,
+      coverage: this.#coverage,
+      tally: this.#tally,
+      vocabulary: this.#vocabulary,
     }
-    for (const { slots } of always) {
-      for (let i = 0; i < slots.slots.length; i++) {
-        const slot = slots.slots[i] as number
-        matched[slot] = (matched[slot] as number) + linesIn(slots.values[i] as number)
-      }
-    }
-    this.#uncountShared([...own, ...always])
   }
 
-  /** A line covered by several terms was counted several times: subtract the surplus. */
-  #uncountShared(terms: readonly CachedTerm[]): void {
-    const seen = this.#scratch.byKey
-    const matched = this.#matched
-    for (const { keys } of terms) {
-      for (let i = 0; i < keys.keys.length; i++) {
-        const key = keys.keys[i] as number
-        if (seen[key] === 0) {
-          seen[key] = 1
-          continue
-        }
-        const packed = this.#postings.packed(key)
-        for (let k = 0; k < packed.length; k++) {
-          const slot = packed[k] as number
-          matched[slot] = (matched[slot] as number) - 1
-        }
-        for (const slot of this.#postings.tail(key)) matched[slot] = (matched[slot] as number) - 1
-      }
-    }
-    for (const { keys } of terms) for (let i = 0; i < keys.keys.length; i++) seen[keys.keys[i] as number] = 0
+  /** What to buy next, for the same kitchen. */
+  purchases(query: Omit<IndexQuery, 'order' | 'limit'>): Purchases {
+    const { recipes } = this.search({ ...query, limit: 1, order: 'ready' })
+    if (recipes.length === 0) return { ready: 0, single: [], pairs: [] }
+    const { dietary = 0, avoid = 0 } = query
+    const fits = (slot: number) =>
+      ((this.#store.columns.diet[slot] as number) & dietary) === dietary &&
+      ((this.#store.columns.contains[slot] as number) & avoid) === 0
+    return countPurchases(this.#shelved, fits)
   }
 
-  #select(query: IndexQuery, ingredients: number): Candidate[] {
-    const exclude = new Set(query.exclude ?? [])
-    const dietary = query.dietary ?? 0
-    const avoid = query.avoid ?? 0
-    const best = new TopK<Candidate>(query.limit ?? TOP, compareRank)
-    const store = this.#store
-    const counts = this.#counts
-    const matched = this.#matched
-    const lineCounts = store.counts.view()
-    let threshold = Number.NEGATIVE_INFINITY
-    for (let slot = 0; slot < lineCounts.length; slot++) {
-      const count = counts[slot] as number
-      const lines = lineCounts[slot] as number
-      if (count === 0 || lines < 0) continue
-      const extra = lines - (matched[slot] as number)
-      const unclamped = unclampedScore(fullIn(count), partialIn(count), ingredients, extra)
-      if (unclamped < threshold) continue
-      if ((store.diet(slot) & dietary) !== dietary || (store.contains(slot) & avoid) !== 0) continue
-      const id = store.ids[slot] as string
-      if (exclude.has(id) || (query.accept && !query.accept(id))) continue
-      best.offer({ slot, id, unclamped, quality: store.quality(slot) })
-      threshold = best.worst?.unclamped ?? threshold
-    }
-    return best.sorted()
+  /** Marks what the kitchen covers, and what it has a swap for. */
+  #cover(terms: readonly Term[], found: readonly CachedTerm[], query: IndexQuery): readonly AtHand[] {
+    const { dietary = 0, avoid = 0 } = query
+    const coverage = this.#coverage
+    coverage.start(this.#table.keyCount)
+    for (const { keys } of found) coverage.cover(keys)
+    const swaps = swapsAtHand(terms, this.#swaps, { dietary, avoid }, this.#vocabulary)
+    for (const { rule } of swaps) coverage.swap(rule)
+    return swaps
   }
 
   /** Computes the details for the few recipes that are returned. */
@@ -282,38 +235,45 @@ export class RecipeIndex {
     best: readonly Candidate[],
     terms: readonly Term[],
     own: readonly CachedTerm[],
-    always: readonly CachedTerm[],
+    swaps: readonly AtHand[],
   ): RankedRecipe[] {
     const levels = this.#scratch.byKey
     const rows = best.map(({ slot }) => {
-      const lines = [...this.#store.linesOf(slot)].filter((line) => this.#table.keyOfLine(line) >= 0)
-      return { lines, covered: lines.map(() => false), full: [] as string[], partial: [] as string[] }
+      const keys = [...this.#store.linesOf(slot)].map((line) => this.#table.keyOfLine(line))
+      return { keys, full: [] as string[], partial: [] as string[] }
     })
-    for (const [t, { keys }] of [...own, ...always].entries()) {
+    for (const [t, { keys }] of own.entries()) {
       for (let i = 0; i < keys.keys.length; i++) levels[keys.keys[i] as number] = keys.levels[i] as number
       for (const row of rows) {
         let strongest = 0
-        for (let i = 0; i < row.lines.length; i++) {
-          const level = levels[this.#table.keyOfLine(row.lines[i] as number)] as number
-          if (level > 0) row.covered[i] = true
-          if (level > strongest) strongest = level
-        }
-        const text = terms[t]?.text
-        if (text !== undefined && strongest > 0) (strongest === 2 ? row.full : row.partial).push(text)
+        for (const key of row.keys) if (key >= 0) strongest = Math.max(strongest, levels[key] as number)
+        if (strongest > 0) (strongest === FULL ? row.full : row.partial).push(terms[t]?.text ?? '')
       }
       for (let i = 0; i < keys.keys.length; i++) levels[keys.keys[i] as number] = 0
     }
-    return best.map(({ id, quality }, r) => {
-      const { lines, covered, full, partial } = rows[r] as (typeof rows)[number]
-      const missing = lines.filter((_, i) => !covered[i]).map((line) => this.#table.text(line))
+    const texts = new Map(swaps.map(({ rule, text }) => [rule, text]))
+    return best.map(({ slot, id, quality }, r) => {
+      const { full, partial } = rows[r] as (typeof rows)[number]
+      const missing = this.#missingIn(slot, texts)
       const counts = {
         full: full.length,
         partial: partial.length,
         ingredients: terms.length,
         extra: missing.length,
       }
-      return { id, quality, ...sousScore(counts), full, partial, missing }
+      const { missing: weighed } = this.#coverage.weigh(slot, this.#store, this.#table)
+      const group = readyGroup(this.#store.columns.kindOf(slot), weighed)
+      return { id, quality, group, ...sousScore(counts), full, partial, missing }
     })
+  }
+
+  #missingIn(slot: number, texts: ReadonlyMap<SwapRule, string>): MissingLine[] {
+    const open = this.#coverage.open(slot, this.#store, this.#table)
+    return open.map(({ line, weight, rule }) => ({
+      line: this.#table.text(line),
+      weight: weightIn(weight),
+      swap: rule ? (texts.get(rule) ?? '') : '',
+    }))
   }
 
   /**

@@ -14,6 +14,9 @@ function identity(term: Term): string {
   return term.id >= 0 ? `#${term.id}` : term.words.join(' ') || term.text
 }
 
+/** No kitchen is without it. */
+const TAP = 'water'
+
 /** Two spellings of one ingredient are merged; staples aren't search ingredients. */
 export function createShelf(
   ingredients: readonly string[],
@@ -21,7 +24,7 @@ export function createShelf(
   vocabulary: Vocabulary,
 ): Shelf {
   const always = new Map<string, Term>()
-  for (const text of staples) {
+  for (const text of [...staples, TAP]) {
     const term = createTerm(text, vocabulary)
     if (term.words.length > 0) always.set(identity(term), term)
   }

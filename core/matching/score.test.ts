@@ -111,6 +111,11 @@ describe('ranking', () => {
       { id: 'a', unclamped: 120, quality: 10 },
       { id: 'e', unclamped: 180, quality: 1 },
     ]
-    expect(rows.sort(compareRank).map((row) => row.id)).toEqual(['e', 'b', 'c', 'd', 'a'])
+    expect(
+      rows
+        .map((row) => ({ ...row, rank: row.unclamped }))
+        .sort(compareRank)
+        .map((row) => row.id),
+    ).toEqual(['e', 'b', 'c', 'd', 'a'])
   })
 })

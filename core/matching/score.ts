@@ -66,13 +66,16 @@ export function scoreLabel(score: number): ScoreLabel {
 }
 
 interface Rankable {
+  /** In the order that was asked for; the higher, the earlier. */
+  rank: number
   unclamped: number
   quality: number | null
   id: string
 }
 
-/** Best first: by the unclamped score, then quality (unknown last), then id, so that the order is deterministic. */
+/** Best first: by rank, the unclamped score, quality (unknown last), then id, so that the order is deterministic. */
 export function compareRank(a: Rankable, b: Rankable): number {
+  if (a.rank !== b.rank) return b.rank - a.rank
   if (a.unclamped !== b.unclamped) return b.unclamped - a.unclamped
   const byQuality = (b.quality ?? Number.NEGATIVE_INFINITY) - (a.quality ?? Number.NEGATIVE_INFINITY)
   if (byQuality > 0 || byQuality < 0) return byQuality

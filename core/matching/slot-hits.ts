@@ -1,12 +1,14 @@
 import { FULL, type KeyHits, type LineTable } from './line-table.ts'
-import type { Postings } from './postings.ts'
+import { type Postings, slotIn, weightOf } from './postings.ts'
 import type { RecipeStore } from './recipe-store.ts'
 
-/** Marks a full match; the other bits count the matched lines. */
-export const FULL_BIT = 0x8000
-const LINES_MASK = 0x7fff
+/** Marks a full match; below it the weight of the heaviest matched line, then the number of matched lines. */
+const FULL_BIT = 0x8000
+const WEIGHT_SHIFT = 13
+const WEIGHT_MASK = 0x6000
+const LINES_MASK = 0x1fff
 
-/** The recipes that a term matches: slot by slot the strength and the number of matched lines. */
+/** The recipes that a term matches: slot by slot the strength, the weight and the number of matched lines. */
 export interface SlotHits {
   slots: Int32Array
   values: Uint16Array
@@ -33,10 +35,11 @@ export class Scratch {
   }
 }
 
-function mark(scratch: Scratch, slot: number, full: boolean, count: number): number {
+function mark(scratch: Scratch, slot: number, weight: number, full: boolean, count: number): number {
   const before = scratch.bySlot[slot] as number
   const lines = Math.min((before & LINES_MASK) + 1, LINES_MASK)
-  scratch.bySlot[slot] = lines | (full ? FULL_BIT : before & FULL_BIT)
+  const heaviest = Math.max(before & WEIGHT_MASK, weight << WEIGHT_SHIFT)
+  scratch.bySlot[slot] = lines | heaviest | (full ? FULL_BIT : before & FULL_BIT)
   if (before !== 0) return count
   scratch.touched[count] = slot
   return count + 1
@@ -65,8 +68,12 @@ export function findSlots(hits: KeyHits, postings: Postings, scratch: Scratch, s
     const key = hits.keys[i] as number
     const full = hits.levels[i] === FULL
     const packed = postings.packed(key)
-    for (let k = 0; k < packed.length; k++) count = mark(scratch, packed[k] as number, full, count)
-    for (const slot of postings.tail(key)) count = mark(scratch, slot, full, count)
+    for (let k = 0; k < packed.length; k++) {
+      const posting = packed[k] as number
+      count = mark(scratch, slotIn(posting), weightOf(posting), full, count)
+    }
+    for (const posting of postings.tail(key))
+      count = mark(scratch, slotIn(posting), weightOf(posting), full, count)
   }
   return harvest(scratch, count, slotCount)
 }
@@ -82,10 +89,11 @@ export function extendSlots(
   for (let i = 0; i < hits.keys.length; i++) scratch.byKey[hits.keys[i] as number] = hits.levels[i] as number
   let count = 0
   for (let slot = known.seen; slot < store.slotCount; slot++) {
-    for (const line of store.linesOf(slot)) {
+    const weights = store.weightsOf(slot)
+    for (const [i, line] of store.linesOf(slot).entries()) {
       const key = table.keyOfLine(line)
       const level = key < 0 ? 0 : (scratch.byKey[key] as number)
-      if (level > 0) count = mark(scratch, slot, level === FULL, count)
+      if (level > 0) count = mark(scratch, slot, weights[i] as number, level === FULL, count)
     }
   }
   for (let i = 0; i < hits.keys.length; i++) scratch.byKey[hits.keys[i] as number] = 0
@@ -100,6 +108,10 @@ export function extendSlots(
   return { slots, values, seen: store.slotCount }
 }
 
-export function linesIn(value: number): number {
-  return value & LINES_MASK
-}
+export const linesIn = (value: number): number => value & LINES_MASK
+
+/** Strength and weight together, 0 to 7: partial or full, times minor, normal, main. */
+export const gradeIn = (value: number): number => value >>> WEIGHT_SHIFT
+export const GRADES = 8
+export const isFullGrade = (grade: number): boolean => grade >= GRADES / 2
+export const weightOfGrade = (grade: number): number => grade % (GRADES / 2)

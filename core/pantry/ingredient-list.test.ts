@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_INGREDIENTS } from '../contracts/ingredient-names.ts'
-import { addToList, splitInput, suggest } from './ingredient-list.ts'
+import { addToList, finishedUntil, splitInput, suggest } from './ingredient-list.ts'
 
 describe('splitInput', () => {
   it('splits on commas and drops empty items [C345 C346]', () => {
@@ -62,5 +62,31 @@ describe('suggest', () => {
       'brown rice',
       'licorice',
     ])
+  })
+})
+
+describe('finishedUntil', () => {
+  it.each([
+    ['eggs', 0],
+    ['eggs,', 5],
+    ['eggs, mi', 5],
+    ['1,5 l milk', 0],
+    ['2,', 0],
+    ['eggs x2, milk', 8],
+    ['eggs, 1,5', 5],
+    [',', 1],
+    ['', 0],
+  ])('of %j is %i', (text, end) => expect(finishedUntil(text)).toBe(end))
+
+  it('is always behind a comma, and no later comma ends a name', () => {
+    const text = fc.string({ unit: fc.constantFrom(',', '1', 'a', ' ') })
+    fc.assert(
+      fc.property(text, (value) => {
+        const end = finishedUntil(value)
+        if (end > 0) expect(value[end - 1]).toBe(',')
+        for (let at = end; at < value.length; at++)
+          if (value[at] === ',') expect(value.slice(at - 1, at + 2)).toMatch(/^1,(1|$)/)
+      }),
+    )
   })
 })

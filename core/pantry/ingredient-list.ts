@@ -8,6 +8,15 @@ export function splitInput(text: string): string[] {
     .filter((name) => name !== '' && name.length <= MAX_NAME)
 }
 
+/** Where the finished names end in a text that is being typed: after its last comma. That in "2,5 l" is none. */
+export function finishedUntil(text: string): number {
+  const isDigit = (char = '') => char >= '0' && char <= '9'
+  let end = text.lastIndexOf(',')
+  while (end >= 0 && isDigit(text[end - 1]) && (end === text.length - 1 || isDigit(text[end + 1])))
+    end = end === 0 ? -1 : text.lastIndexOf(',', end - 1)
+  return end + 1
+}
+
 /** Adds names to a list: lower case, trimmed, each once, at most 500. Returns what was actually added. */
 export function addToList(
   list: readonly string[],

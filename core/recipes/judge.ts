@@ -4,7 +4,7 @@ import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { cuisineOf, statedCuisine } from './judge-cuisine.ts'
 import { type QualityPart, qualityOf } from './quality.ts'
 
-/** A recipe as a page gives it, before anybody has judged it. */
+/** A recipe as extracted from a page, before any checks. */
 interface FoundRecipe {
   title: string
   description: string | null

@@ -47,6 +47,36 @@ describe('collection search on a device', () => {
     expect(titles({ minutes: 15 })).toEqual(['Tomato Soup'])
   })
 
+  it('finds whole words only, where they fill a page; beginnings come last', () => {
+    const eggs = Array.from({ length: 12 }, (_, at) => row(`Toast ${at}`, { ingredients: ['2 eggs'] }))
+    const few = createCollectionSearch([row('Eggplant Dip'), row('Egg Salad'), ...eggs.slice(0, 3)])
+    expect(few.search({ search: 'egg' }).recipes.map(({ title }) => title)).toEqual([
+      'Egg Salad',
+      ...few.search({ search: 'toast' }).recipes.map(({ title }) => title),
+      'Eggplant Dip',
+    ])
+    const many = createCollectionSearch([row('Eggplant Dip'), row('Egg Salad'), ...eggs])
+    expect(many.search({ search: 'egg' }).total).toBe(13)
+    expect(many.search({ search: 'eggp' }).recipes.map(({ title }) => title)).toEqual(['Eggplant Dip'])
+  })
+
+  it('leaves out foods, by all their words', () => {
+    expect(titles({ leave_out: ['carrot'], sort: 'title' })).toEqual(['Barley', 'Crème Caramel'])
+    expect(titles({ leave_out: ['carrot soup'], sort: 'title' })).toHaveLength(3)
+    expect(titles({ leave_out: [''], sort: 'title' })).toHaveLength(4)
+  })
+
+  it('names the filters that leave nothing', () => {
+    expect(search({ search: 'soup', diets: ['vegan'], minutes: 15 })).toMatchObject({
+      total: 0,
+      drops: [{ filter: 'diet:vegan', total: 1 }],
+    })
+    expect(search({ search: 'soup', diets: ['vegan'], cuisine: 'french' }).drops).toEqual([
+      { filter: 'all', total: 1 },
+    ])
+    expect(search({ search: 'nothing', diets: ['vegan'] }).drops).toEqual([])
+  })
+
   it('supports the sort orders', () => {
     expect(titles({ sort: 'rated' })[0]).toBe('Roast Carrots')
     expect(titles({ sort: 'rated' }).at(-1)).toBe('Barley')

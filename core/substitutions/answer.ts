@@ -5,6 +5,7 @@ import { readNeeds } from '#core/food-facts/need-words.ts'
 import { isDiet } from '#core/food-facts/needs.ts'
 import { sayFits } from '#core/food-facts/sentence.ts'
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
+import { nearestNames } from '#core/ingredients/nearest-name.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { type Entry, type KnownSwap, lookUp, type SubstitutionBook } from './book.ts'
@@ -27,8 +28,27 @@ export interface Question {
 const HEAD_START = 3
 const MADE_FOR_IT = 12
 
-function identify(text: string, vocabulary: Vocabulary): Ingredient | undefined {
-  return resolve(vocabulary, text) ?? ingredientsOfLine(text, vocabulary)[0]?.ingredient
+interface Identified {
+  ingredient: Ingredient
+  /** The name was misspelled: the answer has to say what it is about. */
+  misspelled: boolean
+}
+
+/** The one ingredient that a misspelled name can mean; undefined if several are as near. */
+function nearest(name: string, vocabulary: Vocabulary): Ingredient | undefined {
+  const [first, second] = nearestNames(name, vocabulary, 2)
+  return first && first.distance !== second?.distance ? resolve(vocabulary, first.name) : undefined
+}
+
+function identify(text: string, vocabulary: Vocabulary): Identified | undefined {
+  const direct = resolve(vocabulary, text)
+  if (direct) return { ingredient: direct, misspelled: false }
+  const [named] = ingredientsOfLine(text, vocabulary)
+  if (named?.ingredient && named.exact) return { ingredient: named.ingredient, misspelled: false }
+  // "chedar cheese" is cheddar, though its end alone is cheese.
+  const meant = named && nearest(named.words.join(' '), vocabulary)
+  if (meant) return { ingredient: meant, misspelled: true }
+  return named?.ingredient && { ingredient: named.ingredient, misspelled: false }
 }
 
 /** "1 cup buttermilk" may be in one field or in two. */
@@ -140,8 +160,8 @@ export const notKnown = (unknown: readonly string[]): string[] =>
 /** What can replace an ingredient, in this amount, in this dish, on this diet. Best first. */
 export function answerSubstitution(book: SubstitutionBook, question: Question): IngredientSubstitutionOutput {
   const { vocabulary } = book
-  const ingredient = identify(question.ingredient, vocabulary)
-  const entry = ingredient && lookUp(book, ingredient)
+  const identified = identify(question.ingredient, vocabulary)
+  const entry = identified && lookUp(book, identified.ingredient)
   const { needs, unknown } = readNeeds(question.dietary_restrictions)
   if (!entry) return { best_choice: null, warnings: [], not_known: unknown, substitutions: [] }
 
@@ -183,6 +203,7 @@ export function answerSubstitution(book: SubstitutionBook, question: Question): 
       ...warningsFor(entry, shown, ruined, dropped, question.recipe_context, needs, careful),
     ],
     not_known: unknown,
+    ...(identified.misspelled && { read_as: identified.ingredient.name }),
     substitutions,
   }
 }

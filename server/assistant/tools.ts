@@ -18,7 +18,7 @@ export const cookTools = (db: Sql, recipes: RecipeFeed): AssistantTools =>
       from external_recipes where id = any(${ids})`,
     search: async (words, { diets, without }) => {
       const [row] = await db<{ found: { recipes: CollectionRecipe[] } }[]>`
-        select public.find_recipes(search => ${words}, diets => ${diets}, without => ${without}) as found`
+        select public.search_collection(search => ${words}, diets => ${diets}, without => ${without}) as found`
       return row?.found.recipes ?? []
     },
     findSubstitutions: (question) => findSubstitutions(question, recipes.vocabulary),

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { factsOf } from '#content/cookbook/facts.ts'
 import { COOKBOOK } from '#content/cookbook/index.ts'
 import type { CookbookRecipe } from '#content/cookbook/record.ts'
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
+import { MEASURES } from '#content/measures/index.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { rankFacts } from '#core/recipes/rank-facts.ts'
 
 const NAMESPACE = 'sous-cookbook:'
 
@@ -47,6 +50,7 @@ function toRow(recipe: CookbookRecipe): CookbookRow {
     lines_sure: true,
     facts_complete: true,
     facts_version: FACTS_VERSION,
+    ...rankFacts(recipe, { vocabulary: VOCABULARY, measures: MEASURES }),
   }
 }
 

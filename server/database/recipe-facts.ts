@@ -7,12 +7,16 @@ import type { FoodBook } from '#core/food-facts/food-book.ts'
 import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { tagsByAmount } from '#core/recipes/amount-tags.ts'
 import { estimateNutrition } from '#core/recipes/nutrition.ts'
+import { rankFacts } from '#core/recipes/rank-facts.ts'
 import type { Sql } from '../lib/sql.ts'
 
-type Judged = Pick<ExternalRecipeRow, 'ingredients' | 'dietary_tags' | 'lines_sure' | 'servings'>
+type Judged = Pick<
+  ExternalRecipeRow,
+  'title' | 'meal' | 'ingredients' | 'dietary_tags' | 'lines_sure' | 'servings'
+>
 type FactColumns = Pick<
   ExternalRecipeRow,
-  'dietary_tags' | 'allergens' | 'may_contain' | 'facts_complete' | 'facts_version'
+  'dietary_tags' | 'allergens' | 'may_contain' | 'facts_complete' | 'facts_version' | 'line_weights' | 'kind'
 >
 
 const COMPUTED = new Set<string>(DIETS)
@@ -20,7 +24,7 @@ const know = { measures: MEASURES, nutrition: NUTRITION }
 
 /** The columns that follow from a recipe's lines. Tags that are not ours to compute stay. */
 export function factColumns(
-  { ingredients, dietary_tags, lines_sure, servings }: Judged,
+  { title, meal, ingredients, dietary_tags, lines_sure, servings }: Judged,
   foods: FoodBook,
 ): FactColumns {
   const { tags, allergens, mayContain, unknown } = recipeFacts(ingredients, foods)
@@ -36,6 +40,7 @@ export function factColumns(
     may_contain: mayContain,
     facts_complete: lines_sure && unknown.length === 0 && ingredients.length > 0,
     facts_version: FACTS_VERSION,
+    ...rankFacts({ title, meal, ingredients }, { vocabulary: foods, measures: MEASURES }),
   }
 }
 
@@ -46,11 +51,12 @@ export async function refreshFacts(sql: Sql, foods: FoodBook, stopped: () => boo
   let done = 0
   while (!stopped()) {
     const rows = await sql<(Judged & { id: string })[]>`
-      select id, ingredients, dietary_tags, lines_sure, servings from external_recipes
+      select id, title, meal, ingredients, dietary_tags, lines_sure, servings from external_recipes
       where facts_version is distinct from ${FACTS_VERSION} order by facts_version, id limit ${AT_ONCE}`
     if (rows.length === 0) break
     const judged = rows.map((row) => ({
       id: row.id,
+      title: row.title,
       ingredients: row.ingredients,
       ...factColumns(row, foods),
     }))
@@ -59,10 +65,12 @@ export async function refreshFacts(sql: Sql, foods: FoodBook, stopped: () => boo
         dietary_tags = array(select jsonb_array_elements_text(given.dietary_tags)),
         allergens = array(select jsonb_array_elements_text(given.allergens)),
         may_contain = array(select jsonb_array_elements_text(given.may_contain)),
-        facts_complete = given.facts_complete, facts_version = given.facts_version
+        facts_complete = given.facts_complete, facts_version = given.facts_version,
+        line_weights = given.line_weights, kind = given.kind
       from jsonb_to_recordset(${sql.json(judged)}) as given (id uuid, ingredients jsonb, dietary_tags jsonb,
-        allergens jsonb, may_contain jsonb, facts_complete boolean, facts_version text)
-      where recipe.id = given.id and to_jsonb(recipe.ingredients) = given.ingredients`
+        allergens jsonb, may_contain jsonb, facts_complete boolean, facts_version text, line_weights text, kind text,
+        title text)
+      where recipe.id = given.id and recipe.title = given.title and to_jsonb(recipe.ingredients) = given.ingredients`
     if (count === 0) break
     done += count
   }

@@ -1,9 +1,13 @@
 import { createFoods } from '#content/food-facts/book.ts'
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
-import { allergenBits, dietBits } from '#core/contracts/food-facts.ts'
+import { ALIKE } from '#content/substitutions/alike.ts'
+import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { FoodBook } from '#core/food-facts/food-book.ts'
+import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
+import { createSwapRules } from '#core/substitutions/swap-rules.ts'
 import { describeError, type Log } from '../lib/log.ts'
 import type { Sql } from '../lib/sql.ts'
 import { refreshFacts } from './recipe-facts.ts'
@@ -21,18 +25,13 @@ const CHANNEL = 'sous_recipes'
 const PAGE = 200
 const RETRY_MS = 2000
 
-const toIndexed = (row: Record<string, unknown>): IndexedRecipe => ({
-  id: row.id as string,
-  ingredients: row.ingredients as string[],
-  quality: row.quality_score as number | null,
-  diet: dietBits(row.dietary_tags as string[]),
-  contains: allergenBits(row.allergens as string[]),
-})
+type FeedRow = Parameters<typeof toIndexed>[0] & Pick<ExternalRecipeRow, 'facts_version'>
 
 /** Lists as JSON: parsing that takes a quarter of the time of an array. */
-const rowsOf = (sql: Sql, where = sql``) => sql`
-  select id, to_json(ingredients) as ingredients, quality_score, to_json(dietary_tags) as dietary_tags,
-    to_json(allergens) as allergens, facts_version
+const rowsOf = (sql: Sql, where = sql``) => sql<FeedRow[]>`
+  select id, title, to_json(ingredients) as ingredients, quality_score, to_json(dietary_tags) as dietary_tags,
+    to_json(allergens) as allergens, line_weights, kind, cooking_time_minutes, prep_time_minutes, rest_time_minutes,
+    facts_version
   from external_recipes ${where}`
 
 async function* readAll(sql: Sql): AsyncGenerator<IndexedRecipe[], void, void> {
@@ -45,6 +44,7 @@ async function* readAll(sql: Sql): AsyncGenerator<IndexedRecipe[], void, void> {
  */
 export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   const vocabulary = createFoods()
+  const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary)
   let index = new RecipeIndex(vocabulary)
   let closed = false
   let work = Promise.resolve()
@@ -57,7 +57,7 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   const load = async () => {
     for (;;) {
       try {
-        index = await RecipeIndex.of(vocabulary, readAll(sql))
+        index = await RecipeIndex.of(vocabulary, readAll(sql), swaps)
         log.info('recipe index loaded', { recipes: index.size })
         return
       } catch (error) {

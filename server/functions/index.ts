@@ -13,9 +13,11 @@ import { householdJoin } from './household-join/handler.ts'
 import { ingredientSubstitution } from './ingredient-substitution/handler.ts'
 import { matchRecipes } from './match-recipes/handler.ts'
 import { modelCheck } from './model-check/handler.ts'
+import { nextPurchase } from './next-purchase/handler.ts'
 import { operatorAccess } from './operator-access/handler.ts'
 import { operatorStatus } from './operator-status/handler.ts'
 import { outboxMails } from './outbox-mails/handler.ts'
+import { readIngredients } from './read-ingredients/handler.ts'
 import { recipeDetails } from './recipe-details/handler.ts'
 import { recipeScraper } from './recipe-scraper/handler.ts'
 import { recordEvent } from './record-event/handler.ts'
@@ -39,9 +41,11 @@ export const functions = {
   'ingredient-substitution': ingredientSubstitution,
   'match-recipes': matchRecipes,
   'model-check': modelCheck,
+  'next-purchase': nextPurchase,
   'operator-access': operatorAccess,
   'operator-status': operatorStatus,
   'outbox-mails': outboxMails,
+  'read-ingredients': readIngredients,
   'recipe-details': recipeDetails,
   'recipe-scraper': recipeScraper,
   'record-event': recordEvent,

@@ -19,7 +19,7 @@ function robots(siteUrl: string): string {
     'User-agent: *',
     'Allow: /',
     'Allow: /rest/v1/external_recipes',
-    'Allow: /rest/v1/rpc/find_recipes',
+    'Allow: /rest/v1/rpc/search_collection',
     'Allow: /functions/v1/recipe-details',
     ...HIDDEN.map((path) => `Disallow: ${path}`),
     ...['/auth/', '/rest/', '/functions/', '/storage/', '/realtime/'].map((path) => `Disallow: ${path}`),

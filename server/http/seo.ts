@@ -144,7 +144,7 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
   async function collectionData(): Promise<PageData> {
     const seed = randomInt(SEEDS)
     const [row] = await sql<{ found: SearchRecipesOutput }[]>`
-      select public.find_recipes(seed => ${seedForDatabase(seed)}) as found`
+      select public.search_collection(seed => ${seedForDatabase(seed)}) as found`
     return row ? { collection: { seed, found: row.found } } : {}
   }
 

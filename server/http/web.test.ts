@@ -84,11 +84,11 @@ describe('the web app', () => {
     })
     const bodyOf = async (address: string) => (await drawing.request(address)).text()
     for (let visit = 0; visit < 2; visit++)
-      expect(await bodyOf('/')).toContain('<div id="root" data-look="/"><h1>$& /</h1></div>')
+      expect(await bodyOf('/')).toContain('<div id="root" data-prerendered="/"><h1>$& /</h1></div>')
     // It never changes, so it is rendered once.
     expect(asked).toEqual(['/'])
     for (let visit = 0; visit < 2; visit++)
-      expect(await bodyOf(`/recipe/${id}`)).toContain(`data-look="/recipe/${id}"`)
+      expect(await bodyOf(`/recipe/${id}`)).toContain(`data-prerendered="/recipe/${id}"`)
     expect(asked).toHaveLength(3)
     // Styles come first: the app is requested at the end of the body, which waits for them.
     const drawn = await bodyOf('/')
@@ -104,7 +104,7 @@ describe('the web app', () => {
       expect(html, address).toContain('<script type="module" crossorigin src=')
     }
     expect(asked).toHaveLength(3)
-    expect(await bodyOf('/add-ingredients')).toContain('data-look')
+    expect(await bodyOf('/add-ingredients')).toContain('data-prerendered')
     // A failed prerender isn't visible to the user.
     expect(await bodyOf(`/recipe/${id}`)).toContain('<div id="root"></div>')
   })

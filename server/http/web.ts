@@ -133,7 +133,7 @@ export function serveWeb({ folder, settings, policy, page, describe, prerender }
         .replace('__SOUS_SETTINGS__', () => inlineJson(settings))
         .replace(HEAD, (words) => head?.html ?? words)
         .replace(LOOK, (empty) =>
-          look ? `<!--look--><div id="root" data-look="${pathname}">${look}</div><!--/look-->` : empty,
+          look ? `<!--look--><div id="root" data-prerendered="${pathname}">${look}</div><!--/look-->` : empty,
         )
       c.header('Content-Security-Policy', contentSecurityPolicy(nonce, policy))
       c.header('Cache-Control', 'no-cache')

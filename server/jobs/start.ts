@@ -5,14 +5,14 @@ import { runJobs } from './run.ts'
 const HOUR_MS = 3_600_000
 const FIRST_MS = 30_000
 
-/** Soon after the start and every hour; the result ends it. */
+/** Runs what is due shortly after startup, then hourly. The returned function stops it and waits for a run in progress. */
 export function startJobs(sql: Sql, log: Log): () => Promise<void> {
-  let round: Promise<void> | undefined
+  let running: Promise<void> | undefined
   const run = () => {
-    round ??= runJobs(sql, log)
+    running ??= runJobs(sql, log)
       .catch((error) => log.warn('jobs could not run', { error: describeError(error) }))
       .finally(() => {
-        round = undefined
+        running = undefined
       })
   }
   const first = setTimeout(run, FIRST_MS)
@@ -20,6 +20,6 @@ export function startJobs(sql: Sql, log: Log): () => Promise<void> {
   return async () => {
     clearTimeout(first)
     clearInterval(timer)
-    await round
+    await running
   }
 }

@@ -29,7 +29,7 @@ interface ScrapingOptions {
 }
 
 interface Scraping extends ScrapingDesk {
-  /** Gives back what is under way and ends everybody's waiting; jobs go on elsewhere, or at the next start. */
+  /** Releases pages in progress and ends all waiting; jobs continue on another replica, or after the next start. */
   close: () => Promise<void>
 }
 

@@ -168,6 +168,7 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
     await page.getByLabel('Avatar URL').fill('https://kitchen.example/me.png')
     await page.getByRole('button', { name: 'Save Profile' }).click()
     await expect(picture).toHaveAttribute('src', /^\/images\/avatar\?/)
+    await expect(toast(page, 'Profile updated')).toBeVisible()
   })
 
   await tab(page, 'Recipes').click()
@@ -183,6 +184,8 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
       await page.getByText(name, { exact: true }).click()
   })
   await axeInBoth(page, axe)
+  // The message of the previous save is gone, so the next one belongs to this save.
+  await expect(toast(page, 'Profile updated')).toBeHidden()
   await page.getByRole('button', { name: 'Save Preferences' }).click()
   await expect(toast(page, 'Profile updated')).toBeVisible()
   await page.evaluate(() => {

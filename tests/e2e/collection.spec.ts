@@ -125,7 +125,7 @@ test.describe('the collection', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/rpc/find_recipes', async (route) => {
+    await page.route('**/rpc/search_collection', async (route) => {
       if (route.request().postDataJSON().search === 'cake') await held
       await route.continue().catch(() => {})
     })
@@ -137,6 +137,49 @@ test.describe('the collection', () => {
     release()
     await page.unrouteAll({ behavior: 'wait' })
     await expect(cards(page).first().getByRole('heading')).toHaveText(/chicken/i)
+  })
+
+  test('shows what a search means as chips that can be removed @wide', async ({ page, axe }) => {
+    await open(page)
+    const chips = page.getByRole('list', { name: 'Filters from your search' })
+    await search(page).fill('quick vegan dinner without mushrooms')
+    await expect(chips.getByRole('button')).toHaveText([
+      'Under 30 min',
+      'Vegan',
+      'Dinner',
+      'Without mushrooms',
+    ])
+    await expect(page).toHaveURL(/q=quick/)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(cards(page).filter({ hasText: /mushroom/i })).toHaveCount(0)
+    const narrow = await number(page)
+    await axe(page)
+    await chips.getByRole('button', { name: 'Remove Vegan' }).click()
+    await expect(search(page)).toHaveValue('quick dinner without mushrooms')
+    await expect(chips.getByRole('button')).toHaveCount(3)
+    await expect.poll(() => number(page)).toBeGreaterThan(narrow)
+    await page.goBack()
+    await expect(search(page)).toHaveValue('quick vegan dinner without mushrooms')
+    await expect.poll(() => number(page)).toBe(narrow)
+  })
+
+  test('names the filter that leaves nothing, and removes it', async ({ page, axe }) => {
+    await page.goto('/recipes?q=bacon&diet=vegan')
+    await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()
+    await expect(page.getByText(/^“vegan” rules out all \d+ matches\.$/)).toBeVisible()
+    await axe(page)
+    await page.getByRole('button', { name: /^Remove “vegan” \(\d+\)$/ }).click()
+    await expect(page).toHaveURL('/recipes?q=bacon')
+    await expect(cards(page).first()).toBeVisible()
+    await page.goto('/recipes?q=bacon+vegan+under+10+minutes&cuisine=thai')
+    await expect(page.getByText(/^Together, your filters rule out all \d+ matches\.$/)).toBeVisible()
+    await page.getByRole('button', { name: /^Remove all filters/ }).click()
+    await expect(page).toHaveURL('/recipes?q=bacon')
+    await expect(cards(page).first()).toBeVisible()
+    await page.goto('/recipes?q=mushroom+without+mushrooms')
+    await page.getByRole('button', { name: /^Remove “Without mushrooms”/ }).click()
+    await expect(search(page)).toHaveValue('mushroom')
+    await expect(cards(page).first()).toBeVisible()
   })
 
   test('pages through one random order, which can be shared', async ({ page }) => {
@@ -187,7 +230,7 @@ test.describe('the collection', () => {
     const asked = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await page.route('**/rpc/find_recipes', async (route) => {
+    await page.route('**/rpc/search_collection', async (route) => {
       await asked
       await route.continue()
     })
@@ -201,8 +244,8 @@ test.describe('the collection', () => {
       await expect(page.getByText('Try adjusting your search or filters to find more recipes.')).toBeVisible()
     })
     await axe(page)
-    await page.unroute('**/rpc/find_recipes')
-    await page.route('**/rpc/find_recipes', (route) => route.fulfill({ status: 400, json: {} }))
+    await page.unroute('**/rpc/search_collection')
+    await page.route('**/rpc/search_collection', (route) => route.fulfill({ status: 400, json: {} }))
     await search(page).fill('soup')
     await test.step('a message for a failure [C497]', async () => {
       await expect(page.getByRole('heading', { name: 'Error loading recipes' })).toBeVisible()
@@ -210,7 +253,7 @@ test.describe('the collection', () => {
     })
     await expect(search(page)).toHaveValue('soup')
     await axeInBoth(page, axe)
-    await page.unroute('**/rpc/find_recipes')
+    await page.unroute('**/rpc/search_collection')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(cards(page).first()).toBeVisible()
   })

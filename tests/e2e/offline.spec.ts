@@ -35,6 +35,10 @@ test('after one visit a whole session works offline, and nothing is lost', async
   // From the pantry to matching recipes, over the whole collection.
   await page.goto('/add-ingredients?ingredients=chicken,rice,onion,garlic')
   await expect(offlineNote(page)).toBeVisible()
+  // The device reads what is typed.
+  await page.getByRole('combobox', { name: 'What do you have?' }).fill('2 carrots')
+  await page.getByRole('combobox', { name: 'What do you have?' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove carrot · 2' })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Find Recipes/ })
@@ -120,6 +124,35 @@ test('after one visit a whole session works offline, and nothing is lost', async
   await expect.poll(async () => (await inAccount()).saffron).toBe(1)
   const { there, here } = await inAccount()
   expect(there).toEqual(here)
+})
+
+test('results have their groups, their order and what to buy offline', async ({ page, context }) => {
+  const kitchen = ['chicken', 'rice', 'garlic', 'onion', 'egg', 'butter', 'bacon', 'potato', 'milk', 'flour']
+  await page.addInitScript((ingredients) => {
+    if (!localStorage.getItem('sous-pantry'))
+      localStorage.setItem('sous-pantry', JSON.stringify({ ingredients }))
+  }, kitchen)
+  const first = () => page.locator('main h3 a').first().textContent()
+  const groups = () => page.locator('main h2').allTextContents()
+  await page.goto('/matched-recipes')
+  const buying = page.getByRole('region', { name: 'Buy one thing, cook more' })
+  await expect(buying).toBeVisible()
+  const [title, headings] = [await first(), await groups()]
+  await visited(page)
+  await context.setOffline(true)
+
+  await page.goto('/matched-recipes')
+  await expect(buying).toBeVisible()
+  expect(await first()).toBe(title)
+  expect(await groups()).toEqual(headings)
+  const add = buying.getByRole('button', { name: /^Add to list: / }).first()
+  const name = ((await add.getAttribute('aria-label')) ?? '').replace('Add to list: ', '')
+  await add.click()
+  await expect(buying.getByRole('button', { name: `On your list: ${name}` })).toBeVisible()
+  await buying.getByRole('button', { name: `I have it: ${name}` }).click()
+  await expect(page.getByText(`recipes for ${kitchen.length + 1} ingredients`)).toBeVisible()
+  await page.getByLabel('Sort', { exact: true }).selectOption('score')
+  await expect(page.getByRole('heading', { name: /^Best SousScore first/ })).toBeVisible()
 })
 
 test('a photo scan works offline after one online', async ({ playwright, baseURL }) => {

@@ -55,6 +55,61 @@ test('pages are readable before any script runs, and keep taps and typed text fr
   expect(trouble).toEqual([])
 })
 
+test('a tap before hydration acts once, however late the page hydrates or if it renders anew', async ({
+  page,
+}) => {
+  const help = page.getByRole('button', { name: 'Help from the assistant' })
+  const ask = page.getByRole('button', { name: 'Ask Chef' })
+
+  await test.step('the code of the page arrives long after the layout has hydrated', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    // The page's own code isn't preloaded, and the app waits for it: the layout hydrates alone.
+    await page.route('/add-ingredients', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.replace(/"\/assets\/add-ingredients-[^"]+\.js",/, '') })
+    })
+    await page.route('**/assets/add-ingredients-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.clock.install()
+    const requested = page.waitForRequest('**/assets/add-ingredients-*.js')
+    await page.goto('/add-ingredients', { waitUntil: 'commit' })
+    await help.click()
+    await requested
+    await page.clock.fastForward(60_000)
+    // The layout doesn't wait for the page, and other taps on the page are held too.
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog', { name: 'Menu' }).press('Escape')
+    await help.click()
+    await expect(ask).toBeHidden()
+    release()
+    await expect(ask).toBeVisible()
+    await page.unrouteAll()
+  })
+
+  await test.step('a URL with a fragment is rendered anew', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/first-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    // From another page: otherwise only the fragment changes, and nothing is loaded.
+    await page.goto('about:blank')
+    await page.goto('/add-ingredients#help', { waitUntil: 'commit' })
+    await help.click()
+    release()
+    await expect(ask).toBeVisible()
+  })
+})
+
 test('Lighthouse scores accessibility, best practices and SEO 100, and crawlers read the page without a script', async ({
   request,
   baseURL,

@@ -56,6 +56,12 @@ test('replaces buttermilk, and adds the choice to the ingredients [C013 C035]', 
   await expect(kept).toHaveCount(0)
 })
 
+test('shows the swaps for a misspelled ingredient, and says for which', async ({ page }) => {
+  await page.goto('/substitution-assistant?ingredient=buttermlik')
+  await expect(results(page).getByText('Showing swaps for buttermilk')).toBeVisible()
+  await expect(results(page).getByRole('article').first()).toContainText('milk and lemon juice')
+})
+
 test('works by keyboard alone, filters, clears, and reports when there is nothing [C312]', async ({
   page,
 }) => {

@@ -248,7 +248,7 @@ describe('limits', () => {
 describe('your data', () => {
   it('is exported completely, to its owner only', async () => {
     const cook = await server.user()
-    await cook.client.from('pantry_items').insert({ user_id: cook.id, name: 'saffron' })
+    await cook.client.from('pantry_items').insert({ user_id: cook.id, name: 'saffron', amount: '1 g' })
     await cook.client
       .from('profiles')
       .update({ allergies: ['sesame'], staples: ['salt'], units: 'metric' })
@@ -262,7 +262,7 @@ describe('your data', () => {
     expect(status).toBe(200)
     expect(body.account).toMatchObject({ id: cook.id, email: cook.email })
     expect(body.profile).toMatchObject({ allergies: ['sesame'], staples: ['salt'], units: 'metric' })
-    expect(body.pantry_items.map(({ name }) => name)).toEqual(['saffron'])
+    expect(body.pantry_items).toMatchObject([{ name: 'saffron', amount: '1 g' }])
     expect(body.contact_messages.map(({ subject }) => subject)).toEqual(['Mine'])
     expect(body.files.map(({ base64 }) => Buffer.from(base64, 'base64').toString())).toEqual([
       'not really a picture',

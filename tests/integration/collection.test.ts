@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const search = async (input: SearchRecipesInput | Record<string, unknown>): Promise<SearchRecipesOutput> => {
-  const { data, error } = await server.client().rpc('find_recipes', input)
+  const { data, error } = await server.client().rpc('search_collection', input)
   if (error) throw error
   return data as SearchRecipesOutput
 }
@@ -176,6 +176,11 @@ describe('a small collection', () => {
     { minutes: -1 },
     { diets: null },
     { diets: ['air'] },
+    { meal: 'midnight', tags: ['air'] },
+    { tags: null, leave_out: null, meal: null },
+    { leave_out: ['', 'the', '%', '((('] },
+    { leave_out: Array(500).fill('onion '.repeat(100)) },
+    { diets: Array(500).fill('vegan'), without: Array(500).fill('milk'), tags: Array(500).fill('x') },
     { seed: -2147483648 },
     { search: null, seed: null, page: null },
   ])('tolerates %j', async (input) => {
@@ -186,8 +191,9 @@ describe('a small collection', () => {
   it('returns nothing for an empty collection', async () => {
     const kept = await server.sql`select * from external_recipes`
     await server.sql`truncate external_recipes cascade`
-    expect(await search({})).toEqual({ total: 0, hidden: 0, similar: false, recipes: [] })
-    expect(await search({ search: 'egg' })).toEqual({ total: 0, hidden: 0, similar: false, recipes: [] })
+    const nothing = { total: 0, hidden: 0, similar: false, drops: [], recipes: [] }
+    expect(await search({})).toEqual(nothing)
+    expect(await search({ search: 'egg', diets: ['vegan'], leave_out: ['ham'] })).toEqual(nothing)
     await server.sql`insert into external_recipes ${server.sql(kept)}`
     expect((await search({})).total).toBe(4)
   })

@@ -23,7 +23,7 @@ async function match(input: object): Promise<MatchRecipesOutput> {
   return data
 }
 async function search(input: object): Promise<SearchRecipesOutput> {
-  const { data, error } = await server.client().rpc('find_recipes', input)
+  const { data, error } = await server.client().rpc('search_collection', input)
   expect(error).toBeNull()
   return data
 }
@@ -63,7 +63,7 @@ describe('match-recipes', () => {
   })
 })
 
-describe('find_recipes', () => {
+describe('search_collection', () => {
   it.each(ALLERGENS)('without %s finds all others, and counts what it hides', async (allergen) => {
     const rows = await server.sql`select ingredients from external_recipes`
     const hidden = rows.filter((row) => contains(row.ingredients, allergen)).length

@@ -94,7 +94,7 @@ describe('the starter collection for devices', () => {
 describe('the offline server on a device answers like the server', () => {
   const match = '/functions/v1/match-recipes'
   const swap = '/functions/v1/ingredient-substitution'
-  const search = '/rest/v1/rpc/find_recipes'
+  const search = '/rest/v1/rpc/search_collection'
   it.each<[string, unknown]>([
     [match, { ingredients: ['chicken', 'rice', 'onion'] }],
     [match, { ingredients: ['eggs', 'flour', 'milk'], limit: 5 }],
@@ -111,6 +111,8 @@ describe('the offline server on a device answers like the server', () => {
     [swap, { ingredient: 'zorblax' }],
     [swap, {}],
     ['/functions/v1/shopping-aisles', { names: ['2 leeks', 'oat milk bar', 'zorblax', 'butter'] }],
+    ['/functions/v1/read-ingredients', { text: '2 eggs, 500g Mehl, brocolli\nzorblax $3' }],
+    ['/functions/v1/read-ingredients', { text: 'x'.repeat(10_001) }],
     ['/functions/v1/get-daily-tips', {}],
     ['/rest/v1/rpc/recipe_cuisines', {}],
     [search, { search: '', sort: 'title' }],

@@ -200,6 +200,19 @@ describe('pantry_items', () => {
         name,
       ).not.toBeNull()
   })
+  it('take an amount of at most 40 characters, and keep it when a client that knows none writes', async () => {
+    const { id, client } = await server.user()
+    const put = (row: { amount?: string | null }, ignoreDuplicates = false) =>
+      client.from('pantry_items').upsert({ user_id: id, name: 'egg', ...row }, { ignoreDuplicates })
+    for (const amount of ['', ' 2', 'x'.repeat(41)]) expect((await put({ amount })).error).not.toBeNull()
+    expect((await put({ amount: '2' })).error).toBeNull()
+    expect((await put({}, true)).error).toBeNull()
+    expect((await client.from('pantry_items').select('name,amount')).data).toEqual([
+      { name: 'egg', amount: '2' },
+    ])
+    expect((await put({ amount: 'a dozen' })).error).toBeNull()
+    expect((await client.from('pantry_items').select('amount')).data).toEqual([{ amount: 'a dozen' }])
+  })
 })
 
 describe('contact_messages', () => {

@@ -79,6 +79,7 @@ const RIGHT: Record<string, () => object[]> = {
   'operator-access': () => [{ access_code }],
   'operator-status': () => [{ access_code }],
   'outbox-mails': () => [{ access_code, limit: 3 }],
+  'read-ingredients': () => [{ text: 'Fridge: 2 eggs, 500g Mehl and brocolli $3.99' }],
   'recipe-details': () => [{ id: recipeId }],
   'recipe-scraper': () => [
     { access_code, urls: ['https://a.example/'], wait: false },

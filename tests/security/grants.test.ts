@@ -54,6 +54,7 @@ const call = { anon: 'EXECUTE', authenticated: 'EXECUTE', service_role: 'EXECUTE
 /** In public, sous and rest: the others are closed. */
 const FUNCTIONS: Grants = {
   'public.find_recipes': call,
+  'public.search_collection': call,
   'public.search_recipes': call,
   'public.recipe_cuisines': call,
   // A request starts as a visitor, and sets the caller with these.

@@ -261,6 +261,7 @@ describe('every database function', () => {
     expect([...new Set(rows.map((row) => row.name))].sort()).toEqual([
       'find_recipes',
       'recipe_cuisines',
+      'search_collection',
       'search_recipes',
     ])
   })

@@ -6,7 +6,8 @@
 export function markLooks(): number {
   const seen = new Set<string>()
   const clear = 'rgba(0, 0, 0, 0)'
-  for (const old of document.querySelectorAll('[data-look]')) old.removeAttribute('data-look')
+  for (const old of document.querySelectorAll('[data-contrast-sample]'))
+    old.removeAttribute('data-contrast-sample')
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const hasText =
       element instanceof HTMLInputElement ||
@@ -27,7 +28,7 @@ export function markLooks(): number {
     const look = key.join('|')
     if (seen.has(look)) continue
     seen.add(look)
-    element.setAttribute('data-look', '')
+    element.setAttribute('data-contrast-sample', '')
   }
   return seen.size
 }

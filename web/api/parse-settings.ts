@@ -4,7 +4,7 @@ export type Settings = {
   publishableKey: string
   contactEmail: string
   version: string
-  /** A connected model that can see; empty when there is none. */
+  /** The name of a connected vision model; empty when there is none. */
   visionModel: string
 }
 
@@ -16,14 +16,14 @@ const fallback: Settings = {
   visionModel: '',
 }
 
-/** A page served without our server still holds the bare placeholder: then everything is same origin, without a key. */
+/** Only our server replaces the placeholder in the page; without it the API is on the same origin and needs no key. */
 export function parseSettings(text: string | null | undefined): Settings {
   if (!text) return fallback
   try {
-    const given: unknown = JSON.parse(text)
-    if (typeof given !== 'object' || given === null) return fallback
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed !== 'object' || parsed === null) return fallback
     const read = (key: keyof Settings) => {
-      const value = (given as Record<string, unknown>)[key]
+      const value = (parsed as Record<string, unknown>)[key]
       return typeof value === 'string' ? value.trim() : ''
     }
     return {

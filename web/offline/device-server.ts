@@ -1,16 +1,20 @@
 import type { z } from 'zod'
 import { createFoods } from '#content/food-facts/book.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { createListReader } from '#content/ingredients/reader.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { NUTRITION } from '#content/nutrition/index.ts'
+import { ALIKE } from '#content/substitutions/alike.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
+import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
 import { tipsOfTheDay } from '#content/tips/of-the-day.ts'
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
 import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
-import { allergenBits, dietBits } from '#core/contracts/food-facts.ts'
 import { getDailyTipsInput } from '#core/contracts/get-daily-tips.ts'
 import { ingredientSubstitutionInput } from '#core/contracts/ingredient-substitution.ts'
 import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
+import { nextPurchaseInput } from '#core/contracts/next-purchase.ts'
+import { readIngredientsInput } from '#core/contracts/read-ingredients.ts'
 import { recipeDetailsInput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { scoreRecipesInput } from '#core/contracts/score-recipes.ts'
@@ -18,11 +22,15 @@ import type { SearchRecipesInput } from '#core/contracts/search-recipes.ts'
 import { shoppingAislesInput } from '#core/contracts/shopping-aisles.ts'
 import { withFacts } from '#core/food-facts/card-facts.ts'
 import { answerMatch } from '#core/matching/answer-match.ts'
+import { answerPurchases } from '#core/matching/answer-purchases.ts'
 import { answerScores } from '#core/matching/answer-scores.ts'
+import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import { rankFacts } from '#core/recipes/rank-facts.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
+import { createSwapRules } from '#core/substitutions/swap-rules.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { readRestQuery, runRestQuery } from './rest-query.ts'
 
@@ -67,19 +75,18 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   const rows = shelf.rows.map(withFacts)
   const vocabulary = createFoods()
   const byId = new Map(rows.map((row) => [row.id, row]))
+  // A device may have stored the row before these were computed.
+  const ranked = (row: ExternalRecipeRow) =>
+    row.line_weights == null ? rankFacts(row, { vocabulary, measures: MEASURES }) : {}
   const index = once(
     () =>
       new RecipeIndex(
         vocabulary,
-        rows.map(({ id, ingredients, quality_score, dietary_tags, allergens }) => ({
-          id,
-          ingredients,
-          quality: quality_score,
-          diet: dietBits(dietary_tags),
-          contains: allergenBits(allergens),
-        })),
+        rows.map((row) => toIndexed({ ...row, ...ranked(row) })),
+        createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary),
       ),
   )
+  const listReader = once(() => createListReader(vocabulary))
   const collection = once(() => createCollectionSearch(rows))
   const find = async (id: string) => {
     const row = byId.get(id) ?? (await shelf.rowOf(id))
@@ -93,6 +100,9 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
       // Without any recipes "nothing fits" would be wrong.
       rows.length > 0 ? json(await answerMatch(input, { index: index(), vocabulary, rowsOf })) : null,
     ),
+    'next-purchase': handled(nextPurchaseInput, async (input) =>
+      rows.length > 0 ? json(await answerPurchases(input, { index: index(), titlesOf: rowsOf })) : null,
+    ),
     'score-recipes': handled(scoreRecipesInput, (input) =>
       json(answerScores(input, { index: index(), vocabulary })),
     ),
@@ -105,6 +115,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     ),
     'get-daily-tips': handled(getDailyTipsInput, () => json({ tips: tipsOfTheDay(new Date()) })),
     'shopping-aisles': handled(shoppingAislesInput, ({ names }) => json(answerAisles(names, vocabulary))),
+    'read-ingredients': handled(readIngredientsInput, ({ text }) => json(listReader().read(text))),
     'cooking-assistant': handled(cookingAssistantInput, async (input, profile) => {
       const { answerChat } = await import('./device-chat.ts')
       const recipe = input.recipe_id ? await find(input.recipe_id) : undefined
@@ -114,7 +125,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   }
 
   const calls: Record<string, (input: SearchRecipesInput) => unknown> = {
-    find_recipes: (input) => collection().search(input),
+    search_collection: (input) => collection().search(input),
     recipe_cuisines: () => collection().cuisines(),
   }
 

@@ -25,7 +25,7 @@ describe('requests handled by the service worker', () => {
   it('answers what the device server supports, at any origin', () => {
     for (const origin of [HERE, 'https://project.supabase.example']) {
       expect(of('/functions/v1/match-recipes', { method: 'POST', origin })).toBe('device')
-      expect(of('/rest/v1/rpc/find_recipes', { method: 'POST', origin })).toBe('device')
+      expect(of('/rest/v1/rpc/search_collection', { method: 'POST', origin })).toBe('device')
       expect(of('/rest/v1/external_recipes?id=eq.1', { origin })).toBe('device')
     }
   })

@@ -4,15 +4,18 @@ type Kind = 'page' | 'asset' | 'cover' | 'device'
 /** Functions that a device can answer offline. */
 const FUNCTIONS = new Set([
   'match-recipes',
+  'next-purchase',
   'score-recipes',
   'recipe-details',
   'ingredient-substitution',
   'get-daily-tips',
+  'read-ingredients',
   'shopping-aisles',
+  'read-ingredients',
   'cooking-assistant',
 ])
 const TABLES = new Set(['external_recipes', 'common_ingredients'])
-const DATABASE_FUNCTIONS = new Set(['find_recipes', 'recipe_cuisines'])
+const DATABASE_FUNCTIONS = new Set(['search_collection', 'recipe_cuisines'])
 
 /** Not pages, though a link may lead there: a mail's link to auth/v1 must reach the server. */
 const NO_PAGE =

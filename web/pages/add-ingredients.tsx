@@ -1,25 +1,26 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
+import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { splitInput } from '#core/pantry/ingredient-list.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { AskDiets } from '#web/features/diets/ask-diets.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
-import { IngredientChips, PopularChips, PopularSkeleton } from '#web/features/pantry/ingredient-chips.tsx'
+import { IngredientChips } from '#web/features/pantry/ingredient-chips.tsx'
 import { IngredientEntry } from '#web/features/pantry/ingredient-entry.tsx'
+import { addIngredients, removeIngredient } from '#web/features/pantry/list-changes.ts'
 import { MethodChoice } from '#web/features/pantry/method-choice.tsx'
+import { PopularChips, PopularSkeleton } from '#web/features/pantry/popular-chips.tsx'
 import { useCommonIngredients } from '#web/features/pantry/queries.ts'
+import { ReadingNotes } from '#web/features/pantry/reading-notes.tsx'
 import { Staples } from '#web/features/pantry/staples.tsx'
+import { StaplesQuestion } from '#web/features/pantry/staples-question.tsx'
 import { StartOver } from '#web/features/pantry/start-over.tsx'
 import { useFindRecipes } from '#web/features/pantry/use-find-recipes.ts'
-import {
-  addIngredients,
-  useWizard,
-  welcomePrefilled,
-  wizardProgress,
-} from '#web/features/pantry/use-wizard.ts'
+import { useReading } from '#web/features/pantry/use-reading.ts'
+import { useWizard, welcomePrefilled, wizardProgress } from '#web/features/pantry/use-wizard.ts'
 import { WizardProgress } from '#web/features/pantry/wizard-progress.tsx'
 import { PhotoReview } from '#web/features/scan/photo-review.tsx'
 import { useDroppedPhotos } from '#web/features/scan/use-dropped-photos.ts'
@@ -27,7 +28,7 @@ import { useScan } from '#web/features/scan/use-scan.ts'
 import { useSharedPhotos } from '#web/features/scan/use-shared-photos.ts'
 import { sitePage } from '#web/site-map.ts'
 import { useSharedLists } from '#web/state/account-lists.ts'
-import { pantryStore } from '#web/state/pantry.ts'
+import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -37,25 +38,36 @@ const CameraView = lazy(async () => ({
 }))
 
 // A stable callback, so that chips aren't rerendered while the user types.
-const addOne = (name: string) => addIngredients([name])
+const addOne = (one: PantryItem) => addIngredients([one])
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-/** Ingredients brought along in the URL or from another page. Consumed once and then removed from the URL. */
+interface Brought {
+  prefilledIngredients?: unknown
+  isScanning?: unknown
+  isEditing?: unknown
+}
+
+/** What is brought along in the URL or from another page. Consumed once and then removed from the URL. */
 function useArrival() {
   const [search] = useSearchParams()
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
+  const { prefilledIngredients, isScanning, isEditing } = (state ?? {}) as Brought
   const arrival = useRef({
     ingredients: splitInput(search.get('ingredients') ?? ''),
-    prefilled: namesIn((state as { prefilledIngredients?: unknown } | null)?.prefilledIngredients),
+    prefilled: namesIn(prefilledIngredients),
+    isScanning: isScanning === true,
+    isEditing: isEditing === true,
   }).current
   const welcomed = useRef(false)
   useEffect(() => {
-    if (welcomed.current || (arrival.ingredients.length === 0 && arrival.prefilled.length === 0)) return
+    const { ingredients, prefilled } = arrival
+    const isPlain = !arrival.isScanning && !arrival.isEditing && ingredients.length + prefilled.length === 0
+    if (welcomed.current || isPlain) return
     welcomed.current = true
-    if (arrival.prefilled.length > 0) welcomePrefilled(arrival.prefilled)
+    if (prefilled.length > 0) welcomePrefilled(prefilled)
     void navigate(pathname, { replace: true, state: null })
   }, [arrival, navigate, pathname])
   return arrival
@@ -64,13 +76,17 @@ function useArrival() {
 export default function AddIngredients() {
   const { title, section } = sitePage('addIngredients')
   const arrival = useArrival()
-  const { step, text, setText, ingredients, typeThem, review, chooseAgain, startOver } = useWizard(arrival)
+  const { step, text, setText, items, isTyping, typeThem, goOn, review, chooseAgain, startOver } =
+    useWizard(arrival)
+  const ingredients = useMemo(() => items.map(({ name }) => name), [items])
   const { known, pending } = useCommonIngredients()
   const isShared = useSharedLists()
+  const reading = useReading(known, addIngredients)
   const { find, finding, cancel } = useFindRecipes()
 
-  const [camera, setCamera] = useState(false)
+  const [camera, setCamera] = useState(arrival.isScanning)
   const files = useRef<HTMLInputElement>(null)
+  const staples = useRef<HTMLDivElement>(null)
   const scan = useScan({
     onAdd: (name) => addIngredients([name]),
     onSeen: review,
@@ -80,10 +96,10 @@ export default function AddIngredients() {
   useSharedPhotos(scan.scan)
   const busy = finding ? 'Finding recipes' : scan.analysing && 'Looking at your photo'
 
-  const findNow = () => {
-    addIngredients(splitInput(text))
+  const findNow = async () => {
     setText('')
-    return find()
+    await reading.take(text)
+    await find()
   }
 
   return (
@@ -116,10 +132,10 @@ export default function AddIngredients() {
               {ingredients.length === 1 ? 'ingredient' : 'ingredients'}.{' '}
               <button
                 type="button"
-                onClick={typeThem}
+                onClick={goOn}
                 className="font-semibold text-accent underline underline-offset-4"
               >
-                Go on with it
+                Continue
               </button>
             </p>
           )}
@@ -145,7 +161,27 @@ export default function AddIngredients() {
               have={ingredients}
               text={text}
               onText={setText}
-              onAdd={addIngredients}
+              onPick={addOne}
+              onTake={reading.take}
+              onSubmit={reading.take}
+              autoFocus={isTyping}
+              hint="One at a time, or a whole list with amounts: 2 eggs, 500 g flour."
+              notes={<ReadingNotes {...reading} />}
+            >
+              <Button
+                type="submit"
+                aria-disabled={text.trim() === ''}
+                size="lg"
+                aria-label="Add ingredient"
+                className="px-5 aria-disabled:opacity-55"
+              >
+                <Plus aria-hidden="true" className="size-5" />
+                <span className="max-sm:sr-only">Add</span>
+              </Button>
+            </IngredientEntry>
+            <StaplesQuestion
+              className="mt-4 bg-raised"
+              onChoose={() => staples.current?.querySelector('input')?.focus()}
             />
           </section>
           <section
@@ -157,7 +193,7 @@ export default function AddIngredients() {
             </h2>
             <div className="mt-4">
               {ingredients.length > 0 ? (
-                <IngredientChips ingredients={ingredients} known={known} onRemove={pantryStore.remove} />
+                <IngredientChips items={items} known={known} onRemove={removeIngredient} />
               ) : (
                 <p className="text-muted">Nothing yet. Type one, or tap a popular one to begin.</p>
               )}
@@ -187,7 +223,9 @@ export default function AddIngredients() {
                 )}
               </div>
             </div>
-            <Staples />
+            <div ref={staples}>
+              <Staples />
+            </div>
             <OnlyMyDiets />
           </section>
         </div>
@@ -248,6 +286,12 @@ function Looking({ onCancel }: { onCancel: () => void }) {
 /** Under the thumb on a phone, whatever the scroll position; in place on a desktop. */
 function FindBar(props: { finding: boolean; count: number; onFind: () => void; onCancel: () => void }) {
   const { finding, count, onFind, onCancel } = props
+  // Toasts stay clear of it.
+  useEffect(() => {
+    if (!window.matchMedia?.('(width < 64rem)').matches) return
+    document.documentElement.style.setProperty('--toast-rise', '5.5rem')
+    return () => void document.documentElement.style.removeProperty('--toast-rise')
+  }, [])
   return (
     <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:p-4 max-lg:pr-22 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]">
       {finding ? (

@@ -12,6 +12,7 @@ const target = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 const recipe = { id: 'a', title: 'Leek & potato soup', cooking_time_minutes: 30, prep_time_minutes: 10 }
 const asked: string[] = []
+let group = 'ready'
 
 const show = (address = '/') =>
   render(
@@ -24,10 +25,11 @@ const show = (address = '/') =>
 
 beforeEach(async () => {
   asked.length = 0
+  group = 'ready'
   vi.stubGlobal('fetch', async (url: string | URL) => {
     asked.push(String(url))
     const body = String(url).includes('match-recipes')
-      ? { recipes: [{ ...recipe, sousScore: 88 }], hidden: 0 }
+      ? { recipes: [{ ...recipe, sousScore: 88, group, why: 'You have everything' }], hidden: 0 }
       : { recipes: [recipe], hidden: 0, total: 1 }
     return new Response(JSON.stringify(body))
   })
@@ -93,9 +95,25 @@ describe('home', () => {
     expect(screen.queryByRole('region', { name: 'Three steps to dinner' })).toBeNull()
     const strip = await screen.findByRole('region', { name: 'What you can cook now' }, { timeout: 10_000 })
     await within(strip).findByRole('link', { name: 'Leek & potato soup' }, { timeout: 10_000 })
-    expect(strip.textContent).toContain('Excellent Match')
+    expect(strip.textContent).toContain('You have everything')
+    expect(strip.textContent).not.toContain('Excellent Match')
     expect(strip.textContent).toContain('40 min')
   })
+
+  it.each([
+    ['one', 'Close to ready'],
+    ['few', 'Close to ready'],
+    ['trip', 'Closest to what you have'],
+  ])('promises nothing that can’t be cooked yet: %s', async (nearest, heading) => {
+    group = nearest
+    // A list of its own, since the page remembers what was found for another.
+    act(() => {
+      pantryStore.add([nearest])
+    })
+    const strip = await screen.findByRole('region', { name: heading }, { timeout: 10_000 })
+    await within(strip).findByRole('link', { name: 'Leek & potato soup' }, { timeout: 10_000 })
+  })
+
   it('shows the three steps at its other URL, even with a list [C102 C103]', async () => {
     cleanup()
     pantryStore.add(['leek'])

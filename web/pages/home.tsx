@@ -2,8 +2,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { Skillet } from '#web/features/home/skillet.tsx'
+import { StartSearch } from '#web/features/pantry/start-search.tsx'
 import { paths } from '#web/paths.ts'
-import { Chip } from '#web/ui/chip.tsx'
 import { Later } from '#web/ui/later.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -29,7 +29,7 @@ export default function Home() {
           </div>
         </Suspense>
       )}
-      <Hero />
+      <Hero isNew={isNew === true} />
       {/* Taller than any viewport, so that nothing visible shifts when the rest loads. */}
       <Later fallback={<div className="min-h-[300vh]" />}>
         <Counter
@@ -44,9 +44,10 @@ export default function Home() {
   )
 }
 
-function Hero() {
+/** `isNew`: a question stands above it, so it isn't what the page starts with. */
+function Hero({ isNew }: { isNew: boolean }) {
   return (
-    <section className="relative overflow-hidden">
+    <section className="relative">
       {/* Candlelight from the side of the pan. */}
       <div
         aria-hidden="true"
@@ -58,27 +59,23 @@ function Hero() {
           <h1 tabIndex={-1} className="mt-4 text-hero">
             Cook with what <span className="text-accent">you have.</span>
           </h1>
-          <p className="mt-6 max-w-line text-lg text-muted md:text-xl">
-            Dinner is closer than you think. Start from the ingredients in your kitchen, and let Sous find the
-            dish that fits them.
+          <p className="mt-4 max-w-line text-lg text-muted">
+            Type what is in your kitchen, and Sous finds the dish that fits.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton to={paths.addIngredients()} size="lg">
+          <div className="mt-6">
+            <StartSearch isStart={!isNew} />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-2">
+            <LinkButton to={paths.addIngredients()} size="sm" variant="quiet">
               Try Sous
-              <ArrowRight aria-hidden="true" className="size-5" />
+              <ArrowRight aria-hidden="true" className="size-4" />
             </LinkButton>
-            <LinkButton to={paths.howItWorks()} size="lg" variant="outline">
+            <LinkButton to={paths.howItWorks()} size="sm" variant="quiet">
               Learn More <span className="sr-only">about how Sous works</span>
             </LinkButton>
           </div>
-          <p className="mt-8 hidden flex-wrap items-center gap-2 text-sm text-muted sm:flex">
-            <span className="mr-1">Say you have</span>
-            <Chip art="tomato">tomatoes</Chip>
-            <Chip art="egg">eggs</Chip>
-            <Chip art="leafy-green">spinach</Chip>
-          </p>
         </div>
-        <Skillet className="mx-auto w-full max-w-80 md:max-w-none" />
+        <Skillet className="mx-auto w-full max-w-80 md:mt-6 md:max-w-none md:self-start" />
       </div>
     </section>
   )

@@ -1,61 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { fakeFunctions } from '#tests/support/fake-functions.ts'
+import { matchedRecipe, missingOf } from '#tests/support/matched-recipe.ts'
 import { toastStore } from '#web/lib/toast.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { SessionProvider } from '#web/state/session.tsx'
-import { Queries } from '../api/queries.tsx'
+import { createQueryClient } from '../api/query-client.ts'
 import MatchedRecipes from './matched-recipes.tsx'
 
 afterEach(() => {
   cleanup()
   toastStore.clear()
   preferencesStore.clear()
+  pantryStore.clear()
   vi.unstubAllGlobals()
 })
 
-const recipe = (title: string, facts: Partial<MatchedRecipe>): MatchedRecipe => ({
-  id: title,
-  title,
-  description: null,
-  ingredients: ['1 onion'],
-  instructions: ['Cook.'],
-  cover_image_url: null,
-  source_url: null,
-  cooking_time_minutes: 20,
-  prep_time_minutes: null,
-  servings: 4,
-  difficulty_level: 'easy',
-  cuisine_type: 'mexican',
-  dietary_tags: [],
-  quality_score: 80,
-  created_at: '2026-01-02T03:04:05Z',
-  scraped_at: null,
-  origin: 'cookbook',
-  slug: null,
-  meal: null,
-  rest_time_minutes: null,
-  equipment: [],
-  storage: null,
-  tags: [],
-  allergens: [],
-  may_contain: [],
-  lines_sure: true,
-  facts_complete: true,
-  facts_version: '1',
-  sousScore: 90,
-  unclamped: 90,
-  matchCount: 1,
-  fullMatches: 1,
-  partialMatches: 0,
-  coverageRatio: 1,
-  efficiencyRatio: 1,
-  parts: { base: 30, full: 12, partial: 0, coverage: 30, efficiency: 18 },
-  missing: [],
-  reasons: [],
-  ...facts,
-})
+const NO_PURCHASES = { ready: 0, single: [], pairs: [] }
 
 function open(recipes: MatchedRecipe[], search = '') {
   // Without confetti.
@@ -64,18 +29,18 @@ function open(recipes: MatchedRecipe[], search = '') {
     initialEntries: [{ pathname: '/matched-recipes', search, state: { recipes, ingredients: ['onion'] } }],
   })
   render(
-    <Queries>
+    <QueryClientProvider client={createQueryClient()}>
       <SessionProvider>
         <RouterProvider router={router} />
       </SessionProvider>
-    </Queries>,
+    </QueryClientProvider>,
   )
   return router
 }
 
 it('says as an error that more recipes could not be loaded [C504]', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
-  open([recipe('Passes all', {})])
+  open([matchedRecipe('Passes all', {})])
   fireEvent.click(screen.getByRole('button', { name: 'Load More Recipes' }))
   await waitFor(() =>
     expect(toastStore.get()).toMatchObject([
@@ -90,14 +55,14 @@ it('says as an error that more recipes could not be loaded [C504]', async () => 
 
 it('keeps each filter when another one is chosen [C310]', () => {
   const recipes = [
-    recipe('Passes all', {}),
-    recipe('Low score', { sousScore: 60 }),
-    recipe('Takes long', { cooking_time_minutes: 90 }),
-    recipe('Is hard', { difficulty_level: 'hard' }),
-    recipe('Is thai', { cuisine_type: 'thai' }),
+    matchedRecipe('Passes all', {}),
+    matchedRecipe('Low score', { sousScore: 60 }),
+    matchedRecipe('Takes long', { cooking_time_minutes: 90 }),
+    matchedRecipe('Is hard', { difficulty_level: 'hard' }),
+    matchedRecipe('Is thai', { cuisine_type: 'thai' }),
   ]
   open(recipes)
-  const shown = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   const choose = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   expect(shown()).toEqual(['Passes all', 'Low score', 'Takes long', 'Is hard', 'Is thai'])
@@ -114,21 +79,23 @@ it('keeps each filter when another one is chosen [C310]', () => {
 })
 
 describe('results for a user with an allergy', () => {
-  const satay = recipe('Satay', { allergens: ['peanuts'] })
-  const soup = recipe('Soup', { dietary_tags: ['vegan'] })
-  const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  const satay = matchedRecipe('Satay', { allergens: ['peanuts'] })
+  const soup = matchedRecipe('Soup', { dietary_tags: ['vegan'] })
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-  /** A server that hides what it is told to; `asked` has what it was asked for. */
+  /** A server that hides what it is told to. */
   function serve() {
-    const asked: { avoid: string[]; dietary: string[] }[] = []
-    vi.stubGlobal('fetch', async (_url: URL, init: RequestInit) => {
-      const input = JSON.parse(String(init.body))
-      asked.push(input)
-      const all = [satay, soup]
-      const left = all.filter(({ allergens }) => !allergens.some((one) => input.avoid.includes(one)))
-      return Response.json({ recipes: left, hidden: all.length - left.length })
+    const { bodies } = fakeFunctions({
+      'match-recipes': ({ avoid }) => {
+        const all = [satay, soup]
+        const left = all.filter(
+          ({ allergens }) => !allergens.some((one) => (avoid as string[]).includes(one)),
+        )
+        return { recipes: left, hidden: all.length - left.length }
+      },
+      'next-purchase': () => NO_PURCHASES,
     })
-    return asked
+    return () => bodies('match-recipes').at(-1)
   }
 
   it('hide what was found before the allergy was chosen, and show it with a badge on demand', async () => {
@@ -137,7 +104,7 @@ describe('results for a user with an allergy', () => {
     open([satay, soup])
     expect(titles()).toEqual(['Soup'])
     await waitFor(() => expect(screen.getByText('1 hidden: contains peanuts')).toBeTruthy())
-    expect(asked.at(-1)).toMatchObject({ avoid: ['peanuts'], dietary: [] })
+    expect(asked()).toMatchObject({ avoid: ['peanuts'], dietary: [] })
     fireEvent.click(screen.getByRole('button', { name: /^Show recipes that contain/ }))
     await waitFor(() => expect(titles()).toEqual(['Satay', 'Soup']))
     expect(screen.getByText('Contains peanuts')).toBeTruthy()
@@ -149,7 +116,7 @@ describe('results for a user with an allergy', () => {
     preferencesStore.setNeeds(['vegan'], [])
     open([satay, soup])
     expect(titles()).toEqual(['Soup'])
-    await waitFor(() => expect(asked.at(-1)?.dietary).toEqual(['vegan']))
+    await waitFor(() => expect(asked()?.dietary).toEqual(['vegan']))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Only what fits my diet: vegan' }))
     await waitFor(() => expect(titles()).toEqual(['Satay', 'Soup']))
     expect(screen.getByText('Not vegan')).toBeTruthy()
@@ -158,13 +125,169 @@ describe('results for a user with an allergy', () => {
   it('have a filter in the address, besides the profile', async () => {
     const asked = serve()
     const router = open([satay, soup], '?without=milk')
-    await waitFor(() => expect(asked.at(-1)?.avoid).toEqual(['milk']))
+    await waitFor(() => expect(asked()?.avoid).toEqual(['milk']))
     fireEvent.click(screen.getByRole('checkbox', { name: 'milk' }))
     fireEvent.click(screen.getByRole('button', { name: /more: Without/ }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'peanuts' }))
     expect(router.state.location.search).toBe('?without=peanuts')
-    await waitFor(() => expect(asked.at(-1)?.avoid).toEqual(['peanuts']))
+    await waitFor(() => expect(asked()?.avoid).toEqual(['peanuts']))
     expect(titles()).toEqual(['Soup'])
     expect(screen.queryByText(/hidden/)).toBeNull()
+  })
+})
+
+describe('results by how much is missing', () => {
+  const toast = matchedRecipe('Toast', { group: 'ready', why: 'You have everything' })
+  const soup = matchedRecipe('Soup', { group: 'one', why: 'Needs leek', missing: [missingOf('leek')] })
+  const stew = matchedRecipe('Stew', { group: 'trip' })
+  const leek = { buy: ['leek'], count: 1, recipes: [{ id: 'Soup', title: 'Soup' }] }
+
+  /** Headings in reading order, with those of the cards indented. */
+  const outline = () =>
+    screen
+      .getAllByRole('heading')
+      .filter(({ tagName }) => ['H2', 'H3'].includes(tagName))
+      .map(({ tagName, textContent }) => (tagName === 'H3' ? `- ${textContent}` : textContent))
+  const sort = (value: string) => fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
+  const kept = (router: ReturnType<typeof open>) => router.state.location.state
+
+  it('have a heading and a count, what is ready first, and what to buy after what needs one thing', async () => {
+    fakeFunctions({ 'next-purchase': () => ({ ready: 1, single: [leek], pairs: [] }) })
+    open([stew, soup, toast])
+    await screen.findByRole('heading', { name: 'Buy one thing, cook more' })
+    expect(outline()).toEqual([
+      'Ready to cook 1 recipe',
+      '- Toast',
+      'One thing missing 1 recipe',
+      '- Soup',
+      'Buy one thing, cook more',
+      '- Leek',
+      'Worth a trip 1 recipe',
+      '- Stew',
+    ])
+    fireEvent.change(screen.getByLabelText('Score'), { target: { value: 'high' } })
+    expect(outline()).toHaveLength(8)
+  })
+
+  it('have no hint what to buy if that can’t be answered', async () => {
+    const { bodies } = fakeFunctions({ 'next-purchase': () => new Response('{}', { status: 400 }) })
+    open([toast])
+    await waitFor(() => expect(bodies('next-purchase')).toHaveLength(1))
+    expect(outline()).toEqual(['Ready to cook 1 recipe', '- Toast'])
+  })
+
+  it('append a further page to its groups, each recipe once', async () => {
+    fakeFunctions({
+      'match-recipes': () => ({
+        recipes: [
+          matchedRecipe('Rice', { group: 'ready' }),
+          toast,
+          matchedRecipe('Roast', { group: 'trip' }),
+        ],
+        hidden: 0,
+      }),
+      'next-purchase': () => NO_PURCHASES,
+    })
+    open([toast, stew])
+    fireEvent.click(screen.getByRole('button', { name: 'Load More Recipes' }))
+    await waitFor(() =>
+      expect(outline()).toEqual([
+        'Ready to cook 2 recipes',
+        '- Toast',
+        '- Rice',
+        'Worth a trip 2 recipes',
+        '- Stew',
+        '- Roast',
+      ]),
+    )
+    expect(toastStore.get()[0]?.description).toMatch(/^Found 2 /)
+  })
+
+  it('are asked for again in another order, which is in the address and kept for the way back', async () => {
+    const { bodies } = fakeFunctions({
+      'match-recipes': ({ order }) => ({
+        recipes: order === 'score' ? [stew, toast] : [toast, stew],
+        hidden: 0,
+      }),
+      'next-purchase': () => NO_PURCHASES,
+    })
+    const router = open([toast, stew])
+    sort('score')
+    expect(router.state.location.search).toBe('?sort=score')
+    await waitFor(() => expect(outline()).toEqual(['Best SousScore first 2 recipes', '- Stew', '- Toast']))
+    expect(bodies('match-recipes')).toMatchObject([
+      { order: 'score', hour: new Date().getHours(), ingredients: ['onion'] },
+    ])
+    await waitFor(() => expect(kept(router)).toMatchObject({ recipes: [stew, toast], order: 'score' }))
+
+    sort('ready')
+    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(outline()[0]).toBe('Ready to cook 1 recipe'))
+    expect(bodies('match-recipes').map(({ order }) => order)).toEqual(['score', 'ready'])
+  })
+
+  it('follow the address from the start, whatever was found before', async () => {
+    const { bodies } = fakeFunctions({
+      'match-recipes': () => ({ recipes: [stew, toast], hidden: 0 }),
+      'next-purchase': () => NO_PURCHASES,
+    })
+    open([toast, stew], '?sort=uses')
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('uses')
+    await waitFor(() => expect(outline()[0]).toBe('Uses most of what you have 2 recipes'))
+    expect(bodies('match-recipes')).toMatchObject([{ order: 'uses' }])
+  })
+
+  it('keep their order, and say so, if another one fails', async () => {
+    fakeFunctions({ 'match-recipes': () => new Response('{}', { status: 400 }) })
+    const router = open([toast, stew])
+    sort('quick')
+    await waitFor(() => expect(toastStore.get().map(({ title }) => title)).toEqual(['Recipe search failed']))
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Sort').value).toBe('ready'))
+    expect(router.state.location.search).toBe('')
+    expect(outline()[0]).toBe('Ready to cook 1 recipe')
+  })
+
+  it('report nothing about a request that another one replaced', async () => {
+    fakeFunctions({
+      'match-recipes': () => ({ recipes: [stew, toast], hidden: 0 }),
+      'next-purchase': () => NO_PURCHASES,
+    })
+    const answer = globalThis.fetch
+    // As a browser does, which the fake doesn't.
+    vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
+      const response = await answer(url, init)
+      init.signal?.throwIfAborted()
+      return response
+    })
+    open([toast, stew])
+    sort('quick')
+    sort('score')
+    await waitFor(() => expect(outline()[0]).toBe('Best SousScore first 2 recipes'))
+    expect(toastStore.get()).toEqual([])
+  })
+
+  it('are ranked again with what the user turns out to have', async () => {
+    const { bodies } = fakeFunctions({
+      'match-recipes': () => ({ recipes: [{ ...soup, group: 'ready', missing: [] }], hidden: 0 }),
+      'next-purchase': ({ ingredients }) =>
+        (ingredients as string[]).includes('leek') ? NO_PURCHASES : { ready: 0, single: [leek], pairs: [] },
+    })
+    const router = open([soup])
+    fireEvent.click(await screen.findByRole('button', { name: 'I have it: leek' }))
+    await waitFor(() => expect(outline()).toEqual(['Ready to cook 1 recipe', '- Soup']))
+    expect(bodies('match-recipes')).toMatchObject([{ ingredients: ['onion', 'leek'], order: 'ready' }])
+    expect(pantryStore.get().ingredients).toEqual(['leek'])
+    await waitFor(() => expect(kept(router)).toMatchObject({ ingredients: ['onion', 'leek'] }))
+  })
+
+  it('from an earlier version are searched for again', async () => {
+    pantryStore.replace(['onion'])
+    const { bodies } = fakeFunctions({
+      'match-recipes': () => ({ recipes: [toast], hidden: 0 }),
+      'next-purchase': () => NO_PURCHASES,
+    })
+    open([{ ...stew, group: undefined as never }], '?sort=quick')
+    await waitFor(() => expect(outline()).toEqual(['Ready to cook 1 recipe', '- Toast']))
+    expect(bodies('match-recipes')).toMatchObject([{ order: 'quick' }])
   })
 })

@@ -1,8 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { Allergen } from '#core/contracts/food-facts.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { NO_FILTERS } from '#core/matching/filters.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { DietLine } from '#web/features/diets/diet-line.tsx'
@@ -10,12 +9,12 @@ import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { celebrate } from '#web/features/pantry/confetti.ts'
 import { matchRecipes, needsKey } from '#web/features/pantry/queries.ts'
-import { ResultCard } from '#web/features/pantry/result-card.tsx'
-import { ResultFilters, WithoutFilter } from '#web/features/pantry/result-filters.tsx'
+import { ResultFilters, SortMenu, WithoutFilter } from '#web/features/pantry/result-filters.tsx'
+import { ResultList } from '#web/features/pantry/result-list.tsx'
 import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
 import { useResults } from '#web/features/pantry/use-results.ts'
+import { orderIn, useResultsAddress } from '#web/features/pantry/use-results-address.ts'
 import { notify } from '#web/lib/toast.ts'
-import { readWithout, writeWithout } from '#web/lib/without-address.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { pantryStore } from '#web/state/pantry.ts'
@@ -30,11 +29,13 @@ const isResults = (state: unknown): state is ResultsState =>
   typeof state === 'object' &&
   state !== null &&
   Array.isArray((state as ResultsState).recipes) &&
+  // An earlier version stored recipes without it.
+  (state as ResultsState).recipes.every(({ group }) => group) &&
   Array.isArray((state as ResultsState).ingredients)
 
 /** Shows the results it was opened with; from the menu it searches with the list on this device; else it redirects. */
 export default function MatchedRecipes() {
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   const navigate = useNavigate()
   const [results, setResults] = useState<ResultsState | undefined>(isResults(state) ? state : undefined)
   const sent = useRef(false)
@@ -54,24 +55,29 @@ export default function MatchedRecipes() {
     }
     const { ingredients, staples } = pantryStore.get()
     const needs = preferencesStore.needs()
+    const order = orderIn(new URLSearchParams(search))
     if (ingredients.length === 0) turnAway()
     else
-      matchRecipes({ ingredients: [...ingredients], staples: [...staples] }, needs, request.signal).then(
+      matchRecipes(
+        { ingredients: [...ingredients], staples: [...staples], order },
+        needs,
+        request.signal,
+      ).then(
         ({ recipes, hidden }) =>
           recipes.length > 0 || hidden > 0
-            ? setResults({ recipes, ingredients: [...ingredients], hidden, needs: needsKey(needs) })
+            ? setResults({ recipes, ingredients: [...ingredients], hidden, needs: needsKey(needs), order })
             : turnAway(),
         () => request.signal.aborted || turnAway(),
       )
     return () => request.abort()
-  }, [results, navigate])
+  }, [results, search, navigate])
 
   return results ? <Results results={results} /> : <Waiting />
 }
 
 function Waiting() {
   return (
-    <div role="status" className="wrap pt-10 md:pt-16">
+    <div role="status" className="wrap min-h-dvh pt-10 md:pt-16">
       <h1 tabIndex={-1} className="text-title">
         {sitePage('matchedRecipes').title}
       </h1>
@@ -85,31 +91,19 @@ function Waiting() {
   )
 }
 
-/** Allergens to leave out, in the URL; the results stay in the navigation state. */
-function useWithout() {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
-  const given = readWithout(params).join()
-  const without = useMemo(() => readWithout(new URLSearchParams({ without: given })), [given])
-  const setWithout = (next: readonly Allergen[]) => {
-    const changed = new URLSearchParams(params)
-    writeWithout(changed, next)
-    setParams(changed, { replace: true, preventScrollReset: true, state })
-  }
-  return { without, setWithout }
-}
-
 function Results({ results }: { results: ResultsState }) {
   const { title, section } = sitePage('matchedRecipes')
-  const { without, setWithout } = useWithout()
-  const { recipes, hidden, revealed, setRevealed, filtered, ...rest } = useResults(results, without)
-  const { ingredients, filters, setFilters, busy, loadMore, haveIt } = rest
+  const address = useResultsAddress()
+  const { without, setWithout } = address
+  const { recipes, hidden, revealed, setRevealed, filtered, order, ...rest } = useResults(results, address)
+  const { ingredients, purchases, filters, setFilters, busy, loadMore, haveIt } = rest
   const { allergies } = usePreferences()
   const clear = () => {
     setFilters(NO_FILTERS)
     setWithout([])
   }
-  useEffect(() => celebrate(), [])
+  const isReady = recipes.some(({ group }) => group === 'ready')
+  useEffect(() => (isReady ? celebrate(ingredients) : undefined), [isReady, ingredients])
   const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
   return (
@@ -147,13 +141,18 @@ function Results({ results }: { results: ResultsState }) {
         <ResultFilters value={filters} onChange={setFilters} />
         <WithoutFilter value={without} onChange={setWithout} />
       </section>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <DietLine offer />
-        <OnlyMyDiets />
+      <div className="mt-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 md:grid-cols-[1fr_16rem]">
+        <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-1 md:col-span-1">
+          <DietLine offer />
+          <OnlyMyDiets />
+        </div>
+        <p aria-live="polite" className="py-2 text-muted md:row-start-2">
+          Showing {filtered.length} of {recipes.length} recipes
+        </p>
+        <div className="md:row-span-2">
+          <SortMenu value={address.order} onChange={address.setOrder} />
+        </div>
       </div>
-      <p aria-live="polite" className="mt-2 text-muted">
-        Showing {filtered.length} of {recipes.length} recipes
-      </p>
       {allergies.length > 0 && (
         <HiddenNote
           count={hidden}
@@ -168,16 +167,14 @@ function Results({ results }: { results: ResultsState }) {
       )}
 
       {filtered.length > 0 ? (
-        <ul
-          aria-busy={busy === 'again'}
-          className="mt-4 grid gap-6 transition-opacity sm:grid-cols-2 lg:grid-cols-3 aria-busy:opacity-60"
-        >
-          {filtered.map((recipe) => (
-            <li key={recipe.id} className="flex min-w-0 unseen-300">
-              <ResultCard recipe={recipe} ingredients={ingredients.length} onHave={haveIt} />
-            </li>
-          ))}
-        </ul>
+        <ResultList
+          recipes={filtered}
+          order={order}
+          ingredients={ingredients.length}
+          purchases={purchases}
+          busy={busy === 'again'}
+          onHave={haveIt}
+        />
       ) : (
         <div className="mt-4 rounded-card border border-line border-dashed p-10 text-center">
           <p className="text-lg">No matches with these filters.</p>

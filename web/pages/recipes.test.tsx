@@ -16,7 +16,7 @@ it('shows skeletons in the grid of cards until the recipes arrive [C158]', async
     arrive = resolve
   })
   vi.stubGlobal('fetch', async (url: URL) =>
-    String(url).includes('find_recipes') ? Response.json(await asked) : Response.json([]),
+    String(url).includes('search_collection') ? Response.json(await asked) : Response.json([]),
   )
   const router = createMemoryRouter([{ path: '/recipes', Component: Recipes }], {
     initialEntries: ['/recipes'],
@@ -34,7 +34,7 @@ it('shows skeletons in the grid of cards until the recipes arrive [C158]', async
   expect(grid?.className).toContain('lg:grid-cols-3')
   expect(grid?.children).toHaveLength(12)
   expect(skeletons()).toHaveLength(12)
-  arrive({ recipes: [], total: 0 })
+  arrive({ recipes: [], total: 0, hidden: 0, similar: false, drops: [] })
   await waitFor(() => expect(screen.getByText('No recipes found')).toBeTruthy())
   expect(skeletons()).toEqual([])
 })

@@ -4,14 +4,17 @@ import { type CollectionSort, PAGE_SIZE } from '#core/contracts/search-recipes.t
 import { isCleared, MAX_SEARCH } from '#web/features/collection/collection-address.ts'
 import { ClearFilters, FilterFields, FilterSheet } from '#web/features/collection/collection-filters.tsx'
 import { CollectionResults } from '#web/features/collection/collection-results.tsx'
+import { dropsFor } from '#web/features/collection/drops.ts'
 import { Pagination } from '#web/features/collection/pagination.tsx'
 import { useCollection } from '#web/features/collection/queries.ts'
+import { SearchChips } from '#web/features/collection/search-chips.tsx'
+import { readViewSearch } from '#web/features/collection/understood.ts'
 import { useCollectionView } from '#web/features/collection/use-collection-view.ts'
 import { DietLine } from '#web/features/diets/diet-line.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { CuisineHint } from '#web/features/profile/cuisine-hint.tsx'
 import { sitePage } from '#web/site-map.ts'
-import { useNeeds } from '#web/state/preferences.ts'
+import { preferencesStore, useNeeds } from '#web/state/preferences.ts'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
@@ -30,13 +33,32 @@ const counted = (total: number, word: string) =>
 
 export default function Recipes() {
   const { title, section } = sitePage('recipes')
-  const { view, typed, setTyped, show, clear, addressOf } = useCollectionView()
+  const { view, typed, setTyped, search, show, clear, addressOf } = useCollectionView()
   const { avoid, diets } = useNeeds()
   const [revealed, setRevealed] = useState(false)
   const { data, isError, isPlaceholderData, refetch } = useCollection(view, {
     avoid: revealed ? [] : avoid,
     diets,
   })
+  const { words, understood } = readViewSearch(view)
+  const reveal = () => {
+    setRevealed(true)
+    if (view.without.length > 0) show({ without: [] })
+  }
+  const anyDiet = () => preferencesStore.setAnyDiet(true)
+  const leftOut = [...new Set([...avoid, ...view.without])]
+  const drops = data
+    ? dropsFor(data, leftOut, {
+        view,
+        words,
+        understood,
+        search,
+        show,
+        reveal,
+        anyDiet,
+        profileFilters: avoid.length + diets.length > 0,
+      })
+    : []
   const pages = Math.ceil((data?.total ?? 0) / PAGE_SIZE)
   const count = useRef<HTMLParagraphElement>(null)
 
@@ -70,6 +92,7 @@ export default function Recipes() {
             <FilterSheet view={view} show={show} found={found} clear={clear} />
           </div>
         </div>
+        <SearchChips view={view} understood={understood} search={search} />
         <div className="hidden md:block">
           <FilterFields view={view} show={show} />
         </div>
@@ -85,8 +108,8 @@ export default function Recipes() {
           {data && !isError && (
             <>
               <strong className="font-semibold text-text tabular-nums">{found}</strong> found
-              {data.similar && view.search && (
-                <span className="block text-sm">Similar spellings of “{view.search}” are included.</span>
+              {data.similar && words && (
+                <span className="block text-sm">Similar spellings of “{words}” are included.</span>
               )}
             </>
           )}
@@ -96,12 +119,9 @@ export default function Recipes() {
       {avoid.length > 0 && data && !isError && (
         <HiddenNote
           count={data.hidden}
-          avoid={[...new Set([...avoid, ...view.without])]}
+          avoid={leftOut}
           revealed={revealed}
-          onReveal={(reveal) => {
-            setRevealed(reveal)
-            if (reveal && view.without.length > 0) show({ without: [] })
-          }}
+          onReveal={(shown) => (shown ? reveal() : setRevealed(false))}
           className="mb-4"
         />
       )}
@@ -111,6 +131,7 @@ export default function Recipes() {
         stale={isPlaceholderData}
         retry={() => refetch()}
         clear={clear}
+        drops={drops}
       />
       {!isError && <Pagination page={Math.min(view.page, pages)} pages={pages} addressOf={addressOf} />}
     </div>
@@ -140,7 +161,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
           type="search"
           value={value}
           maxLength={MAX_SEARCH}
-          placeholder="Chicken curry, lentils, weeknight…"
+          placeholder="Chicken curry, quick vegan dinner, no nuts…"
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onChange(event.target.value)}

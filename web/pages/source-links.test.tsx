@@ -48,6 +48,8 @@ const row = {
   parts: [],
   missing: [],
   reasons: [],
+  group: 'few',
+  why: '',
 }
 const withAddress = (address: string | null) => ({ ...row, source_url: address, cover_image_url: address })
 

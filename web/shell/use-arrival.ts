@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { focusStartField } from '#web/lib/start-field.ts'
 import { pageAt } from '#web/site-map.ts'
 
 /** Focusable only while it has the focus: otherwise each tap on a page would move the focus there first. */
@@ -38,6 +39,6 @@ export function useArrival() {
   useEffect(() => {
     if (lastFocused.current === pathname) return
     lastFocused.current = pathname
-    focusHeading()
+    if (!focusStartField()) focusHeading()
   }, [pathname])
 }

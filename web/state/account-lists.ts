@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { shoppingItem } from '#core/shopping/item.ts'
 import { onLive, startLive } from '../api/live.ts'
 import { hasStoredSession } from '../api/supabase.ts'
+import { celebrated } from './celebrated.ts'
 import { pantryStore } from './pantry.ts'
 import { savedStore } from './saved.ts'
 import { useSession } from './session.tsx'
@@ -10,6 +11,13 @@ import { shoppingStore } from './shopping.ts'
 import { syncedList } from './synced-list.ts'
 
 const named = (id: unknown) => (typeof id === 'string' ? { id } : undefined)
+
+interface SyncedIngredient {
+  id: string
+  amount?: string
+}
+const pantryItem = (id: string, amount: unknown): SyncedIngredient =>
+  typeof amount === 'string' ? { id, amount } : { id }
 
 let asking: Promise<string | null> | undefined
 
@@ -36,12 +44,11 @@ const lists = [
     shared: { table: 'household_pantry_items', householdOf },
     idColumn: 'name',
     orderColumn: 'added_at',
-    fixed: true,
-    get: () => pantryStore.get().ingredients.map((id) => ({ id })),
-    set: (items) => pantryStore.replace(items.map(({ id }) => id)),
+    get: () => pantryStore.items().map(({ name, amount }) => pantryItem(name, amount)),
+    set: (items) => pantryStore.replace(items.map(({ id, amount }) => ({ name: id, amount }))),
     subscribe: pantryStore.subscribe,
-    toRow: ({ id }) => ({ name: id }),
-    fromRow: (row) => named(row.name),
+    toRow: ({ id, amount }) => ({ name: id, amount: amount ?? null }),
+    fromRow: ({ name, amount }) => (typeof name === 'string' ? pantryItem(name, amount) : undefined),
   }),
   syncedList({
     table: 'saved_recipes',
@@ -74,6 +81,8 @@ const lists = [
       shoppingItem({ ...row, recipeId: recipe_id, addedAt: added_at }),
   }),
 ] as const
+
+const [pantryList] = lists
 
 /** Debounce: several changes in a row trigger one refresh. */
 const PAUSE_MS = 100
@@ -118,12 +127,11 @@ export function useAccountLists() {
       }
     }
     // A stored session that could not be checked yet doesn't count as signed out.
-    if (status === 'signed-out' && !hasStoredSession())
-      for (const list of lists) if (list.owner() !== null) list.forget()
+    if (status !== 'signed-out' || hasStoredSession()) return
+    if (pantryList.owner() !== null) celebrated.clear()
+    for (const list of lists) if (list.owner() !== null) list.forget()
   }, [status, userId])
 }
-
-const [pantryList] = lists
 
 /** Whether pantry and shopping list belong to a household. */
 export const useSharedLists = (): boolean =>

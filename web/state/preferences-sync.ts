@@ -17,6 +17,7 @@ import { pantryStore } from './pantry.ts'
 import { preferencesStore } from './preferences.ts'
 import { readingStore } from './recipe-reading.ts'
 import { useSession } from './session.tsx'
+import { staplesQuestion } from './staples-question.ts'
 
 interface Agreed {
   owner: string | null
@@ -46,6 +47,7 @@ function forget() {
   preferencesStore.clear()
   // What was never avoided here must not look as if it were: ask again.
   dietQuestion.again()
+  staplesQuestion.again()
   // Units are a device setting and stay; everything else belongs to the account.
   applyToDevice({ ...DEFAULT_PREFERENCES, units: readingStore.get().system })
 }

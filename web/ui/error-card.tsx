@@ -8,7 +8,7 @@ import type { FoodArtName } from './food-art/food-art.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Plate } from './plate.tsx'
 
-/** What we say when nobody said anything better. */
+/** Shown when there is no specific message. */
 const friendlyErrors: readonly { title: string; message: string; art: FoodArtName }[] = [
   {
     title: 'A pot boiled over',

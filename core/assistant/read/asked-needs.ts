@@ -161,7 +161,7 @@ export function readAsked(words: readonly string[], skip: ReadonlySet<number>, l
     if (inName.has(at)) strange.push(at)
     else if (QUALITY.has(word) && !spans.has(at)) strange.push(at)
     else if (spans.has(at) || skip.has(at) || AROUND.has(word) || /^\d/.test(word)) flush()
-    // Everyday words and people are no food; a word that nobody knows may be one.
+    // Common words and people are no food; an unknown word may be one.
     else if (!lexicon.isKnown(word) && !PEOPLE_WORDS.has(word)) strange.push(at)
     else flush()
     at++

@@ -11,10 +11,10 @@ import { type Answer, type AssistantContext, ask, said, withLink } from './answe
 
 const MAX_FOODS = 3
 const MAX_NEEDS = 4
-/** For those at risk, how it is prepared matters more than what it is. */
+/** For people at risk, the preparation matters more than the food. */
 const RISKY = /\b(raw|rare|mediumrare|undercooked|uncooked|runny|soft boiled|unpasteurized|underdone|pink)\b/
 
-/** "Does it contain nuts" wants the other yes than "is it nut-free". */
+/** Yes to "does it contain nuts" means no to "is it nut-free". */
 function askedIn(text: string, needs: readonly Need[]): Asked {
   if (/\b(free|allerg\w*|intoleran\w*|ok|okay|safe|fine)\b/.test(text)) return 'fits'
   if (/^(can|may|could|should)\b|\b(can|may|could|should) (i|we|he|she|they|you)\b/.test(text)) return 'fits'
@@ -26,7 +26,7 @@ function askedIn(text: string, needs: readonly Need[]): Asked {
   return needs.some(isAllergen) || /\blactose$/.test(text) ? 'has' : 'fits'
 }
 
-/** How the question names it; names of places and people keep their capital. */
+/** Names of places, people and brands, which are capitalized. */
 const PROPER =
   /\b(caesar|worcestershire|parmesan|dijon|greek|thai|french|italian|chinese|japanese|korean|indian|mexican|swiss|spanish|turkish|vietnamese|american|english|irish|brussels|nutella|marmite|vegemite)\b/g
 const proper = (words: string) => words.replace(PROPER, capital).replace('pad Thai', 'pad thai')
@@ -71,7 +71,7 @@ function sayFood(
     : all
   return (
     ordered
-      // What may not be eaten anyway needs no praise for the rest.
+      // Once the food is ruled out, what it is free of doesn't matter.
       .filter(({ judgement }) => !(broken && forEater && judgement.verdict === 'free of'))
       .map(({ need, judgement }) => {
         const text = sayVerdict(words, need, judgement, asked)
@@ -85,7 +85,7 @@ function sayFood(
   )
 }
 
-/** A dish or a product is as its maker makes it; a carrot is a carrot. */
+/** Dishes and products differ by recipe and brand; plain ingredients don't. */
 function canDiffer(
   lines: readonly string[],
   all: readonly { need: Need; judgement: Judgement }[],
@@ -97,7 +97,7 @@ function canDiffer(
   return free && isMade && !warned ? ['Recipes and brands differ: check the label, or ask the kitchen.'] : []
 }
 
-/** Fine for a toddler is not fine for a baby: honey. */
+/** Some food that is fine for toddlers is not for babies, such as honey. */
 function notYet(
   lines: readonly string[],
   all: readonly { need: Need; judgement: Judgement }[],
@@ -109,7 +109,7 @@ function notYet(
     : []
 }
 
-/** Eggs are often taken for dairy: who asks about milk may want to know. */
+/** Eggs are often mistaken for dairy, so an answer about milk mentions them. */
 function notDairy(
   words: string,
   lines: readonly string[],
@@ -123,7 +123,7 @@ function notDairy(
   return eggs ? ["There are eggs in it, which aren't dairy."] : []
 }
 
-/** Raw or undercooked food for somebody at risk. */
+/** Raw or undercooked food for a person at risk. */
 function sayRisk(frame: Frame, book: FoodBook): string | undefined {
   const person = frame.needs.find(isPerson)
   const [food] = frame.eaten

@@ -15,7 +15,7 @@ const WORDS: Record<ModelProblem, string> = {
   refused: 'The model server refused the request.',
   busy: 'The model server is busy.',
   slow: 'The model server took too long.',
-  garbled: 'The model server sent something that nobody can read.',
+  garbled: 'The model server sent an unreadable response.',
   spent: 'Today’s share of the model is used up.',
   stopped: 'The request was given up.',
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askedWait } from './asked-wait.ts'
+import { retryAfterMs } from './retry-after.ts'
 
 export interface Patience {
   tries: number
@@ -22,7 +22,7 @@ export function patientFetch(patience: Patience = PATIENCE, plain: typeof fetch 
         // A redirect would send the key to an address that the operator didn't configure.
         const response = await plain(input, { ...init, redirect: 'manual' })
         if (last || !WORTH_ANOTHER_TRY.has(response.status)) return response
-        asked = askedWait(response.headers.get('retry-after'))
+        asked = retryAfterMs(response.headers.get('retry-after'))
         if (asked !== undefined && asked > patience.longestWaitMs) return response
         await response.body?.cancel()
       } catch (error) {

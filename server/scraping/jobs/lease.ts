@@ -60,7 +60,7 @@ export function createLeases(sql: Sql, worker: string, { leaseMs, attempts }: Le
             cross join lateral (
               select w.n from sous.scrape_pages w left join sous.scrape_hosts h on h.host = w.host
               where w.job_id = j.id and w.state = 'pending' and w.kind = ${kind} and w.due_at <= clock_timestamp()
-                -- A page whose host has its next turn later would only hold the place; one for which nobody will wait may fail now.
+                -- A page whose host isn't due yet would only block a slot; one whose host is due too late to wait for may fail now.
                 and (h.next_at is null or h.next_at not between clock_timestamp() + interval '1 second'
                   and clock_timestamp() + ${LONGEST_WAIT_MS} * interval '1 millisecond')
               order by w.rank desc, w.n

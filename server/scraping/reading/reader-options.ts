@@ -3,11 +3,11 @@ import type { ReadingKind } from './messages.ts'
 import type { ThreadOptions } from './threads.ts'
 
 export interface ReaderOptions extends Omit<ThreadOptions, 'script'> {
-  /** How long each may take. */
+  /** The time limit for each kind of input. */
   limitMs: Record<ReadingKind, number>
 }
 
-/** Half of the cores, so that requests and the database have theirs. */
+/** Half of the cores; the others serve requests and the database. */
 const threads = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 
 export const READERS: ReaderOptions = {

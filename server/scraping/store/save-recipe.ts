@@ -68,6 +68,8 @@ export const noteKeys = (work: TransactionSql, id: string, { keys }: RecipeKeys)
     on conflict do nothing`,
 ]
 
+const titleOf = ({ title }: ExtractedRecipe) => cut(title, 300) ?? 'Recipe'
+
 /** Unsent statements that store a new recipe, to be sent in this order: writers of recipes wait for each other. */
 export const insertRecipe = (
   work: TransactionSql,
@@ -79,6 +81,8 @@ export const insertRecipe = (
   work`insert into public.external_recipes ${work({
     ...factColumns(
       {
+        title: titleOf(recipe),
+        meal: null,
         ingredients: lines(recipe.ingredients, 1000),
         dietary_tags: lines(recipe.dietary_tags, 60),
         lines_sure: isSure(recipe),
@@ -88,7 +92,7 @@ export const insertRecipe = (
     ),
     lines_sure: isSure(recipe),
     id,
-    title: cut(recipe.title, 300) ?? 'Recipe',
+    title: titleOf(recipe),
     description: cut(recipe.description, 5000),
     ingredients: lines(recipe.ingredients, 1000),
     instructions: lines(recipe.instructions, 10_000),

@@ -1,12 +1,14 @@
 import type { CollectionRecipe, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
 import { PAGE_SIZE } from '#core/contracts/search-recipes.ts'
 import { useScores } from '#web/state/scores.ts'
+import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Plate } from '#web/ui/plate.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionCard } from './collection-card.tsx'
 import { ClearFilters } from './collection-filters.tsx'
+import type { Drop } from './drops.ts'
 
 const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -17,10 +19,23 @@ interface ResultsProps {
   stale: boolean
   retry: () => void
   clear: () => void
+  /** Why nothing was found, where filters are why. */
+  drops: readonly Drop[]
+}
+
+const DROPS_SHOWN = 3
+
+function whyNothing([first, second]: readonly Drop[]): string {
+  if (!first) return 'Try adjusting your search or filters to find more recipes.'
+  if (second) return 'Each of these filters rules out every match. Remove one to see recipes.'
+  const matches = first.total === 1 ? 'the only match' : `all ${first.total} matches`
+  return first.label
+    ? `“${first.label}” rules out ${matches}.`
+    : `Together, your filters rule out ${matches}.`
 }
 
 /** Loading, results, empty, or error. */
-export function CollectionResults({ data, failed, stale, retry, clear }: ResultsProps) {
+export function CollectionResults({ data, failed, stale, retry, clear, drops }: ResultsProps) {
   if (failed)
     return (
       <ErrorCard
@@ -36,10 +51,15 @@ export function CollectionResults({ data, failed, stale, retry, clear }: Results
       <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
         <Plate art="shallow-pan-of-food" className="mx-auto w-28" />
         <h2 className="mt-6 text-2xl">No recipes found</h2>
-        <p className="mx-auto mt-2 mb-6 max-w-line text-muted">
-          Try adjusting your search or filters to find more recipes.
-        </p>
-        <ClearFilters onClick={clear} />
+        <p className="mx-auto mt-2 mb-6 max-w-line text-muted">{whyNothing(drops)}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          {drops.slice(0, DROPS_SHOWN).map(({ label, total, drop }) => (
+            <Button key={label ?? ''} onClick={drop}>
+              Remove {label ? `“${label}”` : 'all filters'} ({total})
+            </Button>
+          ))}
+          <ClearFilters onClick={clear} />
+        </div>
       </div>
     )
   return <Cards recipes={data.recipes} stale={stale} />

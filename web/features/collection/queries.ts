@@ -6,9 +6,11 @@ import {
   seedForDatabase,
 } from '#core/contracts/search-recipes.ts'
 import type { Needs } from '#core/food-facts/card-facts.ts'
+import { withUnderstood } from '#core/recipes/read-search.ts'
 import { callDatabase } from '#web/api/rpc.ts'
 import { pageData } from '#web/lib/page-data.ts'
 import { type CollectionView, isCleared } from './collection-address.ts'
+import { readViewSearch } from './understood.ts'
 
 /** Fresh for 5 minutes, kept for 10. */
 const COLLECTION_FRESH_MS = 5 * 60_000
@@ -23,19 +25,27 @@ function withNeeds(view: CollectionView, { avoid, diets }: Needs): CollectionVie
   }
 }
 
-/** The search arguments, without defaults. */
-const searchInput = (view: CollectionView): SearchRecipesInput => ({
-  // PostgreSQL text can't contain NUL characters.
-  search: view.search.replaceAll('\u0000', ''),
-  sort: view.sort,
-  page: view.page,
-  ...(view.sort === 'random' && { seed: seedForDatabase(view.seed) }),
-  ...(view.cuisine && { cuisine: view.cuisine.replaceAll('\u0000', '') }),
-  ...(view.difficulty !== 'all' && { difficulty: view.difficulty }),
-  ...(view.diets.length > 0 && { diets: [...view.diets] }),
-  ...(view.without.length > 0 && { without: [...view.without] }),
-  ...(view.minutes && { minutes: view.minutes }),
-})
+/** The search arguments, without defaults. What the search says counts like the filters. */
+function searchInput(view: CollectionView): SearchRecipesInput {
+  const { words, understood } = readViewSearch(view)
+  return {
+    search: words,
+    sort: view.sort,
+    page: view.page,
+    ...(view.sort === 'random' && { seed: seedForDatabase(view.seed) }),
+    ...withUnderstood(
+      {
+        // PostgreSQL text can't contain NUL characters.
+        ...(view.cuisine && { cuisine: view.cuisine.replaceAll('\u0000', '') }),
+        ...(view.difficulty !== 'all' && { difficulty: view.difficulty }),
+        ...(view.diets.length > 0 && { diets: [...view.diets] }),
+        ...(view.without.length > 0 && { without: [...view.without] }),
+        ...(view.minutes && { minutes: view.minutes }),
+      },
+      understood,
+    ),
+  }
+}
 
 /** The server embeds the first page in the HTML. */
 function collectionInPage(view: CollectionView): SearchRecipesOutput | undefined {
@@ -48,7 +58,7 @@ const collectionQuery = (view: CollectionView) => {
   const input = searchInput(view)
   return queryOptions({
     queryKey: ['collection', input],
-    queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('find_recipes', input, signal),
+    queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('search_collection', input, signal),
     initialData: () => collectionInPage(view),
     staleTime: COLLECTION_FRESH_MS,
     gcTime: COLLECTION_KEPT_MS,

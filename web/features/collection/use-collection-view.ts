@@ -45,6 +45,12 @@ export function useCollectionView() {
     return () => clearTimeout(timer)
   }, [typed, view.search, show])
 
+  /** Replaces the search at once, box and results. */
+  const search = (text: string) => {
+    setTyped(text)
+    setSent(text)
+    show({ search: text })
+  }
   const clear = () => {
     setTyped('')
     setSent('')
@@ -54,5 +60,5 @@ export function useCollectionView() {
     const query = writeView({ ...view, page })
     return query.size > 0 ? `?${query}` : '.'
   }
-  return { view, typed, setTyped, show, clear, addressOf }
+  return { view, typed, setTyped, search, show, clear, addressOf }
 }

@@ -6,10 +6,10 @@ export type Field = keyof Texts
 
 const EMPTY: Texts = { name: '', email: '', subject: '', message: '', website: '' }
 
-/** Half a letter to us should survive a reload. */
-export const contactDraft = deviceStore<Texts>('sous-contact-draft', (kept) => {
-  const given = (kept ?? {}) as Record<string, unknown>
-  const text = (field: Field) => (typeof given[field] === 'string' ? given[field] : '')
+/** An unsent message survives a reload. */
+export const contactDraft = deviceStore<Texts>('sous-contact-draft', (value) => {
+  const stored = (value ?? {}) as Record<string, unknown>
+  const text = (field: Field) => (typeof stored[field] === 'string' ? stored[field] : '')
   return {
     ...EMPTY,
     name: text('name'),

@@ -22,7 +22,7 @@ export function useRelatedRecipes(
   }
   return useQuery({
     queryKey: ['guide-recipes', input],
-    queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('find_recipes', input, signal),
+    queryFn: ({ signal }) => callDatabase<SearchRecipesOutput>('search_collection', input, signal),
     select: ({ recipes }) => recipes.slice(0, RELATED),
     staleTime: FRESH_MS,
     enabled,

@@ -2,7 +2,6 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import Clock from 'lucide-react/icons/clock'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
 import { useAllNeeds, useNeeds } from '#web/state/preferences.ts'
@@ -14,6 +13,14 @@ import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { STRIP, type StripRecipe, useStrip } from './queries.ts'
+
+/** True of the recipes it is over: those that are ready come first. */
+function headingOf(recipes: readonly StripRecipe[], pending: boolean): string {
+  const group = recipes[0]?.group
+  if (pending) return 'What you can cook'
+  if (group === 'ready') return 'What you can cook now'
+  return group === 'one' || group === 'few' ? 'Close to ready' : 'Closest to what you have'
+}
 
 /** What can be cooked with the list on this device; without a list, top recipes from the collection. */
 export function CookNow({ diets }: { diets?: ReactNode }) {
@@ -28,7 +35,7 @@ export function CookNow({ diets }: { diets?: ReactNode }) {
         <div>
           <p className="eyebrow">{own ? 'From your ingredients' : 'From the collection'}</p>
           <h2 id="cook-now" className="mt-2 text-3xl">
-            {own ? 'What you can cook now' : 'Good places to start'}
+            {own ? headingOf(recipes, pending) : 'Good places to start'}
           </h2>
         </div>
         <LinkButton to={own ? paths.matchedRecipes() : paths.recipes()} variant="outline">
@@ -82,11 +89,8 @@ function StripCard({ recipe }: { recipe: StripRecipe }) {
         </h3>
         <SafetyBadges recipe={recipe} needs={needs} className="my-1" />
         <p className="mt-auto flex flex-wrap items-center gap-x-3 text-muted text-sm">
-          {score !== undefined && (
-            <span>
-              {scoreLabel(score)} <span className="sr-only">, SousScore {score}</span>
-            </span>
-          )}
+          {recipe.why && <span className="text-text">{recipe.why}</span>}
+          {score !== undefined && <span className="sr-only">SousScore {score}</span>}
           {time && (
             <span className="inline-flex items-center gap-1">
               <Clock aria-hidden="true" className="size-4" />

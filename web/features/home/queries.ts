@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MatchRecipesInput } from '#core/contracts/match-recipes.ts'
+import type { MatchedRecipe, MatchRecipesInput } from '#core/contracts/match-recipes.ts'
 import type {
   CollectionRecipe,
   SearchRecipesInput,
@@ -24,7 +24,8 @@ export type StripRecipe = Pick<
   | 'allergens'
   | 'may_contain'
   | 'facts_complete'
-> & { sousScore?: number }
+> &
+  Partial<Pick<MatchedRecipe, 'sousScore' | 'group' | 'why'>>
 
 interface Found {
   recipes: readonly StripRecipe[]
@@ -37,7 +38,7 @@ const matches = (input: MatchRecipesInput, signal: AbortSignal): Promise<Found> 
 /** The best of the collection that the user can eat. What is left out of so many isn't worth a note. */
 async function best({ avoid, diets }: Needs, signal: AbortSignal): Promise<Found> {
   const input: SearchRecipesInput = { sort: 'rated', diets: [...diets], without: [...avoid], page: 1 }
-  const { recipes } = await callDatabase<SearchRecipesOutput>('find_recipes', input, signal)
+  const { recipes } = await callDatabase<SearchRecipesOutput>('search_collection', input, signal)
   return { recipes: recipes.slice(0, STRIP), hidden: 0 }
 }
 
@@ -52,9 +53,10 @@ export function useStrip(needs: Needs): Strip {
   const { avoid, diets } = needs
   const { ingredients, staples } = usePantry()
   const { cuisines } = usePreferences()
+  const hour = new Date().getHours()
   const mine = ingredients.length > 0
   const found = useQuery({
-    queryKey: ['home-strip', ingredients, staples, cuisines, avoid, diets],
+    queryKey: ['home-strip', ingredients, staples, cuisines, avoid, diets, hour],
     queryFn: ({ signal }) =>
       matches(
         {
@@ -63,6 +65,8 @@ export function useStrip(needs: Needs): Strip {
           cuisines: [...cuisines],
           dietary: [...diets],
           avoid: [...avoid],
+          order: 'ready',
+          hour,
           limit: STRIP,
         },
         signal,

@@ -1,59 +1,46 @@
-import Plus from 'lucide-react/icons/plus'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import X from 'lucide-react/icons/x'
-import { memo } from 'react'
+import { memo, useId, useState } from 'react'
+import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 
-const POPULAR_CHIPS = 12
-// Staples are asked for elsewhere; as chips they would only displace more informative ones.
-const STAPLES = new Set([
-  'salt',
-  'water',
-  'sugar',
-  'black pepper',
-  'olive oil',
-  'vegetable oil',
-  'flour',
-  'all-purpose flour',
-  'oil',
-  'ice',
-])
-
-const popularOf = (known: readonly KnownIngredient[]) =>
-  known.filter(({ name }) => !STAPLES.has(name)).slice(0, POPULAR_CHIPS)
-
+/** A pill on one line; on several its corners stay where a single line has them. */
 const chip =
-  'inline-flex min-h-11 items-center gap-2 rounded-chip border px-4 text-sm font-medium transition-colors'
+  'inline-flex min-h-11 max-w-full items-center rounded-[1.375rem] border text-left text-sm font-medium text-text transition-colors'
 
-/** The list itself: one tap removes an item. */
-export const IngredientChips = memo(function IngredientChips({
-  ingredients,
-  known,
-  onRemove,
-}: {
-  ingredients: readonly string[]
+interface IngredientChipsProps {
+  items: readonly PantryItem[]
   known: readonly KnownIngredient[]
   onRemove: (name: string) => void
-}) {
+}
+
+/** The list itself: one tap removes an item, or asks what an unrecognized one means. */
+export const IngredientChips = memo(function IngredientChips({
+  items,
+  known,
+  onRemove,
+}: IngredientChipsProps) {
   // Users type eggs, the list has egg.
   const drawings = new Map(known.map((one) => [one.name, one.emoji]))
   const drawingOf = (name: string) =>
     drawings.get(name) ?? drawings.get(name.replace(/s$/, '')) ?? drawings.get(name.replace(/es$/, ''))
   return (
     <ul className="flex flex-wrap gap-2">
-      {ingredients.map((name) => {
-        const drawing = drawingOf(name)
+      {items.map((item) => {
+        if (item.near) return <UnknownChip key={item.name} item={item} onRemove={onRemove} />
+        const drawing = item.emoji ?? drawingOf(item.name)
         return (
-          <li key={name} className="max-w-full">
+          <li key={item.name} className="max-w-full">
             <button
               type="button"
-              aria-label={`Remove ${name}`}
-              onClick={() => onRemove(name)}
-              className={`${chip} max-w-full border-herb bg-herb-soft text-text hover:border-danger`}
+              aria-label={`Remove ${wordsOf(item)}`}
+              onClick={() => onRemove(item.name)}
+              className={`${chip} gap-2 border-herb bg-herb-soft py-1.5 pr-3 pl-3.5 hover:border-danger`}
             >
               {drawing && <EmojiArt emoji={drawing} className="size-6 shrink-0" />}
-              <span className="truncate">{name}</span>
+              <Words item={item} />
               <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
             </button>
           </li>
@@ -63,49 +50,68 @@ export const IngredientChips = memo(function IngredientChips({
   )
 })
 
-/** Twelve common ingredients, one tap each. */
-export const PopularChips = memo(function PopularChips({
-  known,
-  have,
-  onAdd,
-}: {
-  known: readonly KnownIngredient[]
-  have: readonly string[]
-  onAdd: (name: string) => void
-}) {
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {popularOf(known).map(({ name, emoji }) => {
-        const taken = have.includes(name)
-        return (
-          <li key={name}>
-            <button
-              type="button"
-              aria-pressed={taken}
-              aria-disabled={taken}
-              onClick={() => !taken && onAdd(name)}
-              className={`${chip} border-line bg-surface hover:border-accent hover:bg-accent-soft aria-disabled:opacity-55`}
-            >
-              <EmojiArt emoji={emoji} className="size-6" />
-              {name}
-              {!taken && <Plus aria-hidden="true" className="size-4 text-accent" />}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
-  )
-})
+const wordsOf = ({ name, amount }: PantryItem) => (amount ? `${name} · ${amount}` : name)
 
-/** Placeholder the size of twelve chips, while the list is loading. */
-export function PopularSkeleton() {
+function Words({ item: { name, amount } }: { item: PantryItem }) {
   return (
-    <div role="status" className="flex flex-wrap gap-2">
-      <span className="sr-only">Loading popular ingredients</span>
-      {Array.from({ length: POPULAR_CHIPS }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: twelve identical placeholders
-        <Skeleton key={at} className="h-11 w-28 rounded-chip" />
-      ))}
-    </div>
+    <span className="min-w-0 wrap-anywhere">
+      {name}
+      {amount && <span className="text-muted"> · {amount}</span>}
+    </span>
+  )
+}
+
+/** It counts as it is; a tap offers the names it may mean. */
+function UnknownChip({ item, onRemove }: { item: PantryItem; onRemove: (name: string) => void }) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { name, near = [] } = item
+  return (
+    <li className={open ? 'basis-full' : 'max-w-full'}>
+      <div className={`${chip} border-turmeric border-dashed bg-turmeric-soft`}>
+        <button
+          type="button"
+          aria-label={`${wordsOf(item)} not recognized`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-[1.375rem] py-1.5 pl-3.5 text-left"
+        >
+          <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-turmeric" />
+          <span className="min-w-0">
+            <Words item={item} />
+            <span className="text-turmeric"> not recognized</span>
+          </span>
+        </button>
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          onClick={() => onRemove(name)}
+          className="grid size-11 shrink-0 place-items-center rounded-chip text-muted hover:text-text"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+      <div id={id} hidden={!open} className="mt-2 rounded-card border border-line bg-raised p-4">
+        <p className="wrap-anywhere">
+          {near.length > 0
+            ? 'Did you mean one of these?'
+            : 'We don’t know this one. It stays on your list as you wrote it.'}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          {near.map((other) => (
+            <Button key={other} size="sm" variant="outline" onClick={() => pantryStore.rename(name, other)}>
+              {other}
+            </Button>
+          ))}
+          <Button size="sm" variant="quiet" onClick={() => pantryStore.rename(name, name)}>
+            Keep as it is
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => onRemove(name)}>
+            Remove
+          </Button>
+        </div>
+      </div>
+    </li>
   )
 }

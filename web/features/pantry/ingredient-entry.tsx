@@ -1,7 +1,17 @@
-import Plus from 'lucide-react/icons/plus'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { splitInput, suggest } from '#core/pantry/ingredient-list.ts'
-import { Button } from '#web/ui/button.tsx'
+import { clsx } from 'clsx'
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { MAX_PASTED } from '#core/contracts/ingredient-names.ts'
+import { finishedUntil, suggest } from '#core/pantry/ingredient-list.ts'
+import type { PantryItem } from '#web/state/pantry.ts'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 
@@ -10,39 +20,81 @@ interface IngredientEntryProps {
   have: readonly string[]
   text: string
   onText: (text: string) => void
-  onAdd: (names: string[]) => void
+  /** A suggestion was chosen. */
+  onPick: (one: PantryItem) => void
+  /** Finished text: before a comma, or pasted as a list. */
+  onTake: (text: string) => void
+  /** Enter, or the button. */
+  onSubmit: (text: string) => void
+  /** The button, and what else stands beside the field. */
+  children: ReactNode
+  hint?: ReactNode
+  /** What became of the text. */
+  notes?: ReactNode
+  isSearch?: boolean
+  autoFocus?: boolean
+  /** The page starts with this field. */
+  isStart?: boolean
 }
 
 /** A field that suggests while you type. Arrows choose, Enter or a comma adds, Escape closes the list. */
-export function IngredientEntry({ known, have, text, onText, onAdd }: IngredientEntryProps) {
+export function IngredientEntry(props: IngredientEntryProps) {
+  const { known, have, text, onText, onPick, onTake, onSubmit, isSearch = false } = props
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState(-1)
   const [closed, setClosed] = useState(false)
+  const [isTooLong, setTooLong] = useState(false)
   const suggestions = suggest(known, text, have)
   const open = suggestions.length > 0 && !closed
+
+  // Text typed before hydration counts too.
+  const onTyped = useRef(onText)
+  useEffect(() => {
+    if (input.current?.value) onTyped.current(input.current.value)
+  }, [])
 
   const change = (value: string) => {
     setClosed(false)
     setChosen(-1)
-    // A comma ends a name: everything before the last one is added immediately.
-    const end = value.lastIndexOf(',')
-    if (end < 0) return onText(value)
-    onAdd(splitInput(value.slice(0, end)))
-    onText(value.slice(end + 1).trimStart())
+    setTooLong(value.length > MAX_PASTED)
+    const end = finishedUntil(value)
+    if (end === 0 || value.length > MAX_PASTED) return onText(value)
+    onTake(value.slice(0, end - 1))
+    onText(value.slice(end).trimStart())
   }
-  const add = (names: string[]) => {
-    onAdd(names)
+  const pick = (one: PantryItem) => {
+    onPick(one)
     onText('')
     setChosen(-1)
   }
-  const submit = () => {
-    const picked = open ? suggestions[chosen] : undefined
-    add(picked ? [picked.name] : splitInput(text))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // Enter may come before the state: typed and pressed before hydration.
+    const typed = input.current?.value ?? text
+    if (typed.length > MAX_PASTED) return setTooLong(true)
+    setChosen(-1)
+    onText('')
+    onSubmit(typed)
+  }
+  /** A list is taken as it is: in a field of one line it would lose its line breaks. */
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const whole = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
+    const isLong = whole.length > MAX_PASTED
+    setTooLong(isLong)
+    if (!isLong && !/[,;\t\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    if (isLong) return
+    onText('')
+    onTake(whole)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+    const picked = open ? suggestions[chosen] : undefined
+    if (event.key === 'Enter' && picked) {
       event.preventDefault()
-      submit()
+      pick(picked)
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       setClosed(true)
@@ -56,70 +108,76 @@ export function IngredientEntry({ known, have, text, onText, onAdd }: Ingredient
   }
 
   return (
-    <div className="relative">
+    <form onSubmit={submit} role={isSearch ? 'search' : undefined}>
       <label htmlFor={id} className="block font-semibold">
         What do you have?
       </label>
-      <div className="mt-2 flex gap-2">
+      <div className="relative mt-2 flex flex-wrap gap-3">
         <input
+          ref={input}
           id={id}
           role="combobox"
           aria-expanded={open}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={open && chosen >= 0 ? `${id}-${chosen}` : undefined}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={isTooLong ? `${id}-long` : `${id}-hint`}
+          aria-invalid={isTooLong || undefined}
           autoComplete="off"
           autoCapitalize="none"
-          enterKeyHint="done"
+          // biome-ignore lint/a11y/noAutofocus: only where the user has just chosen to type
+          autoFocus={props.autoFocus}
+          data-start-field={props.isStart || undefined}
+          enterKeyHint={isSearch ? 'search' : 'done'}
           placeholder="eggs, rice, spinach"
           value={text}
           onChange={(event) => change(event.target.value)}
+          onPaste={onPaste}
           onKeyDown={onKeyDown}
           onBlur={() => setClosed(true)}
           onFocus={() => setClosed(false)}
-          className="min-h-13 w-full min-w-0 rounded-card border border-control bg-raised px-4 text-lg placeholder:text-muted"
+          className={clsx(
+            'min-h-13 min-w-0 rounded-card border border-control bg-raised px-4 text-lg placeholder:text-muted aria-invalid:border-danger',
+            isSearch ? 'basis-full' : 'flex-1',
+          )}
         />
-        <Button
-          onClick={submit}
-          aria-disabled={text.trim() === ''}
-          size="lg"
-          aria-label="Add ingredient"
-          className="px-5 aria-disabled:opacity-55"
+        {props.children}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label="Suggestions"
+          hidden={!open}
+          className="absolute inset-x-0 top-16 z-25 max-h-80 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-lift"
         >
-          <Plus aria-hidden="true" className="size-5" />
-          <span className="max-sm:sr-only">Add</span>
-        </Button>
+          {open &&
+            suggestions.map((one, at) => (
+              <div
+                key={one.name}
+                id={`${id}-${at}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={at === chosen}
+                // Keep the focus on the field, or the list would close before the click, and the keyboard too.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(one)}
+                onKeyDown={undefined}
+                className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-accent-soft aria-selected:bg-accent-soft"
+              >
+                <EmojiArt emoji={one.emoji} className="size-6" />
+                {one.name}
+              </div>
+            ))}
+        </div>
       </div>
-      <p id={`${id}-hint`} className="mt-2 text-sm text-muted">
-        Several at once? Put commas between them.
+      {isTooLong && (
+        <p id={`${id}-long`} role="alert" className="mt-2 text-danger text-sm">
+          That’s more than {MAX_PASTED.toLocaleString('en')} characters. Paste it in two parts.
+        </p>
+      )}
+      <p id={`${id}-hint`} className="mt-2 text-muted text-sm">
+        {props.hint}
       </p>
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label="Suggestions"
-        hidden={!open}
-        className="absolute inset-x-0 top-[5.75rem] z-25 max-h-80 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-lift"
-      >
-        {open &&
-          suggestions.map(({ name, emoji }, at) => (
-            <div
-              key={name}
-              id={`${id}-${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === chosen}
-              // Keep the focus on the field, or the list would close before the click, and the keyboard too.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => add([name])}
-              onKeyDown={undefined}
-              className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-accent-soft aria-selected:bg-accent-soft"
-            >
-              <EmojiArt emoji={emoji} className="size-6" />
-              {name}
-            </div>
-          ))}
-      </div>
-    </div>
+      {props.notes}
+    </form>
   )
 }

@@ -20,7 +20,7 @@ export function MethodChoice({ onType, onCamera, onUpload }: MethodChoiceProps) 
   const methods: Method[] = [
     {
       title: 'Type ingredients',
-      text: 'Write what you have, or tap the usual suspects.',
+      text: 'Type or paste what you have, or pick common ingredients.',
       art: 'scroll',
       onChoose: onType,
     },

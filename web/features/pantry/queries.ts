@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { MatchRecipesInput, MatchRecipesOutput } from '#core/contracts/match-recipes.ts'
+import type { Purchase } from '#core/contracts/next-purchase.ts'
 import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
 import { readTable } from '#web/api/rest.ts'
+import { usePantry } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredients.ts'
 
@@ -28,13 +30,46 @@ export function useCommonIngredients(): { known: readonly KnownIngredient[]; pen
 export const needsKey = ({ avoid, diets }: Needs): string =>
   avoid.length + diets.length === 0 ? '' : JSON.stringify([avoid, diets])
 
-/** Keeps to the user's diets and allergies; favorite cuisines come first among equals. */
+/** Keeps to the user's diets and allergies, and to the time of day; favorite cuisines come first among equals. */
 export const matchRecipes = (
-  input: Omit<MatchRecipesInput, 'dietary' | 'avoid' | 'cuisines'>,
+  input: Omit<MatchRecipesInput, 'dietary' | 'avoid' | 'cuisines' | 'hour'>,
   { avoid, diets }: Needs,
   signal?: AbortSignal,
 ): Promise<MatchRecipesOutput> => {
   const { cuisines } = preferencesStore.get()
-  const asked = { dietary: [...diets], avoid: [...avoid], cuisines: [...cuisines], ...input }
+  const hour = new Date().getHours()
+  const asked = { dietary: [...diets], avoid: [...avoid], cuisines: [...cuisines], hour, ...input }
   return call('match-recipes', asked, { signal })
+}
+
+const SINGLES = 3
+const PAIRS = 2
+const NO_PURCHASES: readonly Purchase[] = []
+
+/** What to buy so that the most recipes become ready, best first; empty until known, and if that fails. */
+export function usePurchases(
+  ingredients: readonly string[],
+  { avoid, diets }: Needs,
+  wanted: boolean,
+): readonly Purchase[] {
+  const { staples } = usePantry()
+  const { data } = useQuery({
+    queryKey: ['next-purchase', ingredients, staples, avoid, diets],
+    queryFn: ({ signal }) =>
+      call(
+        'next-purchase',
+        {
+          ingredients: [...ingredients],
+          staples: [...staples].slice(0, 100),
+          dietary: [...diets],
+          avoid: [...avoid],
+        },
+        { signal },
+      ),
+    enabled: wanted,
+    // Nothing jumps while the next answer is on its way.
+    placeholderData: keepPreviousData,
+    select: ({ single, pairs }) => [...single.slice(0, SINGLES), ...pairs.slice(0, PAIRS)],
+  })
+  return data?.filter(({ buy }) => !buy.some((name) => ingredients.includes(name))) ?? NO_PURCHASES
 }

@@ -1,19 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { haveLine, matchedRecipe, missingLine, missingOf } from '#tests/support/matched-recipe.ts'
 import { ResultCard } from './result-card.tsx'
 
 afterEach(cleanup)
-const recipe = { id: 'a', title: 'Fish', sousScore: 50, missing: [], reasons: [] }
-const show = (source_url: string | null) =>
+const show = (facts: Parameters<typeof matchedRecipe>[1]) =>
   render(
     <MemoryRouter>
-      <ResultCard
-        recipe={{ ...recipe, source_url } as unknown as MatchedRecipe}
-        ingredients={1}
-        onHave={() => {}}
-      />
+      <ResultCard recipe={matchedRecipe('Fish', facts)} ingredients={1} onHave={() => {}} />
     </MemoryRouter>,
   )
 
@@ -26,7 +21,44 @@ describe('the source of a recipe', () => {
     ['not a url', 'Unknown source'],
     ['javascript:alert(1)', 'Unknown source'],
   ])('%s is %s [C140 C141]', (url, host) => {
-    show(url)
+    show({ source_url: url })
     expect(screen.getByText(host)).toBeDefined()
+  })
+})
+
+describe('a result', () => {
+  it('says why it is where it is, what it needs, and what does instead', () => {
+    show({
+      why: 'Needs leek',
+      reasons: [haveLine('cod'), missingLine('4 slices pancetta'), missingLine('1 leek')],
+      missing: [
+        missingOf('pancetta', { line: '4 slices pancetta', swap: 'bacon' }),
+        missingOf('leek', { line: '1 leek', weight: 'main' }),
+      ],
+    })
+    expect(screen.getByText('Needs leek')).toBeDefined()
+    expect(screen.getByText('Have 1 · need 1: leek')).toBeDefined()
+    expect(screen.getByText('Use your bacon for pancetta')).toBeDefined()
+    // What is needed comes first, what has a swap last.
+    expect(screen.getAllByRole('button', { name: /^I have/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'I have leek',
+      'I have pancetta',
+    ])
+  })
+
+  it('shows a line with a swap as nearly there, in words too [C144]', () => {
+    show({
+      reasons: [haveLine('cod'), missingLine('4 slices pancetta'), missingLine('1 leek')],
+      missing: [missingOf('pancetta', { line: '4 slices pancetta', swap: 'bacon' }), missingOf('leek')],
+    })
+    const lines = screen
+      .getAllByRole('listitem')
+      .flatMap(({ dataset, textContent }) => (dataset.match ? [`${dataset.match} ${textContent}`] : []))
+    expect(lines).toEqual([
+      'full cod you have it: cod, exactly',
+      'partial 4 slices pancetta · use your bacon',
+      'none 1 leek missing',
+    ])
+    expect(screen.getByText('use your bacon').className).not.toContain('sr-only')
   })
 })

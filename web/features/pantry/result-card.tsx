@@ -16,6 +16,7 @@ import { cardLook } from '#web/ui/card.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
+import { haveNeed, missingNames, swapWords } from './have-need.ts'
 import { LineMatches } from './line-matches.tsx'
 import { ScoreSum } from './score-sum.tsx'
 
@@ -30,7 +31,7 @@ const MISSING_SHOWN = 4
 interface ResultCardProps {
   recipe: MatchedRecipe
   ingredients: number
-  onHave: (name: string) => void
+  onHave: (...names: string[]) => void
 }
 
 export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
@@ -60,23 +61,38 @@ export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave
               {recipe.fullMatches} full, {recipe.partialMatches} partial
             </span>
           </p>
-          <h2 id={id} className="mt-1 text-xl">
+          <h3 id={id} className="mt-1 text-xl">
             <Link to={paths.recipe(recipe.id)} className="hover:text-accent">
               {recipe.title}
             </Link>
-          </h2>
+          </h3>
+          <Standing recipe={recipe} />
           <SafetyBadges recipe={recipe} needs={needs} className="my-2" />
-          {recipe.description && <p className="mt-1 line-clamp-3 text-muted text-sm">{recipe.description}</p>}
+          {recipe.description && <p className="mt-1 line-clamp-2 text-muted text-sm">{recipe.description}</p>}
         </div>
         {open && <ScoreSum recipe={recipe} ingredients={ingredients} />}
         <Facts recipe={recipe} />
-        <LineMatches reasons={recipe.reasons} explained={open} />
+        <LineMatches reasons={recipe.reasons} missing={recipe.missing} explained={open} />
         {recipe.missing.length > 0 && <Missing recipe={recipe} onHave={onHave} />}
         <Source url={recipe.source_url} title={recipe.title} />
       </div>
     </article>
   )
 })
+
+/** Why the recipe is where it is, and what it takes. */
+function Standing({ recipe }: { recipe: MatchedRecipe }) {
+  const swaps = swapWords(recipe)
+  // "You have everything" needs no count.
+  const isClear = recipe.why !== '' && recipe.missing.length === 0
+  return (
+    <div className="mt-1 text-sm">
+      {recipe.why && <p className="font-semibold">{recipe.why}</p>}
+      {!isClear && <p className="text-muted">{haveNeed(recipe)}</p>}
+      {swaps && <p>{swaps}</p>}
+    </div>
+  )
+}
 
 function Facts({ recipe }: { recipe: MatchedRecipe }) {
   const facts = [
@@ -98,14 +114,14 @@ function Facts({ recipe }: { recipe: MatchedRecipe }) {
 }
 
 /** Missing ingredients, by name. One tap marks an ingredient as available. */
-function Missing({ recipe, onHave }: { recipe: MatchedRecipe; onHave: (name: string) => void }) {
+function Missing({ recipe, onHave }: Pick<ResultCardProps, 'recipe' | 'onHave'>) {
   const [all, setAll] = useState(false)
-  const names = [...new Set(recipe.missing.map(({ name }) => name).filter(Boolean))]
+  const names = missingNames(recipe).all
   const shown = all ? names : names.slice(0, MISSING_SHOWN)
   const hidden = names.length - shown.length
   return (
     <div>
-      <h3 className="font-sans font-semibold text-sm tracking-normal">Missing</h3>
+      <h4 className="font-sans font-semibold text-sm tracking-normal">Missing</h4>
       <ul className="mt-2 flex flex-wrap gap-2">
         {shown.map((name) => (
           <li key={name}>

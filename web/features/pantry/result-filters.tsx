@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen } from '#core/contracts/food-facts.ts'
+import type { Order } from '#core/contracts/match-recipes.ts'
 import { allergenLabel } from '#core/food-facts/labels.ts'
 import {
   CUISINE_FILTERS,
@@ -7,7 +8,7 @@ import {
   SCORE_FILTERS,
   TIME_FILTERS,
 } from '#core/matching/filters.ts'
-import { Select } from '#web/ui/select.tsx'
+import { type Option, Select } from '#web/ui/select.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 
 const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
@@ -54,6 +55,17 @@ export function ResultFilters({ value, onChange }: { value: Filters; onChange: (
       />
     </div>
   )
+}
+
+const SORTS: readonly Option<Order>[] = [
+  { value: 'ready', label: 'Ready first' },
+  { value: 'score', label: 'SousScore' },
+  { value: 'quick', label: 'Quickest' },
+  { value: 'uses', label: 'Uses most of what I have' },
+]
+
+export function SortMenu({ value, onChange }: { value: Order; onChange: (order: Order) => void }) {
+  return <Select label="Sort" options={SORTS} value={value} onChange={onChange} />
 }
 
 const SHOWN = 3

@@ -22,7 +22,7 @@ export const Staples = memo(function Staples() {
   return (
     <fieldset>
       <legend className="font-semibold">Always in your kitchen</legend>
-      <p className="mt-1 text-sm text-muted">Recipes are not marked down for needing these.</p>
+      <p className="mt-1 text-sm text-muted">We’ll assume you always have these.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {shown.map((name) => (
           <label
@@ -32,7 +32,7 @@ export const Staples = memo(function Staples() {
             <input
               type="checkbox"
               checked={staples.includes(name)}
-              onChange={(event) => pantryStore.setStaple(name, event.target.checked)}
+              onChange={(event) => pantryStore.setStaples([name], event.target.checked)}
               className="peer sr-only"
             />
             <Check aria-hidden="true" className="hidden size-4 text-herb peer-checked:block" />

@@ -5,7 +5,7 @@ import { pantryStore } from '#web/state/pantry.ts'
 import { StartOver } from './start-over.tsx'
 import { useWizard } from './use-wizard.ts'
 
-const NOTHING = { ingredients: [], prefilled: [] }
+const NOTHING = { ingredients: [], prefilled: [], isEditing: false }
 function Wizard({ isShared }: { isShared: boolean }) {
   return <StartOver isShared={isShared} onStartOver={useWizard(NOTHING).startOver} />
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import type { MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
 import { dietLabel, listed } from '#core/food-facts/labels.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -17,6 +17,8 @@ export interface ResultsState {
   hidden?: number
   /** What the search kept to: if that has changed since, the results are out of date. */
   needs?: string
+  /** Ready first, if not given. */
+  order?: Order
 }
 
 /** The words for a search without results; a diet may be the reason. */

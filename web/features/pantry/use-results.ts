@@ -1,14 +1,23 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Allergen } from '#core/contracts/food-facts.ts'
-import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import type { Order } from '#core/contracts/match-recipes.ts'
 import { containsAny, fitsDiets, type Needs } from '#core/food-facts/card-facts.ts'
 import { applyFilters, NO_FILTERS, type ResultFilters } from '#core/matching/filters.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { useNeeds } from '#web/state/preferences.ts'
-import { matchRecipes, needsKey } from './queries.ts'
+import { matchRecipes, needsKey, usePurchases } from './queries.ts'
 import type { ResultsState } from './use-find-recipes.ts'
+
+/** What the address of the page asks for. */
+interface Asked {
+  without: readonly Allergen[]
+  order: Order
+  setOrder: (order: Order) => void
+  /** Stores a new ranking for when the user comes back. */
+  keep: (results: ResultsState) => void
+}
 
 /** The needs of the user with the filters of the page. */
 function usePageNeeds(without: readonly Allergen[], revealed: boolean): Needs {
@@ -19,32 +28,45 @@ function usePageNeeds(without: readonly Allergen[], revealed: boolean): Needs {
   )
 }
 
+/** Identifies what a ranking depends on besides the ingredients. */
+const rankKey = (order: Order, needs: Needs) => `${order} ${needsKey(needs)}`
+
 /** The results: the full list, the filtered list, and the ways to get more. */
-export function useResults(initial: ResultsState, without: readonly Allergen[]) {
+export function useResults(initial: ResultsState, { without, order, setOrder, keep }: Asked) {
   const [revealed, setRevealed] = useState(false)
   const kept = usePageNeeds(without, revealed)
   const [hidden, setHidden] = useState(initial.hidden ?? 0)
-  const [recipes, setRecipes] = useState(initial.recipes)
+  // With the order it has: until another one is answered, the list is shown as it was.
+  const [ranking, setRanking] = useState({ recipes: initial.recipes, order: initial.order ?? 'ready' })
+  const { recipes } = ranking
   const [ingredients, setIngredients] = useState(initial.ingredients)
   const [filters, setFilters] = useState<ResultFilters>(NO_FILTERS)
   const [busy, setBusy] = useState<'more' | 'again'>()
+  const ranked = useRef(`${ranking.order} ${initial.needs ?? ''}`)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  const ask = async (kind: 'more' | 'again', names: string[], exclude: string[]) => {
+  const ask = async (
+    kind: 'more' | 'again',
+    input: { ingredients: string[]; order: Order; exclude?: string[] },
+  ) => {
     running.current?.abort()
     const request = new AbortController()
     running.current = request
     setBusy(kind)
     try {
       const found = await matchRecipes(
-        { ingredients: names, staples: [...pantryStore.get().staples], exclude },
+        { staples: [...pantryStore.get().staples], ...input },
         kept,
         request.signal,
       )
       // Hidden recipes are never excluded, so later pages count them again.
       setHidden(found.hidden ?? 0)
-      return found.recipes
+      return found
+    } catch (error) {
+      // Superseded, or the page was left: neither is a failure.
+      if (request.signal.aborted) return undefined
+      throw error
     } finally {
       if (running.current === request) setBusy(undefined)
     }
@@ -52,11 +74,10 @@ export function useResults(initial: ResultsState, without: readonly Allergen[]) 
 
   const loadMore = async () => {
     try {
-      const more = await ask(
-        'more',
-        ingredients,
-        recipes.map((recipe) => recipe.id),
-      )
+      const shown = new Set(recipes.map((recipe) => recipe.id))
+      const found = await ask('more', { ingredients, order: ranking.order, exclude: [...shown] })
+      if (!found) return
+      const more = found.recipes.filter(({ id }) => !shown.has(id))
       if (more.length === 0) {
         notify({
           title: 'No more recipes found',
@@ -64,14 +85,13 @@ export function useResults(initial: ResultsState, without: readonly Allergen[]) 
         })
         return
       }
-      setRecipes((shown) => [...shown, ...more])
+      setRanking({ ...ranking, recipes: [...recipes, ...more] })
       notify({
         title: 'More recipes loaded!',
         description: `Found ${more.length} additional recipes matching your ingredients.`,
         variant: 'success',
       })
     } catch {
-      if (running.current?.signal.aborted) return
       notify({
         title: 'Error',
         description: 'Failed to load more recipes. Please try again.',
@@ -80,28 +100,37 @@ export function useResults(initial: ResultsState, without: readonly Allergen[]) 
     }
   }
 
-  const rank = async (names: string[]) => {
+  const rank = async (names: string[], evenEmpty: boolean) => {
     try {
-      return await ask('again', names, [])
+      const found = await ask('again', { ingredients: names, order })
+      if (!found || (found.recipes.length === 0 && !evenEmpty)) return
+      setRanking({ recipes: found.recipes, order })
+      keep({
+        recipes: found.recipes,
+        ingredients: names,
+        hidden: found.hidden ?? 0,
+        needs: needsKey(kept),
+        order,
+      })
     } catch (error) {
-      if (running.current?.signal.aborted) return undefined
+      // The menu names the order of what is shown.
+      ranked.current = rankKey(ranking.order, kept)
+      setOrder(ranking.order)
       notify({
         title: 'Recipe search failed',
         description:
           error instanceof FunctionError ? error.message : 'Failed to find recipes. Please try again.',
         variant: 'destructive',
       })
-      return undefined
     }
   }
 
-  /** A missing ingredient turned out to be available: add it to the list and rank everything again. */
-  const haveIt = async (name: string) => {
-    const names = [...new Set([...ingredients, name])]
-    pantryStore.add([name])
+  /** Missing ingredients turned out to be available: add them to the list and rank everything again. */
+  const haveIt = async (added: readonly string[]) => {
+    const names = [...new Set([...ingredients, ...added])]
+    pantryStore.add(added)
     setIngredients(names)
-    const ranked = await rank(names)
-    if (ranked?.length) setRecipes(ranked)
+    await rank(names, false)
   }
 
   // A stable callback, so that a filter doesn't rerender hundreds of cards.
@@ -109,34 +138,31 @@ export function useResults(initial: ResultsState, without: readonly Allergen[]) 
   useEffect(() => {
     latest.current = haveIt
   })
-  const onHave = useCallback((name: string) => latest.current(name), [])
+  const onHave = useCallback((...names: string[]) => latest.current(names), [])
 
-  // Changed needs rank the same list again, whether they change here or did since the search; the result may be empty.
-  const again = useRef(async () => {})
-  useEffect(() => {
-    again.current = async () => {
-      const ranked = await rank(ingredients)
-      if (ranked) setRecipes(ranked)
-    }
-  })
-  const key = needsKey(kept)
-  const ranked = useRef(initial.needs ?? '')
+  // A changed order or changed needs rank the same list again, whether they change here or did since the search; the
+  // result may be empty.
+  const rankAgain = useEffectEvent(() => rank(ingredients, true))
+  const key = rankKey(order, kept)
   useEffect(() => {
     if (ranked.current === key) return
     ranked.current = key
-    void again.current()
+    void rankAgain()
   }, [key])
+
+  const purchases = usePurchases(ingredients, kept, busy === undefined)
 
   // Until then, what conflicts is gone already.
   const safe = recipes.filter((recipe) => !containsAny(recipe, kept.avoid))
   const fitting = safe.filter((recipe) => fitsDiets(recipe, kept.diets))
-  const filtered: MatchedRecipe[] = applyFilters(fitting, filters)
   return {
     recipes: fitting,
     hidden: hidden + recipes.length - safe.length,
     revealed,
     setRevealed,
-    filtered,
+    filtered: applyFilters(fitting, filters),
+    order: ranking.order,
+    purchases,
     ingredients,
     filters,
     setFilters,

@@ -85,7 +85,7 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
       <div>
         <ChipGroup
           legend="Always in your kitchen"
-          hint="Recipes are not marked down for needing these."
+          hint="We’ll assume you always have these."
           options={[...new Set([...OFFERED, ...own.staples])]}
           chosen={own.staples}
           onChange={(staples) => setOwn({ ...own, staples })}

@@ -76,7 +76,11 @@ export function useSimilarRecipes(
     queryKey: ['similar-recipes', id, ingredients, avoid, diets],
     queryFn: ({ signal }) => {
       const kept = { avoid: [...avoid], dietary: [...diets] }
-      return call('match-recipes', { ingredients, exclude: [id], limit: SIMILAR, ...kept }, { signal })
+      return call(
+        'match-recipes',
+        { ingredients, order: 'score', exclude: [id], limit: SIMILAR, ...kept },
+        { signal },
+      )
     },
     enabled: wanted && ingredients.length > 0,
     staleTime: HOUR,

@@ -1,17 +1,22 @@
 import { deviceStore } from '#web/state/device-store.ts'
 
-/** What the user made of the detector's words, kept on the device: for each name what it became ("": nothing), how often. */
+/** How often the user replaced each detected name, and by what ("" if it was removed); stored on the device. */
 type Corrections = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const corrections = deviceStore<Corrections>('sous-corrections', (kept) =>
-  isRecord(kept)
+export const corrections = deviceStore<Corrections>('sous-corrections', (value) =>
+  isRecord(value)
     ? Object.fromEntries(
-        Object.entries(kept).flatMap(([name, became]) =>
-          isRecord(became)
-            ? [[name, Object.fromEntries(Object.entries(became).map(([to, n]) => [to, Number(n) || 0]))]]
+        Object.entries(value).flatMap(([name, replacements]) =>
+          isRecord(replacements)
+            ? [
+                [
+                  name,
+                  Object.fromEntries(Object.entries(replacements).map(([to, n]) => [to, Number(n) || 0])),
+                ],
+              ]
             : [],
         ),
       )

@@ -80,6 +80,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
         </div>
       </div>
 
+      {answer.read_as && <p className="mt-2 text-muted">Showing swaps for {answer.read_as}</p>}
       {top && <TopPick swap={top} />}
       {answer.warnings.length > 0 && <ImportantNotes warnings={answer.warnings} />}
 

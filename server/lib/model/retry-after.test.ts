@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedWait } from './asked-wait.ts'
+import { retryAfterMs } from './retry-after.ts'
 
-describe('askedWait', () => {
+describe('retryAfterMs', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')
   it.each([
     ['2', 2000],
@@ -10,5 +10,5 @@ describe('askedWait', () => {
     ['Wed, 31 Dec 2025 23:00:00 GMT', 0],
     ['soon', undefined],
     [null, undefined],
-  ])('reads %j', (header, expected) => expect(askedWait(header, now)).toBe(expected))
+  ])('reads %j', (header, expected) => expect(retryAfterMs(header, now)).toBe(expected))
 })

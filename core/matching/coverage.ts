@@ -1,0 +1,99 @@
+import type { KeyHits, LineTable } from './line-table.ts'
+import { type ByWeight, MINOR, MOST_SWAPS } from './readiness.ts'
+import type { RecipeStore } from './recipe-store.ts'
+import { type SwapRule, suits } from './swaps.ts'
+
+/** A line that the kitchen doesn't cover. */
+interface OpenLine {
+  line: number
+  key: number
+  weight: number
+  /** What does instead. */
+  rule: SwapRule | undefined
+}
+
+/** Which names the kitchen covers, and which ingredients it has a swap for. Valid for one query. */
+export class Coverage {
+  #covered = new Uint8Array(0)
+  #marked: Int32Array[] = []
+  /** By ingredient. */
+  readonly #rules: (SwapRule[] | undefined)[] = []
+  readonly #targets: number[] = []
+  readonly #missing: [number, number, number] = [0, 0, 0]
+  readonly #swapped: [number, number, number] = [0, 0, 0]
+  readonly #weighed = { missing: this.#missing as ByWeight, swapped: this.#swapped as ByWeight }
+
+  start(keys: number): void {
+    for (const list of this.#marked)
+      for (let i = 0; i < list.length; i++) this.#covered[list[i] as number] = 0
+    for (const target of this.#targets) this.#rules[target] = undefined
+    this.#marked = []
+    this.#targets.length = 0
+    if (this.#covered.length < keys) this.#covered = new Uint8Array(Math.ceil(keys * 1.2))
+  }
+
+  cover({ keys }: KeyHits): void {
+    for (let i = 0; i < keys.length; i++) this.#covered[keys[i] as number] = 1
+    this.#marked.push(keys)
+  }
+
+  swap(rule: SwapRule): void {
+    const rules = this.#rules[rule.target]
+    if (rules) rules.push(rule)
+    else this.#rules[rule.target] = [rule]
+    this.#targets.push(rule.target)
+  }
+
+  /** The first swap for an ingredient that is right for a dish with these uses. */
+  #swapFor(ingredient: number, uses: number): SwapRule | undefined {
+    const rules = ingredient < 0 ? undefined : this.#rules[ingredient]
+    if (rules === undefined) return undefined
+    for (const rule of rules) if (suits(rule, uses)) return rule
+    return undefined
+  }
+
+  /** The lines of a recipe that the kitchen doesn't cover, with the swap that counts, if any. */
+  open(slot: number, store: RecipeStore, table: LineTable): OpenLine[] {
+    const weights = store.weightsOf(slot)
+    const uses = store.columns.uses[slot] as number
+    const open: OpenLine[] = []
+    for (const [i, line] of store.linesOf(slot).entries()) {
+      const key = table.keyOfLine(line)
+      if (key < 0 || this.#covered[key] === 1) continue
+      const rule = this.#swapFor(table.ingredientsOfKeys[key] as number, uses)
+      open.push({ line, key, weight: weights[i] as number, rule })
+    }
+    const swapped = open.filter(({ weight, rule }) => weight !== MINOR && rule !== undefined)
+    const counting = swapped.sort((a, b) => b.weight - a.weight).slice(0, MOST_SWAPS)
+    for (const one of open) if (one.weight !== MINOR && !counting.includes(one)) one.rule = undefined
+    return open
+  }
+
+  /** What a recipe lacks and what is swapped, by weight. Valid until the next call. */
+  weigh(slot: number, store: RecipeStore, table: LineTable): { missing: ByWeight; swapped: ByWeight } {
+    const missing = this.#missing
+    const swapped = this.#swapped
+    for (let weight = 0; weight < 3; weight++) missing[weight] = swapped[weight] = 0
+    const keys = table.keysOfLines
+    const ingredients = table.ingredientsOfKeys
+    const covered = this.#covered
+    const lines = store.lines.data
+    const { weights } = store
+    const uses = store.columns.uses[slot] as number
+    const to = store.starts.at(slot + 1)
+    for (let i = store.starts.at(slot); i < to; i++) {
+      const key = keys[lines[i] as number] as number
+      if (key < 0 || covered[key] === 1) continue
+      const into = this.#swapFor(ingredients[key] as number, uses) ? swapped : missing
+      into[weights[i] as 0 | 1 | 2]++
+    }
+    // Main lines are swapped first; what is beyond the most counts as missing.
+    const main = Math.min(swapped[2], MOST_SWAPS)
+    const normal = Math.min(swapped[1], MOST_SWAPS - main)
+    missing[2] += swapped[2] - main
+    missing[1] += swapped[1] - normal
+    swapped[2] = main
+    swapped[1] = normal
+    return this.#weighed
+  }
+}

@@ -1,0 +1,114 @@
+import type { ReadyGroup } from '../contracts/match-recipes.ts'
+import { LINE_WEIGHTS, type LineWeight, type RecipeKind } from '../contracts/recipe-kind.ts'
+
+/** By weight: minor, normal, main. */
+export type ByWeight = readonly [minor: number, normal: number, main: number]
+
+export const weightIn = (digit: number): LineWeight => LINE_WEIGHTS[digit] ?? 'normal'
+export const MINOR = LINE_WEIGHTS.indexOf('minor')
+export const NORMAL = LINE_WEIGHTS.indexOf('normal')
+
+/**
+ * What counts for a recipe, in half points: each of the user's ingredients that it uses, by the weight of the line and
+ * how well it matches; what counts against it: what is missing, what is swapped, and each step away from ready. Fitted
+ * on kitchens whose cooks had written down what they expect (bench/ranking).
+ */
+export const USED_FULL: ByWeight = [1, 6, 6]
+export const USED_PARTIAL: ByWeight = [1, 2, 5]
+const MISSING: ByWeight = [2, 5, 10]
+const SWAPPED: ByWeight = [0, 1, 3]
+const STEP = 6
+const PER_SCORE_POINT = 0.12
+
+const AGAINST: Readonly<Record<RecipeKind, number>> = {
+  meal: 0,
+  breakfast: 2,
+  side: 6,
+  baking: 6,
+  sweet: 6,
+  sauce: 80,
+  drink: 80,
+}
+const AFTER_DINNER: readonly RecipeKind[] = ['baking', 'sweet']
+const MORNING_FROM = 5
+const MORNING_TO = 10
+
+/** What the kitchen and the hour say about kinds of dishes. */
+interface Occasion {
+  /** At least half of the kitchen is for baking. */
+  sweet: boolean
+  hour?: number | undefined
+}
+
+export function kindPoints(kind: RecipeKind, { sweet, hour }: Occasion): number {
+  const isMorning = hour !== undefined && hour >= MORNING_FROM && hour <= MORNING_TO
+  if (kind === 'breakfast' && isMorning) return -2
+  return sweet && AFTER_DINNER.includes(kind) ? 0 : AGAINST[kind]
+}
+
+const total = ([minor, normal, main]: ByWeight, [a, b, c]: ByWeight): number =>
+  minor * a + normal * b + main * c
+
+/** Things to buy; one garnish or pinch less doesn't count. */
+function purchases([minor, normal, main]: ByWeight): number {
+  return normal + main + Math.max(0, minor - 1)
+}
+
+export function readyGroup(kind: RecipeKind, missing: ByWeight): ReadyGroup {
+  if (kind === 'drink' || kind === 'sauce') return 'extra'
+  const needed = purchases(missing)
+  if (missing[2] > 0 || needed > 3) return 'trip'
+  if (needed > 1) return 'few'
+  return needed === 1 ? 'one' : 'ready'
+}
+
+const STEPS: Readonly<Record<ReadyGroup, number>> = { ready: 0, one: 1, few: 2, trip: 3, extra: 3 }
+export const stepsFrom = (group: ReadyGroup): number => STEPS[group]
+
+/** With more swaps than these it is another dish: what else has a swap counts as missing. */
+export const MOST_SWAPS = 2
+
+const stepsOf = (needed: number): number => (needed > 3 ? 3 : needed > 1 ? 2 : needed)
+
+/** The least that uncovered lines cost, other than minor ones: two of them may be swapped. */
+const LEAST = Float64Array.from({ length: 64 }, (_, open) => {
+  const needed = Math.max(0, open - MOST_SWAPS)
+  return MISSING[1] * needed + SWAPPED[1] * (open - needed) + STEP * stepsOf(needed)
+})
+export const leastCost = (open: number): number => (open > 0 ? (LEAST[Math.min(open, 63)] as number) : 0)
+export const leastSteps = (open: number): number => stepsOf(Math.max(0, open - MOST_SWAPS))
+
+/** What speaks for a recipe, before anything that is missing counts against it. */
+export const readyBase = (used: number, against: number, unclamped: number): number =>
+  used - against + PER_SCORE_POINT * unclamped
+
+export function readyValue(base: number, group: ReadyGroup, missing: ByWeight, swapped: ByWeight): number {
+  return base - total(missing, MISSING) - total(swapped, SWAPPED) - STEP * STEPS[group]
+}
+
+/** What people see at once. */
+const FIRST = 5
+
+interface Arrangeable {
+  lacksMain: boolean
+  isReadyMeal: boolean
+}
+
+function moved<One>(ranked: readonly One[], from: number, to: number): One[] {
+  const others = ranked.filter((_, at) => at !== from)
+  return [...others.slice(0, to), ranked[from] as One, ...others.slice(to)]
+}
+
+/**
+ * The last word on the ready order: of the first few, one that doesn't lack its main ingredient leads (no meatballs
+ * without meat at the top), and if any meal can be cooked at once, the first few show one.
+ */
+export function arrange<One extends Arrangeable>(ranked: readonly One[]): One[] {
+  const lead = ranked.slice(0, FIRST).findIndex(({ lacksMain }) => !lacksMain)
+  const led = lead > 0 ? moved(ranked, lead, 0) : [...ranked]
+  const ready = led.findIndex(({ isReadyMeal }) => isReadyMeal)
+  return ready >= FIRST ? moved(led, ready, FIRST - 1) : led
+}
+
+export const isReadyMeal = (kind: RecipeKind, group: ReadyGroup): boolean =>
+  group === 'ready' && (kind === 'meal' || kind === 'breakfast')

@@ -1,0 +1,24 @@
+/** One ingredient, or several together, that do for another. Ingredients by their number in the vocabulary. */
+export interface SwapRule {
+  target: number
+  parts: readonly number[]
+  /** Bits of the uses that it is only for, and of those that it would ruin. */
+  only: number
+  ruins: number
+}
+
+/** The good swaps of the substitution book, as the index needs them. */
+export interface SwapRules {
+  /** The rules by each of their parts. */
+  of: (part: number) => readonly SwapRule[]
+  /** The uses that a dish's title names, as bits. */
+  usesIn: (title: string) => number
+  /** Whether a swap keeps these diets and avoids these allergens, both as bits. */
+  keeps: (rule: SwapRule, dietary: number, avoid: number) => boolean
+}
+
+export const NO_SWAPS: SwapRules = { of: () => [], usesIn: () => 0, keeps: () => true }
+
+/** Whether a swap is right for a dish with these uses. */
+export const suits = ({ only, ruins }: SwapRule, uses: number): boolean =>
+  (ruins & uses) === 0 && (only === 0 || (only & uses) !== 0)

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { axeInBoth, expect, layoutShift, test } from './fixtures.ts'
+
+const entry = (page: Page) => page.getByRole('combobox', { name: 'What do you have?' })
+const list = (page: Page) => page.getByRole('region', { name: /^Your ingredients/ })
+const chip = (page: Page, name: string) => list(page).getByRole('button', { name, exact: true })
+const cards = (page: Page) => page.getByRole('article')
+
+/** As the clipboard brings it: with its line breaks. */
+const paste = (page: Page, text: string) =>
+  entry(page).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+async function typeStep(page: Page) {
+  await page.goto('/add-ingredients')
+  await page.getByRole('button', { name: /Type ingredients/ }).click()
+}
+
+const fits = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
+
+test.describe('a first visit on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('types into the field at once, and Enter leads to recipes', async ({ page, axe }) => {
+    await page.goto('/')
+    await expect(entry(page)).toBeFocused()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.type('egg')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(chip(page, 'Remove egg')).toBeVisible()
+    await expect(entry(page)).toBeFocused()
+    await axeInBoth(page, axe)
+    await page.keyboard.type('2 onions, butter')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/matched-recipes')
+    await expect(cards(page).first()).toBeVisible()
+    await page.goto('/add-ingredients')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    for (const name of ['Remove egg', 'Remove onion · 2', 'Remove butter'])
+      await expect(chip(page, name)).toBeVisible()
+  })
+
+  test('keeps what is typed before the app has loaded, and Enter with it', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/first-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(entry(page)).toBeFocused()
+    await page.keyboard.type('eggs, rice')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    release()
+    await expect(page).toHaveURL('/matched-recipes')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('leaves the focus alone for a link to a part of the page', async ({ page }) => {
+    await page.goto('/#explore-more')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(entry(page)).not.toBeFocused()
+  })
+
+  test('returns to the field from another page', async ({ page }) => {
+    await page.goto('/faq')
+    await page.getByRole('banner').getByRole('link', { name: 'Sous, home' }).click()
+    await expect(entry(page)).toBeFocused()
+  })
+})
+
+test.describe('a first visit on a phone', () => {
+  test('needs two taps to recipes, and opens no keyboard', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(entry(page)).not.toBeFocused()
+    await page.getByRole('button', { name: 'eggs' }).tap()
+    await expect(chip(page, 'Remove egg')).toBeVisible()
+    await page.getByRole('button', { name: 'Find recipes' }).tap()
+    await expect(page).toHaveURL('/matched-recipes')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('Scan opens the camera, or says why not', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('link', { name: 'Scan', exact: true }).tap()
+    await expect(page).toHaveURL('/add-ingredients')
+    const camera = page.getByRole('dialog').getByRole('button', { name: 'Capture' })
+    await expect(camera.or(page.getByText('Cannot access camera')).first()).toBeVisible()
+    // Once: a reload doesn't open it again.
+    await page.reload()
+    await expect(page.getByRole('button', { name: /Type ingredients/ })).toBeVisible()
+    await expect(camera).toHaveCount(0)
+  })
+
+  test('offers the usual staples once, with one tap', async ({ page }) => {
+    await page.goto('/')
+    const question = page.getByRole('region', { name: 'Always in your kitchen?' })
+    await question.getByRole('button', { name: 'Yes, all' }).tap()
+    await expect(question).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(question).toBeHidden()
+    await typeStep(page)
+    await expect(question).toBeHidden()
+    const staples = page.getByRole('group', { name: 'Always in your kitchen' })
+    for (const name of ['salt', 'olive oil', 'garlic'])
+      await expect(staples.getByRole('checkbox', { name, exact: true })).toBeChecked()
+  })
+
+  test('shows a list from last time in short, without a jump', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'sous-pantry',
+        JSON.stringify({ ingredients: Array.from({ length: 12 }, (_, n) => `spice ${n}`) }),
+      ),
+    )
+    await page.reload()
+    await expect(list(page)).toContainText('12 ingredients · Change')
+    await expect(list(page).getByRole('listitem')).toHaveCount(4)
+    expect(await layoutShift(page)).toBeLessThan(0.1)
+    await list(page)
+      .getByRole('link', { name: /^Change/ })
+      .tap()
+    await expect(list(page).getByRole('listitem')).toHaveCount(12)
+  })
+})
+
+test.describe('a pasted list', () => {
+  const LIST = `Shopping list:
+- 2 eggs
+- 500 g flour
+* milk
+$3.99
+moon dust
+`
+
+  test('becomes chips with amounts, tells what was left out, and survives a reload', async ({
+    page,
+    axe,
+  }) => {
+    await typeStep(page)
+    await expect(entry(page)).toBeFocused()
+    await paste(page, LIST)
+    for (const name of ['Remove egg · 2', 'Remove flour · 500 g', 'Remove milk', 'moon dust not recognized'])
+      await expect(chip(page, name)).toBeVisible()
+    const toasts = page
+      .getByRole('region', { name: /notifications/i })
+      .getByText('Ingredient Added', { exact: true })
+    await expect(toasts).toHaveCount(1)
+    await axeInBoth(page, axe)
+    await test.step('what is not food can be added anyway', async () => {
+      const left = page.getByRole('button', { name: /shopping list.*add it anyway/i })
+      await expect(page.getByRole('button', { name: /\$3\.99.*add it anyway/ })).toBeVisible()
+      await left.click()
+      await expect(list(page).getByText(/shopping list/i)).toBeVisible()
+    })
+    await test.step('an unrecognized name can be kept', async () => {
+      await chip(page, 'moon dust not recognized').click()
+      await list(page).getByRole('button', { name: 'Keep as it is' }).first().click()
+      await expect(chip(page, 'Remove moon dust')).toBeVisible()
+    })
+    await test.step('one tap removes, and Undo brings it back with its amount', async () => {
+      await chip(page, 'Remove egg · 2').click()
+      await expect(chip(page, 'Remove egg · 2')).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(chip(page, 'Remove egg · 2')).toBeVisible()
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(chip(page, 'Remove flour · 500 g')).toBeVisible()
+  })
+
+  test('offers the nearest names for one that was not recognized', async ({ page, axe }) => {
+    const item = {
+      written: 'brocc',
+      name: 'brocc',
+      emoji: '',
+      amount: '1',
+      known: false,
+      near: ['broccoli', 'broccolini'],
+    }
+    await page.route('**/functions/v1/read-ingredients', (route) =>
+      route.fulfill({ json: { items: [item], rest: [] } }),
+    )
+    await typeStep(page)
+    await entry(page).fill('1 brocc')
+    await entry(page).press('Enter')
+    const unknown = chip(page, 'brocc · 1 not recognized')
+    await unknown.click()
+    await expect(unknown).toHaveAttribute('aria-expanded', 'true')
+    await axeInBoth(page, axe)
+    await chip(page, 'broccoli').click()
+    await expect(chip(page, 'Remove broccoli · 1')).toBeVisible()
+    await expect(unknown).toHaveCount(0)
+  })
+
+  test('is kept as plain names when nothing can read it', async ({ page }) => {
+    await page.route('**/functions/v1/read-ingredients', (route) => route.abort())
+    await typeStep(page)
+    await paste(page, 'leek\ntwo kinds of cheese\n')
+    await expect(chip(page, 'Remove leek')).toBeVisible()
+    await expect(chip(page, 'Remove two kinds of cheese')).toBeVisible()
+  })
+
+  test('of 80 long names fits the narrowest window; beyond 10,000 characters it says so', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const long = Array.from({ length: 80 }, (_, n) => `${n} 🍅${'w'.repeat(95)}`)
+    await page.route('**/functions/v1/read-ingredients', (route) =>
+      route.fulfill({
+        json: {
+          items: long.map((name, n) => ({
+            written: name,
+            name: name.slice(0, 100),
+            emoji: '',
+            amount: 'a very large handful of them',
+            known: n % 2 === 0,
+            near: [],
+          })),
+          rest: ['x'.repeat(500)],
+        },
+      }),
+    )
+    await typeStep(page)
+    await paste(page, 'a\nb')
+    await expect(list(page).getByRole('listitem')).toHaveCount(80)
+    await fits(page)
+    await list(page)
+      .getByRole('button', { name: /not recognized$/ })
+      .first()
+      .click()
+    await fits(page)
+    await paste(page, 'leek\n'.repeat(2001))
+    await expect(page.getByRole('alert')).toContainText('more than 10,000 characters')
+    await page.goto('/')
+    await expect(list(page).getByRole('listitem')).toHaveCount(4)
+    await fits(page)
+  })
+
+  test('keeps its amounts in the account, on every device', async ({ signedIn: page, browser, baseURL }) => {
+    await typeStep(page)
+    await paste(page, '2 eggs\n500 g flour\n')
+    await expect(chip(page, 'Remove egg · 2')).toBeVisible()
+    const session = await page.evaluate(() => localStorage.getItem('sous-auth'))
+    const other = await browser.newContext({ baseURL })
+    const phone = await other.newPage()
+    await phone.goto('/')
+    await phone.evaluate((value) => localStorage.setItem('sous-auth', value ?? ''), session)
+    await phone.goto('/add-ingredients')
+    await phone.getByRole('button', { name: 'Continue' }).click()
+    await expect(chip(phone, 'Remove egg · 2')).toBeVisible()
+    await test.step('a change on one device reaches the other', async () => {
+      await paste(phone, '12 eggs\nrice\n')
+      await expect(chip(page, 'Remove egg · 12')).toBeVisible()
+      await expect(chip(page, 'Remove flour · 500 g')).toBeVisible()
+    })
+    await other.close()
+  })
+})

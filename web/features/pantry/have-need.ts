@@ -1,0 +1,48 @@
+import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { listed } from '#core/food-facts/labels.ts'
+
+type Fit = Pick<MatchedRecipe, 'missing' | 'reasons'>
+
+const NEEDS_NAMED = 3
+const EXTRAS_NAMED = 2
+
+/** The missing names by what they mean to the user: needed first, then what can be left out, then what has a swap. */
+export function missingNames({ missing }: Pick<MatchedRecipe, 'missing'>) {
+  const named = missing.filter(({ name }) => name !== '')
+  const namesOf = (some: typeof named) => [...new Set(some.map(({ name }) => name))]
+  const need = namesOf(named.filter(({ swap, weight }) => swap === '' && weight !== 'minor'))
+  const optional = namesOf(named.filter(({ swap, weight }) => swap === '' && weight === 'minor'))
+  const swapped = namesOf(named.filter(({ swap }) => swap !== ''))
+  return { need, optional, all: [...new Set([...need, ...optional, ...swapped])] }
+}
+
+/** "Have 4 · need 2: dill and leek · also nice: parsley". */
+export function haveNeed(recipe: Fit): string {
+  const have = recipe.reasons.filter(({ strength }) => strength !== 'none').length
+  const { need, optional, all } = missingNames(recipe)
+  if (all.length === 0) return `Have all ${have}`
+  const named = need.slice(0, need.length > NEEDS_NAMED + 1 ? NEEDS_NAMED : need.length)
+  const more = need.length - named.length
+  const names = more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ')
+  return [
+    `Have ${have}`,
+    need.length > 0 && `need ${need.length}: ${names}`,
+    // A long list of extras would hide what matters.
+    optional.length > 0 && optional.length <= EXTRAS_NAMED && `also nice: ${optional.join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** "Use your bacon for pancetta", except what the recipe's reason says already. */
+export function swapWords({ missing, why }: Pick<MatchedRecipe, 'missing' | 'why'>): string {
+  const bySwap = new Map<string, string[]>()
+  for (const { swap, name } of missing) {
+    const names = bySwap.get(swap) ?? []
+    if (swap !== '' && name !== '' && !names.includes(name)) bySwap.set(swap, [...names, name])
+  }
+  return [...bySwap]
+    .map(([swap, names]) => `Use your ${swap} for ${listed(names)}`)
+    .filter((words) => !why.includes(words))
+    .join(' · ')
+}

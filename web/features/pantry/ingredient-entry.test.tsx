@@ -1,0 +1,74 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BUILT_IN_INGREDIENTS } from './built-in-ingredients.ts'
+import { IngredientEntry } from './ingredient-entry.tsx'
+
+const done = { onPick: vi.fn(), onTake: vi.fn(), onSubmit: vi.fn() }
+
+function Entry() {
+  const [text, setText] = useState('')
+  return (
+    <IngredientEntry known={BUILT_IN_INGREDIENTS} have={[]} text={text} onText={setText} {...done}>
+      <button type="submit">Add</button>
+    </IngredientEntry>
+  )
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'What do you have?' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+function paste(text: string): boolean {
+  const event = createEvent.paste(field(), { clipboardData: { getData: () => text } })
+  fireEvent(field(), event)
+  return event.defaultPrevented
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  render(<Entry />)
+})
+afterEach(cleanup)
+
+describe('ingredient entry', () => {
+  it('takes what is before a comma, and keeps the rest in the field', () => {
+    type('2 eggs, ri')
+    expect(done.onTake).toHaveBeenCalledWith('2 eggs')
+    expect(field().value).toBe('ri')
+  })
+
+  it('does not end a name at a decimal comma', () => {
+    type('1,5')
+    type('2,')
+    expect(done.onTake).not.toHaveBeenCalled()
+    expect(field().value).toBe('2,')
+  })
+
+  it('adds a chosen suggestion, and submits the text if none is chosen', () => {
+    type('oni')
+    fireEvent.keyDown(field(), { key: 'ArrowDown' })
+    fireEvent.keyDown(field(), { key: 'Enter' })
+    expect(done.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'onion' }))
+    type('500 g flour')
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(done.onSubmit).toHaveBeenCalledWith('500 g flour')
+    expect(field().value).toBe('')
+  })
+
+  it('takes a pasted list with its line breaks, and leaves a single name in the field', () => {
+    expect(paste('2 eggs\nmilk\n')).toBe(true)
+    expect(done.onTake).toHaveBeenCalledWith('2 eggs\nmilk\n')
+    expect(paste(' saffron\n')).toBe(false)
+    expect(done.onTake).toHaveBeenCalledTimes(1)
+  })
+
+  it('takes 10,000 characters, and says so beyond', () => {
+    const whole = 'leek\n'.repeat(2000)
+    expect(paste(whole)).toBe(true)
+    expect(done.onTake).toHaveBeenCalledWith(whole)
+    expect(paste(`${whole}x`)).toBe(true)
+    expect(done.onTake).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('alert').textContent).toContain('more than 10,000 characters')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    type('leek')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

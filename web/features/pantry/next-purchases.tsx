@@ -1,0 +1,110 @@
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { Link } from 'react-router'
+import { normaliseName } from '#core/contracts/ingredient-names.ts'
+import type { Purchase } from '#core/contracts/next-purchase.ts'
+import { listed } from '#core/food-facts/labels.ts'
+import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
+import { shoppingStore, useShopping } from '#web/state/shopping.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Puts names on the shopping list, except those that are there. */
+function addToShopping(names: readonly string[]) {
+  const before = shoppingStore.get()
+  const open = new Set(before.filter(({ checked }) => !checked).map(({ name }) => name))
+  const added = shoppingStore.add(
+    names.filter((name) => !open.has(normaliseName(name))).map((name) => ({ name, line: name })),
+  )
+  if (added === 0) return notify({ title: 'Already on your list', description: 'Nothing was added twice.' })
+  const known = new Set(before.map(({ id }) => id))
+  const ids = shoppingStore.get().flatMap(({ id }) => (known.has(id) ? [] : [id]))
+  return notify({
+    title: 'On your shopping list',
+    description: capital(listed(names)),
+    variant: 'success',
+    undo: () => shoppingStore.remove(ids),
+  })
+}
+
+interface NextPurchasesProps {
+  purchases: readonly Purchase[]
+  onHave: (...names: string[]) => void
+}
+
+/** What to buy so that the most recipes become ready. */
+export function NextPurchases({ purchases, onHave }: NextPurchasesProps) {
+  const open = new Set(useShopping().flatMap(({ checked, name }) => (checked ? [] : [name])))
+  if (purchases.length === 0) return null
+  return (
+    <section aria-labelledby="next-purchases" className="mt-10">
+      <h2 id="next-purchases" className="text-2xl">
+        Buy one thing, cook more
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {purchases.map((purchase) => (
+          <li key={purchase.buy.join()} className={`${cardLook} flex min-w-0 flex-col gap-3 p-5`}>
+            <h3 className="text-xl">{capital(listed(purchase.buy))}</h3>
+            <Unlocked purchase={purchase} />
+            <Actions
+              names={purchase.buy}
+              isListed={purchase.buy.every((name) => open.has(normaliseName(name)))}
+              onHave={onHave}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "7 more dishes ready: Colcannon, Hash browns, …". */
+function Unlocked({ purchase: { count, recipes } }: { purchase: Purchase }) {
+  const named = recipes.filter(({ title }) => title !== '')
+  return (
+    <p className="text-sm">
+      {count} more {count === 1 ? 'dish' : 'dishes'} ready
+      {named.map(({ id, title }, at) => (
+        <span key={id}>
+          {at === 0 ? ': ' : ', '}
+          <Link to={paths.recipe(id)} className="text-link">
+            {title}
+          </Link>
+        </span>
+      ))}
+      {count > named.length && named.length > 0 && ', …'}
+    </p>
+  )
+}
+
+function Actions({
+  names,
+  isListed,
+  onHave,
+}: {
+  names: readonly string[]
+  isListed: boolean
+  onHave: (...names: string[]) => void
+}) {
+  const what = listed(names)
+  const list = isListed ? 'On your list' : 'Add to list'
+  const have = names.length === 1 ? 'I have it' : 'I have them'
+  const Icon = isListed ? Check : ShoppingBasket
+  const look = { variant: 'outline', size: 'sm', className: 'min-h-11' } as const
+  return (
+    <div className="mt-auto flex flex-wrap gap-2 pt-1">
+      <Button {...look} aria-label={`${list}: ${what}`} onClick={() => addToShopping(names)}>
+        <Icon aria-hidden="true" className="size-4" />
+        {list}
+      </Button>
+      <Button {...look} variant="quiet" aria-label={`${have}: ${what}`} onClick={() => onHave(...names)}>
+        <Plus aria-hidden="true" className="size-4 text-herb" />
+        {have}
+      </Button>
+    </div>
+  )
+}

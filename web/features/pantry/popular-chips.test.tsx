@@ -1,0 +1,30 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredients.ts'
+import { PopularChips } from './popular-chips.tsx'
+
+afterEach(cleanup)
+function popularOf(known: readonly KnownIngredient[]) {
+  render(<PopularChips known={known} have={[]} onAdd={() => {}} />)
+  return screen.getAllByRole('button').map((chip) => chip.textContent)
+}
+
+describe('popular chips', () => {
+  it('are 12, and none of them is a staple [C115 C116 C565]', () => {
+    const popular = popularOf(INGREDIENTS.slice(0, 500))
+    expect(popular).toHaveLength(12)
+    for (const staple of ['salt', 'water', 'sugar', 'black pepper', 'olive oil'])
+      expect(popular).not.toContain(staple)
+    for (const usual of ['egg', 'chicken', 'onion', 'tomato']) expect(popular).toContain(usual)
+  })
+})
+
+describe('built-in list', () => {
+  it('has the six categories [C254]', () => {
+    expect(new Set(BUILT_IN_INGREDIENTS.map((one) => one.category))).toEqual(
+      new Set(['vegetables', 'grains', 'oils', 'spices', 'pantry', 'fruits']),
+    )
+  })
+  it('is enough for twelve chips', () => expect(popularOf(BUILT_IN_INGREDIENTS)).toHaveLength(12))
+})

@@ -1,0 +1,58 @@
+import { Fragment, useId } from 'react'
+import type { MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
+import type { Purchase } from '#core/contracts/next-purchase.ts'
+import { NextPurchases } from './next-purchases.tsx'
+import { ResultCard } from './result-card.tsx'
+import { afterFirstGroups, type ResultGroup, resultGroups } from './result-groups.ts'
+
+interface ResultListProps {
+  recipes: readonly MatchedRecipe[]
+  order: Order
+  /** How many the user has. */
+  ingredients: number
+  purchases: readonly Purchase[]
+  busy: boolean
+  onHave: (...names: string[]) => void
+}
+
+/** The results in their groups; what to buy next comes after those that need next to nothing. */
+export function ResultList({ recipes, order, ingredients, purchases, busy, onHave }: ResultListProps) {
+  const groups = resultGroups(recipes, order)
+  const at = afterFirstGroups(groups)
+  return (
+    <div aria-busy={busy} className="transition-opacity aria-busy:opacity-60">
+      {groups.map((group, index) => (
+        <Fragment key={group.id}>
+          <Group group={group} ingredients={ingredients} onHave={onHave} />
+          {index === at && <NextPurchases purchases={purchases} onHave={onHave} />}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+function Group({
+  group,
+  ingredients,
+  onHave,
+}: { group: ResultGroup } & Pick<ResultListProps, 'ingredients' | 'onHave'>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10 first:mt-4">
+      <h2 id={id} className="flex items-baseline gap-2 text-2xl">
+        {group.title}{' '}
+        <span className="font-sans text-base text-muted tabular-nums">
+          {group.recipes.length}
+          <span className="sr-only"> {group.recipes.length === 1 ? 'recipe' : 'recipes'}</span>
+        </span>
+      </h2>
+      <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {group.recipes.map((recipe) => (
+          <li key={recipe.id} className="flex min-w-0 unseen-300">
+            <ResultCard recipe={recipe} ingredients={ingredients} onHave={onHave} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

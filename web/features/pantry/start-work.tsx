@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { Queries } from '#web/api/queries.tsx'
+import type { KnownIngredient } from './built-in-ingredients.ts'
+import { useCommonIngredients } from './queries.ts'
+import { ReadingNotes } from './reading-notes.tsx'
+import { StartList } from './start-list.tsx'
+import { useFindRecipes } from './use-find-recipes.ts'
+import { useReading } from './use-reading.ts'
+
+/** Text from the field: to be added to the list, or searched with. */
+export interface StartJob {
+  text: string
+  isSearch: boolean
+}
+
+interface StartWorkProps {
+  /** All of this visit; a new one is appended. */
+  jobs: readonly StartJob[]
+  onKnown: (known: readonly KnownIngredient[]) => void
+  onFinding: (finding: boolean) => void
+}
+
+function Work({ jobs, onKnown, onFinding }: StartWorkProps) {
+  const { known } = useCommonIngredients()
+  const reading = useReading(known)
+  const { find, finding } = useFindRecipes()
+  const begun = useRef(0)
+
+  useEffect(() => onKnown(known), [known, onKnown])
+  useEffect(() => onFinding(finding), [finding, onFinding])
+  useEffect(() => {
+    const added = jobs.slice(begun.current)
+    begun.current = jobs.length
+    for (const { text, isSearch } of added) {
+      const taken = reading.take(text)
+      if (isSearch) void taken.then(find)
+    }
+  }, [jobs, reading, find])
+
+  return (
+    <>
+      <ReadingNotes {...reading} />
+      <StartList known={known} />
+    </>
+  )
+}
+
+/** What the start field does, once there is something to do: the first render needs none of it. */
+export function StartWork(props: StartWorkProps) {
+  return (
+    <Queries>
+      <Work {...props} />
+    </Queries>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Allergen } from '#core/contracts/food-facts.ts'
+import { ORDERS, type Order } from '#core/contracts/match-recipes.ts'
+import { readWithout, writeWithout } from '#web/lib/without-address.ts'
+import type { ResultsState } from './use-find-recipes.ts'
+
+const SORT = 'sort'
+
+/** The order by an address that a person may have typed. */
+export const orderIn = (params: URLSearchParams): Order => {
+  const given = params.get(SORT)?.trim().toLowerCase()
+  return ORDERS.find((order) => order === given) ?? 'ready'
+}
+
+/** Order and allergens to leave out are in the URL; the results are in the navigation state. */
+export function useResultsAddress() {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const given = readWithout(params).join()
+  const without = useMemo(() => readWithout(new URLSearchParams({ without: given })), [given])
+  const change = (edit: (params: URLSearchParams) => void, nextState: unknown = state) => {
+    const changed = new URLSearchParams(params)
+    edit(changed)
+    setParams(changed, { replace: true, preventScrollReset: true, state: nextState })
+  }
+  return {
+    without,
+    setWithout: (next: readonly Allergen[]) => change((changed) => writeWithout(changed, next)),
+    order: orderIn(params),
+    setOrder: (next: Order) =>
+      change((changed) => (next === 'ready' ? changed.delete(SORT) : changed.set(SORT, next))),
+    /** The results to show when the user comes back. */
+    keep: (results: ResultsState) => change(() => {}, results),
+  }
+}
