@@ -54,6 +54,7 @@ function bulletEnd(tokens: readonly ReadToken[], line: string): number {
       /^\d{1,3}$/.test(token.text) &&
       next &&
       /^[.)]$/.test(next.text) &&
+      next.start === token.end &&
       spaced(next.end)
     ) {
       numbered = true
