@@ -278,6 +278,14 @@ describe('any text', () => {
     )
   })
 
+  it.each([
+    'eggs milk flour butter left',
+    'zorblax (2 boxes penne) too',
+    'no eggs left, 3',
+    'Veg box 🥕: leeks 52p',
+    '10er Eier',
+  ])('ends up there too: %s', (text) => expect(missingFrom(text)).toEqual([]))
+
   it('gives names that read as themselves', () => {
     fc.assert(
       fc.property(mixture, (text) => {

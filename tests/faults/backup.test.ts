@@ -126,7 +126,7 @@ describe('a backup', () => {
     await expect(restore(url, path.join(folder, 'none.sql.gz'))).rejects.toThrow('not a whole backup')
     const [users] = await open(url)`select count(*)::int as n from auth.users`
     expect(users?.n).toBe(0)
-  })
+  }, 120_000)
 
   it('never overwrites existing accounts, unless told to replace them', async () => {
     const other = await startTestServer()

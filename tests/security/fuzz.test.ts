@@ -76,6 +76,9 @@ const RIGHT: Record<string, () => object[]> = {
     },
   ],
   'model-check': () => [{ access_code }],
+  'next-purchase': () => [
+    { ingredients: ['egg', 'flour'], staples: ['salt'], dietary: ['vegan'], avoid: ['milk'] },
+  ],
   'operator-access': () => [{ access_code }],
   'operator-status': () => [{ access_code }],
   'outbox-mails': () => [{ access_code, limit: 3 }],
