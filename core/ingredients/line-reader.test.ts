@@ -36,7 +36,7 @@ describe('batch line reader', () => {
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
         expect(read(lines)).toEqual(lines.map((one) => namesOf(one, vocabulary)))
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 
@@ -52,8 +52,8 @@ describe('batch line reader', () => {
     const lines = Array.from({ length: 13_000 }, (_, i) => lineOf(i))
     const names = read(lines)
     expect(generation).toBeGreaterThan(former)
-    for (let i = 0; i < lines.length; i += 3)
-      expect(names[i]).toEqual(namesOf(lines[i] as string, vocabulary))
+    const some = lines.map((_, i) => i).filter((i) => i % 7 === 0)
+    expect(some.map((i) => names[i])).toEqual(some.map((i) => namesOf(lines[i] as string, vocabulary)))
   })
 
   it('finds the beginning of a name as the full parser does', () => {

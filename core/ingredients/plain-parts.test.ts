@@ -49,10 +49,10 @@ describe('skippable parts', () => {
     ),
   )
   it('leaves the names in a line unchanged, whatever its parts', () => {
+    const table = new LineTable(vocabulary)
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 10 }), (pieces) => {
         const line = pieces.join(' ').replace(/ ,/g, ',').replace(/\( /g, '(').replace(/ \)/g, ')')
-        const table = new LineTable(vocabulary)
         expect(table.namesOfLine(table.add(line))).toEqual(namesOf(line, vocabulary))
       }),
       { numRuns: 5000 },
