@@ -4,8 +4,11 @@ import { ORDERS, READY_GROUPS } from '#core/contracts/match-recipes.ts'
 import { matchedRecipe } from '#tests/support/matched-recipe.ts'
 import { afterFirstGroups, resultGroups } from './result-groups.ts'
 
+/** No further page follows a first one with fewer results. */
+const FIRST_PAGE = 25
+
 const anyRecipes = fc
-  .array(fc.constantFrom(...READY_GROUPS), { maxLength: 30 })
+  .array(fc.constantFrom(...READY_GROUPS), { maxLength: 60 })
   .map((groups) => groups.map((group, at) => matchedRecipe(`r${at}`, { group })))
 
 describe('resultGroups', () => {
@@ -40,15 +43,20 @@ describe('resultGroups', () => {
 
   it('loses and repeats nothing, and a further page only appends', () =>
     fc.assert(
-      fc.property(anyRecipes, fc.nat(), fc.constantFrom(...ORDERS), (recipes, cut, order) => {
-        const after = resultGroups(recipes, order)
-        const ids = after.flatMap((group) => group.recipes.map(({ id }) => id))
-        expect(ids.toSorted()).toEqual(recipes.map(({ id }) => id).toSorted())
-        for (const group of resultGroups(recipes.slice(0, cut), order))
-          expect(after.find(({ id }) => id === group.id)?.recipes.slice(0, group.recipes.length)).toEqual(
-            group.recipes,
-          )
-      }),
+      fc.property(
+        anyRecipes,
+        fc.integer({ min: FIRST_PAGE, max: 60 }),
+        fc.constantFrom(...ORDERS),
+        (recipes, cut, order) => {
+          const after = resultGroups(recipes, order)
+          const ids = after.flatMap((group) => group.recipes.map(({ id }) => id))
+          expect(ids.toSorted()).toEqual(recipes.map(({ id }) => id).toSorted())
+          for (const group of resultGroups(recipes.slice(0, cut), order))
+            expect(after.find(({ id }) => id === group.id)?.recipes.slice(0, group.recipes.length)).toEqual(
+              group.recipes,
+            )
+        },
+      ),
     ))
 })
 
