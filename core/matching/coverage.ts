@@ -12,6 +12,12 @@ interface OpenLine {
   rule: SwapRule | undefined
 }
 
+/** The recipes and their lines. */
+interface Stock {
+  store: RecipeStore
+  table: LineTable
+}
+
 /** Which names the kitchen covers, and which ingredients it has a swap for. Valid for one query. */
 export class Coverage {
   #covered = new Uint8Array(0)
@@ -67,6 +73,34 @@ export class Coverage {
     const counting = swapped.sort((a, b) => b.weight - a.weight).slice(0, MOST_SWAPS)
     for (const one of open) if (one.weight !== MINOR && !counting.includes(one)) one.rule = undefined
     return open
+  }
+
+  /**
+   * The names that stand between a recipe and the table, at most `most`, in `into`; returns how many, or more than
+   * `most` if there are more. One minor line less doesn't count.
+   */
+  needed(slot: number, { store, table }: Stock, most: number, into: number[]): number {
+    const keys = table.keysOfLines
+    const lines = store.lines.data
+    const uses = store.columns.uses[slot] as number
+    const to = store.starts.at(slot + 1)
+    let count = 0
+    let minor = 0
+    let swaps = 0
+    for (let weight = 2; weight >= MINOR; weight--) {
+      for (let i = store.starts.at(slot); i < to && count <= most; i++) {
+        const key = keys[lines[i] as number] as number
+        if (store.weights[i] !== weight || key < 0 || this.#covered[key] === 1) continue
+        if (this.#swapFor(table.ingredientsOfKeys[key] as number, uses)) {
+          if (weight === MINOR || swaps++ < MOST_SWAPS) continue
+        }
+        if (weight === MINOR && minor++ === 0) continue
+        let at = 0
+        while (at < count && into[at] !== key) at++
+        if (at === count) into[count++] = key
+      }
+    }
+    return count
   }
 
   /** What a recipe lacks and what is swapped, by weight. Valid until the next call. */

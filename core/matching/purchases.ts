@@ -1,5 +1,5 @@
-import { createTerm } from '../ingredients/match.ts'
-import { MINOR, MOST_SWAPS, readyGroup } from './readiness.ts'
+import { RECIPE_KINDS } from '../contracts/recipe-kind.ts'
+import { isExtra, MOST_SWAPS } from './readiness.ts'
 import type { Shelved } from './select.ts'
 
 export interface CountedPurchase {
@@ -17,45 +17,46 @@ export interface Purchases {
   pairs: CountedPurchase[]
 }
 
+/** Bits of what a recipe must fit, and of what it must not contain. */
+interface Needs {
+  dietary: number
+  avoid: number
+}
+
+const IS_EXTRA = RECIPE_KINDS.map(isExtra)
 const MOST_BOUGHT = 2
 const SHOWN = 5
 const NAMED = 4
 /** Purchases that are counted with all their kinds; the others are far behind. */
 const COUNTED = 12
 
-/** What a recipe still needs, as keys: one or two. */
+/** The recipes that need one or two things: `second` repeats `first` where it is one. */
 interface Near {
-  slot: number
-  keys: readonly number[]
+  ready: number
+  slots: number[]
+  first: number[]
+  second: number[]
 }
 
-/** The names that stand between a recipe and the table: one minor line less doesn't count. */
-function neededBy(slot: number, { coverage, store, table }: Shelved): number[] {
-  const open = coverage.open(slot, store, table).filter(({ rule }) => rule === undefined)
-  const minor = open.filter(({ weight }) => weight === MINOR)
-  const needed = [...open.filter(({ weight }) => weight !== MINOR), ...minor.slice(1)]
-  return [...new Set(needed.map(({ key }) => key))]
-}
-
-function nearlyReady(shelved: Shelved, fits: (slot: number) => boolean): { ready: number; near: Near[] } {
-  const { store, table, coverage, tally } = shelved
+function nearlyReady(shelved: Shelved, { dietary, avoid }: Needs): Near {
+  const { store, coverage, tally } = shelved
+  const { counts, matched } = tally
   const { columns } = store
-  const lineCounts = store.counts.view()
-  const near: Near[] = []
-  let ready = 0
-  for (let slot = 0; slot < lineCounts.length; slot++) {
-    const lines = lineCounts[slot] as number
-    if (tally.counts[slot] === 0 || lines < 0) continue
-    const open = lines - (tally.matched[slot] as number) - (columns.minors[slot] as number)
-    if (open > MOST_BOUGHT + MOST_SWAPS || !fits(slot)) continue
-    const { missing } = coverage.weigh(slot, store, table)
-    const group = readyGroup(columns.kindOf(slot), missing)
-    if (group === 'ready') ready++
-    if (group === 'ready' || group === 'extra' || missing[1] + missing[2] > MOST_BOUGHT) continue
-    const keys = neededBy(slot, shelved)
-    if (keys.length > 0 && keys.length <= MOST_BOUGHT) near.push({ slot, keys })
+  const { weighty, diet, contains, kind } = columns
+  const near: Near = { ready: 0, slots: [], first: [], second: [] }
+  const needed: number[] = []
+  for (let slot = 0, slots = store.slotCount; slot < slots; slot++) {
+    if ((weighty[slot] as number) - (matched[slot] as number) > MOST_BOUGHT + MOST_SWAPS) continue
+    if (counts[slot] === 0 || store.counts.at(slot) < 0 || IS_EXTRA[kind[slot] as number]) continue
+    if (((diet[slot] as number) & dietary) !== dietary || ((contains[slot] as number) & avoid) !== 0) continue
+    const count = coverage.needed(slot, shelved, MOST_BOUGHT, needed)
+    if (count === 0) near.ready++
+    if (count === 0 || count > MOST_BOUGHT) continue
+    near.slots.push(slot)
+    near.first.push(needed[0] as number)
+    near.second.push(needed[count - 1] as number)
   }
-  return { ready, near }
+  return near
 }
 
 /** Counts of anything, the highest first. */
@@ -69,46 +70,51 @@ function highest<Key>(counts: ReadonlyMap<Key, number>, most: number): Key[] {
 const add = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /** For each single purchase and each pair, how many recipes become ready. */
-export function countPurchases(shelved: Shelved, fits: (slot: number) => boolean): Purchases {
+export function countPurchases(
+  shelved: Shelved,
+  needs: Needs,
+  keysOf: (ingredient: string) => Int32Array,
+): Purchases {
   const { store, table, tally, vocabulary } = shelved
-  const { ready, near } = nearlyReady(shelved, fits)
+  const { ready, slots, first, second } = nearlyReady(shelved, needs)
   const ingredients = table.ingredientsOfKeys
   const singles = new Map<number, number>()
-  const together = new Map<string, number>()
-  for (const { keys } of near) {
-    const named = keys.map((key) => ingredients[key] as number).sort((a, b) => a - b)
-    if (named.some((one) => one < 0)) continue
-    const [first = -1, second = first] = named
-    if (first === second) add(singles, first)
-    else add(together, `${first},${second}`)
+  const together = new Map<number, number>()
+  const names = vocabulary.ingredients.length
+  for (const [i, key] of first.entries()) {
+    const one = ingredients[key] as number
+    const other = ingredients[second[i] as number] as number
+    if (one < 0 || other < 0) continue
+    if (one === other) add(singles, one)
+    else add(together, Math.min(one, other) * names + Math.max(one, other))
   }
 
   const marks = new Uint8Array(table.keyCount)
   /** Whoever buys cheddar has cheese: every name that the purchase covers. */
   const mark = (ingredient: number, as: number) => {
-    const term = createTerm(vocabulary.ingredients[ingredient]?.name ?? '', vocabulary)
-    for (const key of table.find(term).keys) marks[key] = as
+    for (const key of keysOf(vocabulary.ingredients[ingredient]?.name ?? '')) marks[key] = as
   }
-  const written = (bought: readonly number[]): CountedPurchase => {
+  const counted = (bought: readonly number[]): CountedPurchase => {
     for (const one of bought) mark(one, 1)
-    const unlocked = near.filter(({ keys }) => keys.every((key) => marks[key] === 1))
+    const unlocked: number[] = []
+    for (let i = 0; i < slots.length; i++)
+      if (marks[first[i] as number] === 1 && marks[second[i] as number] === 1)
+        unlocked.push(slots[i] as number)
     for (const one of bought) mark(one, 0)
     return {
       buy: bought.map((one) => vocabulary.ingredients[one]?.name ?? ''),
       count: unlocked.length,
       recipes: unlocked
-        .sort(
-          (a, b) => (tally.counts[b.slot] as number) - (tally.counts[a.slot] as number) || a.slot - b.slot,
-        )
+        .sort((a, b) => (tally.counts[b] as number) - (tally.counts[a] as number) || a - b)
         .slice(0, NAMED)
-        .map(({ slot }) => store.ids[slot] as string),
+        .map((slot) => store.ids[slot] as string),
     }
   }
   const best = (all: readonly CountedPurchase[]) =>
     [...all].sort((a, b) => b.count - a.count || (a.buy.join() < b.buy.join() ? -1 : 1)).slice(0, SHOWN)
   return {
     ready,
-    single: best(highest(singles, COUNTED).map((one) => written([one]))),
-    pairs: best(highest(together, COUNTED).map((pair) => written(pair.split(',').map(Number)))),
+    single: best(highest(singles, COUNTED).map((one) => counted([one]))),
+    pairs: best(highest(together, COUNTED).map((pair) => counted([Math.floor(pair / names), pair % names]))),
   }
 }

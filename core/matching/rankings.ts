@@ -1,26 +1,36 @@
-import type { Order, ReadyGroup } from '../contracts/match-recipes.ts'
-import { leastCost, leastSteps, stepsFrom } from './readiness.ts'
+import type { Order } from '../contracts/match-recipes.ts'
 
-/** Plain numbers instead of objects: the index calls these for every recipe. */
-interface Ranking {
-  /** The highest rank that a recipe can get before its lines are looked at. `open`: uncovered lines that matter. */
-  most: (matches: number, minutes: number, base: number, open: number) => number
-  /** Its rank; the higher, the earlier. `matches`: how many of the user's ingredients it uses. */
-  rank: (matches: number, minutes: number, group: ReadyGroup, value: number) => number
+/** What counts in an order, as factors; plain numbers, because the index computes ranks for every recipe. */
+export interface Ranking {
+  /** Each of the user's ingredients that it uses. */
+  match: number
+  /** Against it: each minute. */
+  minute: number
+  /** Against it: each step away from ready. */
+  step: number
+  /** Its value in the ready order. */
+  value: number
+  /** Its SousScore before clamping. */
+  score: number
 }
 
-const PER_MATCH = 10_000
-const PER_STEP = 100_000
+const NOTHING: Ranking = { match: 0, minute: 0, step: 0, value: 0, score: 0 }
 
-/** The orders that look at a recipe's lines. */
-export const RANKINGS: Readonly<Record<Exclude<Order, 'score'>, Ranking>> = {
-  ready: { most: (_, __, base, open) => base - leastCost(open), rank: (_, __, ___, value) => value },
-  quick: {
-    most: (_, minutes, __, open) => -minutes - PER_STEP * leastSteps(open),
-    rank: (_, minutes, group) => -minutes - PER_STEP * stepsFrom(group),
-  },
-  uses: {
-    most: (matches, _, base, open) => matches * PER_MATCH + base - leastCost(open),
-    rank: (matches, _, __, value) => matches * PER_MATCH + value,
-  },
+export const RANKINGS: Readonly<Record<Order, Ranking>> = {
+  score: { ...NOTHING, score: 1 },
+  ready: { ...NOTHING, value: 1 },
+  quick: { ...NOTHING, minute: 1, step: 100_000 },
+  uses: { ...NOTHING, match: 10_000, value: 1 },
+}
+
+/** The rank of a recipe; the higher, the earlier. With the fewest steps and the best value, the highest it can get. */
+export function rankIn(
+  { match, minute, step, value, score }: Ranking,
+  matches: number,
+  minutes: number,
+  steps: number,
+  worth: number,
+  unclamped: number,
+): number {
+  return match * matches - minute * minutes - step * steps + value * worth + score * unclamped
 }

@@ -54,8 +54,10 @@ function purchases([minor, normal, main]: ByWeight): number {
   return normal + main + Math.max(0, minor - 1)
 }
 
+export const isExtra = (kind: RecipeKind): boolean => kind === 'drink' || kind === 'sauce'
+
 export function readyGroup(kind: RecipeKind, missing: ByWeight): ReadyGroup {
-  if (kind === 'drink' || kind === 'sauce') return 'extra'
+  if (isExtra(kind)) return 'extra'
   const needed = purchases(missing)
   if (missing[2] > 0 || needed > 3) return 'trip'
   if (needed > 1) return 'few'
@@ -70,20 +72,27 @@ export const MOST_SWAPS = 2
 
 const stepsOf = (needed: number): number => (needed > 3 ? 3 : needed > 1 ? 2 : needed)
 
-/** The least that uncovered lines cost, other than minor ones: two of them may be swapped. */
-const LEAST = Float64Array.from({ length: 64 }, (_, open) => {
+const MOST_OPEN = 63
+const UP_TO_MOST = { length: MOST_OPEN + 1 }
+/** The fewest steps from ready with so many uncovered lines other than minor ones: two of them may be swapped. */
+export const LEAST_STEPS = Float64Array.from(UP_TO_MOST, (_, open) => stepsOf(Math.max(0, open - MOST_SWAPS)))
+/** The least that they cost. */
+export const LEAST_COST = Float64Array.from(UP_TO_MOST, (_, open) => {
   const needed = Math.max(0, open - MOST_SWAPS)
   return MISSING[1] * needed + SWAPPED[1] * (open - needed) + STEP * stepsOf(needed)
 })
-export const leastCost = (open: number): number => (open > 0 ? (LEAST[Math.min(open, 63)] as number) : 0)
-export const leastSteps = (open: number): number => stepsOf(Math.max(0, open - MOST_SWAPS))
+/** Where the two have it: none for less than none, and the last for more. Free of branches, for the index. */
+export function openAt(open: number): number {
+  const some = open & ~(open >> 31)
+  return (some | ((MOST_OPEN - some) >> 31)) & MOST_OPEN
+}
 
 /** What speaks for a recipe, before anything that is missing counts against it. */
 export const readyBase = (used: number, against: number, unclamped: number): number =>
   used - against + PER_SCORE_POINT * unclamped
 
 export function readyValue(base: number, group: ReadyGroup, missing: ByWeight, swapped: ByWeight): number {
-  return base - total(missing, MISSING) - total(swapped, SWAPPED) - STEP * STEPS[group]
+  return base - (total(missing, MISSING) + total(swapped, SWAPPED) + STEP * STEPS[group])
 }
 
 /** What people see at once. */

@@ -15,7 +15,7 @@ export interface RecipeFigures {
 }
 
 const MOST_MINUTES = 0xffff
-const EACH_COLUMN = ['quality', 'diet', 'contains', 'kind', 'uses', 'minutes', 'minors'] as const
+const EACH_COLUMN = ['quality', 'diet', 'contains', 'kind', 'uses', 'minutes', 'weighty'] as const
 
 /** The figures of all recipes, a typed array for each: a fifth of the memory of objects. */
 export class RecipeColumns {
@@ -28,8 +28,8 @@ export class RecipeColumns {
   uses: Int32Array
   /** The highest number if unknown. */
   minutes: Uint16Array
-  /** Lines that hardly matter; counted with the others. */
-  minors: Uint16Array
+  /** Lines that name an ingredient and matter. */
+  weighty: Uint16Array
 
   constructor(room: number) {
     this.quality = new Float64Array(room)
@@ -38,7 +38,7 @@ export class RecipeColumns {
     this.kind = new Uint8Array(room)
     this.uses = new Int32Array(room)
     this.minutes = new Uint16Array(room)
-    this.minors = new Uint16Array(room)
+    this.weighty = new Uint16Array(room)
   }
 
   set(slot: number, { quality, diet, contains, kind, uses, minutes }: RecipeFigures): void {

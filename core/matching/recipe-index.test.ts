@@ -7,7 +7,7 @@ import { namesOf } from '../ingredients/line-names.ts'
 import { matchNames, type Term } from '../ingredients/match.ts'
 import { SAMPLE_INGREDIENTS } from '../ingredients/sample-ingredients.ts'
 import { createVocabulary } from '../ingredients/vocabulary.ts'
-import { RANKINGS } from './rankings.ts'
+import { RANKINGS, rankIn } from './rankings.ts'
 import {
   arrange,
   isReadyMeal,
@@ -16,6 +16,7 @@ import {
   readyBase,
   readyGroup,
   readyValue,
+  stepsFrom,
   USED_FULL,
   USED_PARTIAL,
   weightIn,
@@ -108,10 +109,14 @@ function oneByOne(recipes: Iterable<IndexedRecipe>, query: Query) {
   const ranked = [...recipes]
     .map((recipe) => {
       const { value, ...judged } = judge(recipe, query)
-      const rank =
-        order === 'score'
-          ? judged.unclamped
-          : RANKINGS[order].rank(judged.matchCount, recipe.minutes ?? 65_535, judged.group, value)
+      const rank = rankIn(
+        RANKINGS[order],
+        judged.matchCount,
+        recipe.minutes ?? 65_535,
+        stepsFrom(judged.group),
+        value,
+        judged.unclamped,
+      )
       const lacksMain = judged.missing.some(({ weight, swap }) => weight === 'main' && swap === '')
       return {
         id: recipe.id,
@@ -256,6 +261,42 @@ describe('RecipeIndex', () => {
       expect(index.query(asked)).toEqual(oneByOne(truth.values(), asked))
     }
     expect(index.size).toBe(1000)
+  }, 30_000)
+
+  it('is as exact where most recipes are far below the best', () => {
+    const many = fc.sample(recipe, { numRuns: 1200, seed: 7 }).map((row, i) => ({ ...row, id: `${i}` }))
+    const index = indexOf(many)
+    for (const order of ORDERS)
+      for (const asked of fc.sample(query, { numRuns: 3, seed: 11 }))
+        expect(index.query({ ...asked, order })).toEqual(oneByOne(many, { ...asked, order }))
+  }, 30_000)
+
+  it('says what to buy: with it, the recipes that it names are ready, and were not before', () => {
+    fc.assert(
+      fc.property(fc.array(recipe, { maxLength: 30 }), query, (some, asked) => {
+        const rows = [...new Map(some.map((row) => [row.id, row])).values()]
+        const index = indexOf(rows)
+        const { ingredients, staples, dietary, avoid } = asked
+        const groups = (bought: readonly string[]) =>
+          new Map(
+            index
+              .query({ ingredients: [...ingredients, ...bought], staples, dietary, avoid, limit: 30 })
+              .map(({ id, group }) => [id, group]),
+          )
+        const before = groups([])
+        const { ready, single, pairs } = index.purchases({ ingredients, staples, dietary, avoid })
+        expect(ready).toBe([...before.values()].filter((group) => group === 'ready').length)
+        for (const { buy, count, recipes } of [...single, ...pairs]) {
+          const after = groups(buy)
+          expect(recipes).toHaveLength(Math.min(count, 4))
+          for (const id of recipes)
+            expect([before.get(id), after.get(id)]).toEqual([expect.not.stringMatching('ready'), 'ready'])
+          const become = [...after].filter(([id, group]) => group === 'ready' && before.get(id) !== 'ready')
+          expect(become.length).toBeGreaterThanOrEqual(count)
+        }
+      }),
+      { numRuns: 60 },
+    )
   }, 30_000)
 
   it('returns the top 25 by score by default [C534]', () => {

@@ -1,7 +1,7 @@
 import type { ReadyGroup } from '../contracts/match-recipes.ts'
 import type { LineWeight } from '../contracts/recipe-kind.ts'
 import type { SousScore } from '../contracts/sous-score.ts'
-import { type Match, matchNames, type Term } from '../ingredients/match.ts'
+import { createTerm, type Match, matchNames, type Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { Coverage } from './coverage.ts'
 import { FULL, LineTable } from './line-table.ts'
@@ -185,14 +185,9 @@ export class RecipeIndex {
 
   /** The same, and how many would be among them but contain what is avoided. */
   search(query: IndexQuery): { recipes: RankedRecipe[]; hidden: number } {
-    const shelf = createShelf(query.ingredients, query.staples ?? [], this.#vocabulary)
-    const terms = shelf.terms.slice(0, MOST_TERMS)
-    if (terms.length === 0 || this.#store.size === 0) return { recipes: [], hidden: 0 }
-    this.#prepare()
-    const own = terms.map((term) => this.#find(term))
-    const always = shelf.staples.map((term) => this.#find(term))
-    this.#tally.add(own, always, this.#postings, this.#scratch)
-    const swaps = this.#cover([...terms, ...shelf.staples], [...own, ...always], query)
+    const shelved = this.#shelve(query)
+    if (!shelved) return { recipes: [], hidden: 0 }
+    const { terms, own, swaps } = shelved
     const { best, hidden } = selectBest(this.#shelved, query, terms)
     return { recipes: this.#describe(best, terms, own, swaps), hidden }
   }
@@ -210,13 +205,23 @@ export class RecipeIndex {
 
   /** What to buy next, for the same kitchen. */
   purchases(query: Omit<IndexQuery, 'order' | 'limit'>): Purchases {
-    const { recipes } = this.search({ ...query, limit: 1, order: 'ready' })
-    if (recipes.length === 0) return { ready: 0, single: [], pairs: [] }
     const { dietary = 0, avoid = 0 } = query
-    const fits = (slot: number) =>
-      ((this.#store.columns.diet[slot] as number) & dietary) === dietary &&
-      ((this.#store.columns.contains[slot] as number) & avoid) === 0
-    return countPurchases(this.#shelved, fits)
+    if (!this.#shelve(query)) return { ready: 0, single: [], pairs: [] }
+    const keysOf = (name: string) => this.#find(createTerm(name, this.#vocabulary)).keys.keys
+    return countPurchases(this.#shelved, { dietary, avoid }, keysOf)
+  }
+
+  /** Tallies what the kitchen matches and covers; undefined if there is nothing to look at. */
+  #shelve(query: IndexQuery) {
+    const shelf = createShelf(query.ingredients, query.staples ?? [], this.#vocabulary)
+    const terms = shelf.terms.slice(0, MOST_TERMS)
+    if (terms.length === 0 || this.#store.size === 0) return undefined
+    this.#prepare()
+    const own = terms.map((term) => this.#find(term))
+    const always = shelf.staples.map((term) => this.#find(term))
+    this.#tally.add(own, always, this.#postings, this.#scratch)
+    const swaps = this.#cover([...terms, ...shelf.staples], [...own, ...always], query)
+    return { terms, own, swaps }
   }
 
   /** Marks what the kitchen covers, and what it has a swap for. */

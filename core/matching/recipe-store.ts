@@ -113,15 +113,15 @@ export class RecipeStore {
     for (; this.#counted < this.ids.length; this.#counted++) {
       if (this.counts.at(this.#counted) < 0) continue
       let named = 0
-      let minor = 0
+      let weighty = 0
       const to = this.starts.at(this.#counted + 1)
       for (let i = this.starts.at(this.#counted); i < to; i++) {
         if (table.keyOfLine(this.lines.at(i)) < 0) continue
         named++
-        if (this.#weights[i] === MINOR) minor++
+        if (this.#weights[i] !== MINOR) weighty++
       }
       this.counts.set(this.#counted, named)
-      this.columns.minors[this.#counted] = minor
+      this.columns.weighty[this.#counted] = weighty
     }
   }
 
@@ -156,7 +156,7 @@ export class RecipeStore {
       for (const line of this.linesOf(slot)) fresh.lines.push(line)
       fresh.add(this.ids[slot] as string, this.columns.at(slot), this.weightsOf(slot).join(''))
       fresh.counts.set(fresh.slotCount - 1, named)
-      fresh.columns.minors[fresh.slotCount - 1] = this.columns.minors[slot] as number
+      fresh.columns.weighty[fresh.slotCount - 1] = this.columns.weighty[slot] as number
     }
     fresh.#counted = fresh.slotCount
     return fresh

@@ -24,11 +24,36 @@ function startValue(coverage: number): number {
   return coverage < LOW_COVERAGE ? Math.max(LOWEST, BASE - LOW_COVERAGE_PENALTY) : BASE
 }
 
-/** The score before rounding and clamping; allocation-free because the index calls it for every recipe. */
-export function unclampedScore(full: number, partial: number, ingredients: number, extra: number): number {
+/** The score before rounding and clamping. */
+function unclampedScore(full: number, partial: number, ingredients: number, extra: number): number {
   const coverage = coverageRatio(full + partial, ingredients)
-  const counted = startValue(coverage) + PER_FULL * full + PER_PARTIAL * partial
-  return counted + COVERAGE_WEIGHT * coverage + EFFICIENCY_WEIGHT * efficiencyRatio(extra)
+  const matched = PER_FULL * full + PER_PARTIAL * partial
+  return (
+    matched + (startValue(coverage) + COVERAGE_WEIGHT * coverage) + EFFICIENCY_WEIGHT * efficiencyRatio(extra)
+  )
+}
+
+/** The same as sums of a few prepared numbers, for the index: it scores every recipe. */
+export class ScoreTable {
+  readonly #covered: Float64Array
+  readonly #efficient: Float64Array
+
+  constructor(ingredients: number) {
+    this.#covered = Float64Array.from({ length: ingredients + 1 }, (_, matches) => {
+      const coverage = coverageRatio(matches, ingredients)
+      return startValue(coverage) + COVERAGE_WEIGHT * coverage
+    })
+    this.#efficient = Float64Array.from(
+      { length: EXTRA_LIMIT + 1 },
+      (_, extra) => EFFICIENCY_WEIGHT * efficiencyRatio(extra),
+    )
+  }
+
+  unclamped(full: number, partial: number, extra: number): number {
+    const covered = this.#covered[full + partial] as number
+    const efficient = this.#efficient[extra < EXTRA_LIMIT ? extra : EXTRA_LIMIT] as number
+    return PER_FULL * full + PER_PARTIAL * partial + covered + efficient
+  }
 }
 
 function clampScore(unclamped: number): number {

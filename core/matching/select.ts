@@ -5,10 +5,22 @@ import type { Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Coverage } from './coverage.ts'
 import type { LineTable } from './line-table.ts'
-import { RANKINGS } from './rankings.ts'
-import { arrange, isReadyMeal, kindPoints, readyBase, readyGroup, readyValue } from './readiness.ts'
+import { RANKINGS, rankIn } from './rankings.ts'
+import {
+  arrange,
+  isReadyMeal,
+  kindPoints,
+  LEAST_COST,
+  LEAST_STEPS,
+  openAt,
+  readyBase,
+  readyGroup,
+  readyValue,
+  stepsFrom,
+} from './readiness.ts'
 import type { RecipeStore } from './recipe-store.ts'
-import { compareRank, unclampedScore } from './score.ts'
+import { compareRank, ScoreTable } from './score.ts'
+import { AT_ONCE, FIRST_AT_ONCE, Sieve } from './sieve.ts'
 import type { Tally } from './tally.ts'
 import { TopK } from './top-k.ts'
 import { fullIn, partialIn, usedIn } from './use-counts.ts'
@@ -59,7 +71,7 @@ function pointsAgainst(terms: readonly Term[], hour: number | undefined, vocabul
   return RECIPE_KINDS.map((kind) => kindPoints(kind, { sweet, hour }))
 }
 
-/** One pass over all recipes. The lines of a recipe are only looked at if it could be among the best. */
+/** The best of all recipes. The lines of a recipe are only looked at if it could be among them. */
 export function selectBest(
   { store, table, coverage, tally, vocabulary }: Shelved,
   query: IndexQuery,
@@ -67,60 +79,60 @@ export function selectBest(
 ): { best: Candidate[]; hidden: number } {
   const { limit = TOP, dietary = 0, avoid = 0, accept, order = 'score' } = query
   const exclude = new Set(query.exclude ?? [])
-  const byScore = order === 'score'
-  const ranking = RANKINGS[order === 'score' ? 'ready' : order]
+  const ranking = RANKINGS[order]
+  const scores = new ScoreTable(terms.length)
   const against = pointsAgainst(terms, query.hour, vocabulary)
   const kept = order === 'ready' ? Math.max(limit, TOP) : limit
   const best = new TopK<Candidate>(kept, compareRank)
   const all = new TopK<Candidate>(avoid === 0 ? 0 : kept, compareRank)
   const { columns } = store
   const { counts, matched } = tally
-  const lineCounts = store.counts.view()
+  const { kind, minutes, weighty, diet, contains } = columns
   let threshold = Number.NEGATIVE_INFINITY
-  for (let slot = 0; slot < lineCounts.length; slot++) {
+
+  const consider = (slot: number) => {
     const count = counts[slot] as number
-    const lines = lineCounts[slot] as number
-    if (count === 0 || lines < 0) continue
+    const lines = store.counts.at(slot)
+    if (count === 0 || lines < 0 || ((diet[slot] as number) & dietary) !== dietary) return
     const extra = lines - (matched[slot] as number)
-    const full = fullIn(count)
-    const partial = partialIn(count)
-    const unclamped = unclampedScore(full, partial, terms.length, extra)
-    let base = 0
-    if (byScore) {
-      if (unclamped < threshold) continue
-    } else {
-      base = readyBase(usedIn(count), against[columns.kind[slot] as number] as number, unclamped)
-      const open = extra - (columns.minors[slot] as number)
-      if (ranking.most(full + partial, columns.minutes[slot] as number, base, open) < threshold) continue
-    }
-    if (((columns.diet[slot] as number) & dietary) !== dietary) continue
+    const matches = fullIn(count) + partialIn(count)
+    const unclamped = scores.unclamped(fullIn(count), partialIn(count), extra)
+    const base = readyBase(usedIn(count), against[kind[slot] as number] as number, unclamped)
+    const open = openAt((weighty[slot] as number) - (matched[slot] as number))
+    const most = base - (LEAST_COST[open] as number)
+    const time = minutes[slot] as number
+    if (rankIn(ranking, matches, time, LEAST_STEPS[open] as number, most, unclamped) < threshold) return
     const id = store.ids[slot] as string
-    if (exclude.has(id) || accept?.(id) === false) continue
+    if (exclude.has(id) || accept?.(id) === false) return
+    const { missing, swapped } = coverage.weigh(slot, store, table)
+    const dish = columns.kindOf(slot)
+    const group = readyGroup(dish, missing)
+    const value = readyValue(base, group, missing, swapped)
+    const rank = rankIn(ranking, matches, time, stepsFrom(group), value, unclamped)
+    if (rank < threshold) return
     const candidate: Candidate = {
       slot,
       id,
-      rank: unclamped,
+      rank,
       unclamped,
       quality: columns.qualityOf(slot),
-      lacksMain: false,
-      isReadyMeal: false,
-    }
-    if (!byScore) {
-      const { missing, swapped } = coverage.weigh(slot, store, table)
-      const kind = columns.kindOf(slot)
-      const group = readyGroup(kind, missing)
-      const value = readyValue(base, group, missing, swapped)
-      candidate.rank = ranking.rank(full + partial, columns.minutes[slot] as number, group, value)
-      candidate.lacksMain = missing[2] > 0
-      candidate.isReadyMeal = isReadyMeal(kind, group)
+      lacksMain: missing[2] > 0,
+      isReadyMeal: isReadyMeal(dish, group),
     }
     if (avoid !== 0) all.offer(candidate)
-    if (((columns.contains[slot] as number) & avoid) !== 0) continue
+    if (((contains[slot] as number) & avoid) !== 0) return
     best.offer(candidate)
     threshold = best.worst?.rank ?? threshold
   }
+
+  const sieve = new Sieve(ranking, scores, Math.min(...against), terms.length)
+  for (let from = 0, size = FIRST_AT_ONCE; from < store.slotCount; from += size) {
+    size = Math.min(2 * size, AT_ONCE)
+    const to = Math.min(from + size, store.slotCount)
+    for (const slot of sieve.pass({ tally, columns }, from, to, threshold)) consider(slot)
+  }
   const inOrder = (top: TopK<Candidate>) =>
     (order === 'ready' ? arrange(top.sorted()) : top.sorted()).slice(0, limit)
-  const isHidden = ({ slot }: Candidate) => ((columns.contains[slot] as number) & avoid) !== 0
+  const isHidden = ({ slot }: Candidate) => ((contains[slot] as number) & avoid) !== 0
   return { best: inOrder(best), hidden: inOrder(all).filter(isHidden).length }
 }
