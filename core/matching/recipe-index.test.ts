@@ -299,6 +299,15 @@ describe('RecipeIndex', () => {
     )
   }, 30_000)
 
+  it('counts two swaps for a recipe at most, also for what to buy', () => {
+    const index = indexOf([{ id: 'a', ingredients: ['2 eggs', '1 tuna', '2 tuna', '3 tuna'] }])
+    expect(index.purchases({ ingredients: ['egg'] })).toEqual({
+      ready: 0,
+      single: [{ buy: ['tuna'], count: 1, recipes: ['a'] }],
+      pairs: [],
+    })
+  })
+
   it('returns the top 25 by score by default [C534]', () => {
     const index = new RecipeIndex(
       vocabulary,
