@@ -1,13 +1,19 @@
 import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { ALIKE } from '#content/substitutions/alike.ts'
+import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
+import { ORDERS } from '#core/contracts/match-recipes.ts'
 import { namesOf } from '#core/ingredients/line-names.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
 import { createShelf, scoreRecipe } from '#core/matching/score-recipe.ts'
+import { createSwapRules } from '#core/substitutions/swap-rules.ts'
 import { loadRecipes, picker, random } from './recipes.ts'
 
 const SIZES = (process.argv[2] ?? '1000,10000,50000,150000').split(',').map(Number)
 const vocabulary = createVocabulary(INGREDIENTS)
+const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary)
+const STAPLES = ['salt', 'black pepper', 'oil', 'butter', 'sugar', 'flour']
 
 function percentile(times: readonly number[], at: number): number {
   const sorted = [...times].sort((a, b) => a - b)
@@ -42,7 +48,12 @@ const queries = Array.from({ length: 200 }, () =>
 )
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 0).padStart(7)
-const { source, recipes } = await loadRecipes(Math.max(...SIZES), INGREDIENTS)
+const { source, recipes: loaded } = await loadRecipes(Math.max(...SIZES), INGREDIENTS)
+/** Weights as they are distributed in the collection. */
+const recipes = loaded.map((recipe) => ({
+  ...recipe,
+  weights: recipe.ingredients.map(() => '0111112'[Math.floor(next() * 7)]).join(''),
+}))
 console.log(`${source} recipes, 200 queries of 1 to 12 ingredients, times in ms; build: the median of three`)
 console.log(
   'recipes   parse  build | cold p50    p95 | warm p50    p95 | one by one p50 | warm ratio | kB/recipe | insert |  lines   keys',
@@ -54,7 +65,7 @@ for (const size of SIZES) {
   const builds: number[] = []
   const create = () => {
     const start = performance.now()
-    const built = new RecipeIndex(vocabulary, some)
+    const built = new RecipeIndex(vocabulary, some, swaps)
     builds.push(performance.now() - start)
     return built
   }
@@ -84,6 +95,26 @@ for (const size of SIZES) {
   run(index)
   const warm = run(index)
 
+  const timed = (ask: (ingredients: readonly string[]) => unknown) => {
+    const times = () =>
+      queries.map((ingredients) => {
+        const start = performance.now()
+        ask(ingredients)
+        return performance.now() - start
+      })
+    times()
+    const warmed = times()
+    return { p50: percentile(warmed, 0.5), p95: percentile(warmed, 0.95) }
+  }
+  const kitchen = (ingredients: readonly string[]) => ({ ingredients, staples: STAPLES })
+  const orders = [
+    ...ORDERS.map((order) => ({
+      name: order as string,
+      ...timed((ingredients) => index.query({ ...kitchen(ingredients), order })),
+    })),
+    { name: 'purchases', ...timed((ingredients) => index.purchases(kitchen(ingredients))) },
+  ]
+
   const sampled = queries.slice(0, size >= 50_000 ? 3 : 10).map((ingredients) => {
     const shelf = createShelf(ingredients, [], vocabulary)
     const part = some.slice(0, 2000)
@@ -104,4 +135,9 @@ for (const size of SIZES) {
       `${Math.round(slow / w50)}`.padStart(10) +
       ` | ${(bytes / size / 1024).toFixed(2).padStart(9)} | ${percentile(inserts, 0.5).toFixed(3).padStart(6)} | ${String(index.stats.lines).padStart(6)} ${String(index.stats.keys).padStart(6)}`,
   )
+  const byScore = orders.find(({ name }) => name === 'score')?.p50 ?? 0
+  for (const { name, p50, p95 } of orders)
+    console.log(
+      `        ${name.padEnd(9)} ${ms(p50)} ${ms(p95)} | ${(p50 / byScore).toFixed(2)} times by score`,
+    )
 }

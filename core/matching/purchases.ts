@@ -59,15 +59,15 @@ function nearlyReady(shelved: Shelved, { dietary, avoid }: Needs): Near {
   return near
 }
 
-/** Counts of anything, the highest first. */
-function highest<Key>(counts: ReadonlyMap<Key, number>, most: number): Key[] {
+/** Of counts by number, the highest. */
+function highest(counts: ReadonlyMap<number, number>, most: number): number[] {
   return [...counts]
-    .sort((a, b) => b[1] - a[1])
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, most)
     .map(([key]) => key)
 }
 
-const add = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1)
+const add = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
 /** For each single purchase and each pair, how many recipes become ready. */
 export function countPurchases(
@@ -94,6 +94,8 @@ export function countPurchases(
   const mark = (ingredient: number, as: number) => {
     for (const key of keysOf(vocabulary.ingredients[ingredient]?.name ?? '')) marks[key] = as
   }
+  // Not by slot, which depends on the order of arrival: a device and the server must agree.
+  const byId = (a: number, b: number) => ((store.ids[a] as string) < (store.ids[b] as string) ? -1 : 1)
   const counted = (bought: readonly number[]): CountedPurchase => {
     for (const one of bought) mark(one, 1)
     const unlocked: number[] = []
@@ -105,7 +107,7 @@ export function countPurchases(
       buy: bought.map((one) => vocabulary.ingredients[one]?.name ?? ''),
       count: unlocked.length,
       recipes: unlocked
-        .sort((a, b) => (tally.counts[b] as number) - (tally.counts[a] as number) || a - b)
+        .sort((a, b) => (tally.counts[b] as number) - (tally.counts[a] as number) || byId(a, b))
         .slice(0, NAMED)
         .map((slot) => store.ids[slot] as string),
     }

@@ -28,22 +28,34 @@ const isWhole = ({ parts }: Swap) => parts.length === 1 && parts[0]?.unit === 's
 /** The uses that rules ask about, each with a bit of its own. */
 class UseBits {
   readonly #uses: Use[] = []
+  readonly #bits = new Map<Use, number>()
 
   of(listed: readonly Use[]): number {
     let bits = 0
     for (const use of listed) {
-      if (!this.#uses.includes(use)) this.#uses.push(use)
+      if (!this.#uses.includes(use)) {
+        this.#uses.push(use)
+        this.#bits.clear()
+      }
       bits |= 1 << this.#uses.indexOf(use)
     }
     if (this.#uses.length > 31) throw new Error('more uses than bits')
     return bits
   }
 
-  in(title: string): number {
-    const named = usesIn(title)
-    if (named.size === 0) return 0
+  /** Those that a use is, by itself or by its family. */
+  #bitsOf(named: Use): number {
+    const known = this.#bits.get(named)
+    if (known !== undefined) return known
     let bits = 0
-    for (const [at, use] of this.#uses.entries()) if (touches([use], named)) bits |= 1 << at
+    for (const [at, use] of this.#uses.entries()) if (touches([use], new Set([named]))) bits |= 1 << at
+    this.#bits.set(named, bits)
+    return bits
+  }
+
+  in(title: string): number {
+    let bits = 0
+    for (const named of usesIn(title)) bits |= this.#bitsOf(named)
     return bits
   }
 }

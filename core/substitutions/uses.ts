@@ -69,20 +69,23 @@ for (const family of Object.keys(FAMILIES)) learn(family, family as Family)
 learn('baked goods', 'baking')
 learn('bake', 'baking')
 
-const LONGEST = 3
+/** By its first word, the number of words in the longest phrase. */
+const longest = new Map<string, number>()
+for (const phrase of byPhrase.keys()) {
+  const words = phrase.split(' ')
+  longest.set(words[0] ?? '', Math.max(words.length, longest.get(words[0] ?? '') ?? 0))
+}
+
+const plain = (text: string) =>
+  (/^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase()
 
 /** The uses mentioned in free text: "Lemon meringue pie" is a meringue and a pastry. */
 export function usesIn(context: string): Set<Use> {
-  const words = context
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean)
+  const words = plain(context).match(/[a-z]+/g) ?? []
   const found = new Set<Use>()
   for (let at = 0; at < words.length; ) {
     let taken = 1
-    for (let length = LONGEST; length > 0; length--) {
+    for (let length = longest.get(words[at] as string) ?? 0; length > 0; length--) {
       const uses = byPhrase.get(words.slice(at, at + length).join(' '))
       if (at + length > words.length || !uses) continue
       for (const use of uses) found.add(use)

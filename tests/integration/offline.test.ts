@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ORDERS } from '#core/contracts/match-recipes.ts'
 import { mergeCookbook, type OfflineCookbook, rowsOfCookbook } from '#core/contracts/offline-cookbook.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { functions } from '#server/functions/index.ts'
@@ -91,6 +92,21 @@ describe('the starter collection for devices', () => {
   })
 })
 
+const KITCHEN = {
+  ingredients: [
+    'eggs',
+    'spinach',
+    'feta',
+    'onion',
+    'garlic',
+    'linguine',
+    'chicken breast',
+    'canned tomatoes',
+    'lemon',
+  ],
+  staples: ['salt', 'black pepper', 'olive oil', 'butter', 'flour'],
+}
+
 describe('the offline server on a device answers like the server', () => {
   const match = '/functions/v1/match-recipes'
   const swap = '/functions/v1/ingredient-substitution'
@@ -103,6 +119,10 @@ describe('the offline server on a device answers like the server', () => {
       { ingredients: ['chickpeas', 'tahini', 'lemon'], dietary: ['vegan'], staples: ['salt', 'olive oil'] },
     ],
     [match, { ingredients: ['tomato', 'pasta', 'garlic'], cuisines: ['italian'], limit: 10 }],
+    ...ORDERS.map((order): [string, unknown] => [match, { ...KITCHEN, order, hour: 19 }]),
+    [match, { ...KITCHEN, order: 'ready', hour: 7, dietary: ['vegetarian'], avoid: ['peanuts'] }],
+    ['/functions/v1/next-purchase', KITCHEN],
+    ['/functions/v1/next-purchase', { ...KITCHEN, dietary: ['vegan'] }],
     [match, { ingredients: ['unobtainium'] }],
     [match, { ingredients: [] }],
     [swap, { ingredient: 'butter', quantity: '1 cup' }],
