@@ -118,6 +118,7 @@ export const larder = nutritionTable(`
   miso 198 12.8 6 25.4 5.4 6.2 3700
   doubanjiang 130 8 5 15 5 5 6500
   harissa 110 3 6 12 4 6 1200
+  curry paste 110 3 4 16 5 7 3000
   thai red curry paste 110 3 4 16 5 7 3000
   thai green curry paste 110 3 4 16 5 7 3000
   salad dressing 400 1 38 13 .5 10 900

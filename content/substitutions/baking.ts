@@ -435,6 +435,13 @@ export const baking = substitutions([
         'Scrape the seeds in; warm the pod in the liquid.',
         'fits custard, frozen',
       ],
+      [
+        'vanilla sugar',
+        '1 tsp = 1 tbsp vanilla sugar',
+        'Slight: a little sweeter.',
+        'Leave out as much of the other sugar.',
+        'fits baking, dessert',
+      ],
       ['maple syrup', '1', 'Slight: warm and woody.', 'A teaspoon changes nothing else.', 'fits baking'],
       [
         'almond extract',

@@ -50,11 +50,11 @@ export class Coverage {
     this.#targets.push(rule.target)
   }
 
-  /** The first swap for an ingredient that is right for a dish with these uses. */
-  #swapFor(ingredient: number, uses: number): SwapRule | undefined {
+  /** The first swap for an ingredient that is right for such a line in a dish with these uses. */
+  #swapFor(ingredient: number, uses: number, weight: number): SwapRule | undefined {
     const rules = ingredient < 0 ? undefined : this.#rules[ingredient]
     if (rules === undefined) return undefined
-    for (const rule of rules) if (suits(rule, uses)) return rule
+    for (const rule of rules) if (suits(rule, uses, weight)) return rule
     return undefined
   }
 
@@ -66,8 +66,9 @@ export class Coverage {
     for (const [i, line] of store.linesOf(slot).entries()) {
       const key = table.keyOfLine(line)
       if (key < 0 || this.#covered[key] === 1) continue
-      const rule = this.#swapFor(table.ingredientsOfKeys[key] as number, uses)
-      open.push({ line, key, weight: weights[i] as number, rule })
+      const weight = weights[i] as number
+      const rule = this.#swapFor(table.ingredientsOfKeys[key] as number, uses, weight)
+      open.push({ line, key, weight, rule })
     }
     const swapped = open.filter(({ weight, rule }) => weight !== MINOR && rule !== undefined)
     const counting = swapped.sort((a, b) => b.weight - a.weight).slice(0, MOST_SWAPS)
@@ -91,7 +92,7 @@ export class Coverage {
       for (let i = store.starts.at(slot); i < to && count <= most; i++) {
         const key = keys[lines[i] as number] as number
         if (store.weights[i] !== weight || key < 0 || this.#covered[key] === 1) continue
-        if (this.#swapFor(table.ingredientsOfKeys[key] as number, uses)) {
+        if (this.#swapFor(table.ingredientsOfKeys[key] as number, uses, weight)) {
           if (weight === MINOR || swaps++ < MOST_SWAPS) continue
         }
         if (weight === MINOR && minor++ === 0) continue
@@ -118,8 +119,9 @@ export class Coverage {
     for (let i = store.starts.at(slot); i < to; i++) {
       const key = keys[lines[i] as number] as number
       if (key < 0 || covered[key] === 1) continue
-      const into = this.#swapFor(ingredients[key] as number, uses) ? swapped : missing
-      into[weights[i] as 0 | 1 | 2]++
+      const weight = weights[i] as 0 | 1 | 2
+      const into = this.#swapFor(ingredients[key] as number, uses, weight) ? swapped : missing
+      into[weight]++
     }
     // Main lines are swapped first; what is beyond the most counts as missing.
     const main = Math.min(swapped[2], MOST_SWAPS)

@@ -1,3 +1,5 @@
+import { totalOf } from '../recipes/duration-words.ts'
+
 export const SCORE_FILTERS = [
   { value: 'all', label: 'All Scores', from: 0 },
   { value: 'high', label: 'High Score (85+)', from: 85 },
@@ -21,14 +23,20 @@ export interface ResultFilters {
 
 export const NO_FILTERS: ResultFilters = { score: 'all', time: 'all', difficulty: 'all', cuisine: 'all' }
 
+/** How many are set. */
+export const filterCount = (filters: ResultFilters): number =>
+  Object.values(filters).filter((value) => value !== 'all').length
+
 interface Filterable {
   sousScore: number
   cooking_time_minutes?: number | null
+  prep_time_minutes?: number | null
+  rest_time_minutes?: number | null
   difficulty_level?: string | null
   cuisine_type?: string | null
 }
 
-/** Quick is up to 30 minutes, medium up to 60; a recipe without a time counts as 0 minutes. */
+/** By total time: quick is up to 30 minutes, medium up to 60; a recipe without a time counts as 0 minutes. */
 function timeBand(minutes: number | null | undefined): Exclude<TimeFilter, 'all'> {
   const known = minutes ?? 0
   if (known <= 30) return 'quick'
@@ -47,7 +55,7 @@ function isCuisine(cuisine: string | null | undefined, wanted: Exclude<CuisineFi
 function passesFilters(recipe: Filterable, filters: ResultFilters): boolean {
   const from = SCORE_FILTERS.find((option) => option.value === filters.score)?.from ?? 0
   if (recipe.sousScore < from) return false
-  if (filters.time !== 'all' && timeBand(recipe.cooking_time_minutes) !== filters.time) return false
+  if (filters.time !== 'all' && timeBand(totalOf(recipe)) !== filters.time) return false
   if (filters.difficulty !== 'all' && recipe.difficulty_level?.toLowerCase() !== filters.difficulty)
     return false
   return filters.cuisine === 'all' || isCuisine(recipe.cuisine_type, filters.cuisine)

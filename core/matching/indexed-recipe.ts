@@ -1,5 +1,6 @@
 import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
+import { totalOf } from '../recipes/duration-words.ts'
 import type { IndexedRecipe } from './recipe-store.ts'
 
 type Indexable = Pick<
@@ -19,7 +20,6 @@ type Indexable = Pick<
 
 /** A row as the index wants it, on the server and on a device. */
 export function toIndexed(row: Indexable): IndexedRecipe {
-  const { cooking_time_minutes: cook, prep_time_minutes: prep, rest_time_minutes: rest } = row
   return {
     id: row.id,
     title: row.title,
@@ -29,6 +29,6 @@ export function toIndexed(row: Indexable): IndexedRecipe {
     quality: row.quality_score,
     diet: dietBits(row.dietary_tags),
     contains: allergenBits(row.allergens),
-    minutes: cook === null && prep === null ? null : (cook ?? 0) + (prep ?? 0) + (rest ?? 0),
+    minutes: totalOf(row),
   }
 }

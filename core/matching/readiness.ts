@@ -7,6 +7,7 @@ export type ByWeight = readonly [minor: number, normal: number, main: number]
 export const weightIn = (digit: number): LineWeight => LINE_WEIGHTS[digit] ?? 'normal'
 export const MINOR = LINE_WEIGHTS.indexOf('minor')
 export const NORMAL = LINE_WEIGHTS.indexOf('normal')
+export const MAIN = LINE_WEIGHTS.indexOf('main')
 
 /**
  * What counts for a recipe, in half points: each of the user's ingredients that it uses, by the weight of the line and
@@ -45,6 +46,9 @@ export function kindPoints(kind: RecipeKind, { sweet, hour }: Occasion): number 
   if (kind === 'breakfast' && isMorning) return -2
   return sweet && AFTER_DINNER.includes(kind) ? 0 : AGAINST[kind]
 }
+
+/** By the points against it. */
+export const isAside = (points: number): boolean => points >= AGAINST.side
 
 const total = ([minor, normal, main]: ByWeight, [a, b, c]: ByWeight): number =>
   minor * a + normal * b + main * c
@@ -100,6 +104,8 @@ const FIRST = 5
 
 interface Arrangeable {
   lacksMain: boolean
+  /** What comes with a meal, or after it. */
+  isAside: boolean
   isReadyMeal: boolean
 }
 
@@ -109,11 +115,13 @@ function moved<One>(ranked: readonly One[], from: number, to: number): One[] {
 }
 
 /**
- * The last word on the ready order: of the first few, one that doesn't lack its main ingredient leads (no meatballs
- * without meat at the top), and if any meal can be cooked at once, the first few show one.
+ * The last word on the ready order: of the first few, a meal that doesn't lack its main ingredient leads (no meatballs
+ * without meat at the top, no side dish if there is a meal), and if any meal can be cooked at once, the first few show one.
  */
 export function arrange<One extends Arrangeable>(ranked: readonly One[]): One[] {
-  const lead = ranked.slice(0, FIRST).findIndex(({ lacksMain }) => !lacksMain)
+  const first = ranked.slice(0, FIRST)
+  const meal = first.findIndex(({ lacksMain, isAside }) => !lacksMain && !isAside)
+  const lead = meal < 0 ? first.findIndex(({ lacksMain }) => !lacksMain) : meal
   const led = lead > 0 ? moved(ranked, lead, 0) : [...ranked]
   const ready = led.findIndex(({ isReadyMeal }) => isReadyMeal)
   return ready >= FIRST ? moved(led, ready, FIRST - 1) : led

@@ -10,6 +10,7 @@ import { createVocabulary } from '../ingredients/vocabulary.ts'
 import { RANKINGS, rankIn } from './rankings.ts'
 import {
   arrange,
+  isAside,
   isReadyMeal,
   kindPoints,
   MOST_SWAPS,
@@ -33,9 +34,15 @@ const vocabulary = createVocabulary(SAMPLE_INGREDIENTS)
 const numbered = (name: string) => vocabulary.byForm.get(name) ?? -1
 /** Any swap will do: egg for tuna; onion and garlic for pasta, except where the title says soup. */
 const rules: SwapRule[] = [
-  { target: numbered('tuna'), parts: [numbered('egg')], only: 0, ruins: 0 },
-  { target: numbered('pasta'), parts: [numbered('onion'), numbered('garlic')], only: 0, ruins: 1 },
-  { target: numbered('spaghetti'), parts: [numbered('cheese')], only: 2, ruins: 0 },
+  { target: numbered('tuna'), parts: [numbered('egg')], only: 0, ruins: 0, near: true },
+  {
+    target: numbered('pasta'),
+    parts: [numbered('onion'), numbered('garlic')],
+    only: 0,
+    ruins: 1,
+    near: false,
+  },
+  { target: numbered('spaghetti'), parts: [numbered('cheese')], only: 2, ruins: 0, near: true },
 ]
 const swaps: SwapRules = {
   of: (part) => rules.filter(({ parts }) => parts.includes(part)),
@@ -71,7 +78,7 @@ function judge(recipe: IndexedRecipe, query: Query) {
     }
     if (covered || names.length === 0) continue
     const [first] = names.flatMap((name) => denote(name, vocabulary).full[0] ?? [])
-    const swap = atHand.find(({ rule }) => rule.target === first && suits(rule, uses))
+    const swap = atHand.find(({ rule }) => rule.target === first && suits(rule, uses, weight))
     missing.push({ line, weight: weightIn(weight), swap: swap?.text ?? '' })
   }
   // Two swaps at most, besides those of minor lines; main lines first.
@@ -89,9 +96,10 @@ function judge(recipe: IndexedRecipe, query: Query) {
   }, 0)
   const kind = recipe.kind ?? 'meal'
   const group = readyGroup(kind, counts.missing)
-  const base = readyBase(used, kindPoints(kind, { sweet: isForBaking(shelf.terms), hour }), score.unclamped)
+  const points = kindPoints(kind, { sweet: isForBaking(shelf.terms), hour })
+  const base = readyBase(used, points, score.unclamped)
   const value = readyValue(base, group, counts.missing, counts.swapped)
-  return { ...score, group, missing, value }
+  return { ...score, group, missing, value, isAside: isAside(points) }
 }
 
 const isForBaking = (terms: readonly Term[]) => {
@@ -137,11 +145,21 @@ function oneByOne(recipes: Iterable<IndexedRecipe>, query: Query) {
     .slice(0, Math.max(query.limit ?? 25, order === 'ready' ? 25 : 0))
   return (order === 'ready' ? arrange(ranked) : ranked)
     .slice(0, query.limit ?? 25)
-    .map(({ recipe: _, rank: _rank, lacksMain: _lacks, isReadyMeal: _ready, matches, ...row }) => {
-      const of = (strength: string) =>
-        shelf.terms.filter((_, i) => matches[i]?.strength === strength).map((term) => term.text)
-      return { ...row, full: of('full'), partial: of('partial') }
-    })
+    .map(
+      ({
+        recipe: _,
+        rank: _rank,
+        lacksMain: _lacks,
+        isAside: _aside,
+        isReadyMeal: _ready,
+        matches,
+        ...row
+      }) => {
+        const of = (strength: string) =>
+          shelf.terms.filter((_, i) => matches[i]?.strength === strength).map((term) => term.text)
+        return { ...row, full: of('full'), partial: of('partial') }
+      },
+    )
 }
 
 const names = SAMPLE_INGREDIENTS.flatMap((ingredient) => [

@@ -8,6 +8,7 @@ import type { LineTable } from './line-table.ts'
 import { RANKINGS, rankIn } from './rankings.ts'
 import {
   arrange,
+  isAside,
   isReadyMeal,
   kindPoints,
   LEAST_COST,
@@ -58,6 +59,7 @@ export interface Candidate {
   unclamped: number
   quality: number | null
   lacksMain: boolean
+  isAside: boolean
   isReadyMeal: boolean
 }
 
@@ -117,6 +119,7 @@ export function selectBest(
       unclamped,
       quality: columns.qualityOf(slot),
       lacksMain: missing[2] > 0,
+      isAside: isAside(against[kind[slot] as number] as number),
       isReadyMeal: isReadyMeal(dish, group),
     }
     if (avoid !== 0) all.offer(candidate)

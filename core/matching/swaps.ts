@@ -1,3 +1,5 @@
+import { MAIN } from './readiness.ts'
+
 /** One ingredient, or several together, that do for another. Ingredients by their number in the vocabulary. */
 export interface SwapRule {
   target: number
@@ -5,6 +7,8 @@ export interface SwapRule {
   /** Bits of the uses that it is only for, and of those that it would ruin. */
   only: number
   ruins: number
+  /** So alike that it also does for the main ingredient: linguine for spaghetti, but not apples for pears. */
+  near: boolean
 }
 
 /** The good swaps of the substitution book, as the index needs them. */
@@ -19,6 +23,6 @@ export interface SwapRules {
 
 export const NO_SWAPS: SwapRules = { of: () => [], usesIn: () => 0, keeps: () => true }
 
-/** Whether a swap is right for a dish with these uses. */
-export const suits = ({ only, ruins }: SwapRule, uses: number): boolean =>
-  (ruins & uses) === 0 && (only === 0 || (only & uses) !== 0)
+/** Whether a swap is right for a line of this weight in a dish with these uses. */
+export const suits = ({ only, ruins, near }: SwapRule, uses: number, weight: number): boolean =>
+  (ruins & uses) === 0 && (only === 0 || (only & uses) !== 0) && (near || weight !== MAIN)

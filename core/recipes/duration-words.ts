@@ -5,11 +5,22 @@ export function durationWords(minutes: number): string {
   return `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`
 }
 
-/** Cooking plus prep, as text; null if neither is known. */
+/** From start to table, with rest, as text; null if no time is known. */
 export function totalTime(recipe: {
-  cooking_time_minutes: number | null
-  prep_time_minutes: number | null
+  cooking_time_minutes?: number | null
+  prep_time_minutes?: number | null
+  rest_time_minutes?: number | null
 }): string | null {
-  if (recipe.cooking_time_minutes === null && recipe.prep_time_minutes === null) return null
-  return durationWords((recipe.cooking_time_minutes ?? 0) + (recipe.prep_time_minutes ?? 0))
+  const minutes = totalOf(recipe)
+  return minutes === null ? null : durationWords(minutes)
+}
+
+/** The same in minutes. */
+export function totalOf(recipe: Parameters<typeof totalTime>[0]): number | null {
+  const {
+    cooking_time_minutes: cook = null,
+    prep_time_minutes: prep = null,
+    rest_time_minutes: rest,
+  } = recipe
+  return cook === null && prep === null ? null : (cook ?? 0) + (prep ?? 0) + (rest ?? 0)
 }

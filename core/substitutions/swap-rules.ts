@@ -82,6 +82,7 @@ export function createSwapRules(
       parts,
       only: uses.of(swap?.only ?? []),
       ruins: uses.of(swap?.ruins ?? []),
+      near: swap === undefined || TWIN.test(swap.impact),
       ingredients: parts.map((part) => vocabulary.ingredients[part] as Ingredient),
       roles,
     }

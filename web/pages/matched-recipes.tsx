@@ -2,12 +2,13 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { NO_FILTERS } from '#core/matching/filters.ts'
+import { filterCount, NO_FILTERS } from '#core/matching/filters.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { DietLine } from '#web/features/diets/diet-line.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { celebrate } from '#web/features/pantry/confetti.ts'
+import { KitchenChips } from '#web/features/pantry/kitchen-chips.tsx'
 import { matchRecipes, needsKey } from '#web/features/pantry/queries.ts'
 import { ResultFilters, SortMenu, WithoutFilter } from '#web/features/pantry/result-filters.tsx'
 import { ResultList } from '#web/features/pantry/result-list.tsx'
@@ -20,7 +21,7 @@ import { sitePage } from '#web/site-map.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { FilterSheet } from '#web/ui/filter-sheet.tsx'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -77,14 +78,14 @@ export default function MatchedRecipes() {
 
 function Waiting() {
   return (
-    <div role="status" className="wrap min-h-dvh pt-10 md:pt-16">
-      <h1 tabIndex={-1} className="text-title">
+    <div role="status" className="wrap min-h-dvh pt-4 md:pt-10">
+      <h1 tabIndex={-1} className="text-title max-md:text-3xl">
         {sitePage('matchedRecipes').title}
       </h1>
       <span className="sr-only">Looking for recipes</span>
-      <div className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {[1, 2, 3].map((key) => (
-          <Skeleton key={key} className="h-120 rounded-card" />
+      <div className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {[1, 2, 3, 4, 5, 6].map((key) => (
+          <Skeleton key={key} className="h-30 rounded-card sm:h-80" />
         ))}
       </div>
     </div>
@@ -108,50 +109,50 @@ function Results({ results }: { results: ResultsState }) {
 
   return (
     <div className="wrap pb-16">
-      <header className="pt-8 pb-6 md:pt-12">
-        <p className="eyebrow mb-3">{section}</p>
-        <h1 tabIndex={-1} className="text-title">
-          {title}
-        </h1>
-        <p className="mt-4 text-lg text-muted">
-          {plural(recipes.length, 'recipe')} for {plural(ingredients.length, 'ingredient')}
-        </p>
-        <ul aria-label="Your ingredients" className="mt-4 flex flex-wrap gap-2">
-          {ingredients.map((name) => (
-            <li key={name} className="max-w-full">
-              <Chip className="max-w-full">
-                <span className="truncate">{name}</span>
-              </Chip>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <LinkButton to={paths.addIngredients()} variant="outline">
+      <header className="pt-4 pb-3 md:pt-10 md:pb-6">
+        <p className="eyebrow mb-3 max-md:hidden">{section}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1 tabIndex={-1} className="text-title max-md:text-3xl">
+            {title}
+          </h1>
+          <LinkButton to={paths.addIngredients()} variant="outline" size="sm">
             <ArrowLeft aria-hidden="true" className="size-5" />
             Back to Ingredients
           </LinkButton>
-          <LinkButton to={paths.recipes()} variant="outline">
-            <Search aria-hidden="true" className="size-5" />
-            Find More Recipes
-          </LinkButton>
         </div>
+        <p className="mt-1 text-muted md:mt-3 md:text-lg">
+          {plural(recipes.length, 'recipe')} for {plural(ingredients.length, 'ingredient')}
+        </p>
+        <KitchenChips ingredients={ingredients} />
       </header>
 
-      <section aria-label="Filters" className="grid gap-4">
-        <ResultFilters value={filters} onChange={setFilters} />
-        <WithoutFilter value={without} onChange={setWithout} />
-      </section>
-      <div className="mt-4 grid grid-cols-2 items-end gap-x-3 gap-y-2 md:grid-cols-[1fr_16rem]">
-        <div className="col-span-2 flex flex-wrap items-center gap-x-6 gap-y-1 md:col-span-1">
-          <DietLine offer />
-          <OnlyMyDiets />
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_14rem]">
+        <div className="md:hidden">
+          <FilterSheet
+            count={filterCount(filters) + without.length}
+            found={plural(filtered.length, 'recipe')}
+            clear={clear}
+          >
+            <div className="grid gap-4">
+              <ResultFilters value={filters} onChange={setFilters} />
+              <WithoutFilter value={without} onChange={setWithout} />
+            </div>
+          </FilterSheet>
         </div>
-        <p aria-live="polite" className="py-2 text-muted md:row-start-2">
+        <section aria-label="Filters" className="max-md:hidden">
+          <ResultFilters value={filters} onChange={setFilters} />
+        </section>
+        <SortMenu value={address.order} onChange={address.setOrder} />
+        <div className="max-md:hidden md:col-span-2">
+          <WithoutFilter value={without} onChange={setWithout} />
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <p aria-live="polite" className="text-muted">
           Showing {filtered.length} of {recipes.length} recipes
         </p>
-        <div className="md:row-span-2">
-          <SortMenu value={address.order} onChange={address.setOrder} />
-        </div>
+        <DietLine offer />
+        <OnlyMyDiets />
       </div>
       {allergies.length > 0 && (
         <HiddenNote
@@ -183,10 +184,14 @@ function Results({ results }: { results: ResultsState }) {
           </Button>
         </div>
       )}
-      <div className="mt-10 text-center">
+      <div className="mt-10 flex flex-wrap justify-center gap-3">
         <Button size="lg" onClick={() => busy !== 'more' && loadMore()} aria-disabled={busy === 'more'}>
           {busy === 'more' ? 'Loading…' : 'Load More Recipes'}
         </Button>
+        <LinkButton to={paths.recipes()} variant="outline" size="lg">
+          <Search aria-hidden="true" className="size-5" />
+          Find More Recipes
+        </LinkButton>
       </div>
       <AskAssistant>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>
     </div>

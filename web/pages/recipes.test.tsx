@@ -28,9 +28,9 @@ it('shows skeletons in the grid of cards until the recipes arrive [C158]', async
       </SessionProvider>
     </Queries>,
   )
-  const skeletons = () => [...document.querySelectorAll('.grid > div > [aria-hidden=true].bg-sunken')]
+  const skeletons = () => [...document.querySelectorAll('[role=status] .grid > [aria-hidden=true].bg-sunken')]
   expect(screen.getByText('Loading recipes')).toBeTruthy()
-  const grid = skeletons()[0]?.parentElement?.parentElement
+  const grid = skeletons()[0]?.parentElement
   expect(grid?.className).toContain('lg:grid-cols-3')
   expect(grid?.children).toHaveLength(12)
   expect(skeletons()).toHaveLength(12)

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type CollectionSort, PAGE_SIZE } from '#core/contracts/search-recipes.ts'
-import { isCleared, MAX_SEARCH } from '#web/features/collection/collection-address.ts'
-import { ClearFilters, FilterFields, FilterSheet } from '#web/features/collection/collection-filters.tsx'
+import { filterCount, isCleared, MAX_SEARCH } from '#web/features/collection/collection-address.ts'
+import { FilterFields } from '#web/features/collection/collection-filters.tsx'
 import { CollectionResults } from '#web/features/collection/collection-results.tsx'
 import { dropsFor } from '#web/features/collection/drops.ts'
 import { Pagination } from '#web/features/collection/pagination.tsx'
@@ -15,6 +15,8 @@ import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { CuisineHint } from '#web/features/profile/cuisine-hint.tsx'
 import { sitePage } from '#web/site-map.ts'
 import { preferencesStore, useNeeds } from '#web/state/preferences.ts'
+import { ClearFilters } from '#web/ui/clear-filters.tsx'
+import { FilterSheet } from '#web/ui/filter-sheet.tsx'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
@@ -84,12 +86,22 @@ export default function Recipes() {
         Every recipe Sous knows, to search, sort and leaf through while you decide.
       </PageHeading>
 
-      <search className="grid gap-4">
-        <div className="grid grid-cols-[3fr_2fr] items-end gap-x-3 gap-y-4 md:grid-cols-[1fr_14rem] md:gap-x-4">
-          <SearchBox value={typed} onChange={setTyped} />
-          <Select label="Sort" options={SORTS} value={view.sort} onChange={(sort) => show({ sort })} />
+      <search className="grid gap-3 md:gap-4">
+        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_14rem] md:gap-x-4">
+          <div className="max-md:col-span-2">
+            <SearchBox value={typed} onChange={setTyped} />
+          </div>
+          <Select
+            compact
+            label="Sort"
+            options={SORTS}
+            value={view.sort}
+            onChange={(sort) => show({ sort })}
+          />
           <div className="md:hidden">
-            <FilterSheet view={view} show={show} found={found} clear={clear} />
+            <FilterSheet count={filterCount(view)} found={found} clear={clear}>
+              <FilterFields view={view} show={show} />
+            </FilterSheet>
           </div>
         </div>
         <SearchChips view={view} understood={understood} search={search} />
@@ -99,11 +111,7 @@ export default function Recipes() {
         <CuisineHint shown={view.cuisine} onFilter={(cuisine) => show({ cuisine })} />
       </search>
 
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <DietLine offer />
-        <OnlyMyDiets />
-      </div>
-      <div className="mt-2 mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mt-2 mb-2 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 md:mb-4">
         <p ref={count} tabIndex={-1} aria-live="polite" className="text-muted">
           {data && !isError && (
             <>
@@ -114,7 +122,13 @@ export default function Recipes() {
             </>
           )}
         </p>
-        {!isCleared(view) && <ClearFilters onClick={clear} />}
+        <DietLine offer />
+        <OnlyMyDiets />
+        {!isCleared(view) && (
+          <div className="ml-auto">
+            <ClearFilters onClick={clear} />
+          </div>
+        )}
       </div>
       {avoid.length > 0 && data && !isError && (
         <HiddenNote

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 
@@ -12,19 +13,22 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
+  compact = false,
 }: {
   label: string
   options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** On a phone the label is only spoken: the options say what it is. */
+  compact?: boolean
 }) {
   const id = useId()
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="block text-muted text-sm">
+      <label htmlFor={id} className={clsx('block text-muted text-sm', compact && 'max-md:sr-only')}>
         {label}
       </label>
-      <div className="relative mt-1">
+      <div className={clsx('relative', compact ? 'md:mt-1' : 'mt-1')}>
         <select
           id={id}
           value={value}

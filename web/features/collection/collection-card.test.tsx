@@ -65,7 +65,8 @@ describe('collection card', () => {
     for (const source_url of [null, '', 'javascript:alert(1)']) {
       cleanup()
       show({ source_url })
-      const own = screen.getByRole('link', { name: /^View Recipe/ })
+      expect(screen.queryByRole('link', { name: /^View Recipe/ })).toBeNull()
+      const own = screen.getByRole('link', { name: 'Fish & chips' })
       expect(own.getAttribute('href')).toBe('/recipe/a')
       expect(own.getAttribute('target')).toBeNull()
     }

@@ -2,15 +2,14 @@ import type { CollectionRecipe, SearchRecipesOutput } from '#core/contracts/sear
 import { PAGE_SIZE } from '#core/contracts/search-recipes.ts'
 import { useScores } from '#web/state/scores.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cardLook } from '#web/ui/card.tsx'
+import { ClearFilters } from '#web/ui/clear-filters.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { Plate } from '#web/ui/plate.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CollectionCard } from './collection-card.tsx'
-import { ClearFilters } from './collection-filters.tsx'
 import type { Drop } from './drops.ts'
 
-const GRID = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3'
+const GRID = 'grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3'
 
 interface ResultsProps {
   data: SearchRecipesOutput | undefined
@@ -70,7 +69,7 @@ function Cards({ recipes, stale }: { recipes: readonly CollectionRecipe[]; stale
   return (
     <ul aria-busy={stale} className={`${GRID} transition-opacity aria-busy:opacity-60`}>
       {recipes.map((recipe, at) => (
-        <li key={recipe.id} className="flex min-w-0 unseen-140">
+        <li key={recipe.id} className="flex min-w-0 unseen-30 sm:unseen-80">
           <CollectionCard first={at < 2} recipe={recipe} score={scores.get(recipe.id)} />
         </li>
       ))}
@@ -85,16 +84,7 @@ function Waiting() {
       <div className={GRID}>
         {Array.from({ length: PAGE_SIZE }, (_, key) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all identical
-          <div key={key} className={`${cardLook} overflow-hidden`}>
-            <Skeleton className="aspect-4/3 w-full rounded-none" />
-            <div className="grid gap-3 p-5">
-              <Skeleton className="h-6 w-3/4" />
-              <Skeleton className="h-4 w-full" />
-              <Skeleton className="h-4 w-2/3" />
-              <Skeleton className="mt-3 h-8 w-1/2" />
-              <Skeleton className="mt-3 h-11 w-full rounded-chip" />
-            </div>
-          </div>
+          <Skeleton key={key} className="h-30 rounded-card sm:h-96" />
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { haveLine, matchedRecipe, missingLine, missingOf } from '#tests/support/matched-recipe.ts'
@@ -11,6 +11,10 @@ const show = (facts: Parameters<typeof matchedRecipe>[1]) =>
       <ResultCard recipe={matchedRecipe('Fish', facts)} ingredients={1} onHave={() => {}} />
     </MemoryRouter>,
   )
+const showAll = (facts: Parameters<typeof matchedRecipe>[1]) => {
+  show(facts)
+  fireEvent.click(screen.getByRole('button', { name: /Show ingredients$/ }))
+}
 
 describe('the source of a recipe', () => {
   it.each([
@@ -21,14 +25,26 @@ describe('the source of a recipe', () => {
     ['not a url', 'Unknown source'],
     ['javascript:alert(1)', 'Unknown source'],
   ])('%s is %s [C140 C141]', (url, host) => {
-    show({ source_url: url })
+    showAll({ source_url: url, origin: 'scraped' })
     expect(screen.getByText(host)).toBeDefined()
+  })
+
+  it('is our cookbook, which opens here, or an address, or said to be unavailable [C147 C148 C149]', () => {
+    showAll({ source_url: null, origin: 'cookbook' })
+    expect(screen.getByText('Sous cookbook')).toBeDefined()
+    expect(screen.getByRole('link', { name: /^Open recipe/ }).getAttribute('href')).toMatch('/recipe/')
+    cleanup()
+    showAll({ source_url: 'https://cook.example/', origin: 'scraped' })
+    expect(screen.getByRole('link', { name: /^View Recipe Source/ }).getAttribute('target')).toBe('_blank')
+    cleanup()
+    showAll({ source_url: null, origin: 'scraped' })
+    expect(screen.getByRole('button', { name: 'Recipe Source Unavailable' })).toHaveProperty('disabled', true)
   })
 })
 
 describe('a result', () => {
   it('says why it is where it is, what it needs, and what does instead', () => {
-    show({
+    showAll({
       why: 'Needs leek',
       reasons: [haveLine('cod'), missingLine('4 slices pancetta'), missingLine('1 leek')],
       missing: [
@@ -37,8 +53,7 @@ describe('a result', () => {
       ],
     })
     expect(screen.getByText('Needs leek')).toBeDefined()
-    expect(screen.getByText('Have 1 · need 1: leek')).toBeDefined()
-    expect(screen.getByText('Use your bacon for pancetta')).toBeDefined()
+    expect(screen.getByText('Have 1 · need 1: leek · Use your bacon for pancetta')).toBeDefined()
     // What is needed comes first, what has a swap last.
     expect(screen.getAllByRole('button', { name: /^I have/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
       'I have leek',
@@ -47,7 +62,7 @@ describe('a result', () => {
   })
 
   it('shows a line with a swap as nearly there, in words too [C144]', () => {
-    show({
+    showAll({
       reasons: [haveLine('cod'), missingLine('4 slices pancetta'), missingLine('1 leek')],
       missing: [missingOf('pancetta', { line: '4 slices pancetta', swap: 'bacon' }), missingOf('leek')],
     })

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Clock from 'lucide-react/icons/clock'
 import ExternalLink from 'lucide-react/icons/external-link'
@@ -5,16 +6,18 @@ import Flame from 'lucide-react/icons/flame'
 import Plus from 'lucide-react/icons/plus'
 import Users from 'lucide-react/icons/users'
 import { memo, useId, useState } from 'react'
-import { Link } from 'react-router'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { scoreLabel } from '#core/matching/score.ts'
+import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
+import { useSaved } from '#web/state/saved.ts'
 import { buttonLook } from '#web/ui/button.tsx'
-import { cardLook } from '#web/ui/card.tsx'
-import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { RecipeCard } from '#web/ui/recipe-card.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
+import { SaveToggle } from '#web/ui/save-toggle.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { haveNeed, missingNames, swapWords } from './have-need.ts'
 import { LineMatches } from './line-matches.tsx'
@@ -38,65 +41,89 @@ export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave
   const id = useId()
   const [open, setOpen] = useState(false)
   const needs = useAllNeeds()
-  const label = scoreLabel(recipe.sousScore)
+  const { has, toggle } = useSaved()
+  const { sousScore, title } = recipe
   return (
-    <article aria-labelledby={id} className={`${cardLook} flex w-full flex-col overflow-hidden`}>
-      <div className="relative">
-        <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
+    <RecipeCard
+      recipe={recipe}
+      id={id}
+      facts={[totalTime(recipe), recipe.servings !== null && `Serves ${recipe.servings}`]}
+      score={
         <button
           type="button"
           aria-expanded={open}
-          aria-label={`SousScore ${recipe.sousScore}, ${label}. ${open ? 'Hide' : 'Show'} how it adds up`}
+          aria-label={`SousScore ${sousScore}, ${scoreLabel(sousScore)}. ${open ? 'Hide' : 'Show'} how it adds up`}
           onClick={() => setOpen(!open)}
-          className="absolute right-3 bottom-3 rounded-chip shadow-lift"
+          className="block rounded-chip"
         >
-          <ScoreDial score={recipe.sousScore} className="size-16" />
+          <ScoreDial score={sousScore} className="size-11 sm:size-14" />
         </button>
-      </div>
-      <div className="flex flex-1 flex-col gap-4 p-5">
-        <div>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm">
-            <span className="font-semibold text-accent">{label}</span>
-            <span className="text-muted">
-              {recipe.fullMatches} full, {recipe.partialMatches} partial
-            </span>
-          </p>
-          <h3 id={id} className="mt-1 text-xl">
-            <Link to={paths.recipe(recipe.id)} className="hover:text-accent">
-              {recipe.title}
-            </Link>
-          </h3>
-          <Standing recipe={recipe} />
-          <SafetyBadges recipe={recipe} needs={needs} className="my-2" />
-          {recipe.description && <p className="mt-1 line-clamp-2 text-muted text-sm">{recipe.description}</p>}
-        </div>
-        {open && <ScoreSum recipe={recipe} ingredients={ingredients} />}
-        <Facts recipe={recipe} />
-        <LineMatches reasons={recipe.reasons} missing={recipe.missing} explained={open} />
-        {recipe.missing.length > 0 && <Missing recipe={recipe} onHave={onHave} />}
-        <Source url={recipe.source_url} title={recipe.title} />
-      </div>
-    </article>
+      }
+      save={<SaveToggle saved={has(recipe.id)} onToggle={() => toggle(recipe.id)} title={title} />}
+      details={open && <Details recipe={recipe} ingredients={ingredients} onHave={onHave} />}
+    >
+      <SafetyBadges recipe={recipe} needs={needs} className="my-1" />
+      <Standing recipe={recipe} open={open} onOpen={setOpen} />
+    </RecipeCard>
   )
 })
 
-/** Why the recipe is where it is, and what it takes. */
-function Standing({ recipe }: { recipe: MatchedRecipe }) {
-  const swaps = swapWords(recipe)
-  // "You have everything" needs no count.
+/** Why the recipe is where it is, and what it takes; a tap shows all ingredients. */
+function Standing({
+  recipe,
+  open,
+  onOpen,
+}: {
+  recipe: MatchedRecipe
+  open: boolean
+  onOpen: (open: boolean) => void
+}) {
   const isClear = recipe.why !== '' && recipe.missing.length === 0
+  const words = [isClear ? recipe.why : haveNeed(recipe), swapWords({ ...recipe, why: '' })]
   return (
-    <div className="mt-1 text-sm">
-      {recipe.why && <p className="font-semibold">{recipe.why}</p>}
-      {!isClear && <p className="text-muted">{haveNeed(recipe)}</p>}
-      {swaps && <p>{swaps}</p>}
-    </div>
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={() => onOpen(!open)}
+      className="relative -mx-1 mt-auto flex min-h-8 items-start gap-1 rounded-sm px-1 py-1 text-left text-sm leading-snug hover:bg-accent-soft"
+    >
+      <span className="line-clamp-2 min-w-0 grow">{words.filter(Boolean).join(' · ')}</span>
+      <span className="sr-only">, {open ? 'Hide' : 'Show'} ingredients</span>
+      <ChevronDown
+        aria-hidden="true"
+        className={clsx('mt-0.5 size-4 shrink-0 text-muted transition-transform', open && 'rotate-180')}
+      />
+    </button>
+  )
+}
+
+/** All that speaks for and against the recipe. */
+function Details({ recipe, ingredients, onHave }: ResultCardProps) {
+  return (
+    <>
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+          <span className="font-semibold text-accent">{scoreLabel(recipe.sousScore)}</span>
+          <span className="text-muted">
+            {recipe.fullMatches} full, {recipe.partialMatches} partial
+          </span>
+        </p>
+        {recipe.why && <p className="mt-1 font-semibold text-sm">{recipe.why}</p>}
+        {recipe.description && <p className="mt-1 text-muted text-sm">{recipe.description}</p>}
+      </div>
+      <LineMatches reasons={recipe.reasons} missing={recipe.missing} explained />
+      {recipe.missing.length > 0 && <Missing recipe={recipe} onHave={onHave} />}
+      <ScoreSum recipe={recipe} ingredients={ingredients} />
+      <Facts recipe={recipe} />
+      <Source recipe={recipe} />
+    </>
   )
 }
 
 function Facts({ recipe }: { recipe: MatchedRecipe }) {
+  const time = totalTime(recipe)
   const facts = [
-    recipe.cooking_time_minutes !== null && { Icon: Clock, text: `${recipe.cooking_time_minutes} min` },
+    time !== null && { Icon: Clock, text: time },
     recipe.servings !== null && { Icon: Users, text: `Serves ${recipe.servings}` },
     recipe.difficulty_level !== null && { Icon: Flame, text: recipe.difficulty_level },
   ].filter((fact) => fact !== false)
@@ -153,16 +180,27 @@ function Missing({ recipe, onHave }: Pick<ResultCardProps, 'recipe' | 'onHave'>)
   )
 }
 
-function Source({ url, title }: { url: string | null; title: string }) {
+/** Recipes of our own open here; of others, the source in a new tab. */
+function Source({ recipe }: { recipe: MatchedRecipe }) {
   const look = buttonLook({ variant: 'outline', className: 'w-full' })
-  const source = webAddress(url)
+  const source = webAddress(recipe.source_url)
+  if (recipe.origin === 'cookbook')
+    return (
+      <div className="grid gap-2">
+        <p className="text-muted text-sm">Sous cookbook</p>
+        <LinkButton to={paths.recipe(recipe.id)} variant="outline" className="w-full">
+          Open recipe
+          <span className="sr-only"> {recipe.title}</span>
+        </LinkButton>
+      </div>
+    )
   return (
-    <div className="mt-auto grid gap-2 pt-2">
-      <p className="text-muted text-sm">{sourceHost(url)}</p>
+    <div className="grid gap-2">
+      <p className="text-muted text-sm">{sourceHost(recipe.source_url)}</p>
       {source && URL.canParse(source) ? (
         <a href={source} target="_blank" rel="noopener noreferrer nofollow" className={look}>
           View Recipe Source
-          <span className="sr-only"> of {title} (opens in a new tab)</span>
+          <span className="sr-only"> of {recipe.title} (opens in a new tab)</span>
           <ExternalLink aria-hidden="true" className="size-4" />
         </a>
       ) : (

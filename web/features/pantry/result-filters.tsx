@@ -65,7 +65,7 @@ const SORTS: readonly Option<Order>[] = [
 ]
 
 export function SortMenu({ value, onChange }: { value: Order; onChange: (order: Order) => void }) {
-  return <Select label="Sort" options={SORTS} value={value} onChange={onChange} />
+  return <Select compact label="Sort" options={SORTS} value={value} onChange={onChange} />
 }
 
 const SHOWN = 3

@@ -38,17 +38,17 @@ function Group({
 }: { group: ResultGroup } & Pick<ResultListProps, 'ingredients' | 'onHave'>) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-10 first:mt-4">
-      <h2 id={id} className="flex items-baseline gap-2 text-2xl">
+    <section aria-labelledby={id} className="mt-6 first:mt-3 sm:mt-10">
+      <h2 id={id} className="flex items-baseline gap-2 text-xl sm:text-2xl">
         {group.title}{' '}
         <span className="font-sans text-base text-muted tabular-nums">
           {group.recipes.length}
           <span className="sr-only"> {group.recipes.length === 1 ? 'recipe' : 'recipes'}</span>
         </span>
       </h2>
-      <ul className="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-2 grid items-start gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {group.recipes.map((recipe) => (
-          <li key={recipe.id} className="flex min-w-0 unseen-300">
+          <li key={recipe.id} className="flex min-w-0 unseen-30 sm:unseen-80">
             <ResultCard recipe={recipe} ingredients={ingredients} onHave={onHave} />
           </li>
         ))}

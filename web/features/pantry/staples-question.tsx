@@ -1,30 +1,37 @@
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import { listed } from '#core/food-facts/labels.ts'
 import { notify } from '#web/lib/toast.ts'
-import { pantryStore } from '#web/state/pantry.ts'
+import { pantryStore, usePantry } from '#web/state/pantry.ts'
 import { staplesQuestion, useStaplesQuestion } from '#web/state/staples-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Staples } from './staples.tsx'
 
-/** With water, salt and pepper, the eight that most kitchens always have. */
-const USUAL = ['olive oil', 'butter', 'sugar', 'flour', 'garlic']
+/** With water, salt and pepper, the eight that most kitchens always have; by the word that people use. */
+const USUAL = { oil: 'olive oil', butter: 'butter', sugar: 'sugar', flour: 'flour', garlic: 'garlic' }
+
+/** Those that the user hasn't listed already: "vegetable oil" is oil. */
+const unlisted = (ingredients: readonly string[]) =>
+  Object.entries(USUAL).filter(([word]) => !ingredients.some((name) => name.split(' ').includes(word)))
 
 const look = 'rounded-card border border-line bg-surface p-4 in-data-staples:hidden'
 
-function addAll() {
+function addAll(usual: readonly (readonly [string, string])[]) {
+  const names = usual.map(([, name]) => name)
   staplesQuestion.done()
-  pantryStore.setStaples(USUAL, true)
+  pantryStore.setStaples(names, true)
   notify({
     title: 'Saved',
-    description: 'We’ll assume you always have oil, butter, sugar, flour and garlic.',
+    description: `We’ll assume you always have ${listed(usual.map(([word]) => word))}.`,
     variant: 'success',
-    undo: () => pantryStore.setStaples(USUAL, false),
+    undo: () => pantryStore.setStaples(names, false),
   })
 }
 
 /** Asked once on each device, and answered with one tap. `onChoose`: the staples are elsewhere on the page. */
 export function StaplesQuestion({ onChoose, className }: { onChoose?: () => void; className?: string }) {
   const isAsked = useStaplesQuestion()
+  const usual = unlisted(usePantry().ingredients)
   const [choosing, setChoosing] = useState(false)
   if (choosing)
     return (
@@ -35,18 +42,19 @@ export function StaplesQuestion({ onChoose, className }: { onChoose?: () => void
         </Button>
       </div>
     )
-  if (!isAsked) return null
+  if (!isAsked || usual.length === 0) return null
   return (
     <section
       aria-label="Always in your kitchen?"
       className={`${look} flex flex-wrap items-center gap-x-4 gap-y-3 ${className}`}
     >
       <p className="min-w-0 flex-1 basis-56 text-sm">
-        Do you always have <strong className="font-semibold">oil, butter, sugar, flour, garlic</strong>?
+        Do you always have <strong className="font-semibold">{usual.map(([word]) => word).join(', ')}</strong>
+        ?
       </p>
       <div className="flex items-center gap-2">
-        <Button size="sm" onClick={addAll}>
-          Yes, all
+        <Button size="sm" onClick={() => addAll(usual)}>
+          {usual.length > 1 ? 'Yes, all' : 'Yes'}
         </Button>
         <Button
           size="sm"

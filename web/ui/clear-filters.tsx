@@ -1,0 +1,11 @@
+import X from 'lucide-react/icons/x'
+import { Button } from './button.tsx'
+
+export function ClearFilters({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="outline" onClick={onClick}>
+      <X aria-hidden="true" className="size-5" />
+      Clear Filters
+    </Button>
+  )
+}
