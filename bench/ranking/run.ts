@@ -41,6 +41,7 @@ function expected(name: string, kitchens: readonly Kitchen[], order: Order): voi
   let missing = 0
   let shown = 0
   let possible = 0
+  let asides = 0
   for (const kitchen of kitchens) {
     const first = firstFive(kitchen, order)
     const hits = first.filter(({ title }) => matches(kitchen.expect, title))
@@ -52,6 +53,7 @@ function expected(name: string, kitchens: readonly Kitchen[], order: Order): voi
     if (first[0] && matches(kitchen.mustNotFirst, first[0].title)) wrong++
     if (first[0]?.lacksMain) lacks++
     missing += first.reduce((sum, one) => sum + one.missing, 0)
+    asides += first.filter(({ kind }) => !isMeal(kind)).length
     shown += first.length
     if (show && order === 'ready' && !near) {
       console.log(`\n${kitchen.ingredients.join(', ')}`)
@@ -59,19 +61,21 @@ function expected(name: string, kitchens: readonly Kitchen[], order: Order): voi
     }
   }
   const cells = [among, within, possible, wrong, lacks].map((cell) => String(cell).padStart(6))
-  console.log(`${name.padEnd(26)} ${order.padEnd(6)} ${cells.join(' ')} ${mean(missing, shown).padStart(8)}`)
+  console.log(
+    `${name.padEnd(26)} ${order.padEnd(6)} ${cells.join(' ')} ${mean(missing, shown).padStart(8)} ${mean(5 * asides, shown).padStart(8)}`,
+  )
 }
 
 const sets: [string, Kitchen[]][] =
   files.length > 0
     ? files.map((file) => [file.split('/').at(-1) ?? file, readKitchens(file)])
-    : ['kitchens.jsonl', 'kitchens-2.jsonl', 'kitchens-3.jsonl'].map((name) => [
+    : ['kitchens.jsonl', 'kitchens-2.jsonl', 'kitchens-3.jsonl', 'kitchens-4.jsonl'].map((name) => [
         name,
         readKitchens(new URL(`./${name}`, import.meta.url)),
       ])
 console.log('an expected dish: among the first five; within two purchases; possible within two purchases;')
 console.log(
-  'the first result: must not be first; lacks a main ingredient; then missing in the first five, mean',
+  'the first result: must not be first; lacks a main ingredient; of the first five, mean: missing; no meal',
 )
 for (const [name, kitchens] of sets)
   for (const order of ['score', 'ready'] as const) expected(`${name} (${kitchens.length})`, kitchens, order)

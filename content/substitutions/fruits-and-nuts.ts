@@ -173,7 +173,7 @@ export const fruits = substitutions([
       [
         'pear',
         '1 pear',
-        'Minimal: softer and sweeter.',
+        'Slight: softer and sweeter.',
         'Firm ones; bake a little less.',
         'fits pastry, cake, salad',
       ],
@@ -369,7 +369,7 @@ export const fruits = substitutions([
     '1',
     'sweetener',
     [
-      ['apple', '1 apple', 'Minimal: firmer, tarter.', 'A few minutes longer.'],
+      ['apple', '1 apple', 'Slight: firmer, tarter.', 'A few minutes longer.'],
       ['asian pear', '1 asian pear', 'Minimal: crisper.', 'Raw, in thin slices.', 'fits salad'],
     ],
   ],

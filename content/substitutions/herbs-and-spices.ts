@@ -695,7 +695,7 @@ export const spices = substitutions([
         'Slight: warmer, sweeter.',
         'Add half at the end.',
       ],
-      ['thai red curry paste', '1', 'Noticeable: another country.', 'Fry it first.', 'fits curry'],
+      ['curry paste', '1', 'Slight: hotter and wetter.', 'Fry it first, and taste before you add salt.'],
     ],
   ],
   [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALLERGENS, DIETS } from './food-facts.ts'
 import { ingredientNames, recipeFit, stapleNames } from './match-recipes.ts'
 
 /** How many recipes one call scores. */
@@ -12,6 +13,9 @@ export const scoreRecipesInput = z.object({
     .transform((ids) => [...new Set(ids.map((id) => id.toLowerCase()))]),
   ingredients: ingredientNames,
   staples: stapleNames,
+  /** A swap must keep these diets, and avoid these allergens. */
+  dietary: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
+  avoid: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
 })
 export type ScoreRecipesInput = z.input<typeof scoreRecipesInput>
 

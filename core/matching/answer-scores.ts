@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { ScoredRecipe, ScoreRecipesOutput, scoreRecipesInput } from '../contracts/score-recipes.ts'
 import { namesOf } from '../ingredients/line-names.ts'
 import { plainName } from '../ingredients/plain-name.ts'
@@ -16,7 +17,8 @@ export function answerScores(
   const ids = input.ids.filter((id) => index.has(id))
   const wanted = new Set(ids)
   const accept = (id: string) => wanted.has(id)
-  const ranked = index.query({ ingredients, staples, limit: ids.length, accept })
+  const keep = { dietary: dietBits(input.dietary), avoid: allergenBits(input.avoid) }
+  const ranked = index.query({ ingredients, staples, limit: ids.length, accept, keep })
   const byId = new Map(ranked.map((ranking) => [ranking.id, ranking]))
   const reasons = index.explain(ids, ingredients, staples)
   const own = createShelf(ingredients, staples, vocabulary).terms.length

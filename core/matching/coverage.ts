@@ -78,7 +78,7 @@ export class Coverage {
 
   /**
    * The names that stand between a recipe and the table, at most `most`, in `into`; returns how many, or more than
-   * `most` if there are more. One minor line less doesn't count.
+   * `most` if there are more. One minor line less doesn't count; nobody goes shopping for several.
    */
   needed(slot: number, { store, table }: Stock, most: number, into: number[]): number {
     const keys = table.keysOfLines
@@ -95,7 +95,10 @@ export class Coverage {
         if (this.#swapFor(table.ingredientsOfKeys[key] as number, uses, weight)) {
           if (weight === MINOR || swaps++ < MOST_SWAPS) continue
         }
-        if (weight === MINOR && minor++ === 0) continue
+        if (weight === MINOR) {
+          if (minor++ > 0) return most + 1
+          continue
+        }
         let at = 0
         while (at < count && into[at] !== key) at++
         if (at === count) into[count++] = key

@@ -1,12 +1,13 @@
 import { RECIPE_KINDS } from '../contracts/recipe-kind.ts'
 import { isExtra, MOST_SWAPS } from './readiness.ts'
 import type { Shelved } from './select.ts'
+import { usedIn } from './use-counts.ts'
 
 export interface CountedPurchase {
   /** One ingredient, or two, by name. */
   buy: string[]
   count: number
-  /** The first few of the recipes that become ready, those with the most to use first. */
+  /** The first few of the recipes that become ready: meals, and those with the most to use first. */
   recipes: string[]
 }
 
@@ -24,6 +25,8 @@ interface Needs {
 }
 
 const IS_EXTRA = RECIPE_KINDS.map(isExtra)
+/** People shop for a meal; by kind. */
+const WORTH = RECIPE_KINDS.map((kind) => (kind === 'meal' ? 4 : kind === 'breakfast' ? 2 : 1))
 const MOST_BOUGHT = 2
 const SHOWN = 5
 const NAMED = 4
@@ -34,6 +37,8 @@ const COUNTED = 12
 interface Near {
   ready: number
   slots: number[]
+  /** How much it is worth to have the recipe ready. */
+  worth: number[]
   first: number[]
   second: number[]
 }
@@ -43,7 +48,7 @@ function nearlyReady(shelved: Shelved, { dietary, avoid }: Needs): Near {
   const { counts, matched } = tally
   const { columns } = store
   const { weighty, diet, contains, kind } = columns
-  const near: Near = { ready: 0, slots: [], first: [], second: [] }
+  const near: Near = { ready: 0, slots: [], worth: [], first: [], second: [] }
   const needed: number[] = []
   for (let slot = 0, slots = store.slotCount; slot < slots; slot++) {
     if ((weighty[slot] as number) - (matched[slot] as number) > MOST_BOUGHT + MOST_SWAPS) continue
@@ -53,13 +58,14 @@ function nearlyReady(shelved: Shelved, { dietary, avoid }: Needs): Near {
     if (count === 0) near.ready++
     if (count === 0 || count > MOST_BOUGHT) continue
     near.slots.push(slot)
+    near.worth.push(usedIn(counts[slot] as number) * (WORTH[kind[slot] as number] as number))
     near.first.push(needed[0] as number)
     near.second.push(needed[count - 1] as number)
   }
   return near
 }
 
-/** Of counts by number, the highest. */
+/** Of sums by number, the highest. */
 function highest(counts: ReadonlyMap<number, number>, most: number): number[] {
   return [...counts]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
@@ -67,16 +73,17 @@ function highest(counts: ReadonlyMap<number, number>, most: number): number[] {
     .map(([key]) => key)
 }
 
-const add = (counts: Map<number, number>, key: number) => counts.set(key, (counts.get(key) ?? 0) + 1)
+const add = (counts: Map<number, number>, key: number, value: number) =>
+  counts.set(key, (counts.get(key) ?? 0) + value)
 
-/** For each single purchase and each pair, how many recipes become ready. */
+/** The single purchases and pairs that are worth the most: by the recipes that become ready, meals above all. */
 export function countPurchases(
   shelved: Shelved,
   needs: Needs,
   keysOf: (ingredient: string) => Int32Array,
 ): Purchases {
-  const { store, table, tally, vocabulary } = shelved
-  const { ready, slots, first, second } = nearlyReady(shelved, needs)
+  const { store, table, vocabulary } = shelved
+  const { ready, slots, worth, first, second } = nearlyReady(shelved, needs)
   const ingredients = table.ingredientsOfKeys
   const singles = new Map<number, number>()
   const together = new Map<number, number>()
@@ -85,8 +92,9 @@ export function countPurchases(
     const one = ingredients[key] as number
     const other = ingredients[second[i] as number] as number
     if (one < 0 || other < 0) continue
-    if (one === other) add(singles, one)
-    else add(together, Math.min(one, other) * names + Math.max(one, other))
+    const value = worth[i] as number
+    if (one === other) add(singles, one, value)
+    else add(together, Math.min(one, other) * names + Math.max(one, other), value)
   }
 
   const marks = new Uint8Array(table.keyCount)
@@ -95,25 +103,27 @@ export function countPurchases(
     for (const key of keysOf(vocabulary.ingredients[ingredient]?.name ?? '')) marks[key] = as
   }
   // Not by slot, which depends on the order of arrival: a device and the server must agree.
-  const byId = (a: number, b: number) => ((store.ids[a] as string) < (store.ids[b] as string) ? -1 : 1)
-  const counted = (bought: readonly number[]): CountedPurchase => {
+  const idOf = (at: number) => store.ids[slots[at] as number] as string
+  const byId = (a: number, b: number) => (idOf(a) < idOf(b) ? -1 : 1)
+  const counted = (bought: readonly number[]): CountedPurchase & { value: number } => {
     for (const one of bought) mark(one, 1)
     const unlocked: number[] = []
     for (let i = 0; i < slots.length; i++)
-      if (marks[first[i] as number] === 1 && marks[second[i] as number] === 1)
-        unlocked.push(slots[i] as number)
+      if (marks[first[i] as number] === 1 && marks[second[i] as number] === 1) unlocked.push(i)
     for (const one of bought) mark(one, 0)
+    const named = unlocked.sort((a, b) => (worth[b] as number) - (worth[a] as number) || byId(a, b))
     return {
       buy: bought.map((one) => vocabulary.ingredients[one]?.name ?? ''),
       count: unlocked.length,
-      recipes: unlocked
-        .sort((a, b) => (tally.counts[b] as number) - (tally.counts[a] as number) || byId(a, b))
-        .slice(0, NAMED)
-        .map((slot) => store.ids[slot] as string),
+      value: unlocked.reduce((sum, i) => sum + (worth[i] as number), 0),
+      recipes: named.slice(0, NAMED).map(idOf),
     }
   }
-  const best = (all: readonly CountedPurchase[]) =>
-    [...all].sort((a, b) => b.count - a.count || (a.buy.join() < b.buy.join() ? -1 : 1)).slice(0, SHOWN)
+  const best = (all: readonly (CountedPurchase & { value: number })[]): CountedPurchase[] =>
+    [...all]
+      .sort((a, b) => b.value - a.value || (a.buy.join() < b.buy.join() ? -1 : 1))
+      .slice(0, SHOWN)
+      .map(({ value: _, ...purchase }) => purchase)
   return {
     ready,
     single: best(highest(singles, COUNTED).map((one) => counted([one]))),

@@ -16,6 +16,8 @@ export const MAIN = LINE_WEIGHTS.indexOf('main')
  */
 export const USED_FULL: ByWeight = [1, 6, 6]
 export const USED_PARTIAL: ByWeight = [1, 2, 5]
+/** On top, where the user's meat, poultry or fish is what the dish is made of: dinner is built around it. */
+export const USED_HEARTY = 6
 const MISSING: ByWeight = [2, 5, 10]
 const SWAPPED: ByWeight = [0, 1, 3]
 const STEP = 6
@@ -24,9 +26,9 @@ const PER_SCORE_POINT = 0.12
 const AGAINST: Readonly<Record<RecipeKind, number>> = {
   meal: 0,
   breakfast: 2,
-  side: 6,
-  baking: 6,
-  sweet: 6,
+  side: 18,
+  baking: 18,
+  sweet: 18,
   sauce: 80,
   drink: 80,
 }
@@ -54,7 +56,7 @@ const total = ([minor, normal, main]: ByWeight, [a, b, c]: ByWeight): number =>
   minor * a + normal * b + main * c
 
 /** Things to buy; one garnish or pinch less doesn't count. */
-function purchases([minor, normal, main]: ByWeight): number {
+export function purchases([minor, normal, main]: ByWeight): number {
   return normal + main + Math.max(0, minor - 1)
 }
 
@@ -99,10 +101,15 @@ export function readyValue(base: number, group: ReadyGroup, missing: ByWeight, s
   return base - (total(missing, MISSING) + total(swapped, SWAPPED) + STEP * STEPS[group])
 }
 
-/** What people see at once. */
+/** What people see at once, and how far down it is worth looking for something better to lead. */
 const FIRST = 5
+const LOOKED_AT = 12
+/** As many things people buy for a dinner at hand. */
+const NEAR = 2
 
 interface Arrangeable {
+  /** Things to buy. */
+  needed: number
   lacksMain: boolean
   /** What comes with a meal, or after it. */
   isAside: boolean
@@ -115,14 +122,17 @@ function moved<One>(ranked: readonly One[], from: number, to: number): One[] {
 }
 
 /**
- * The last word on the ready order: of the first few, a meal that doesn't lack its main ingredient leads (no meatballs
- * without meat at the top, no side dish if there is a meal), and if any meal can be cooked at once, the first few show one.
+ * The last word on the ready order: the first few need two things at most, if there are so many; a meal that doesn't lack
+ * its main ingredient leads (no meatballs without meat at the top, no side dish if there is a meal); and if any meal can
+ * be cooked at once, the first few show one.
  */
 export function arrange<One extends Arrangeable>(ranked: readonly One[]): One[] {
-  const first = ranked.slice(0, FIRST)
-  const meal = first.findIndex(({ lacksMain, isAside }) => !lacksMain && !isAside)
-  const lead = meal < 0 ? first.findIndex(({ lacksMain }) => !lacksMain) : meal
-  const led = lead > 0 ? moved(ranked, lead, 0) : [...ranked]
+  const near = new Set(ranked.filter(({ needed }) => needed <= NEAR).slice(0, FIRST))
+  const placed = [...near, ...ranked.filter((one) => !near.has(one))]
+  const looked = placed.slice(0, LOOKED_AT)
+  const meal = looked.findIndex(({ lacksMain, isAside }) => !lacksMain && !isAside)
+  const lead = meal < 0 ? looked.findIndex(({ lacksMain }) => !lacksMain) : meal
+  const led = lead > 0 ? moved(placed, lead, 0) : placed
   const ready = led.findIndex(({ isReadyMeal }) => isReadyMeal)
   return ready >= FIRST ? moved(led, ready, FIRST - 1) : led
 }

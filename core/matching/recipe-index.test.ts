@@ -14,11 +14,13 @@ import {
   isReadyMeal,
   kindPoints,
   MOST_SWAPS,
+  purchases,
   readyBase,
   readyGroup,
   readyValue,
   stepsFrom,
   USED_FULL,
+  USED_HEARTY,
   USED_PARTIAL,
   weightIn,
 } from './readiness.ts'
@@ -92,14 +94,17 @@ function judge(recipe: IndexedRecipe, query: Query) {
     counts[swap === '' ? 'missing' : 'swapped'][LINE_WEIGHTS.indexOf(weight) as 0 | 1 | 2]++
   const used = score.matches.reduce((sum, { strength }, i) => {
     const by = strength === 'full' ? USED_FULL : USED_PARTIAL
-    return strength === 'none' ? sum : sum + (by[heaviest[i] as 0 | 1 | 2] as number)
+    const weight = heaviest[i] as 0 | 1 | 2
+    const { category = '' } = vocabulary.ingredients[shelf.terms[i]?.id ?? -1] ?? {}
+    const hearty = ['meat', 'poultry', 'seafood'].includes(category) && weight === 2 ? USED_HEARTY : 0
+    return strength === 'none' ? sum : sum + by[weight] + hearty
   }, 0)
   const kind = recipe.kind ?? 'meal'
   const group = readyGroup(kind, counts.missing)
   const points = kindPoints(kind, { sweet: isForBaking(shelf.terms), hour })
   const base = readyBase(used, points, score.unclamped)
   const value = readyValue(base, group, counts.missing, counts.swapped)
-  return { ...score, group, missing, value, isAside: isAside(points) }
+  return { ...score, group, missing, value, isAside: isAside(points), needed: purchases(counts.missing) }
 }
 
 const isForBaking = (terms: readonly Term[]) => {
@@ -151,6 +156,7 @@ function oneByOne(recipes: Iterable<IndexedRecipe>, query: Query) {
         rank: _rank,
         lacksMain: _lacks,
         isAside: _aside,
+        needed: _needed,
         isReadyMeal: _ready,
         matches,
         ...row

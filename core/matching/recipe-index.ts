@@ -4,6 +4,7 @@ import type { SousScore } from '../contracts/sous-score.ts'
 import { createTerm, type Match, matchNames, type Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { Coverage } from './coverage.ts'
+import { heartyIn } from './hearty.ts'
 import { FULL, LineTable } from './line-table.ts'
 import { Postings } from './postings.ts'
 import { countPurchases, type Purchases } from './purchases.ts'
@@ -219,18 +220,19 @@ export class RecipeIndex {
     this.#prepare()
     const own = terms.map((term) => this.#find(term))
     const always = shelf.staples.map((term) => this.#find(term))
-    this.#tally.add(own, always, this.#postings, this.#scratch)
+    const hearty = heartyIn(terms, this.#vocabulary)
+    this.#tally.add({ own, hearty, always }, this.#postings, this.#scratch)
     const swaps = this.#cover([...terms, ...shelf.staples], [...own, ...always], query)
     return { terms, own, swaps }
   }
 
   /** Marks what the kitchen covers, and what it has a swap for. */
   #cover(terms: readonly Term[], found: readonly CachedTerm[], query: IndexQuery): readonly AtHand[] {
-    const { dietary = 0, avoid = 0 } = query
+    const { dietary = 0, avoid = 0, keep = { dietary, avoid } } = query
     const coverage = this.#coverage
     coverage.start(this.#table.keyCount)
     for (const { keys } of found) coverage.cover(keys)
-    const swaps = swapsAtHand(terms, this.#swaps, { dietary, avoid }, this.#vocabulary)
+    const swaps = swapsAtHand(terms, this.#swaps, keep, this.#vocabulary)
     for (const { rule } of swaps) coverage.swap(rule)
     return swaps
   }

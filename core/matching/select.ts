@@ -14,6 +14,7 @@ import {
   LEAST_COST,
   LEAST_STEPS,
   openAt,
+  purchases,
   readyBase,
   readyGroup,
   readyValue,
@@ -36,6 +37,8 @@ export interface IndexQuery {
   dietary?: number
   /** Bits of the allergens that a recipe must not contain. */
   avoid?: number
+  /** What swaps must keep to, where recipes needn't. */
+  keep?: { dietary: number; avoid: number }
   accept?: (id: string) => boolean
   /** By SousScore, unless another order is asked for. */
   order?: Order
@@ -59,6 +62,7 @@ export interface Candidate {
   unclamped: number
   quality: number | null
   lacksMain: boolean
+  needed: number
   isAside: boolean
   isReadyMeal: boolean
 }
@@ -118,6 +122,7 @@ export function selectBest(
       rank,
       unclamped,
       quality: columns.qualityOf(slot),
+      needed: purchases(missing),
       lacksMain: missing[2] > 0,
       isAside: isAside(against[kind[slot] as number] as number),
       isReadyMeal: isReadyMeal(dish, group),

@@ -1,7 +1,16 @@
 import { type Postings, slotIn } from './postings.ts'
 import { gradeIn, linesIn, type Scratch } from './slot-hits.ts'
 import type { CachedTerm } from './term-cache.ts'
-import { ADDED } from './use-counts.ts'
+import { ADDED, ADDED_HEARTY } from './use-counts.ts'
+
+/** What a kitchen's terms match. */
+interface Found {
+  own: readonly CachedTerm[]
+  /** Those of them that a dinner is built on, by position. */
+  hearty: ReadonlySet<number>
+  /** Staples. */
+  always: readonly CachedTerm[]
+}
 
 /** For one query, recipe by recipe: how many of the user's ingredients match, and how many lines are covered. */
 export class Tally {
@@ -19,13 +28,14 @@ export class Tally {
     }
   }
 
-  add(own: readonly CachedTerm[], always: readonly CachedTerm[], postings: Postings, scratch: Scratch): void {
+  add({ own, hearty, always }: Found, postings: Postings, scratch: Scratch): void {
     const { counts, matched } = this
-    for (const { slots } of own) {
+    for (const [t, { slots }] of own.entries()) {
+      const added = hearty.has(t) ? ADDED_HEARTY : ADDED
       for (let i = 0; i < slots.slots.length; i++) {
         const slot = slots.slots[i] as number
         const value = slots.values[i] as number
-        counts[slot] = (counts[slot] as number) + (ADDED[gradeIn(value)] as number)
+        counts[slot] = (counts[slot] as number) + (added[gradeIn(value)] as number)
         matched[slot] = (matched[slot] as number) + linesIn(value)
       }
     }

@@ -16,13 +16,17 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
+/** One cooking oil for another: nobody needs to be told. */
+export const isPlainSwap = ({ swap, name }: Pick<Missing, 'swap' | 'name'>): boolean =>
+  /\boil$/.test(swap) && /\boil$/.test(name)
+
 /** In a line, why a recipe is where it is: what it needs, the main things first, and what does instead. */
 export function whyHere(missing: readonly Missing[]): string {
   const open = missing.filter(({ swap }) => swap === '')
   const of = (weight: LineWeight) => open.filter((one) => one.weight === weight).map(({ name }) => name)
   const needed = unique([...of('main'), ...of('normal')])
   const nice = unique(of('minor')).filter((name) => !needed.includes(name))
-  const [swap, ...more] = missing.filter((one) => one.swap !== '')
+  const [swap, ...more] = missing.filter((one) => one.swap !== '' && !isPlainSwap(one))
   const instead = swap
     ? `Use your ${swap.swap} for ${swap.name}${more.length > 0 ? `, and ${more.length} more ${more.length === 1 ? 'swap' : 'swaps'}` : ''}`
     : ''

@@ -90,6 +90,28 @@ function isSweet(lines: readonly string[], vocabulary: Vocabulary): boolean {
   return sugar
 }
 
+const FILLING = new Set(['meat', 'poultry', 'seafood', 'legumes', 'pasta', 'grains', 'eggs'])
+const FILLING_NAMES = new Set([
+  'egg',
+  'rice',
+  'quinoa',
+  'couscous',
+  'bulgur',
+  'farro',
+  'bread',
+  'potato',
+  'tofu',
+])
+
+/** A salad is a meal if there is something in it that fills. */
+const fills = (lines: readonly string[], vocabulary: Vocabulary): boolean =>
+  lines.some((line) => {
+    const ingredient = ingredientsOfLine(line, vocabulary)[0]?.ingredient
+    if (!ingredient) return false
+    const kin = [ingredient.name, ...isKindOf(vocabulary, ingredient.name).map(({ name }) => name)]
+    return FILLING.has(ingredient.category) || kin.some((name) => FILLING_NAMES.has(name))
+  })
+
 interface Told {
   title: string
   meal: string | null
@@ -98,6 +120,7 @@ interface Told {
 
 /** What a recipe is for: by its meal where that is known, else by its title, else by what is in it. */
 export function recipeKind({ title, meal, ingredients }: Told, vocabulary: Vocabulary): RecipeKind {
+  if (meal === 'salad' && !fills(ingredients, vocabulary)) return 'side'
   const known = BY_MEAL[meal ?? '']
   const noun = byNoun(title)
   if (known !== undefined)

@@ -12,6 +12,7 @@ import { KitchenChips } from '#web/features/pantry/kitchen-chips.tsx'
 import { matchRecipes, needsKey } from '#web/features/pantry/queries.ts'
 import { ResultFilters, SortMenu, WithoutFilter } from '#web/features/pantry/result-filters.tsx'
 import { ResultList } from '#web/features/pantry/result-list.tsx'
+import { StaplesQuestion } from '#web/features/pantry/staples-question.tsx'
 import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
 import { useResults } from '#web/features/pantry/use-results.ts'
 import { orderIn, useResultsAddress } from '#web/features/pantry/use-results-address.ts'
@@ -167,6 +168,7 @@ function Results({ results }: { results: ResultsState }) {
         />
       )}
 
+      <StaplesQuestion className="mt-3" />
       {filtered.length > 0 ? (
         <ResultList
           recipes={filtered}
@@ -184,7 +186,8 @@ function Results({ results }: { results: ResultsState }) {
           </Button>
         </div>
       )}
-      <div className="mt-10 flex flex-wrap justify-center gap-3">
+      {/* What is loaded goes above: the page must stay where it is, not follow the button. */}
+      <div className="mt-10 flex flex-wrap justify-center gap-3 [overflow-anchor:none]">
         <Button size="lg" onClick={() => busy !== 'more' && loadMore()} aria-disabled={busy === 'more'}>
           {busy === 'more' ? 'Loading…' : 'Load More Recipes'}
         </Button>

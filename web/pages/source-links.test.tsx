@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
@@ -61,6 +61,8 @@ const show = (element: React.ReactNode) => {
       <MemoryRouter>{element}</MemoryRouter>
     </QueryClientProvider>,
   )
+  // The source of a result is in its details.
+  for (const button of screen.queryAllByRole('button', { name: /Show ingredients$/ })) fireEvent.click(button)
   return [...document.querySelectorAll('[href], [src]')].map(
     (one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '',
   )
@@ -69,7 +71,12 @@ afterEach(cleanup)
 
 const PLACES: Record<string, (address: string) => React.ReactNode> = {
   'a result': (address) => (
-    <ResultCard recipe={withAddress(address) as unknown as MatchedRecipe} ingredients={1} onHave={() => {}} />
+    <ResultCard
+      recipe={withAddress(address) as unknown as MatchedRecipe}
+      order="ready"
+      ingredients={1}
+      onHave={() => {}}
+    />
   ),
   'a card of the collection': (address) => (
     <CollectionCard recipe={withAddress(address) as unknown as CollectionRecipe} score={undefined} />

@@ -2,19 +2,23 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import { call } from '../api/functions.ts'
 import { usePantry } from './pantry.ts'
+import { useAllNeeds } from './preferences.ts'
 
 const NONE: ReadonlyMap<string, ScoredRecipe> = new Map()
 
 /** How well these recipes match the pantry on this device, by id; empty without a pantry, and until loaded. */
 export function useScores(ids: readonly string[]): ReadonlyMap<string, ScoredRecipe> {
   const { ingredients, staples } = usePantry()
+  const { avoid, diets } = useAllNeeds()
   const { data } = useQuery({
-    queryKey: ['score-recipes', ids, ingredients, staples],
+    queryKey: ['score-recipes', ids, ingredients, staples, avoid, diets],
     queryFn: async ({ signal }) => {
       const input = {
         ids: [...ids],
         ingredients: [...ingredients],
         staples: [...staples].slice(0, 100),
+        dietary: [...diets],
+        avoid: [...avoid],
       }
       const { scores } = await call('score-recipes', input, { signal })
       return new Map(scores.map((score) => [score.id, score]))

@@ -1,5 +1,6 @@
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { listed } from '#core/food-facts/labels.ts'
+import { isPlainSwap } from '#core/matching/why.ts'
 
 type Fit = Pick<MatchedRecipe, 'missing' | 'reasons'>
 
@@ -34,15 +35,14 @@ export function haveNeed(recipe: Fit): string {
     .join(' · ')
 }
 
-/** "Use your bacon for pancetta", except what the recipe's reason says already. */
-export function swapWords({ missing, why }: Pick<MatchedRecipe, 'missing' | 'why'>): string {
+/** "Use your bacon for pancetta". */
+export function swapWords({ missing }: Pick<MatchedRecipe, 'missing'>): string {
   const bySwap = new Map<string, string[]>()
-  for (const { swap, name } of missing) {
+  for (const one of missing) {
+    const { swap, name } = one
     const names = bySwap.get(swap) ?? []
-    if (swap !== '' && name !== '' && !names.includes(name)) bySwap.set(swap, [...names, name])
+    if (swap !== '' && name !== '' && !isPlainSwap(one) && !names.includes(name))
+      bySwap.set(swap, [...names, name])
   }
-  return [...bySwap]
-    .map(([swap, names]) => `Use your ${swap} for ${listed(names)}`)
-    .filter((words) => !why.includes(words))
-    .join(' · ')
+  return [...bySwap].map(([swap, names]) => `Use your ${swap} for ${listed(names)}`).join(' · ')
 }

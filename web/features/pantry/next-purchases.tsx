@@ -43,7 +43,9 @@ export function NextPurchases({ purchases, onHave }: NextPurchasesProps) {
   return (
     <section aria-labelledby="next-purchases" className="mt-10">
       <h2 id="next-purchases" className="text-2xl">
-        Buy one thing, cook more
+        {purchases.some(({ buy }) => buy.length === 1)
+          ? 'Buy one thing, cook more'
+          : 'Buy two things, cook more'}
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {purchases.map((purchase) => (

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const show = (facts: Parameters<typeof matchedRecipe>[1]) =>
   render(
     <MemoryRouter>
-      <ResultCard recipe={matchedRecipe('Fish', facts)} ingredients={1} onHave={() => {}} />
+      <ResultCard recipe={matchedRecipe('Fish', facts)} order="ready" ingredients={1} onHave={() => {}} />
     </MemoryRouter>,
   )
 const showAll = (facts: Parameters<typeof matchedRecipe>[1]) => {

@@ -6,7 +6,7 @@ import Flame from 'lucide-react/icons/flame'
 import Plus from 'lucide-react/icons/plus'
 import Users from 'lucide-react/icons/users'
 import { memo, useId, useState } from 'react'
-import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import type { MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
@@ -33,11 +33,12 @@ const MISSING_SHOWN = 4
 
 interface ResultCardProps {
   recipe: MatchedRecipe
+  order: Order
   ingredients: number
   onHave: (...names: string[]) => void
 }
 
-export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({ recipe, order, ingredients, onHave }: ResultCardProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const needs = useAllNeeds()
@@ -63,7 +64,12 @@ export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave
       details={open && <Details recipe={recipe} ingredients={ingredients} onHave={onHave} />}
     >
       <SafetyBadges recipe={recipe} needs={needs} className="my-1" />
-      <Standing recipe={recipe} open={open} onOpen={setOpen} />
+      <Standing
+        recipe={recipe}
+        uses={order === 'uses' ? ingredients : undefined}
+        open={open}
+        onOpen={setOpen}
+      />
     </RecipeCard>
   )
 })
@@ -71,15 +77,22 @@ export const ResultCard = memo(function ResultCard({ recipe, ingredients, onHave
 /** Why the recipe is where it is, and what it takes; a tap shows all ingredients. */
 function Standing({
   recipe,
+  uses,
   open,
   onOpen,
 }: {
   recipe: MatchedRecipe
+  /** How many ingredients the user has, where recipes are ordered by how many of them they use. */
+  uses: number | undefined
   open: boolean
   onOpen: (open: boolean) => void
 }) {
   const isClear = recipe.why !== '' && recipe.missing.length === 0
-  const words = [isClear ? recipe.why : haveNeed(recipe), swapWords({ ...recipe, why: '' })]
+  const words = [
+    uses !== undefined && `Uses ${recipe.matchCount} of your ${uses}`,
+    isClear ? recipe.why : haveNeed(recipe),
+    swapWords(recipe),
+  ]
   return (
     <button
       type="button"
@@ -98,7 +111,7 @@ function Standing({
 }
 
 /** All that speaks for and against the recipe. */
-function Details({ recipe, ingredients, onHave }: ResultCardProps) {
+function Details({ recipe, ingredients, onHave }: Omit<ResultCardProps, 'order'>) {
   return (
     <>
       <div>

@@ -23,7 +23,7 @@ export function ResultList({ recipes, order, ingredients, purchases, busy, onHav
     <div aria-busy={busy} className="transition-opacity aria-busy:opacity-60">
       {groups.map((group, index) => (
         <Fragment key={group.id}>
-          <Group group={group} ingredients={ingredients} onHave={onHave} />
+          <Group group={group} order={order} ingredients={ingredients} onHave={onHave} />
           {index === at && <NextPurchases purchases={purchases} onHave={onHave} />}
         </Fragment>
       ))}
@@ -33,9 +33,8 @@ export function ResultList({ recipes, order, ingredients, purchases, busy, onHav
 
 function Group({
   group,
-  ingredients,
-  onHave,
-}: { group: ResultGroup } & Pick<ResultListProps, 'ingredients' | 'onHave'>) {
+  ...rest
+}: { group: ResultGroup } & Pick<ResultListProps, 'order' | 'ingredients' | 'onHave'>) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-6 first:mt-3 sm:mt-10">
@@ -49,7 +48,7 @@ function Group({
       <ul className="mt-2 grid items-start gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {group.recipes.map((recipe) => (
           <li key={recipe.id} className="flex min-w-0 unseen-30 sm:unseen-80">
-            <ResultCard recipe={recipe} ingredients={ingredients} onHave={onHave} />
+            <ResultCard recipe={recipe} {...rest} />
           </li>
         ))}
       </ul>

@@ -22,16 +22,20 @@ interface IngredientCardProps {
   verdicts: RecipeVerdicts | undefined
 }
 
+/** What has a swap at hand needn't be bought. */
+const toBuyOf = (missing: ScoredRecipe['missing'][number] | undefined) =>
+  missing?.swap === '' ? missing.name : undefined
+
 export function IngredientCard({ recipe, read, score, names, verdicts }: IngredientCardProps) {
   const factor = useFactor(recipe.id)
   const system = useSystem()
   // The score knows the lines by their text; the same line twice has the same answer.
   const matches = new Map(score?.reasons.map((match) => [match.line, match]))
-  const missing = new Map(score?.missing.map((one) => [one.line, one.name]))
+  const missing = new Map(score?.missing.map((one) => [one.line, one]))
   const avoided = avoidedLines(conflictsOf(recipe, verdicts, useAllNeeds()))
   const toBuy = read.lines.flatMap((line, at) => {
     const own = names[at]
-    const name = score ? missing.get(line) : own && !own.staple ? own.name : undefined
+    const name = score ? toBuyOf(missing.get(line)) : own && !own.staple ? own.name : undefined
     return name ? [{ name, line: read.shownLines[at] ?? line, recipeId: recipe.id }] : []
   })
   return (
@@ -52,7 +56,8 @@ export function IngredientCard({ recipe, read, score, names, verdicts }: Ingredi
             at={at}
             text={text}
             match={matches.get(read.lines[at] ?? '')}
-            missing={missing.get(read.lines[at] ?? '')}
+            missing={missing.get(read.lines[at] ?? '')?.name}
+            swap={missing.get(read.lines[at] ?? '')?.swap}
             warning={avoided.get(read.lines[at] ?? '')}
             replace={avoided.has(read.lines[at] ?? '') ? names[at]?.name : undefined}
             title={recipe.title}

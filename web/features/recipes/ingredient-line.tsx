@@ -14,6 +14,8 @@ interface IngredientLineProps {
   match: LineMatch | undefined
   /** The plain name of the missing ingredient. */
   missing: string | undefined
+  /** What the user has that does instead; empty if nothing. */
+  swap: string | undefined
   /** "Contains eggs", where the user avoids them. */
   warning: string | undefined
   /** What a substitute is offered for: the missing or the avoided ingredient. */
@@ -28,16 +30,18 @@ export const IngredientLine = memo(function IngredientLine({
   text,
   match,
   missing,
+  swap,
   warning,
   replace,
   title,
   recipeId,
 }: IngredientLineProps) {
   const checked = useTicked(recipeId, at)
-  const state = warning === undefined && match ? MATCH_STATES[match.strength] : undefined
+  const strength = swap ? 'partial' : match?.strength
+  const state = warning === undefined && strength ? MATCH_STATES[strength] : undefined
   return (
     <li
-      data-match={match?.strength}
+      data-match={strength}
       className={clsx(
         'rounded-sm px-2.5 print:px-0',
         state ? `${state.tone} py-1.5` : 'border-line border-b py-1 last:border-0',
@@ -59,7 +63,13 @@ export const IngredientLine = memo(function IngredientLine({
             {warning}
           </span>
         )}
-        {!warning && match && state && (
+        {!warning && swap && state && (
+          <span className="flex max-w-1/2 shrink-0 items-center gap-1 text-xs print:hidden">
+            <state.Icon aria-hidden="true" className={`size-4 shrink-0 ${state.icon}`} />
+            use your {swap}
+          </span>
+        )}
+        {!warning && !swap && match && state && (
           <span className="flex shrink-0 items-center gap-1 text-xs print:hidden" title={matchWords(match)}>
             <state.Icon aria-hidden="true" className={`size-4 ${state.icon}`} />
             <span aria-hidden="true" className={state.icon}>

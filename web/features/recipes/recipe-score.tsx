@@ -16,6 +16,7 @@ export function RecipeScore({ score }: { score: ScoredRecipe | undefined }) {
       </p>
     )
   const lines = score.reasons.length
+  const swapped = score.missing.filter(({ swap }) => swap !== '').length
   const have = lines - score.missing.length
   return (
     <div className="mt-6 flex items-center gap-4 print:hidden">
@@ -28,7 +29,7 @@ export function RecipeScore({ score }: { score: ScoredRecipe | undefined }) {
         <span className="text-muted">
           {score.missing.length === 0
             ? `You have all ${lines} ingredients.`
-            : `You have ${have} of ${lines} ingredients.`}
+            : `You have ${have} of ${lines} ingredients${swapped > 0 ? `, and a swap for ${swapped} more` : ''}.`}
         </span>
       </p>
     </div>
