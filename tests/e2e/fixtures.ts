@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type axeCore from 'axe-core'
 import { markLooks } from '#tests/support/looks.ts'
 import { standingStill } from '#tests/support/standing-still.ts'
@@ -120,3 +120,17 @@ export const layoutShift = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('shifts-counted')))
       }),
   )
+
+/** The filters of a page: on a phone in a sheet, which is closed again. */
+export async function inFilters(page: Page, use: (filters: Locator) => Promise<unknown>) {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  if (!isPhone) {
+    await use(page.locator('main'))
+    return
+  }
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await use(sheet)
+  await sheet.getByRole('button', { name: /^Show \d/ }).click()
+  await expect(sheet).toHaveCount(0)
+}

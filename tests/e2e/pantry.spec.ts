@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, inFilters, test } from './fixtures.ts'
 
 const entry = (page: Page) => page.getByRole('combobox', { name: 'What do you have?' })
 const list = (page: Page) => page.getByRole('region', { name: /Your ingredients/ })
@@ -230,8 +230,10 @@ test.describe('the results', () => {
     })
     await test.step('a chip for each ingredient, and four filters [C127 C128]', async () => {
       await expect(page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')).toHaveCount(4)
-      for (const label of ['Score', 'Time', 'Difficulty', 'Cuisine'])
-        await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+      await inFilters(page, async (filters) => {
+        for (const label of ['Score', 'Time', 'Difficulty', 'Cuisine'])
+          await expect(filters.getByLabel(label, { exact: true })).toBeVisible()
+      })
     })
     await test.step('how many are shown [C129]', async () => {
       await expect(page.getByText(/^Showing (\d+) of \1 recipes$/)).toBeVisible()
@@ -240,7 +242,9 @@ test.describe('the results', () => {
     const score = card.getByRole('button', { name: /^SousScore \d+, (Excellent|Great|Good|Fair) Match/ })
     await test.step('a card has its SousScore with a label, and counts of matches [C002 C137 C138]', async () => {
       await expect(score).toBeVisible()
+      await score.click()
       await expect(card.getByText(/\d+ full, \d+ partial/)).toBeVisible()
+      await score.click()
     })
     await test.step('a card has time and servings', async () => {
       await expect(card.getByText(/\d+ min/).first()).toBeVisible()
@@ -255,7 +259,9 @@ test.describe('the results', () => {
       await expect(page.getByRole('button', { name: 'Load More Recipes' })).toBeVisible()
     })
 
-    // Lines are color-coded and labelled, eight at most.
+    // Lines are color-coded and labelled, eight at most; a tap away.
+    const closed = page.getByRole('button', { name: /Show ingredients$/ })
+    for (let left = 6; left > 0; left--) await closed.first().click()
     const mixed = cards(page)
       .filter({ has: page.locator('[data-match=none]') })
       .filter({ hasText: 'more ingredients' })
@@ -276,7 +282,6 @@ test.describe('the results', () => {
       expect(seen.size).toBe(3)
     })
 
-    await score.click()
     await expect(card.getByText('Everybody starts with')).toBeVisible()
     const reason = card
       .locator('[data-match=full]')
@@ -308,29 +313,30 @@ test.describe('the results', () => {
       Number(/Showing (\d+)/.exec((await page.getByText(/^Showing/).textContent()) ?? '')?.[1])
     const all = await shown()
     await test.step('filters combine [C310 C560 C561]', async () => {
-      await page.getByLabel('Time', { exact: true }).selectOption('quick')
+      const choose = (label: string, value: string) =>
+        inFilters(page, (filters) => filters.getByLabel(label, { exact: true }).selectOption(value))
+      await choose('Time', 'quick')
       const quick = await shown()
       expect(quick).toBeLessThan(all)
-      await page.getByLabel('Difficulty', { exact: true }).selectOption('easy')
+      await choose('Difficulty', 'easy')
       const both = await shown()
       expect(both).toBeLessThanOrEqual(quick)
-      await page.getByLabel('Cuisine', { exact: true }).selectOption('mexican')
+      await choose('Cuisine', 'mexican')
       expect(await shown()).toBeLessThanOrEqual(both)
-      await expect(page.getByLabel('Time', { exact: true })).toHaveValue('quick')
+      await inFilters(page, async (filters) => {
+        await expect(filters.getByLabel('Time', { exact: true })).toHaveValue('quick')
+        for (const label of ['Time', 'Difficulty', 'Cuisine'])
+          await filters.getByLabel(label, { exact: true }).selectOption('all')
+      })
     })
-    await test.step('the score filter has two levels [C553 C554]', async () => {
-      await expect(page.getByLabel('Score', { exact: true }).getByRole('option')).toHaveText([
-        'All Scores',
-        'High Score (85+)',
-        'Good Score (70+)',
-      ])
-    })
-    for (const [label, value] of [
-      ['Time', 'all'],
-      ['Difficulty', 'all'],
-      ['Cuisine', 'all'],
-    ] as const)
-      await page.getByLabel(label, { exact: true }).selectOption(value)
+    await test.step('the score filter has two levels [C553 C554]', () =>
+      inFilters(page, (filters) =>
+        expect(filters.getByLabel('Score', { exact: true }).getByRole('option')).toHaveText([
+          'All Scores',
+          'High Score (85+)',
+          'Good Score (70+)',
+        ]),
+      ))
     await expect(cards(page)).toHaveCount(25)
 
     const more = page.getByRole('button', { name: 'Load More Recipes' })
@@ -366,6 +372,10 @@ test.describe('the results', () => {
 
   test('accept "I have it" and re-rank at once', async ({ page }) => {
     await results(page, 'rice')
+    await page
+      .getByRole('button', { name: /Show ingredients$/ })
+      .first()
+      .click()
     const missing = cards(page)
       .first()
       .getByRole('button', { name: /^I have / })
@@ -434,8 +444,9 @@ test.describe('the results', () => {
     )
     await results(page, 'egg')
     const [first, second] = [cards(page).nth(0), cards(page).nth(1)]
+    for (const card of [first, second]) await card.getByRole('button', { name: /Show ingredients$/ }).click()
     await test.step('a card has title and description [C135]', async () => {
-      await expect(first.getByRole('heading')).toHaveText('Mac & Cheese')
+      await expect(first.getByRole('heading', { level: 3 })).toHaveText('Mac & Cheese')
       await expect(first).toContainText('Creamy — and quick')
     })
     await test.step('a card has time, servings, difficulty and source [C139 C140]', async () => {

@@ -31,7 +31,7 @@ export function KitchenChips({ ingredients }: { ingredients: readonly string[] }
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="min-h-9 shrink-0 px-1 font-medium text-accent text-sm sm:hidden"
+          className="-my-1 min-h-11 shrink-0 px-1 font-medium text-accent text-sm sm:hidden"
         >
           {all ? 'Fewer' : `All ${ingredients.length}`}
         </button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
@@ -10,6 +11,10 @@ import { paths } from '#web/paths.ts'
 import { shoppingStore, useShopping } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const SHOWN_ON_PHONE = 3
+const WAITING: readonly undefined[] = Array.from({ length: 5 })
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -32,33 +37,48 @@ function addToShopping(names: readonly string[]) {
 }
 
 interface NextPurchasesProps {
-  purchases: readonly Purchase[]
+  /** Until they are known, their room is kept. */
+  purchases: readonly Purchase[] | undefined
   onHave: (...names: string[]) => void
 }
 
 /** What to buy so that the most recipes become ready. */
 export function NextPurchases({ purchases, onHave }: NextPurchasesProps) {
   const open = new Set(useShopping().flatMap(({ checked, name }) => (checked ? [] : [name])))
-  if (purchases.length === 0) return null
+  if (purchases?.length === 0) return null
   return (
-    <section aria-labelledby="next-purchases" className="mt-10">
-      <h2 id="next-purchases" className="text-2xl">
-        {purchases.some(({ buy }) => buy.length === 1)
-          ? 'Buy one thing, cook more'
-          : 'Buy two things, cook more'}
+    <section aria-labelledby="next-purchases" className="mt-6 sm:mt-10">
+      <h2 id="next-purchases" className="text-xl sm:text-2xl">
+        {purchases?.every(({ buy }) => buy.length > 1)
+          ? 'Buy two things, cook more'
+          : 'Buy one thing, cook more'}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {purchases.map((purchase) => (
-          <li key={purchase.buy.join()} className={`${cardLook} flex min-w-0 flex-col gap-3 p-5`}>
-            <h3 className="text-xl">{capital(listed(purchase.buy))}</h3>
-            <Unlocked purchase={purchase} />
-            <Actions
-              names={purchase.buy}
-              isListed={purchase.buy.every((name) => open.has(normaliseName(name)))}
-              onHave={onHave}
-            />
-          </li>
-        ))}
+      <ul className="mt-2 grid gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        {(purchases ?? WAITING).map((purchase, at) =>
+          purchase === undefined ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all identical
+            <li key={at} className={at < SHOWN_ON_PHONE ? undefined : 'max-sm:hidden'}>
+              <Skeleton className="h-36 rounded-card" />
+            </li>
+          ) : (
+            <li
+              key={purchase.buy.join()}
+              className={clsx(
+                cardLook,
+                'flex min-h-36 min-w-0 flex-col gap-1 p-3 sm:p-4',
+                at >= SHOWN_ON_PHONE && 'max-sm:hidden',
+              )}
+            >
+              <h3 className="text-base sm:text-lg">{capital(listed(purchase.buy))}</h3>
+              <Unlocked purchase={purchase} />
+              <Actions
+                names={purchase.buy}
+                isListed={purchase.buy.every((name) => open.has(normaliseName(name)))}
+                onHave={onHave}
+              />
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )
@@ -68,7 +88,7 @@ export function NextPurchases({ purchases, onHave }: NextPurchasesProps) {
 function Unlocked({ purchase: { count, recipes } }: { purchase: Purchase }) {
   const named = recipes.filter(({ title }) => title !== '')
   return (
-    <p className="text-sm">
+    <p className="line-clamp-2 text-sm">
       {count} more {count === 1 ? 'dish' : 'dishes'} ready
       {named.map(({ id, title }, at) => (
         <span key={id}>

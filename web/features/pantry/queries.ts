@@ -51,9 +51,9 @@ export function usePurchases(
   ingredients: readonly string[],
   { avoid, diets }: Needs,
   wanted: boolean,
-): readonly Purchase[] {
+): readonly Purchase[] | undefined {
   const { staples } = usePantry()
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['next-purchase', ingredients, staples, avoid, diets],
     queryFn: ({ signal }) =>
       call(
@@ -71,5 +71,6 @@ export function usePurchases(
     placeholderData: keepPreviousData,
     select: ({ single, pairs }) => [...single.slice(0, SINGLES), ...pairs.slice(0, PAIRS)],
   })
-  return data?.filter(({ buy }) => !buy.some((name) => ingredients.includes(name))) ?? NO_PURCHASES
+  if (isError) return NO_PURCHASES
+  return data?.filter(({ buy }) => !buy.some((name) => ingredients.includes(name)))
 }

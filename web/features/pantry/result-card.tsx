@@ -98,13 +98,13 @@ function Standing({
       type="button"
       aria-expanded={open}
       onClick={() => onOpen(!open)}
-      className="relative -mx-1 mt-auto flex min-h-8 items-start gap-1 rounded-sm px-1 py-1 text-left text-sm leading-snug hover:bg-accent-soft"
+      className="relative -mx-1 mt-auto flex min-h-11 items-center gap-1 rounded-sm px-1 py-0.5 text-left text-sm leading-snug hover:bg-accent-soft"
     >
       <span className="line-clamp-2 min-w-0 grow">{words.filter(Boolean).join(' · ')}</span>
       <span className="sr-only">, {open ? 'Hide' : 'Show'} ingredients</span>
       <ChevronDown
         aria-hidden="true"
-        className={clsx('mt-0.5 size-4 shrink-0 text-muted transition-transform', open && 'rotate-180')}
+        className={clsx('size-4 shrink-0 text-muted transition-transform', open && 'rotate-180')}
       />
     </button>
   )
@@ -169,7 +169,7 @@ function Missing({ recipe, onHave }: Pick<ResultCardProps, 'recipe' | 'onHave'>)
               type="button"
               onClick={() => onHave(name)}
               aria-label={`I have ${name}`}
-              className="inline-flex min-h-9 items-center gap-1.5 rounded-chip border border-control px-3 text-sm transition-colors hover:border-herb hover:bg-herb-soft"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-control px-3 text-sm transition-colors hover:border-herb hover:bg-herb-soft"
             >
               <Plus aria-hidden="true" className="size-4 text-herb" />
               {name}
@@ -182,7 +182,7 @@ function Missing({ recipe, onHave }: Pick<ResultCardProps, 'recipe' | 'onHave'>)
             <button
               type="button"
               onClick={() => setAll(true)}
-              className="inline-flex min-h-9 items-center gap-1 px-2 font-medium text-accent text-sm"
+              className="inline-flex min-h-11 items-center gap-1 px-2 font-medium text-accent text-sm"
             >
               {hidden} more <ChevronDown aria-hidden="true" className="size-4" />
             </button>

@@ -10,7 +10,8 @@ interface ResultListProps {
   order: Order
   /** How many the user has. */
   ingredients: number
-  purchases: readonly Purchase[]
+  /** Until they are known, their room is kept. */
+  purchases: readonly Purchase[] | undefined
   busy: boolean
   onHave: (...names: string[]) => void
 }
