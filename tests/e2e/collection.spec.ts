@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
-import { axeInBoth, expect, test } from './fixtures.ts'
+import { axeInBoth, expect, inFilters, test } from './fixtures.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 const found = (page: Page) => page.getByText(/^[\d,]+ recipes? found/)
 const number = async (page: Page) => Number((await found(page).textContent())?.replace(/\D.*$/s, '').trim())
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search recipes' })
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
-/** The filters are on the page; on a phone they are in a sheet. */
-async function filter(page: Page, label: string, value: string) {
-  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
-  const place = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search')
-  await place.getByLabel(label, { exact: true }).selectOption(value)
-  if (isPhone(page)) await place.getByRole('button', { name: /^Show/ }).click()
-}
+const filter = (page: Page, label: string, value: string) =>
+  inFilters(page, (filters) => filters.getByLabel(label, { exact: true }).selectOption(value))
 
 async function open(page: Page, address = '/recipes') {
   await page.goto(address)
@@ -53,8 +47,8 @@ test.describe('the collection', () => {
     await test.step('five page numbers between Previous and Next [C160 C161 C585]', async () => {
       await expect(pages.getByRole('link')).toHaveText(['Previous', '1', '2', '3', '4', '5', 'Next'])
     })
-    if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click()
-    const place = isPhone(page) ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('search')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    const place = page.getByRole('dialog', { name: 'Filters' })
     await test.step('a filter for each difficulty [C154]', async () => {
       await expect(place.getByLabel('Difficulty').getByRole('option')).toHaveText([
         'All Levels',
@@ -70,7 +64,6 @@ test.describe('the collection', () => {
       expect(new Set(cuisines).size).toBe(cuisines.length)
     })
     await axeInBoth(page, axe)
-    if (!isPhone(page)) return
     await page.keyboard.press('Escape')
     await expect(place).toBeHidden()
     await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused()
@@ -140,7 +133,7 @@ test.describe('the collection', () => {
 
   test('shows what a search means as chips that can be removed @wide', async ({ page, axe }) => {
     await open(page)
-    const chips = page.getByRole('list', { name: 'Filters from your search' })
+    const chips = page.getByRole('list', { name: 'Active filters' })
     await search(page).fill('quick vegan dinner without mushrooms')
     await expect(chips.getByRole('button')).toHaveText([
       'Under 30 min',

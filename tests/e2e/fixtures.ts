@@ -121,14 +121,14 @@ export const layoutShift = (page: Page) =>
       }),
   )
 
-/** The filters of a page: on a phone in a sheet, which is closed again. */
+/** The filters of a page; where they are in a sheet, it is closed again. */
 export async function inFilters(page: Page, use: (filters: Locator) => Promise<unknown>) {
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
-  if (!isPhone) {
+  const opener = page.getByRole('button', { name: /^Filters/ })
+  if (!(await opener.isVisible())) {
     await use(page.locator('main'))
     return
   }
-  await page.getByRole('button', { name: /^Filters/ }).click()
+  await opener.click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await use(sheet)
   await sheet.getByRole('button', { name: /^Show \d/ }).click()

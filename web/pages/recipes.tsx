@@ -34,7 +34,7 @@ const counted = (total: number, word: string) =>
   `${String(total).replace(/\B(?=(\d{3})+$)/g, ',')} ${word}${total === 1 ? '' : 's'}`
 
 export default function Recipes() {
-  const { title, section } = sitePage('recipes')
+  const { title } = sitePage('recipes')
   const { view, typed, setTyped, search, show, clear, addressOf } = useCollectionView()
   const { avoid, diets } = useNeeds()
   const [revealed, setRevealed] = useState(false)
@@ -82,12 +82,10 @@ export default function Recipes() {
   const found = counted(data?.total ?? 0, 'recipe')
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['spaghetti', 'taco', 'green-salad']}>
-        Every recipe Sous knows, to search, sort and leaf through while you decide.
-      </PageHeading>
+      <PageHeading title={title} />
 
-      <search className="grid gap-3 md:gap-4">
-        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_14rem] md:gap-x-4">
+      <search className="grid gap-3">
+        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_14rem_10rem]">
           <div className="max-md:col-span-2">
             <SearchBox value={typed} onChange={setTyped} />
           </div>
@@ -98,16 +96,11 @@ export default function Recipes() {
             value={view.sort}
             onChange={(sort) => show({ sort })}
           />
-          <div className="md:hidden">
-            <FilterSheet count={filterCount(view)} found={found} clear={clear}>
-              <FilterFields view={view} show={show} />
-            </FilterSheet>
-          </div>
+          <FilterSheet count={filterCount(view)} found={found} clear={clear}>
+            <FilterFields view={view} show={show} />
+          </FilterSheet>
         </div>
-        <SearchChips view={view} understood={understood} search={search} />
-        <div className="hidden md:block">
-          <FilterFields view={view} show={show} />
-        </div>
+        <SearchChips view={view} understood={understood} search={search} show={show} />
         <CuisineHint shown={view.cuisine} onFilter={(cuisine) => show({ cuisine })} />
       </search>
 

@@ -22,7 +22,7 @@ export function FilterFields({ view, show }: FilterProps) {
   const known = view.cuisine && !cuisines.includes(view.cuisine) ? [view.cuisine, ...cuisines] : cuisines
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid gap-4">
         <Select
           label="Cuisine"
           value={view.cuisine}

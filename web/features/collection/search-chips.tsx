@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x'
+import { allergenLabel, dietLabel } from '#core/food-facts/labels.ts'
 import { dropFilter, type Understood } from '#core/recipes/read-search.ts'
 import type { CollectionView } from './collection-address.ts'
 import { setBy } from './understood.ts'
@@ -7,19 +8,49 @@ interface SearchChipsProps {
   view: CollectionView
   understood: readonly Understood[]
   search: (text: string) => void
+  show: (change: Partial<CollectionView>) => void
 }
 
-/** The parts of a search that work as filters, each removable: nothing is filtered silently. */
-export function SearchChips({ view, understood, search }: SearchChipsProps) {
-  if (understood.length === 0) return null
+interface ActiveFilter {
+  label: string
+  drop: () => void
+}
+
+/** The filters that were chosen, each with what removes it. */
+function chosen(view: CollectionView, show: SearchChipsProps['show']): ActiveFilter[] {
+  const { cuisine, difficulty, minutes, diets, without } = view
+  const all: (ActiveFilter | false)[] = [
+    cuisine !== '' && { label: cuisine, drop: () => show({ cuisine: '' }) },
+    difficulty !== 'all' && { label: difficulty, drop: () => show({ difficulty: 'all' }) },
+    minutes !== undefined && { label: `${minutes} min or less`, drop: () => show({ minutes: undefined }) },
+    ...diets.map((diet) => ({
+      label: dietLabel(diet),
+      drop: () => show({ diets: diets.filter((one) => one !== diet) }),
+    })),
+    ...without.map((allergen) => ({
+      label: `no ${allergenLabel(allergen)}`,
+      drop: () => show({ without: without.filter((one) => one !== allergen) }),
+    })),
+  ]
+  return all.filter((filter) => filter !== false)
+}
+
+/** The filters in use, from the search or chosen, each removable: nothing is filtered silently. */
+export function SearchChips({ view, understood, search, show }: SearchChipsProps) {
+  const read = understood.map(({ label }) => ({
+    label,
+    drop: () => search(dropFilter(view.search, label, setBy(view))),
+  }))
+  const active = [...read, ...chosen(view, show)]
+  if (active.length === 0) return null
   return (
-    <ul aria-label="Filters from your search" className="flex flex-wrap gap-2">
-      {understood.map(({ label }) => (
+    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+      {active.map(({ label, drop }) => (
         <li key={label}>
           <button
             type="button"
             aria-label={`Remove ${label}`}
-            onClick={() => search(dropFilter(view.search, label, setBy(view)))}
+            onClick={drop}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-herb bg-herb-soft px-4 font-medium text-sm transition-colors hover:border-accent"
           >
             {label}
