@@ -185,6 +185,7 @@ describe('built-in assistant', () => {
       lines_sure: true,
       facts_complete: true,
       facts_version: '1',
+      foods: [],
       line_weights: null,
       kind: null,
     }

@@ -57,6 +57,7 @@ export const externalRecipeRow = z.object({
   facts_version: text,
   line_weights: text,
   kind: z.enum(RECIPE_KINDS).nullable(),
+  foods: texts,
 }) satisfies z.ZodType<ExternalRecipeRow>
 
 export const profileRow = z.object({
@@ -84,6 +85,7 @@ export const pantryItemRow = z.object({
   user_id: z.string(),
   name: z.string(),
   amount: text,
+  near: texts.nullable(),
   added_at: z.string(),
 }) satisfies z.ZodType<PantryItemRow>
 

@@ -51,6 +51,8 @@ export interface ExternalRecipeRow {
   /** How much each line matters, a digit a line, and what the recipe is for; null until the facts were computed. */
   line_weights: string | null
   kind: RecipeKind | null
+  /** The plain names of what is in it, and of what that is a kind of; empty until the facts were computed. */
+  foods: string[]
 }
 
 export interface ProfileRow {
@@ -78,6 +80,8 @@ export interface PantryItemRow {
   user_id: string
   name: string
   amount: string | null
+  /** Only where the name wasn't recognized: the names it may mean. */
+  near: string[] | null
   added_at: string
 }
 
@@ -222,6 +226,7 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     facts_version: 'facts_version:text?',
     line_weights: 'line_weights:text?',
     kind: 'kind:text?',
+    foods: 'foods:_text',
   }),
   profiles: columnsOf<ProfileRow>({
     user_id: 'user_id:uuid',
@@ -245,6 +250,7 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     user_id: 'user_id:uuid',
     name: 'name:text',
     amount: 'amount:text?',
+    near: 'near:_text?',
     added_at: 'added_at:timestamptz',
   }),
   shopping_items: columnsOf<ShoppingItemRow>({
@@ -284,6 +290,7 @@ export const rowColumns: Record<keyof Tables, string[]> = {
     household_id: 'household_id:uuid',
     name: 'name:text',
     amount: 'amount:text?',
+    near: 'near:_text?',
     added_at: 'added_at:timestamptz',
   }),
   household_shopping_items: columnsOf<HouseholdShoppingItemRow>({

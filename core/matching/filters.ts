@@ -1,4 +1,4 @@
-import { totalOf } from '../recipes/duration-words.ts'
+import { totalOf } from '../contracts/total-time.ts'
 
 export const SCORE_FILTERS = [
   { value: 'all', label: 'All Scores', from: 0 },

@@ -1,6 +1,6 @@
 import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
-import { totalOf } from '../recipes/duration-words.ts'
+import { totalOf } from '../contracts/total-time.ts'
 import type { IndexedRecipe } from './recipe-store.ts'
 
 type Indexable = Pick<

@@ -101,8 +101,8 @@ function measuredEnd(tokens: readonly ReadToken[], start: number, spoken: Spoken
   if (!isTimes(tokens[end])) return end
   const inner = numberEnd(tokens, end + 1, spoken)
   if (inner > end + 1) return unitEnd(tokens, inner, spoken)
-  // "2 x tomatoes"
-  return end + 1
+  // "2 x tomatoes", "1x bottle stout"
+  return unitEnd(tokens, end + 1, spoken)
 }
 
 /** The amount that begins here, if one does. */
@@ -146,13 +146,13 @@ export function isAmount(tokens: readonly ReadToken[], spoken: Spoken): boolean 
   return found && at >= tokens.length
 }
 
-/** As people write amounts: "500g" is "500 g", "x2" is "2". */
+/** As people write amounts: "500g" is "500 g", "x2" is "2", "2x bags" are "2 bags". */
 export function amountText(tokens: readonly ReadToken[]): string {
-  const kept = tokens.filter((token, i) => !(i === 0 && isTimes(token)))
-  if (isTimes(kept.at(-1))) kept.pop()
+  const kept = tokens.filter((token, i) => !isTimes(token) || (i > 0 && tokens[i + 1]?.kind === 'number'))
   const text = kept.map((token) => (token.text === '×' ? 'x' : token.text)).join(' ')
   return text
     .replace(/ ([,.)–-]) ?/g, '$1')
+    .replace(/ #/g, '#')
     .replace(/\( /g, '(')
     .trim()
 }

@@ -1,23 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MAX_INGREDIENTS } from '../contracts/ingredient-names.ts'
-import { addToList, finishedUntil, splitInput, suggest } from './ingredient-list.ts'
-
-describe('splitInput', () => {
-  it('splits on commas and drops empty items [C345 C346]', () => {
-    expect(splitInput('Eggs, , milk ,,  Brown  Rice')).toEqual(['eggs', 'milk', 'brown rice'])
-  })
-  it('never throws and never returns an untrimmed, empty or upper-case name', () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        for (const name of splitInput(text)) {
-          expect(name).toBe(name.trim().toLowerCase())
-          expect(name).not.toBe('')
-        }
-      }),
-    )
-  })
-})
+import { addToList, finishedUntil, suggest } from './ingredient-list.ts'
 
 describe('addToList', () => {
   it('lowercases, trims and ignores duplicates [C343 C344]', () => {
@@ -50,14 +34,14 @@ describe('suggest', () => {
   })
   it('suggests nothing for empty text [C349]', () => {
     expect(suggest(known, '  ')).toEqual([])
-    expect(suggest(known, 'egg, ')).toEqual([])
+    expect(suggest(known, '')).toEqual([])
   })
   it('suggests at most 10 [C347 C564]', () => {
     const many = Array.from({ length: 40 }, (_, i) => ({ name: `bean ${i}`, emoji: '🫘' }))
     expect(suggest(many, 'bean')).toHaveLength(10)
   })
-  it('omits what is already on the list, and uses the last item of a list', () => {
-    expect(suggest(known, 'milk, ri', ['rice']).map((s) => s.name)).toEqual([
+  it('omits what is already on the list', () => {
+    expect(suggest(known, 'ri', ['rice']).map((s) => s.name)).toEqual([
       'rice vinegar',
       'brown rice',
       'licorice',

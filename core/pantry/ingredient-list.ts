@@ -1,13 +1,5 @@
 import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from '../contracts/ingredient-names.ts'
 
-/** The input, split on commas (and lines), without the empty parts. */
-export function splitInput(text: string): string[] {
-  return text
-    .split(/[,;\n]/)
-    .map(normaliseName)
-    .filter((name) => name !== '' && name.length <= MAX_NAME)
-}
-
 /** Where the finished names end in a text that is being typed: after its last comma. That in "2,5 l" is none. */
 export function finishedUntil(text: string): number {
   const isDigit = (char = '') => char >= '0' && char <= '9'
@@ -45,7 +37,7 @@ export function suggest(
   typed: string,
   have: readonly string[] = [],
 ): Suggestion[] {
-  const text = normaliseName(typed.split(/[,;\n]/).at(-1) ?? '')
+  const text = normaliseName(typed)
   if (text === '') return []
   const taken = new Set(have)
   const rank = (name: string) =>

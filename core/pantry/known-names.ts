@@ -1,10 +1,10 @@
 import type { FoodBook } from '../food-facts/food-book.ts'
+import { SimilarTexts } from '../ingredients/spelling.ts'
 import { normalise } from '../text/normalise.ts'
 import { singular } from '../text/plural.ts'
 import { createLexicon, keyOf, type Lexicon, nameRows, partsOf, wordKey } from './lexicon.ts'
 import type { ReadToken } from './read-tokens.ts'
 import type { ReadingLanguage } from './reading-language.ts'
-import { SimilarTexts } from './spelling.ts'
 
 /** A food that a list names. */
 export interface KnownName {
@@ -35,8 +35,6 @@ export interface NameTables {
   words: ReadonlySet<string>
   /** The words of names in a language, to find misspelled ones in. */
   similarWords: (code: Lexicon['code']) => SimilarTexts
-  /** The vocabulary's names, to find suggestions in. */
-  similarNames: () => SimilarTexts
 }
 
 /** Words as a name is keyed in English: folded and singular. */
@@ -112,7 +110,6 @@ export function createNameTables(foods: FoodBook, { languages, emoji }: ReadingW
       const names = lexicon && [...lexicon.names.keys()].flatMap((key) => key.split(' '))
       return new SimilarTexts(names ? new Set(names.filter((word) => word.length > 5)) : words)
     }),
-    similarNames: kept<void, SimilarTexts>(() => new SimilarTexts(foods.byForm.keys())),
   }
 }
 

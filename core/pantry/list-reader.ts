@@ -19,7 +19,7 @@ interface Surroundings {
   /** The first line, or the first after an empty one. */
   isFirst: boolean
   isFollowed: boolean
-  /** Without a bullet, before lines that have one. */
+  /** Without a bullet, before lines that have one; or capitals over each block of lines. */
   isTitle: boolean
 }
 

@@ -1,6 +1,8 @@
 import { ANIMAL_FREE, FALSE_FRIENDS } from '../ingredients/compounds.ts'
 import { denote } from '../ingredients/denote.ts'
 import { createTerm } from '../ingredients/match.ts'
+import { nearestNames } from '../ingredients/nearest-name.ts'
+import { corrections } from '../ingredients/spelling.ts'
 import { describes, NEGATIONS, PARTS, PIECES, PRODUCTS } from '../ingredients/word-classes.ts'
 import { singular } from '../text/plural.ts'
 import { isSmall, type Spoken } from './amounts.ts'
@@ -14,8 +16,7 @@ import {
   openName,
 } from './known-names.ts'
 import { type Lexicon, stem, wordKey } from './lexicon.ts'
-import { type ReadToken, textOf } from './read-tokens.ts'
-import { corrections, editDistance } from './spelling.ts'
+import type { ReadToken } from './read-tokens.ts'
 
 /** No name has more words; what is longer is a sentence. */
 const LONGEST = 10
@@ -281,28 +282,16 @@ export class NameReader {
       : undefined
   }
 
-  /** The vocabulary's names that these words may mean, the likeliest first. */
-  near(tokens: readonly ReadToken[], line: string): string[] {
-    const { foods, similarNames } = this.#tables
+  /** The vocabulary's names that these words may mean, the likeliest first: as they are spelled, then by what is in them. */
+  near(tokens: readonly ReadToken[]): string[] {
+    const { foods } = this.#tables
     const key = englishKey(tokens)
-    const found = new Map<string, number>()
-    const add = (id: number | undefined, score: number) => {
-      const food = foods.ingredients[id ?? -1]
-      if (food && score > (found.get(food.name) ?? 0)) found.set(food.name, score)
-    }
-    if (textOf(tokens, line).length <= 40) {
-      const most = Math.max(1, Math.floor(key.length / 4))
-      for (const { text, likeness } of similarNames().find(key, 0.5, 12))
-        if (editDistance(key, text, most) <= most) add(foods.byForm.get(text), likeness)
-    }
+    const found = new Set(nearestNames(key, foods, NEAR).map(({ name }) => name))
     if (tokens.length <= LONGEST && key !== '') {
       const { full, kinds } = denote(key.split(' '), foods)
-      for (const id of full) add(id, 0.75)
-      for (const id of kinds) add(id, 0.3)
+      for (const id of [...full, ...kinds]) found.add(foods.ingredients[id]?.name ?? '')
     }
-    return [...found]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, NEAR)
-      .map(([name]) => name)
+    found.delete('')
+    return [...found].slice(0, NEAR)
   }
 }

@@ -6,7 +6,7 @@ import { createNameTables, type NameTables, type ReadingWords } from './known-na
 import { languagesOf } from './list-languages.ts'
 import { ListReader } from './list-reader.ts'
 import { NameReader } from './name-reader.ts'
-import { readClauses } from './read-clauses.ts'
+import { type ClausedLine, readClauses } from './read-clauses.ts'
 import { textOf } from './read-tokens.ts'
 import type { DraftItem } from './words-reader.ts'
 
@@ -26,15 +26,24 @@ function draft(text: string, tables: NameTables): { items: DraftItem[]; rest: st
   )
   const names = new NameReader(tables, spoken)
   const reader = new ListReader(names, spoken, tables)
+  const isFirst = (at: number) => at === 0 || lines[at - 1]?.clauses.length === 0
+  /** Capitals over a block of lines that has none: a heading, where another block has one too. */
+  const isOver = (line: ClausedLine, at: number) => isFirst(at) && isCapitals(line) && hasSmall(lines[at + 1])
+  const isDivided = lines.filter(isOver).length > 1
   for (const [at, line] of lines.entries())
     reader.read(line, {
       isList: lines.length > 2,
-      isFirst: at === 0 || lines[at - 1]?.clauses.length === 0,
+      isFirst: isFirst(at),
       isFollowed: (lines[at + 1]?.clauses.length ?? 0) > 0,
-      isTitle: !line.bulleted && lines[at + 1]?.bulleted === true && lines[at - 1]?.clauses.length !== 1,
+      isTitle:
+        (isDivided && isOver(line, at)) ||
+        (!line.bulleted && lines[at + 1]?.bulleted === true && lines[at - 1]?.clauses.length !== 1),
     })
   return { items: reader.items, rest: reader.rest, names }
 }
+
+const hasSmall = (line: ClausedLine | undefined) => /\p{Ll}/u.test(line?.line ?? '')
+const isCapitals = ({ line }: ClausedLine) => /\p{Lu}{2}/u.test(line) && !/[\d\p{Ll}]/u.test(line)
 
 export function createIngredientReader(foods: FoodBook, words: ReadingWords): IngredientReader {
   const tables = createNameTables(foods, words)
@@ -65,7 +74,7 @@ export function createIngredientReader(foods: FoodBook, words: ReadingWords): In
     const name = nameOf(item)
     let found = near.get(name)
     if (found === undefined) {
-      found = name.length <= MAX_NAME && isStable(name) ? names.near(item.name, item.line) : null
+      found = name.length <= MAX_NAME && isStable(name) ? names.near(item.name) : null
       near.set(name, found)
     }
     return found ? { written, name, emoji: '', amount, known: false, near: found } : all

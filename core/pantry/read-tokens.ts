@@ -65,6 +65,9 @@ export function readTokens(line: string): ReadToken[] {
     // "2% milk": the number belongs to the name.
     if (text === '%' && last?.kind === 'number' && last.end === match.index)
       tokens[tokens.length - 1] = { ...last, kind: 'word', text: `${last.text}%`, end: last.end + 1 }
+    // "2# potatoes": pounds.
+    else if (text === '#' && last?.kind === 'number' && last.end === match.index)
+      tokens.push({ ...tokenOf('word', text, match.index), word: 'lb', parts: ['lb'] })
     else tokens.push(tokenOf(kind, text, match.index))
   }
   return tokens

@@ -2,7 +2,7 @@ import type { Allergen, Diet } from '../contracts/food-facts.ts'
 import { SEARCH_MINUTES, type SearchRecipesInput } from '../contracts/search-recipes.ts'
 import { splitNeeds } from '../food-facts/need-words.ts'
 import { isAllergen, isDiet } from '../food-facts/needs.ts'
-import { fold } from '../text/normalise.ts'
+import { fold, normalise } from '../text/normalise.ts'
 import { followsAsFood, PHRASES, SAYS_NOTHING } from './search-words.ts'
 
 type Filter = Pick<
@@ -169,7 +169,8 @@ function exclude(reading: Reading, food: string, at: number): void {
   if (diet) add(reading, { kind: 'diets', filter: { diets: [diet] }, label, text, at })
   else if (allergens.length > 0)
     add(reading, { kind: 'without', filter: { without: allergens }, label, text, at })
-  else add(reading, { kind: 'leave_out', filter: { leave_out: [food] }, label, text, at })
+  // As the names of foods are compared: "parmigiano" is parmesan.
+  else add(reading, { kind: 'leave_out', filter: { leave_out: [normalise(food)] }, label, text, at })
 }
 
 /** "without nuts or dairy", "no mushrooms": each food in turn. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
+import { SAMPLE_INGREDIENTS } from '../ingredients/sample-ingredients.ts'
+import { createVocabulary } from '../ingredients/vocabulary.ts'
+import { recipeFoods } from './recipe-foods.ts'
 import { createCollectionSearch } from './search-collection.ts'
+
+const vocabulary = createVocabulary(SAMPLE_INGREDIENTS)
+const searchIn = (rows: ExternalRecipeRow[]) => createCollectionSearch(rows, vocabulary)
 
 const row = (title: string, part: Partial<ExternalRecipeRow> = {}): ExternalRecipeRow =>
   ({
@@ -16,10 +22,11 @@ const row = (title: string, part: Partial<ExternalRecipeRow> = {}): ExternalReci
     prep_time_minutes: 10,
     quality_score: 50,
     created_at: '2026-01-01',
+    foods: recipeFoods(part.ingredients ?? [], vocabulary),
     ...part,
   }) as ExternalRecipeRow
 
-const { search, cuisines } = createCollectionSearch([
+const { search, cuisines } = searchIn([
   row('Roast Carrots', { dietary_tags: ['vegan'], quality_score: 90, cooking_time_minutes: 40 }),
   row('Crème Caramel', { cuisine_type: 'french', difficulty_level: 'hard', created_at: '2026-02-01' }),
   row('Tomato Soup', {
@@ -49,21 +56,45 @@ describe('collection search on a device', () => {
 
   it('finds whole words only, where they fill a page; beginnings come last', () => {
     const eggs = Array.from({ length: 12 }, (_, at) => row(`Toast ${at}`, { ingredients: ['2 eggs'] }))
-    const few = createCollectionSearch([row('Eggplant Dip'), row('Egg Salad'), ...eggs.slice(0, 3)])
+    const few = searchIn([row('Eggplant Dip'), row('Egg Salad'), ...eggs.slice(0, 3)])
     expect(few.search({ search: 'egg' }).recipes.map(({ title }) => title)).toEqual([
       'Egg Salad',
       ...few.search({ search: 'toast' }).recipes.map(({ title }) => title),
       'Eggplant Dip',
     ])
-    const many = createCollectionSearch([row('Eggplant Dip'), row('Egg Salad'), ...eggs])
+    const many = searchIn([row('Eggplant Dip'), row('Egg Salad'), ...eggs])
     expect(many.search({ search: 'egg' }).total).toBe(13)
-    expect(many.search({ search: 'eggp' }).recipes.map(({ title }) => title)).toEqual(['Eggplant Dip'])
+    expect(many.search({ search: 'eggp' })).toMatchObject({ total: 14, similar: true })
+    expect(many.search({ search: 'eggp' }).recipes[0]?.title).toBe('Eggplant Dip')
   })
 
   it('leaves out foods, by all their words', () => {
     expect(titles({ leave_out: ['carrot'], sort: 'title' })).toEqual(['Barley', 'Crème Caramel'])
     expect(titles({ leave_out: ['carrot soup'], sort: 'title' })).toHaveLength(3)
     expect(titles({ leave_out: [''], sort: 'title' })).toHaveLength(4)
+  })
+
+  it('leaves out a food by any of its names, with its kinds, and nothing that only shares a word', () => {
+    const some = searchIn([
+      row('Ramen', { ingredients: ['2 green onions'] }),
+      row('Chili', { ingredients: ['1 green bell pepper', '1 onion'] }),
+      row('Toast', { ingredients: ['1 cup grated cheddar', '1 onion'] }),
+    ])
+    const left = (food: string) => some.search({ leave_out: [food] }).recipes.map(({ title }) => title)
+    expect(left('scallions').toSorted()).toEqual(['Chili', 'Toast'])
+    expect(left('green onion').toSorted()).toEqual(['Chili', 'Toast'])
+    expect(left('onions')).toEqual([])
+    expect(left('cheese').toSorted()).toEqual(['Chili', 'Ramen'])
+  })
+
+  it('forgives a misspelled word where no recipe has it', () => {
+    expect(search({ search: 'carots', sort: 'title' })).toMatchObject({
+      total: 2,
+      similar: true,
+      recipes: [{ title: 'Roast Carrots' }, { title: 'Tomato Soup' }],
+    })
+    expect(search({ search: 'carrot' }).similar).toBe(false)
+    expect(search({ search: 'zzqqxx' })).toMatchObject({ total: 0, similar: false })
   })
 
   it('names the filters that leave nothing', () => {

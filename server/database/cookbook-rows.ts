@@ -7,6 +7,7 @@ import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { rankFacts } from '#core/recipes/rank-facts.ts'
+import { recipeFoods } from '#core/recipes/recipe-foods.ts'
 
 const NAMESPACE = 'sous-cookbook:'
 
@@ -50,6 +51,7 @@ function toRow(recipe: CookbookRecipe): CookbookRow {
     lines_sure: true,
     facts_complete: true,
     facts_version: FACTS_VERSION,
+    foods: recipeFoods(recipe.ingredients, VOCABULARY),
     ...rankFacts(recipe, { vocabulary: VOCABULARY, measures: MEASURES }),
   }
 }

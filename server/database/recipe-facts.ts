@@ -8,6 +8,7 @@ import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { tagsByAmount } from '#core/recipes/amount-tags.ts'
 import { estimateNutrition } from '#core/recipes/nutrition.ts'
 import { rankFacts } from '#core/recipes/rank-facts.ts'
+import { recipeFoods } from '#core/recipes/recipe-foods.ts'
 import type { Sql } from '../lib/sql.ts'
 
 type Judged = Pick<
@@ -16,7 +17,14 @@ type Judged = Pick<
 >
 type FactColumns = Pick<
   ExternalRecipeRow,
-  'dietary_tags' | 'allergens' | 'may_contain' | 'facts_complete' | 'facts_version' | 'line_weights' | 'kind'
+  | 'dietary_tags'
+  | 'allergens'
+  | 'may_contain'
+  | 'facts_complete'
+  | 'facts_version'
+  | 'line_weights'
+  | 'kind'
+  | 'foods'
 >
 
 const COMPUTED = new Set<string>(DIETS)
@@ -40,6 +48,7 @@ export function factColumns(
     may_contain: mayContain,
     facts_complete: lines_sure && unknown.length === 0 && ingredients.length > 0,
     facts_version: FACTS_VERSION,
+    foods: recipeFoods(ingredients, foods),
     ...rankFacts({ title, meal, ingredients }, { vocabulary: foods, measures: MEASURES }),
   }
 }
@@ -66,10 +75,11 @@ export async function refreshFacts(sql: Sql, foods: FoodBook, stopped: () => boo
         allergens = array(select jsonb_array_elements_text(given.allergens)),
         may_contain = array(select jsonb_array_elements_text(given.may_contain)),
         facts_complete = given.facts_complete, facts_version = given.facts_version,
-        line_weights = given.line_weights, kind = given.kind
+        line_weights = given.line_weights, kind = given.kind,
+        foods = array(select jsonb_array_elements_text(given.foods))
       from jsonb_to_recordset(${sql.json(judged)}) as given (id uuid, ingredients jsonb, dietary_tags jsonb,
         allergens jsonb, may_contain jsonb, facts_complete boolean, facts_version text, line_weights text, kind text,
-        title text)
+        title text, foods jsonb)
       where recipe.id = given.id and recipe.title = given.title and to_jsonb(recipe.ingredients) = given.ingredients`
     if (count === 0) break
     done += count

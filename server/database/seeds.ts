@@ -1,4 +1,5 @@
 import { COOKBOOK } from '#content/cookbook/index.ts'
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { cookbookRows } from './cookbook-rows.ts'
@@ -21,7 +22,7 @@ const commonIngredients: Seed = {
 }
 
 // Bump when the mapping from records to rows changes.
-const ROWS_VERSION = 2
+const ROWS_VERSION = 3
 
 const cookbook: Seed = {
   name: 'cookbook',
@@ -39,5 +40,20 @@ const cookbook: Seed = {
   },
 }
 
+/** The names that a search may leave a food out by. */
+const foodNames: Seed = {
+  name: 'food_names',
+  source: INGREDIENTS,
+  write: async (sql) => {
+    const { byForm, ingredients } = VOCABULARY
+    const rows = [...byForm].map(([form, id]) => ({ form, food: ingredients[id]?.name ?? '' }))
+    await sql`delete from catalog.food_names`
+    // Two names may have the same stem: the first is the food's own name rather than a synonym of another.
+    await sql`insert into catalog.food_names (form, food)
+      select catalog.food_form(given.form), given.food from jsonb_to_recordset(${sql.json(rows)}) as given (form text, food text)
+      on conflict do nothing`
+  },
+}
+
 /** Our own content, in the order in which it is written. */
-export const seeds: Seed[] = [commonIngredients, cookbook]
+export const seeds: Seed[] = [commonIngredients, foodNames, cookbook]

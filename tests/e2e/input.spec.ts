@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeInBoth, expect, layoutShift, test } from './fixtures.ts'
 
 const entry = (page: Page) => page.getByRole('combobox', { name: 'What do you have?' })
@@ -140,6 +140,77 @@ test.describe('a first visit on a phone', () => {
   })
 })
 
+test.describe('suggestions', () => {
+  for (const [typed, name] of [
+    ['2 egg', 'egg · 2'],
+    ['half an oni', 'onion · half'],
+    ['500g mehl', 'flour · 500 g'],
+  ] as const)
+    test(`look past an amount and keep it: ${typed}`, async ({ page }) => {
+      await page.goto('/')
+      await entry(page).pressSequentially(typed)
+      await page.getByRole('option', { name, exact: true }).click()
+      await expect(chip(page, `Remove ${name}`)).toBeVisible()
+      await expect(entry(page)).toHaveValue('')
+    })
+
+  test('are for the item after the last comma', async ({ page }) => {
+    await typeStep(page)
+    await entry(page).pressSequentially('eggs, milk, 2 chic')
+    await page.getByRole('option', { name: 'chicken · 2', exact: true }).click()
+    for (const name of ['Remove egg', 'Remove milk', 'Remove chicken · 2'])
+      await expect(chip(page, name)).toBeVisible()
+  })
+})
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  test(`toasts cover neither Add nor Find at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await typeStep(page)
+    for (const name of ['egg', 'rice', 'leek']) {
+      await entry(page).fill(name)
+      await entry(page).press('Enter')
+    }
+    const toasts = page.getByRole('region', { name: /notifications/i }).getByRole('listitem')
+    await expect(toasts).toHaveCount(3)
+    const boxes = (locator: Locator) =>
+      locator.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    const actions = page.getByRole('button', { name: /^Find Recipes|^Add ingredient$/ })
+    await expect(actions).toHaveCount(2)
+    const [shown, primary] = [await boxes(toasts), await boxes(actions)]
+    expect(shown).toHaveLength(3)
+    for (const a of shown)
+      for (const b of primary) {
+        const isCovered = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+        expect(isCovered, JSON.stringify({ toast: a, action: b })).toBe(false)
+      }
+  })
+
+test.describe('a list from elsewhere', () => {
+  const CHIPS = ['Remove egg · 2', 'Remove onion · half', 'Remove flour']
+
+  test('in the address becomes chips with amounts, and finding waits for them', async ({ page }) => {
+    await page.goto('/add-ingredients?ingredients=2 eggs, half an onion and Mehl')
+    for (const name of CHIPS) await expect(chip(page, name)).toBeVisible()
+    await expect(page).toHaveURL('/add-ingredients')
+    await page.goto('/add-ingredients?ingredients=3 tomatoes')
+    await page.getByRole('button', { name: /^Find Recipes/ }).click()
+    await expect(page).toHaveURL('/matched-recipes')
+    await page.goto('/')
+    await expect(chip(page, 'Remove tomato · 3')).toBeVisible()
+  })
+
+  test('shared from another app becomes the same chips', async ({ page }) => {
+    await page.goto('/share-target?text=2 eggs, half an onion and Mehl')
+    await expect(page.getByText('Sous reads: egg · 2, onion · half, flour.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add to my ingredients' }).click()
+    for (const name of CHIPS) await expect(chip(page, name)).toBeVisible()
+  })
+})
+
 test.describe('a pasted list', () => {
   const LIST = `Shopping list:
 - 2 eggs
@@ -180,9 +251,12 @@ moon dust
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(chip(page, 'Remove egg · 2')).toBeVisible()
     })
+    await paste(page, 'star dust\nrice\n')
+    await expect(chip(page, 'star dust not recognized')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(chip(page, 'Remove flour · 500 g')).toBeVisible()
+    await expect(chip(page, 'star dust not recognized')).toBeVisible()
   })
 
   test('offers the nearest names for one that was not recognized', async ({ page, axe }) => {
@@ -255,7 +329,7 @@ moon dust
 
   test('keeps its amounts in the account, on every device', async ({ signedIn: page, browser, baseURL }) => {
     await typeStep(page)
-    await paste(page, '2 eggs\n500 g flour\n')
+    await paste(page, '2 eggs\n500 g flour\nmoon dust\n')
     await expect(chip(page, 'Remove egg · 2')).toBeVisible()
     const session = await page.evaluate(() => localStorage.getItem('sous-auth'))
     const other = await browser.newContext({ baseURL })
@@ -265,6 +339,12 @@ moon dust
     await phone.goto('/add-ingredients')
     await phone.getByRole('button', { name: 'Continue' }).click()
     await expect(chip(phone, 'Remove egg · 2')).toBeVisible()
+    await test.step('a name that was not recognized is so there too, until one keeps it', async () => {
+      await chip(phone, 'moon dust not recognized').click()
+      await list(phone).getByRole('button', { name: 'Keep as it is' }).click()
+      await expect(chip(page, 'Remove moon dust')).toBeVisible()
+      await expect(chip(page, 'moon dust not recognized')).toHaveCount(0)
+    })
     await test.step('a change on one device reaches the other', async () => {
       await paste(phone, '12 eggs\nrice\n')
       await expect(chip(page, 'Remove egg · 12')).toBeVisible()

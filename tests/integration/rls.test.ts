@@ -213,6 +213,17 @@ describe('pantry_items', () => {
     expect((await put({ amount: 'a dozen' })).error).toBeNull()
     expect((await client.from('pantry_items').select('amount')).data).toEqual([{ amount: 'a dozen' }])
   })
+  it('keep a few names that an unrecognized one may mean', async () => {
+    const { id, client } = await server.user()
+    const put = (near: (string | null)[] | null) =>
+      client.from('pantry_items').upsert({ user_id: id, name: 'brokoly', near })
+    for (const near of [Array(6).fill('a'), ['x'.repeat(501)], [null]])
+      expect((await put(near)).error, JSON.stringify(near)).not.toBeNull()
+    for (const near of [['broccoli'], [], null]) {
+      expect((await put(near)).error).toBeNull()
+      expect((await client.from('pantry_items').select('near')).data).toEqual([{ near }])
+    }
+  })
 })
 
 describe('contact_messages', () => {

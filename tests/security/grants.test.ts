@@ -35,6 +35,7 @@ const TABLES: Grants = {
   'catalog.recipe_words': allSearch,
   'catalog.words': allSearch,
   'catalog.sets': allSearch,
+  'catalog.food_names': allSearch,
   // Row level security decides on the rows: buckets have no policy, so only the server sees them.
   'storage.objects': { anon: WRITE, authenticated: WRITE, ...server },
   'storage.buckets': allRead,

@@ -32,6 +32,7 @@ export const matchedRecipe = (title: string, facts: Partial<MatchedRecipe> = {})
   facts_version: '1',
   line_weights: null,
   kind: null,
+  foods: [],
   sousScore: 90,
   unclamped: 90,
   matchCount: 1,

@@ -28,6 +28,7 @@ import { toIndexed } from '#core/matching/indexed-recipe.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { rankFacts } from '#core/recipes/rank-facts.ts'
 import { recipeDetails } from '#core/recipes/recipe-details.ts'
+import { recipeFoods } from '#core/recipes/recipe-foods.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import { createSwapRules } from '#core/substitutions/swap-rules.ts'
@@ -87,7 +88,12 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
       ),
   )
   const listReader = once(() => createListReader(vocabulary))
-  const collection = once(() => createCollectionSearch(rows))
+  const collection = once(() =>
+    createCollectionSearch(
+      rows.map((row) => ({ ...row, foods: row.foods ?? recipeFoods(row.ingredients, vocabulary) })),
+      vocabulary,
+    ),
+  )
   const find = async (id: string) => {
     const row = byId.get(id) ?? (await shelf.rowOf(id))
     return row && withFacts(row)

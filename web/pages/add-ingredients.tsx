@@ -3,7 +3,6 @@ import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { splitInput } from '#core/pantry/ingredient-list.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { AskDiets } from '#web/features/diets/ask-diets.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
@@ -19,13 +18,14 @@ import { Staples } from '#web/features/pantry/staples.tsx'
 import { StaplesQuestion } from '#web/features/pantry/staples-question.tsx'
 import { StartOver } from '#web/features/pantry/start-over.tsx'
 import { useFindRecipes } from '#web/features/pantry/use-find-recipes.ts'
-import { useReading } from '#web/features/pantry/use-reading.ts'
-import { useWizard, welcomePrefilled, wizardProgress } from '#web/features/pantry/use-wizard.ts'
+import { type Reading, useReading } from '#web/features/pantry/use-reading.ts'
+import { useWizard, wizardProgress } from '#web/features/pantry/use-wizard.ts'
 import { WizardProgress } from '#web/features/pantry/wizard-progress.tsx'
 import { PhotoReview } from '#web/features/scan/photo-review.tsx'
 import { useDroppedPhotos } from '#web/features/scan/use-dropped-photos.ts'
 import { useScan } from '#web/features/scan/use-scan.ts'
 import { useSharedPhotos } from '#web/features/scan/use-shared-photos.ts'
+import { notify } from '#web/lib/toast.ts'
 import { sitePage } from '#web/site-map.ts'
 import { useSharedLists } from '#web/state/account-lists.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
@@ -40,48 +40,67 @@ const CameraView = lazy(async () => ({
 // A stable callback, so that chips aren't rerendered while the user types.
 const addOne = (one: PantryItem) => addIngredients([one])
 
-const namesIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string').join('\n') : ''
 
+/** State that another page may bring along. */
 interface Brought {
+  /** Names or lists, as written. */
   prefilledIngredients?: unknown
   isScanning?: unknown
   isEditing?: unknown
 }
 
-/** What is brought along in the URL or from another page. Consumed once and then removed from the URL. */
+/** What is brought along in the URL (?ingredients=2 eggs,rice) or from another page; the same for the whole visit. */
 function useArrival() {
   const [search] = useSearchParams()
-  const { state, pathname } = useLocation()
-  const navigate = useNavigate()
-  const { prefilledIngredients, isScanning, isEditing } = (state ?? {}) as Brought
-  const arrival = useRef({
-    ingredients: splitInput(search.get('ingredients') ?? ''),
-    prefilled: namesIn(prefilledIngredients),
+  const { prefilledIngredients, isScanning, isEditing } = (useLocation().state ?? {}) as Brought
+  return useRef({
+    ingredients: search.get('ingredients') ?? '',
+    prefilled: textOf(prefilledIngredients),
     isScanning: isScanning === true,
     isEditing: isEditing === true,
   }).current
-  const welcomed = useRef(false)
+}
+
+const welcome = (items: readonly PantryItem[]) => {
+  pantryStore.add(items)
+  notify({
+    title: 'Ingredients Added!',
+    description: items.map(({ name }) => name).join(', '),
+    variant: 'success',
+  })
+}
+
+/** Reads what was brought, once, and removes it from the address. */
+function useBrought(
+  { ingredients, prefilled, isScanning, isEditing }: ReturnType<typeof useArrival>,
+  take: Reading['take'],
+) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const taken = useRef(false)
   useEffect(() => {
-    const { ingredients, prefilled } = arrival
-    const isPlain = !arrival.isScanning && !arrival.isEditing && ingredients.length + prefilled.length === 0
-    if (welcomed.current || isPlain) return
-    welcomed.current = true
-    if (prefilled.length > 0) welcomePrefilled(prefilled)
+    const isPlain = !isScanning && !isEditing && ingredients + prefilled === ''
+    if (taken.current || isPlain) return
+    taken.current = true
+    void take(ingredients, pantryStore.add)
+    void take(prefilled, welcome)
     void navigate(pathname, { replace: true, state: null })
-  }, [arrival, navigate, pathname])
-  return arrival
+  }, [ingredients, prefilled, isScanning, isEditing, take, navigate, pathname])
 }
 
 export default function AddIngredients() {
   const { title, section } = sitePage('addIngredients')
   const arrival = useArrival()
-  const { step, text, setText, items, isTyping, typeThem, goOn, review, chooseAgain, startOver } =
-    useWizard(arrival)
+  const { step, text, setText, items, isTyping, typeThem, goOn, review, chooseAgain, startOver } = useWizard(
+    arrival.isEditing || arrival.ingredients + arrival.prefilled !== '',
+  )
   const ingredients = useMemo(() => items.map(({ name }) => name), [items])
   const { known, pending } = useCommonIngredients()
   const isShared = useSharedLists()
   const reading = useReading(known, addIngredients)
+  useBrought(arrival, reading.take)
   const { find, finding, cancel } = useFindRecipes()
 
   const [camera, setCamera] = useState(arrival.isScanning)
@@ -191,18 +210,21 @@ export default function AddIngredients() {
             <h2 id="your-list" className="text-2xl">
               Your ingredients <span className="text-muted tabular-nums">({ingredients.length})</span>
             </h2>
+            {/* Before the list, so that it stays in its place while the list grows, and clear of toasts. */}
+            <FindBar finding={finding} count={ingredients.length} onFind={findNow} onCancel={cancel} />
             <div className="mt-4">
               {ingredients.length > 0 ? (
                 <IngredientChips items={items} known={known} onRemove={removeIngredient} />
               ) : (
-                <p className="text-muted">Nothing yet. Type one, or tap a popular one to begin.</p>
+                !reading.isReading && (
+                  <p className="text-muted">Nothing yet. Type one, or tap a popular one to begin.</p>
+                )
               )}
               {isShared && (
                 <p className="mt-3 text-muted text-sm">You share this pantry with your household.</p>
               )}
             </div>
-            <div className="mt-6 grid gap-3">
-              <FindBar finding={finding} count={ingredients.length} onFind={findNow} onCancel={cancel} />
+            <div className="mt-6 grid">
               <StartOver
                 isShared={isShared && ingredients.length > 0}
                 onStartOver={() => {
@@ -293,7 +315,7 @@ function FindBar(props: { finding: boolean; count: number; onFind: () => void; o
     return () => void document.documentElement.style.removeProperty('--toast-rise')
   }, [])
   return (
-    <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:p-4 max-lg:pr-22 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <div className="mt-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:p-4 max-lg:pr-22 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]">
       {finding ? (
         <Button size="lg" variant="outline" onClick={onCancel} className="w-full">
           <Spinner label="Finding recipes" />

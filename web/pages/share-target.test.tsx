@@ -25,11 +25,11 @@ function share(fields: Record<string, string>, photos: number | 'lost' = 0) {
 afterEach(cleanup)
 
 describe('share target', () => {
-  it('adds a list of ingredients to the pantry, without amounts', () => {
+  it('passes a list of ingredients to the pantry as it was written', () => {
     share({ text: '200 g flour\n2 large eggs, beaten\n- 1 cup milk\nsalt, pepper' })
     fireEvent.click(screen.getByRole('button', { name: 'Add to my ingredients' }))
     expect(screen.getByText(/^\/add-ingredients/).textContent).toBe(
-      '/add-ingredients {"prefilledIngredients":["flour","eggs","milk","salt","pepper"]}',
+      '/add-ingredients {"prefilledIngredients":["200 g flour\\n2 large eggs, beaten\\n- 1 cup milk\\nsalt, pepper"]}',
     )
   })
 

@@ -4,23 +4,17 @@ import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
 import { readShared } from '#core/contracts/share.ts'
-import { parseLine } from '#core/ingredients/parse-line.ts'
-import { addToList, splitInput } from '#core/pantry/ingredient-list.ts'
+import { useTypedItems } from '#web/features/pantry/use-typed-items.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
+import type { PantryItem } from '#web/state/pantry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 
-/** "200 g flour, sifted" is flour; a line without an amount may list several ingredients. */
-function namesIn(text: string): string[] {
-  const names = text
-    .split(/\n/)
-    .flatMap((line) => (/^\W*\d/.test(line) ? [parseLine(line).name] : splitInput(line)))
-  return addToList([], names).list
-}
+const inWords = ({ name, amount }: PantryItem) => (amount ? `${name} · ${amount}` : name)
 
 /** Target for shares from other apps: photos go to the detector, text to the pantry, a link to the same dish here. */
 export default function ShareTarget() {
@@ -29,7 +23,8 @@ export default function ShareTarget() {
   const shared = readShared(query)
   const navigate = useNavigate()
   const [text, setText] = useState(shared.text)
-  const names = namesIn(text)
+  const read = useTypedItems(text)
+  const found = text.trim() === '' ? [] : (read?.items ?? [])
 
   if (shared.photos) return <Navigate to={paths.addIngredients()} replace state={{ sharedPhotos: true }} />
 
@@ -76,7 +71,7 @@ export default function ShareTarget() {
         className="max-w-prose"
         onSubmit={(event) => {
           event.preventDefault()
-          void navigate(paths.addIngredients(), { state: { prefilledIngredients: names } })
+          void navigate(paths.addIngredients(), { state: { prefilledIngredients: [text] } })
         }}
       >
         <TextArea
@@ -86,12 +81,12 @@ export default function ShareTarget() {
           onValue={setText}
           maxLength={4000}
         />
-        <Button type="submit" size="lg" disabled={names.length === 0} className="mt-4">
+        <Button type="submit" size="lg" disabled={text.trim() === ''} className="mt-4">
           <Plus aria-hidden="true" className="size-5" />
           Add to my ingredients
         </Button>
         <p role="status" className="mt-3 text-muted text-sm">
-          {names.length > 0 && `Sous reads: ${names.join(', ')}.`}
+          {found.length > 0 && `Sous reads: ${found.map(inWords).join(', ')}.`}
         </p>
       </form>
     </div>

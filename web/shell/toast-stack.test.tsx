@@ -32,6 +32,15 @@ describe('toasts on screen', () => {
     expect(isShown('Profile updated')).toBe(false)
   })
 
+  it('lays what can be undone on top, also of what comes later', async () => {
+    await showToasts()
+    await act(async () => {
+      notify({ title: 'Removed', undo: () => {} })
+      notifySmall({ title: 'Leek added' })
+    })
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain('Removed')
+  })
+
   it('closes a small one after 4000 ms, 356 px wide [C610 C611]', async () => {
     await showToasts()
     await act(async () => notifySmall({ title: 'Leek added' }))

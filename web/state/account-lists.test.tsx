@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useAccountLists } from './account-lists.ts'
 import { pantryStore } from './pantry.ts'
 
-type Row = { name: string; amount?: string | null }
+type Row = { name: string; amount?: string | null; near?: string[] | null }
 
 /** The account's pantry, as far as the lists can see it. */
 const account = vi.hoisted(() => ({ rows: [] as Row[] }))
@@ -94,5 +94,38 @@ describe('amounts in the account', () => {
     pantryStore.add(['egg', 'leek'])
     await settle()
     expect(amounts()).toEqual({ egg: '6', leek: null })
+  })
+})
+
+describe('names that were not recognized', () => {
+  it('are so on every device of the account', async () => {
+    pantryStore.add([{ name: 'brokoly', near: ['broccoli'] }, 'egg'])
+    await signIn()
+    expect(account.rows).toMatchObject([
+      { name: 'brokoly', near: ['broccoli'] },
+      { name: 'egg', near: null },
+    ])
+    account.rows.push({ name: 'moon dust', near: [] })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(pantryStore.items()).toContainEqual({ name: 'moon dust', near: [] })
+  })
+
+  it('are meant as they are on every device, once one says so', async () => {
+    account.rows = [
+      { name: 'moon dust', near: [] },
+      { name: 'star dust', near: [] },
+    ]
+    await signIn()
+    pantryStore.rename('moon dust', 'moon dust')
+    await settle()
+    expect(account.rows).toMatchObject([{ near: null }, { near: [] }])
+    account.rows = [
+      { name: 'moon dust', near: null },
+      { name: 'star dust', near: null },
+    ]
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(pantryStore.items()).toEqual([{ name: 'moon dust' }, { name: 'star dust' }])
   })
 })

@@ -15,9 +15,13 @@ const named = (id: unknown) => (typeof id === 'string' ? { id } : undefined)
 interface SyncedIngredient {
   id: string
   amount?: string
+  near?: readonly string[]
 }
-const pantryItem = (id: string, amount: unknown): SyncedIngredient =>
-  typeof amount === 'string' ? { id, amount } : { id }
+const pantryItem = (id: string, amount: unknown, near: unknown): SyncedIngredient => ({
+  id,
+  ...(typeof amount === 'string' && { amount }),
+  ...(Array.isArray(near) && { near }),
+})
 
 let asking: Promise<string | null> | undefined
 
@@ -44,11 +48,12 @@ const lists = [
     shared: { table: 'household_pantry_items', householdOf },
     idColumn: 'name',
     orderColumn: 'added_at',
-    get: () => pantryStore.items().map(({ name, amount }) => pantryItem(name, amount)),
-    set: (items) => pantryStore.replace(items.map(({ id, amount }) => ({ name: id, amount }))),
+    get: () => pantryStore.items().map(({ name, amount, near }) => pantryItem(name, amount, near)),
+    set: (items) => pantryStore.replace(items.map(({ id, ...known }) => ({ name: id, ...known }))),
     subscribe: pantryStore.subscribe,
-    toRow: ({ id, amount }) => ({ name: id, amount: amount ?? null }),
-    fromRow: ({ name, amount }) => (typeof name === 'string' ? pantryItem(name, amount) : undefined),
+    toRow: ({ id, amount, near }) => ({ name: id, amount: amount ?? null, near: near ?? null }),
+    fromRow: ({ name, amount, near }) =>
+      typeof name === 'string' ? pantryItem(name, amount, near) : undefined,
   }),
   syncedList({
     table: 'saved_recipes',

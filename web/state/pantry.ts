@@ -41,7 +41,7 @@ function noteOf(kept: unknown): PantryItem | undefined {
     name: normaliseName(name),
     ...(text !== '' && text.length <= MAX_AMOUNT && { amount: text }),
     ...(typeof emoji === 'string' && emoji !== '' && { emoji }),
-    ...(Array.isArray(near) && { near: strings(near).slice(0, MAX_NEAR) }),
+    ...(Array.isArray(near) && { near: addToList([], strings(near)).list.slice(0, MAX_NEAR) }),
   }
   return Object.keys(note).length > 1 ? note : undefined
 }
@@ -105,11 +105,11 @@ export const pantryStore = {
     const others = pantry.notes.filter((note) => note.name !== name)
     device.set({ ...pantry, ingredients, notes: notesFor(ingredients, [...others, { name: to, amount }]) })
   },
-  /** Another list with its amounts. What only this device knows stays, for the ingredients that do. */
+  /** Another list with all that an account knows of it. What only this device knows stays, for the ingredients that do. */
   replace(given: readonly Given[]) {
     const pantry = device.get()
     const ingredients = addToList([], given.map(nameOf)).list
-    const local = pantry.notes.map((note) => ({ ...note, amount: undefined }))
+    const local = pantry.notes.map(({ name, emoji }) => ({ name, emoji }))
     device.set({ ...pantry, ingredients, notes: notesFor(ingredients, [...local, ...given.map(asItem)]) })
   },
   clear: () => pantryStore.replace([]),

@@ -14,7 +14,7 @@ const looks = {
 }
 
 const toastLook = cva(
-  'flex items-start gap-3 rounded-card border bg-raised p-4 shadow-lift data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  'relative flex items-start gap-3 rounded-card border bg-raised p-4 shadow-lift data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
   {
     variants: {
       variant: { default: 'border-control', success: 'border-herb', destructive: 'border-danger' },
@@ -68,14 +68,17 @@ export function Toast({ title, description, variant, duration, onUndo, onClose }
 
 type ToastRegionProps = { width: number; swipeThreshold: number; children: ReactNode }
 
-/** Position of toasts: bottom right, above the thumb on a phone, never wider than the screen. */
+/**
+ * Position of toasts: bottom right, above the thumb on a phone, never wider than the screen. Several lie on top of each other,
+ * so that they cover no more of the page than one does; they spread out under the pointer or the focus.
+ */
 export function ToastRegion({ width, swipeThreshold, children }: ToastRegionProps) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} label="Message">
       {children}
       <Radix.Viewport
         style={{ width }}
-        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 flex mb-(--toast-rise,0px) max-sm:mb-[max(var(--strip,0px),var(--toast-rise,0px))] max-w-[calc(100vw-2rem)] flex-col gap-3"
+        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid mb-(--toast-rise,0px) max-sm:mb-[max(var(--strip,0px),var(--toast-rise,0px))] max-w-[calc(100vw-2rem)] items-end gap-3 not-hover:not-focus-within:*:[grid-area:1/1] not-hover:not-focus-within:*:nth-last-2:-translate-y-2 not-hover:not-focus-within:*:nth-last-2:scale-x-96 not-hover:not-focus-within:*:nth-last-3:-translate-y-4 not-hover:not-focus-within:*:nth-last-3:scale-x-92"
       />
     </Radix.Provider>
   )

@@ -1,25 +1,4 @@
-/** Letters that must change, with swapped neighbors as one; stops counting above the limit. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1
-      let value = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        value = Math.min(value, (before[j - 2] ?? 0) + 1)
-      row.push(value)
-      if (value < least) least = value
-    }
-    if (least > limit) return limit + 1
-    before = last
-    last = row
-  }
-  return last[b.length] ?? limit + 1
-}
+import { editDistance } from '#core/text/edit-distance.ts'
 
 const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
 

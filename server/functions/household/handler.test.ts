@@ -236,7 +236,9 @@ describe('personal lists', () => {
       .from('pantry_items')
       .insert({ user_id: owner.id, name: 'salt' })
     expect([error?.code, status]).toEqual(['42501', 403])
-    await bringer.client.from('pantry_items').insert({ user_id: bringer.id, name: 'figs', amount: '6' })
+    await bringer.client
+      .from('pantry_items')
+      .insert({ user_id: bringer.id, name: 'figs', amount: '6', near: ['fig'] })
     await keeper.client.from('pantry_items').insert({ user_id: keeper.id, name: 'truffle' })
     await knock(bringer, { action: 'join', code })
     await knock(keeper, { action: 'join', code, merge: false })
@@ -247,8 +249,8 @@ describe('personal lists', () => {
     // A leaving member takes a copy along.
     await home(keeper, { action: 'leave' })
     expect(await names(keeper.client, 'pantry_items')).toEqual(['figs', 'salt', 'truffle'])
-    const amounts = await keeper.client.from('pantry_items').select('amount').eq('name', 'figs')
-    expect(amounts.data).toEqual([{ amount: '6' }])
+    const figs = await keeper.client.from('pantry_items').select('amount,near').eq('name', 'figs')
+    expect(figs.data).toEqual([{ amount: '6', near: ['fig'] }])
     expect(await names(keeper.client, 'shopping_items')).toEqual(['milk', 'milk'])
     expect(await names(keeper.client, 'household_pantry_items')).toEqual([])
     expect(await names(owner.client, 'household_pantry_items')).toEqual(['figs', 'salt'])

@@ -5,8 +5,8 @@ const FULL = 500
 /** A new member's own lists are merged into the household's, as far as there is room; the rest stays theirs. */
 export async function bringLists(work: TransactionSql, userId: string, householdId: string) {
   await work`
-    insert into household_pantry_items (household_id, name, amount, added_at)
-    select ${householdId}, name, amount, added_at from pantry_items p where user_id = ${userId}
+    insert into household_pantry_items (household_id, name, amount, near, added_at)
+    select ${householdId}, name, amount, near, added_at from pantry_items p where user_id = ${userId}
       and not exists (select from household_pantry_items h where h.household_id = ${householdId} and h.name = p.name)
     order by added_at
     limit ${FULL} - (select count(*) from household_pantry_items where household_id = ${householdId})`
@@ -27,8 +27,8 @@ export async function bringLists(work: TransactionSql, userId: string, household
 /** A leaving member takes a copy along. */
 export async function takeLists(work: TransactionSql, userId: string, householdId: string) {
   await work`
-    insert into pantry_items (user_id, name, amount, added_at)
-    select ${userId}, name, amount, added_at from household_pantry_items h where household_id = ${householdId}
+    insert into pantry_items (user_id, name, amount, near, added_at)
+    select ${userId}, name, amount, near, added_at from household_pantry_items h where household_id = ${householdId}
       and not exists (select from pantry_items p where p.user_id = ${userId} and p.name = h.name)
     order by added_at
     limit ${FULL} - (select count(*) from pantry_items where user_id = ${userId})`

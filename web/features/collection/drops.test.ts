@@ -27,7 +27,7 @@ describe('why a search finds nothing', () => {
     diet?.drop()
     expect(actions.search).toHaveBeenCalledWith('bacon without nuts')
     expect(dropsFor(why('without:peanuts'), [], actions)[0]?.label).toBe('Without nuts')
-    dropsFor(why('leave_out:mushrooms'), [], actionsFor('q=without+mushrooms'))[0]?.drop()
+    dropsFor(why('leave_out:mushroom'), [], actionsFor('q=without+mushrooms'))[0]?.drop()
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ReadItem } from '#core/contracts/read-ingredients.ts'
 import { BUILT_IN_INGREDIENTS } from './built-in-ingredients.ts'
 import { IngredientEntry } from './ingredient-entry.tsx'
 
@@ -26,7 +27,23 @@ beforeEach(() => {
   vi.clearAllMocks()
   render(<Entry />)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** What the reader answers to any text. */
+const reads = (...items: Partial<ReadItem>[]) => {
+  const fetched = vi.fn(async () =>
+    Response.json({
+      items: items.map((one) => ({ emoji: '', amount: '', known: true, near: [], ...one })),
+      rest: [],
+    }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 describe('ingredient entry', () => {
   it('takes what is before a comma, and keeps the rest in the field', () => {
@@ -51,6 +68,38 @@ describe('ingredient entry', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(done.onSubmit).toHaveBeenCalledWith('500 g flour')
     expect(field().value).toBe('')
+  })
+
+  it('suggests past a typed amount, and keeps the amount', async () => {
+    const fetched = reads({ written: 'oni', name: 'oni', amount: 'half', known: false })
+    type('half an oni')
+    await vi.waitFor(() => expect(options()).toEqual(['onion · half']))
+    fireEvent.click(screen.getByRole('option'))
+    expect(done.onPick).toHaveBeenCalledWith(expect.objectContaining({ name: 'onion', amount: 'half' }))
+    expect(field().value).toBe('')
+    // Where the amount ends is known by now.
+    type('half an egg')
+    expect(options()).toEqual(['egg · half'])
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('suggests what a name in another language means, and adds what stands before it', async () => {
+    reads({ written: 'eggs', name: 'egg' }, { written: 'Mehl', name: 'flour', amount: '500 g' })
+    type('eggs and 500g Mehl')
+    await vi.waitFor(() => expect(options()).toEqual(['flour · 500 g']))
+    fireEvent.click(screen.getByRole('option'))
+    expect(done.onPick.mock.calls).toMatchObject([[{ name: 'egg' }], [{ name: 'flour', amount: '500 g' }]])
+  })
+
+  it('asks nobody where a name contains the text, and suggests nothing where nobody answers', async () => {
+    const fetched = reads()
+    type('oni')
+    expect(options()).toEqual(['onion'])
+    expect(fetched).not.toHaveBeenCalled()
+    fetched.mockRejectedValue(new Error('away'))
+    type('2 zork')
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled())
+    expect(options()).toEqual([])
   })
 
   it('takes a pasted list with its line breaks, and leaves a single name in the field', () => {

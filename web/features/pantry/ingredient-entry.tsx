@@ -10,10 +10,11 @@ import {
   useState,
 } from 'react'
 import { MAX_PASTED } from '#core/contracts/ingredient-names.ts'
-import { finishedUntil, suggest } from '#core/pantry/ingredient-list.ts'
+import { finishedUntil } from '#core/pantry/ingredient-list.ts'
 import type { PantryItem } from '#web/state/pantry.ts'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface IngredientEntryProps {
   known: readonly KnownIngredient[]
@@ -45,7 +46,7 @@ export function IngredientEntry(props: IngredientEntryProps) {
   const [chosen, setChosen] = useState(-1)
   const [closed, setClosed] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
-  const suggestions = suggest(known, text, have)
+  const { options: suggestions, before, unread } = useSuggestions(known, text, have)
   const open = suggestions.length > 0 && !closed
 
   // Text typed before hydration counts too.
@@ -64,7 +65,8 @@ export function IngredientEntry(props: IngredientEntryProps) {
     onText(value.slice(end).trimStart())
   }
   const pick = (one: PantryItem) => {
-    onPick(one)
+    if (unread !== '') onTake(unread)
+    for (const item of [...before, one]) onPick(item)
     onText('')
     setChosen(-1)
   }
@@ -163,8 +165,11 @@ export function IngredientEntry(props: IngredientEntryProps) {
                 onKeyDown={undefined}
                 className="flex min-h-11 cursor-pointer items-center gap-3 px-4 hover:bg-accent-soft aria-selected:bg-accent-soft"
               >
-                <EmojiArt emoji={one.emoji} className="size-6" />
-                {one.name}
+                <EmojiArt emoji={one.emoji ?? ''} className="size-6" />
+                <span>
+                  {one.name}
+                  {one.amount && <span className="text-muted"> · {one.amount}</span>}
+                </span>
               </div>
             ))}
         </div>

@@ -5,9 +5,8 @@ import { pantryStore } from '#web/state/pantry.ts'
 import { StartOver } from './start-over.tsx'
 import { useWizard } from './use-wizard.ts'
 
-const NOTHING = { ingredients: [], prefilled: [], isEditing: false }
 function Wizard({ isShared }: { isShared: boolean }) {
-  return <StartOver isShared={isShared} onStartOver={useWizard(NOTHING).startOver} />
+  return <StartOver isShared={isShared} onStartOver={useWizard(false).startOver} />
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const list = () => pantryStore.get().ingredients
@@ -47,7 +46,7 @@ describe('Start Over', () => {
   })
 
   it('can be undone, keeping what was added since', () => {
-    const { result } = renderHook(() => useWizard(NOTHING))
+    const { result } = renderHook(() => useWizard(false))
     act(() => result.current.startOver())
     const [toast] = toastStore.get()
     act(() => void pantryStore.add(['leek']))

@@ -4,9 +4,11 @@ import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 import { asPantryItem, readText } from './read-text.ts'
 
+type Add = (items: readonly PantryItem[]) => unknown
+
 export interface Reading {
-  /** Reads a text and adds what is in it. Resolves when all that was taken so far is on the list. */
-  take: (text: string) => Promise<void>
+  /** Reads a text and adds what is in it, in the usual way or another. Resolves when all that was taken so far is on the list. */
+  take: (text: string, add?: Add) => Promise<void>
   isReading: boolean
   /** What else was in the last text. */
   rest: readonly string[]
@@ -15,32 +17,29 @@ export interface Reading {
 }
 
 /** From text to the list. Texts are added in the order in which they were taken, whichever is read first. */
-export function useReading(
-  known: readonly KnownIngredient[],
-  add: (items: readonly PantryItem[]) => unknown = pantryStore.add,
-): Reading {
+export function useReading(known: readonly KnownIngredient[], usual: Add = pantryStore.add): Reading {
   const [running, setRunning] = useState(0)
   const [rest, setRest] = useState<readonly string[]>([])
   const last = useRef(Promise.resolve())
 
-  const read = async (text: string, before: Promise<void>) => {
+  const read = async (text: string, before: Promise<void>, add: Add) => {
     setRunning((count) => count + 1)
     const [found] = await Promise.all([readText(text), before])
     if (found.items.length > 0) add(found.items.map(asPantryItem))
     setRest([...new Set(found.rest)])
     setRunning((count) => count - 1)
   }
-  const take = (text: string) => {
+  const take = (text: string, add = usual) => {
     const name = normaliseName(text)
     const plain = known.find((one) => one.name === name)
     // A name from the list needs no reading: it is there at once.
     if (plain) add([plain])
-    else if (name !== '') last.current = read(text, last.current)
+    else if (name !== '') last.current = read(text, last.current, add)
     return last.current
   }
   const takeRest = (part: string) => {
     setRest((parts) => parts.filter((one) => one !== part))
-    add([{ name: part.slice(0, MAX_NAME), near: [] }])
+    usual([{ name: part.slice(0, MAX_NAME), near: [] }])
   }
   return { take, isReading: running > 0, rest, takeRest }
 }

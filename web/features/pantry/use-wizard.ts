@@ -17,25 +17,12 @@ export function wizardProgress(
   return { percent: 33, label: step === 1 ? 'Choose how to add ingredients' : 'Add your ingredients' }
 }
 
-interface Arrival {
-  /** From the URL: ?ingredients=egg,rice */
-  ingredients: readonly string[]
-  /** From another page, such as substitutions. */
-  prefilled: readonly string[]
-  /** To change the list, from a page that shows it. */
-  isEditing: boolean
-}
-
-export function useWizard(arrival: Arrival) {
+/** `withList`: arriving with ingredients, or to change them, goes straight to the list. */
+export function useWizard(withList: boolean) {
   // Accepted text leaves the field immediately; the chips follow in the next frame.
   const items = useDeferredValue(usePantryItems())
   const [text, setText] = useState('')
-  // Arriving with ingredients goes straight to the list. Runs once: arriving is one event.
-  const [step, setStep] = useState<WizardStep>(() => {
-    const brought = [...arrival.ingredients, ...arrival.prefilled]
-    pantryStore.add(brought)
-    return brought.length > 0 || arrival.isEditing ? 4 : 1
-  })
+  const [step, setStep] = useState<WizardStep>(withList ? 4 : 1)
   const [isTyping, setTyping] = useState(false)
   return {
     step,
@@ -61,6 +48,3 @@ export function useWizard(arrival: Arrival) {
     },
   }
 }
-
-export const welcomePrefilled = (names: readonly string[]) =>
-  notify({ title: 'Ingredients Added!', description: names.join(', '), variant: 'success' })
