@@ -54,6 +54,8 @@ export default defineConfig({
           exclude: killing,
           environment: 'node',
           isolate: false,
+          // Hundreds of accounts are created here: a password as cheap as the library allows.
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: ['tests/integration/setup.ts'],
           setupFiles: ['tests/support/unpolluted.ts'],
           testTimeout: 30_000,

@@ -89,8 +89,10 @@ export function hashOf(sources) {
 export const sourceHash = () => hashOf(SOURCES)
 export const stampFile = at('dist/web.hash')
 
+export const isBuilt = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash()
+
 export function ensureBuilt() {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash()) return
+  if (isBuilt()) return
   console.log('Building the web app…')
   const code = run(process.execPath, ['scripts/build.mjs'])
   if (code !== 0) process.exit(code)

@@ -1,5 +1,6 @@
 // Bundles the server's own sources into one file, so that a start reads one module and not hundreds. Packages stay external.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+// The rows of the cookbook are computed here too: a new database needs them at once.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf, project } from './prepare.mjs'
 
@@ -29,6 +30,29 @@ const ownPlace = (nameOf) => ({
   },
 })
 
+const ROWS = 'server/database/cookbook-rows.ts'
+
+/** In the place of the module that computes the rows, one that reads their file. */
+const computedRows = (name) => ({
+  name: 'computed-rows',
+  load(id) {
+    if (id !== path.join(project, ROWS)) return undefined
+    const place = JSON.stringify(path.posix.relative(path.posix.dirname(ROWS), `dist/${name}`))
+    return `import { readFileSync } from 'node:fs'
+      export const cookbookRows = () => JSON.parse(readFileSync(new URL(${place}, import.meta.url), 'utf8'))`
+  },
+})
+
+async function writeRows(file) {
+  const { runnerImport } = await import('vite')
+  const { module } = await runnerImport(path.join(project, ROWS), {
+    configFile: false,
+    root: project,
+    logLevel: 'warn',
+  })
+  writeFileSync(file, JSON.stringify(module.cookbookRows()))
+}
+
 async function pack(entry, made, nameOf) {
   const { build } = await import('vite')
   await build({
@@ -36,7 +60,7 @@ async function pack(entry, made, nameOf) {
     root: project,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [ownPlace(nameOf)],
+    plugins: [computedRows(nameOf('cookbook', 'json')), ownPlace(nameOf)],
     build: {
       ssr: ENTRIES[entry],
       outDir: made,
@@ -52,21 +76,25 @@ async function pack(entry, made, nameOf) {
 /** The bundled server of exactly these sources; its name is their hash, so an existing one is up to date. */
 export async function builtServer() {
   const hash = hashOf(SOURCES).slice(0, 16)
-  const nameOf = (entry) => `${entry}-${hash}.mjs`
+  const nameOf = (entry, kind = 'mjs') => `${entry}-${hash}.${kind}`
   const file = path.join(folder, nameOf('server'))
   if (existsSync(file)) return file
   mkdirSync(folder, { recursive: true })
   const made = mkdtempSync(path.join(folder, '.server-'))
   try {
+    // Servers that start together each build one and move it to the same place.
+    const move = (name) => renameSync(path.join(made, name), path.join(folder, name))
+    const rows = nameOf('cookbook', 'json')
+    await writeRows(path.join(made, rows))
+    move(rows)
     for (const entry of Object.keys(ENTRIES)) {
       await pack(entry, made, nameOf)
-      // Servers that start together each build one and move it to the same place.
-      renameSync(path.join(made, nameOf(entry)), path.join(folder, nameOf(entry)))
+      move(nameOf(entry))
     }
   } finally {
     rmSync(made, { recursive: true, force: true })
   }
-  const packed = new RegExp(`^(?:${Object.keys(ENTRIES).join('|')})-\\w+\\.mjs$`)
+  const packed = new RegExp(`^(?:cookbook|${Object.keys(ENTRIES).join('|')})-\\w+\\.(?:mjs|json)$`)
   for (const other of readdirSync(folder))
     if (packed.test(other) && !other.includes(hash)) rmSync(path.join(folder, other), { force: true })
   return file

@@ -1,4 +1,4 @@
-import { createFoods } from '#content/food-facts/book.ts'
+import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
 import { ALIKE } from '#content/substitutions/alike.ts'
 import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
@@ -43,9 +43,8 @@ async function* readAll(sql: Sql): AsyncGenerator<IndexedRecipe[], void, void> {
  * A lost connection may have lost notifications too, so it then reloads.
  */
 export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
-  const vocabulary = createFoods()
-  const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary)
-  let index = new RecipeIndex(vocabulary)
+  const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, VOCABULARY)
+  let index = new RecipeIndex(VOCABULARY)
   let closed = false
   let work = Promise.resolve()
   const enqueue = (task: () => Promise<void>) => {
@@ -57,7 +56,7 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   const load = async () => {
     for (;;) {
       try {
-        index = await RecipeIndex.of(vocabulary, readAll(sql), swaps)
+        index = await RecipeIndex.of(VOCABULARY, readAll(sql), swaps)
         log.info('recipe index loaded', { recipes: index.size })
         return
       } catch (error) {
@@ -74,7 +73,7 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
   const refreshAll = async () => {
     while (asked && !closed) {
       asked = false
-      const judged = await refreshFacts(sql, vocabulary, () => closed)
+      const judged = await refreshFacts(sql, VOCABULARY, () => closed)
       if (judged > 0) log.info('food facts computed', { recipes: judged })
     }
   }
@@ -119,7 +118,7 @@ export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
     void enqueue(() => (payload === '*' ? load() : apply(payload.split(','))))
   const { unlisten } = await sql.listen(CHANNEL, onNotice, onListen)
   return {
-    vocabulary,
+    vocabulary: VOCABULARY,
     current: () => index,
     ready,
     close: async () => {

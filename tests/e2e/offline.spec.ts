@@ -126,6 +126,30 @@ test('after one visit a whole session works offline, and nothing is lost', async
   expect(there).toEqual(here)
 })
 
+test('a page that was loading when the service worker started is served by it too', async ({
+  page,
+  context,
+}) => {
+  const controlled = (tab: Page) => tab.evaluate(() => navigator.serviceWorker.controller !== null)
+  const other = await context.newPage()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await other.route('/', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = other.waitForRequest('/')
+  const opened = other.goto('/')
+  await asked
+  await page.goto('/')
+  await expect.poll(() => controlled(page)).toBe(true)
+  release()
+  await opened
+  await expect.poll(() => controlled(other)).toBe(true)
+})
+
 test('results have their groups, their order and what to buy offline', async ({ page, context }) => {
   const kitchen = ['chicken', 'rice', 'garlic', 'onion', 'egg', 'butter', 'bacon', 'potato', 'milk', 'flour']
   await page.addInitScript((ingredients) => {

@@ -5,6 +5,7 @@ import { exportAccount } from '#server/functions/export-account/handler.ts'
 import { outboxMails } from '#server/functions/outbox-mails/handler.ts'
 import { runJobs } from '#server/jobs/run.ts'
 import { createLog } from '#server/lib/log.ts'
+import { hashAsInProduction } from '#tests/support/real-hashing.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from '#tests/support/server.ts'
 
 type Person = Awaited<ReturnType<TestServer['user']>>
@@ -147,6 +148,8 @@ describe('new passwords', () => {
 })
 
 describe('the existence of an account is not revealed', () => {
+  hashAsInProduction()
+
   it('by the message and the duration of a failed sign-in', async () => {
     const { email } = await server.user()
     const times: Record<string, number[]> = { known: [], unknown: [] }

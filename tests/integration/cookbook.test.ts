@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COOKBOOK } from '#content/cookbook/index.ts'
 import { seed } from '#server/database/seed.ts'
 import { seeds } from '#server/database/seeds.ts'
-import { project } from '#tests/support/database.ts'
+import { project } from '#tests/support/project.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 
 let server: TestServer

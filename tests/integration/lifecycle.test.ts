@@ -17,7 +17,6 @@ import path from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import ws from 'ws'
-import { project } from '#tests/support/database.ts'
 import {
   alive,
   freePort,
@@ -27,6 +26,7 @@ import {
   type StartedSous,
   startSous,
 } from '#tests/support/process.ts'
+import { project } from '#tests/support/project.ts'
 import { callFunction } from '#tests/support/scraping.ts'
 import { temporaryFolder } from '#tests/support/server.ts'
 import { dishPage } from '#tests/support/small-site.ts'

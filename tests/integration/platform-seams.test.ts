@@ -3,7 +3,7 @@ import path from 'node:path'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { describe, expect, it } from 'vitest'
-import { project } from '#tests/support/database.ts'
+import { project } from '#tests/support/project.ts'
 
 const connection = createPostgresConnection({ url: 'postgres://sous@127.0.0.1:1/none' })
 const app = new App({ connection, auth: { enabled: true, jwt_secret: 'x'.repeat(40) } } as never)

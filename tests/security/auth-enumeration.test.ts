@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#server/lib/rate-limit.ts'
 import { type Asked, authAsker, linkIn, mailsTo, openLink } from '#tests/support/auth.ts'
+import { hashAsInProduction } from '#tests/support/real-hashing.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+hashAsInProduction()
 
 const password = 'correct horse battery'
 

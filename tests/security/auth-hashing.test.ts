@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteAccount } from '#server/functions/delete-account/handler.ts'
 import { whileHashing } from '#server/lib/password-hash.ts'
 import { authAsker } from '#tests/support/auth.ts'
+import { hashAsInProduction } from '#tests/support/real-hashing.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+
+hashAsInProduction()
 
 let server: TestServer
 let ask: ReturnType<typeof authAsker>
@@ -42,6 +45,11 @@ function fillQueue() {
 }
 
 describe('hashing passwords', () => {
+  it('costs what it does in production', async () => {
+    const [row] = await server.sql`select encrypted_password as hash from auth.users where email = ${email}`
+    expect(row?.hash).toMatch(/^\$2b\$10\$/)
+  })
+
   it('does not delay other requests during thirty sign-ins', async () => {
     await signIn(password)
     const tries = []

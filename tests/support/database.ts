@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Keys } from '#server/database/keys.ts'
 import { migrate, readMigrations } from '#server/database/migrate.ts'
 import { connect } from '#server/database/open.ts'
 import { seed } from '#server/database/seed.ts'
 import { seeds } from '#server/database/seeds.ts'
 import { openEmbeddedPlatform } from '#server/platform/embedded.ts'
+import { project } from './project.ts'
 
-export const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 export const migrations = readMigrations(path.join(project, 'supabase/migrations'))
 
 export const testKeys: Keys = {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 import { type Browser, chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
 import { findChromium } from './chromium.mjs'
 import { chromiumArgs } from './chromium-args.ts'
 
@@ -67,6 +66,8 @@ async function lookAt(
   /** Simulated from an unthrottled run, or actually throttled. */
   method: 'simulate' | 'devtools' = 'simulate',
 ): Promise<Audit> {
+  // As large as all else that the tests import: only for the one that audits.
+  const { default: lighthouse } = await import('lighthouse')
   const result = await lighthouse(
     url,
     {

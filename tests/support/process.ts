@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { project } from './database.ts'
+import { project } from './project.ts'
 
 /** Below the ephemeral range: another program must not get the port before the server does. */
 export async function freePort(): Promise<number> {

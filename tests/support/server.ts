@@ -21,7 +21,8 @@ import type { Sql } from '#server/lib/sql.ts'
 import { openEmbeddedPlatform } from '#server/platform/embedded.ts'
 import { openRealtime } from '#server/platform/realtime/open.ts'
 import { openScraping } from '#server/scraping/open.ts'
-import { copyDatabase, migrations, project, testKeys } from './database.ts'
+import { copyDatabase, migrations, testKeys } from './database.ts'
+import { project } from './project.ts'
 
 export interface TestServerOptions {
   functions?: Record<string, FunctionDefinition>

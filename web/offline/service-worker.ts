@@ -44,6 +44,8 @@ scope.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as Partial<ToServiceWorker>
   if (type === 'activate') event.waitUntil(scope.skipWaiting())
   if (type !== 'fill') return
+  // A page that was still loading when this worker was activated belongs to none yet.
+  event.waitUntil(quietly(scope.clients.claim()))
   // Several tabs may be idle at once.
   filling ??= quietly(keepCookbook())
     .then(() => quietly(keepLater(files)))
