@@ -261,25 +261,56 @@ export class NameReader {
       : undefined
   }
 
-  /** Several names without anything between them: "eggs milk flour". Two may be one thing that isn't known: "salmon burger". */
-  run(tokens: readonly ReadToken[]): ReadToken[][] | undefined {
+  /**
+   * Several names without anything between them: "eggs milk flour", with a word here and there that isn't known. Two may be
+   * one thing that isn't known, "salmon burger", unless the whole text is such a row.
+   */
+  run(tokens: readonly ReadToken[], isRow: boolean): ReadToken[][] | undefined {
     const names: ReadToken[][] = []
-    let at = 0
+    let known = 0
+    let unknown = 0
     let before: ReadToken[] = []
-    while (at < tokens.length) {
-      let length = Math.min(5, tokens.length - at)
-      while (length > 0 && !this.exact(tokens.slice(at, at + length))) length--
+    for (let at = 0; at < tokens.length; ) {
+      const length = this.#nameAt(tokens, at)
       if (length > 0) {
         names.push([...before, ...tokens.slice(at, at + length)])
+        known++
         before = []
-        at += length
-      } else if (this.isDescribing(tokens[at] as ReadToken)) before.push(tokens[at++] as ReadToken)
-      else return undefined
+      } else if (this.isDescribing(tokens[at] as ReadToken)) before.push(tokens[at] as ReadToken)
+      else {
+        names.push([...before, tokens[at] as ReadToken])
+        unknown++
+        before = []
+      }
+      at += Math.max(1, length)
     }
     names.at(-1)?.push(...before)
-    return names.length > 2 && names.every((name) => (this.#described(name)?.id ?? -1) >= 0)
-      ? names
-      : undefined
+    return known > (isRow ? 1 : 2) && unknown * 3 <= known ? names : undefined
+  }
+
+  /** How many words of a row are one name. Two that are names of their own stay two: "butter milk", "eggs bread". */
+  #nameAt(tokens: readonly ReadToken[], at: number): number {
+    for (let length = Math.min(5, tokens.length - at); length > 0; length--) {
+      const words = tokens.slice(at, at + length)
+      const known = this.exact(words)
+      if (!known) continue
+      const [first] = words as [ReadToken]
+      const apart = length === 2 && words.every((word) => this.exact([word]))
+      const isPlural = singular(first.word) !== first.word
+      if (!apart || (known.name.includes(' ') && !isPlural)) return length
+    }
+    return 0
+  }
+
+  /** How many names there are in a text without separators. */
+  namesIn(tokens: readonly ReadToken[]): number {
+    let count = 0
+    for (let at = 0; at < tokens.length; ) {
+      const length = this.#nameAt(tokens, at)
+      if (length > 0) count++
+      at += Math.max(1, length)
+    }
+    return count
   }
 
   /** The vocabulary's names that these words may mean, the likeliest first: as they are spelled, then by what is in them. */

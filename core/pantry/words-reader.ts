@@ -29,6 +29,9 @@ interface Sink {
 
 const MAX_JOINED = 4
 const SHORTEST_NAME = 3
+/** A text of so many words, with so many names in it, is a row of names. */
+const ROW_WORDS = 5
+const ROW_NAMES = 4
 const CANS = new Set(
   'can cans tin tins dose dosen boite boites conserve lata latas lattina lattine scatola scatole scatoletta scatolette'.split(
     ' ',
@@ -54,6 +57,8 @@ export class WordsReader {
   readonly #names: NameReader
   readonly #spoken: Spoken
   readonly #sink: Sink
+  /** Many names without separators. */
+  #isRow = false
 
   constructor(names: NameReader, spoken: Spoken, sink: Sink) {
     this.#names = names
@@ -96,7 +101,9 @@ export class WordsReader {
 
   /** Reads the words between two separators. A remark follows a dash, and is no item unless it names a food. */
   read(tokens: ReadToken[], isRemark: boolean): void {
-    if (this.#isHousehold(tokens) || tokens.every((token) => isPlace(token, this.#spoken))) {
+    this.#isRow = tokens.length >= ROW_WORDS && this.#names.namesIn(tokens) >= ROW_NAMES
+    const isHousehold = !this.#isRow && this.#isHousehold(tokens)
+    if (isHousehold || tokens.every((token) => isPlace(token, this.#spoken))) {
       this.#sink.leave(tokens)
       return
     }
@@ -244,15 +251,21 @@ export class WordsReader {
       if (to < tokens.length) item.extra.push({ tokens: tokens.slice(to), note: false })
       return
     }
-    const run = this.#names.run(name)
+    const run = this.#names.run(name, this.#isRow)
     if (run) {
-      for (const [at, one] of run.entries())
-        this.#sink.add({ name: one, amount: at === 0 ? amount : [], known: this.#names.find(one) })
+      for (const [at, one] of run.entries()) this.#addOfRow(one, at === 0 ? amount : [])
       this.#sink.leave(tokens.slice(to))
     } else if ((to === tokens.length || amount.length > 1) && this.#isName(name) && !isRemark) {
       const item = this.#sink.add({ name, amount, known: undefined })
       if (to < tokens.length) item.extra.push({ tokens: tokens.slice(to), note: false })
     } else this.#sink.leave([...amount, ...tokens])
+  }
+
+  #addOfRow(tokens: ReadToken[], amount: ReadToken[]): void {
+    const known = this.#names.find(tokens)
+    const isFood = known || (this.#isName(tokens) && !tokens.every((token) => isPlace(token, this.#spoken)))
+    if (!isFood || this.#isHousehold(tokens)) this.#sink.leave([...amount, ...tokens])
+    else this.#sink.add({ name: tokens, amount, known: known && (this.#canned(known, amount) ?? known) })
   }
 
   /** "2 tins of tomatoes" are canned tomatoes. */
