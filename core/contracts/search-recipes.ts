@@ -28,6 +28,7 @@ export type CollectionRecipe = Pick<
   | 'source_url'
   | 'cooking_time_minutes'
   | 'prep_time_minutes'
+  | 'rest_time_minutes'
   | 'servings'
   | 'difficulty_level'
   | 'cuisine_type'

@@ -54,8 +54,11 @@ const plainTitle = (title: string) =>
     .trim()
 
 export function findable(row: ExternalRecipeRow): Findable {
-  const titleWords = normalWords(row.title)
-  const more = [row.description ?? '', ...row.ingredients, ...row.tags, row.cuisine_type ?? '']
+  // What a title says it is without is no word of it.
+  const titleWords = normalWords(row.title.replace(/\bwithout\b.*$/i, ''))
+  // A search for a food finds its kinds: spaghetti is pasta.
+  const kinds = row.foods.filter((food) => !food.includes(' '))
+  const more = [row.description ?? '', ...row.ingredients, ...row.tags, row.cuisine_type ?? '', ...kinds]
   const words = [...new Set([...titleWords, ...more.flatMap(normalWords)])]
   return {
     row,

@@ -92,6 +92,7 @@ const card = ({ row }: Findable): CollectionRecipe => ({
   source_url: row.source_url,
   cooking_time_minutes: row.cooking_time_minutes,
   prep_time_minutes: row.prep_time_minutes,
+  rest_time_minutes: row.rest_time_minutes,
   servings: row.servings,
   difficulty_level: row.difficulty_level,
   cuisine_type: row.cuisine_type,

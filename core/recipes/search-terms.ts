@@ -27,7 +27,7 @@ const isInTitle = (one: Findable, terms: readonly Term[]) =>
   terms.every((term) => hasTerm(term, one.title, one.titleWords))
 
 const SHORTEST_MISSPELLED = 4
-const LEAST_SIMILAR = 0.4
+const LEAST_SIMILAR = 0.35
 const MOST_SIMILAR = 3
 
 /** Groups of three letters, as the trigram index of the database has them. */

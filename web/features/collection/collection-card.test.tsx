@@ -18,6 +18,7 @@ const soup: CollectionRecipe = {
   source_url: null,
   cooking_time_minutes: 50,
   prep_time_minutes: 25,
+  rest_time_minutes: null,
   servings: 4,
   difficulty_level: 'easy',
   cuisine_type: 'british',
