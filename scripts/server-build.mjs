@@ -45,11 +45,16 @@ const computedRows = (name) => ({
 
 async function writeRows(file) {
   const { runnerImport } = await import('vite')
+  const given = process.env.NODE_ENV
+  // It is set for development there, which would be the mode of all that is built after it.
+  process.env.NODE_ENV = 'production'
   const { module } = await runnerImport(path.join(project, ROWS), {
     configFile: false,
     root: project,
     logLevel: 'warn',
   })
+  if (given === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = given
   writeFileSync(file, JSON.stringify(module.cookbookRows()))
 }
 
