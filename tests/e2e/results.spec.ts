@@ -104,6 +104,7 @@ test('results are grouped by what is missing, in order, and say why @wide', asyn
 
   await test.step('filters apply inside the groups', async () => {
     await inFilters(page, (filters) => filters.getByLabel('Time', { exact: true }).selectOption('quick'))
+    await expect(cards(page)).not.toHaveCount(50)
     const count = await cards(page).count()
     expect(count).toBeLessThan(50)
     await expect(page.getByText(`Showing ${count} of 50 recipes`)).toBeVisible()
@@ -212,6 +213,31 @@ test('a purchase goes to the shopping list with Undo, or counts as there', async
     await expect(page.getByRole('article', { name: title ?? '' })).not.toContainText(/need \d/)
     await expect(buying(page).getByRole('heading', { level: 3, name, exact: true })).toHaveCount(0)
   })
+})
+
+test('five results fit on a phone, all of a row opens, and Back returns to the place and the filters', async ({
+  page,
+}) => {
+  await open(page)
+  await expect(cards(page)).toHaveCount(25)
+  const heights = await cards(page).evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect().height),
+  )
+  expect(Math.max(...heights.slice(0, 5))).toBeLessThan(170)
+  expect(await page.evaluate(() => document.querySelector('main')?.scrollHeight)).toBeLessThan(6000)
+  await inFilters(page, (filters) => filters.getByLabel('Difficulty', { exact: true }).selectOption('easy'))
+  await expect(page).toHaveURL('/matched-recipes?difficulty=easy')
+  const card = cards(page).nth(8)
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(300)
+  // The picture, not the title.
+  await card.click({ position: { x: 30, y: 30 } })
+  await expect(page).toHaveURL(/\/recipe\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/matched-recipes?difficulty=easy')
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
 })
 
 test('results stay without a hint what to buy if that fails', async ({ page }) => {

@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { filterCount, NO_FILTERS } from '#core/matching/filters.ts'
+import { filterCount } from '#core/matching/filters.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { DietLine } from '#web/features/diets/diet-line.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
@@ -96,14 +96,10 @@ function Waiting() {
 function Results({ results }: { results: ResultsState }) {
   const { title, section } = sitePage('matchedRecipes')
   const address = useResultsAddress()
-  const { without, setWithout } = address
+  const { without, setWithout, filters, setFilters, clear } = address
   const { recipes, hidden, revealed, setRevealed, filtered, order, ...rest } = useResults(results, address)
-  const { ingredients, purchases, filters, setFilters, busy, loadMore, haveIt } = rest
+  const { ingredients, purchases, busy, loadMore, haveIt } = rest
   const { allergies } = usePreferences()
-  const clear = () => {
-    setFilters(NO_FILTERS)
-    setWithout([])
-  }
   const isReady = recipes.some(({ group }) => group === 'ready')
   useEffect(() => (isReady ? celebrate(ingredients) : undefined), [isReady, ingredients])
   const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`

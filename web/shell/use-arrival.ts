@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { focusStartField } from '#web/lib/start-field.ts'
 import { pageAt } from '#web/site-map.ts'
 
@@ -19,11 +19,61 @@ export function focusHeading() {
   else focusMain()
 }
 
-/** Runs on every change of the path: sets the title, scrolls to the top, moves the focus. */
+/** Where each entry of the history was scrolled to. */
+const places = new Map<string, number>()
+const PATIENCE_MS = 3000
+const STEADY_FRAMES = 10
+
+/** Scrolls to a place as soon as the page is long enough, and stays there while it settles; any input of the user ends it. */
+function returnTo(top: number): () => void {
+  const ended = new AbortController()
+  const end = () => ended.abort()
+  for (const name of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    window.addEventListener(name, end, { signal: ended.signal, passive: true })
+  const until = performance.now() + PATIENCE_MS
+  let steady = 0
+  const step = () => {
+    if (ended.signal.aborted) return
+    if (document.documentElement.scrollHeight - window.innerHeight >= top) {
+      window.scrollTo({ top, left: 0, behavior: 'instant' })
+      steady++
+    }
+    if (steady > STEADY_FRAMES || performance.now() > until) end()
+    else requestAnimationFrame(step)
+  }
+  step()
+  return end
+}
+
+/** Back and Forward return to where the page was; a new page starts at its top. */
+function useScrollPlace() {
+  const { pathname, key } = useLocation()
+  const type = useNavigationType()
+  const last = useRef({ pathname, key })
+  const stop = useRef(() => {})
+
+  useEffect(() => {
+    const note = () => places.set(last.current.key, window.scrollY)
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [])
+
+  useLayoutEffect(() => {
+    const before = last.current.pathname
+    last.current = { pathname, key }
+    if (before === pathname) return
+    stop.current()
+    const place = type === 'POP' ? places.get(key) : undefined
+    if (place) stop.current = returnTo(place)
+    else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
+  }, [pathname, key, type])
+}
+
+/** Runs on every change of the path: sets the title, scrolls, moves the focus. */
 export function useArrival() {
   const { pathname } = useLocation()
-  const lastScrolled = useRef(pathname)
   const lastFocused = useRef(pathname)
+  useScrollPlace()
 
   // A layout effect, so that a page with a custom title can set it afterwards in a plain effect.
   useLayoutEffect(() => {
@@ -31,9 +81,6 @@ export function useArrival() {
     document.title = title === 'Home' ? 'Sous: cook with what you have' : `${title} · Sous`
     // The server wrote the canonical URL of the first page; a later one needs its own.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + pathname)
-    if (lastScrolled.current === pathname) return
-    lastScrolled.current = pathname
-    window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
   }, [pathname])
 
   useEffect(() => {

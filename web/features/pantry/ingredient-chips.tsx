@@ -50,13 +50,18 @@ export const IngredientChips = memo(function IngredientChips({
   )
 })
 
-const wordsOf = ({ name, amount }: PantryItem) => (amount ? `${name} · ${amount}` : name)
+/** An article is no amount that anybody wants to see. */
+const ARTICLE = /^(?:an?|the|ein|eine|einen|une?|una|uno)$/i
+const shownAmount = (amount: string | undefined) => (amount && !ARTICLE.test(amount) ? amount : '')
+
+const wordsOf = ({ name, amount }: PantryItem) =>
+  shownAmount(amount) ? `${name} · ${shownAmount(amount)}` : name
 
 function Words({ item: { name, amount } }: { item: PantryItem }) {
   return (
     <span className="min-w-0 wrap-anywhere">
       {name}
-      {amount && <span className="text-muted"> · {amount}</span>}
+      {shownAmount(amount) && <span className="text-muted"> · {shownAmount(amount)}</span>}
     </span>
   )
 }

@@ -2,6 +2,13 @@ import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Allergen } from '#core/contracts/food-facts.ts'
 import { ORDERS, type Order } from '#core/contracts/match-recipes.ts'
+import {
+  CUISINE_FILTERS,
+  DIFFICULTY_FILTERS,
+  type ResultFilters,
+  SCORE_FILTERS,
+  TIME_FILTERS,
+} from '#core/matching/filters.ts'
 import { readWithout, writeWithout } from '#web/lib/without-address.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 
@@ -13,7 +20,22 @@ export const orderIn = (params: URLSearchParams): Order => {
   return ORDERS.find((order) => order === given) ?? 'ready'
 }
 
-/** Order and allergens to leave out are in the URL; the results are in the navigation state. */
+const FILTERS = {
+  score: SCORE_FILTERS.map(({ value }) => value),
+  time: TIME_FILTERS,
+  difficulty: DIFFICULTY_FILTERS,
+  cuisine: CUISINE_FILTERS,
+} as const
+
+const filtersIn = (params: URLSearchParams): ResultFilters => {
+  const chosen = Object.entries(FILTERS).map(([name, values]) => [
+    name,
+    values.find((value) => value === params.get(name)) ?? 'all',
+  ])
+  return Object.fromEntries(chosen) as ResultFilters
+}
+
+/** Order, filters and allergens to leave out are in the URL; the results are in the navigation state. */
 export function useResultsAddress() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
@@ -28,6 +50,19 @@ export function useResultsAddress() {
     without,
     setWithout: (next: readonly Allergen[]) => change((changed) => writeWithout(changed, next)),
     order: orderIn(params),
+    filters: filtersIn(params),
+    setFilters: (next: ResultFilters) =>
+      change((changed) => {
+        for (const [name, value] of Object.entries(next))
+          if (value === 'all') changed.delete(name)
+          else changed.set(name, value)
+      }),
+    /** Without any filter. */
+    clear: () =>
+      change((changed) => {
+        for (const name of Object.keys(FILTERS)) changed.delete(name)
+        writeWithout(changed, [])
+      }),
     setOrder: (next: Order) =>
       change((changed) => (next === 'ready' ? changed.delete(SORT) : changed.set(SORT, next))),
     /** The results to show when the user comes back. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { Allergen } from '#core/contracts/food-facts.ts'
 import type { Order } from '#core/contracts/match-recipes.ts'
 import { containsAny, fitsDiets, type Needs } from '#core/food-facts/card-facts.ts'
-import { applyFilters, NO_FILTERS, type ResultFilters } from '#core/matching/filters.ts'
+import { applyFilters, type ResultFilters } from '#core/matching/filters.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { pantryStore } from '#web/state/pantry.ts'
@@ -14,6 +14,7 @@ import type { ResultsState } from './use-find-recipes.ts'
 interface Asked {
   without: readonly Allergen[]
   order: Order
+  filters: ResultFilters
   setOrder: (order: Order) => void
   /** Stores a new ranking for when the user comes back. */
   keep: (results: ResultsState) => void
@@ -32,7 +33,7 @@ function usePageNeeds(without: readonly Allergen[], revealed: boolean): Needs {
 const rankKey = (order: Order, needs: Needs) => `${order} ${needsKey(needs)}`
 
 /** The results: the full list, the filtered list, and the ways to get more. */
-export function useResults(initial: ResultsState, { without, order, setOrder, keep }: Asked) {
+export function useResults(initial: ResultsState, { without, order, filters, setOrder, keep }: Asked) {
   const [revealed, setRevealed] = useState(false)
   const kept = usePageNeeds(without, revealed)
   const [hidden, setHidden] = useState(initial.hidden ?? 0)
@@ -40,7 +41,6 @@ export function useResults(initial: ResultsState, { without, order, setOrder, ke
   const [ranking, setRanking] = useState({ recipes: initial.recipes, order: initial.order ?? 'ready' })
   const { recipes } = ranking
   const [ingredients, setIngredients] = useState(initial.ingredients)
-  const [filters, setFilters] = useState<ResultFilters>(NO_FILTERS)
   const [busy, setBusy] = useState<'more' | 'again'>()
   const ranked = useRef(`${ranking.order} ${initial.needs ?? ''}`)
   const running = useRef<AbortController>(undefined)
@@ -164,8 +164,6 @@ export function useResults(initial: ResultsState, { without, order, setOrder, ke
     order: ranking.order,
     purchases,
     ingredients,
-    filters,
-    setFilters,
     busy,
     loadMore,
     haveIt: onHave,
