@@ -3,11 +3,12 @@ import {
   applyFilters,
   CUISINE_FILTERS,
   DIFFICULTY_FILTERS,
-  NO_FILTERS,
   type ResultFilters,
   SCORE_FILTERS,
   TIME_FILTERS,
 } from './filters.ts'
+
+const NO_FILTERS = { score: 'all', time: 'all', difficulty: 'all', cuisine: 'all' } as const
 
 const recipe = { sousScore: 80, cooking_time_minutes: 40, difficulty_level: 'easy', cuisine_type: 'Italian' }
 

@@ -21,8 +21,6 @@ export interface ResultFilters {
   cuisine: CuisineFilter
 }
 
-export const NO_FILTERS: ResultFilters = { score: 'all', time: 'all', difficulty: 'all', cuisine: 'all' }
-
 /** How many are set. */
 export const filterCount = (filters: ResultFilters): number =>
   Object.values(filters).filter((value) => value !== 'all').length
