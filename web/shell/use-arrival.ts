@@ -24,7 +24,10 @@ const places = new Map<string, number>()
 const PATIENCE_MS = 3000
 const STEADY_FRAMES = 10
 
-/** Scrolls to a place as soon as the page is long enough, and stays there while it settles; any input of the user ends it. */
+/**
+ * Scrolls to a place and stays there while the page settles; any input of the user ends it. Rows take their height only when
+ * they come near: the page may grow on the way.
+ */
 function returnTo(top: number): () => void {
   const ended = new AbortController()
   const end = () => ended.abort()
@@ -34,10 +37,8 @@ function returnTo(top: number): () => void {
   let steady = 0
   const step = () => {
     if (ended.signal.aborted) return
-    if (document.documentElement.scrollHeight - window.innerHeight >= top) {
-      window.scrollTo({ top, left: 0, behavior: 'instant' })
-      steady++
-    }
+    window.scrollTo({ top, left: 0, behavior: 'instant' })
+    if (Math.abs(window.scrollY - top) < 1) steady++
     if (steady > STEADY_FRAMES || performance.now() > until) end()
     else requestAnimationFrame(step)
   }

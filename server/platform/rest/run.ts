@@ -131,11 +131,29 @@ async function converse(link: ReservedSql, plan: Plan, options: RunOptions): Pro
   }
 }
 
+/** More than any statement takes, with its cancellation: a connection that is silent for longer is given up. */
+const SILENT_MS = 10_000
+
+/** Whatever happens to a connection, the request ends, and its place is free again. */
+async function inTime<T>(work: Promise<T>, role: Role): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    const silent = () =>
+      reject(Object.assign(new Error('The database is silent.'), { code: 'CONNECTION_CLOSED' }))
+    timer = setTimeout(silent, STATEMENT_MS[role] + SILENT_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 export async function run(links: Links, plan: Plan, options: RunOptions): Promise<Result> {
   const link = await links.take()
   let lost = false
   try {
-    return await converse(link.sql, plan, options)
+    return await inTime(converse(link.sql, plan, options), options.role)
   } catch (error) {
     lost = isLost(error)
     throw error
