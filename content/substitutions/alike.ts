@@ -19,7 +19,6 @@ export const ALIKE: readonly (readonly string[])[] = [
   ['white rice', 'basmati rice', 'jasmine rice', 'brown rice'],
   ['chicken broth', 'vegetable broth', 'turkey broth', 'beef broth'],
   ['chicken breast', 'chicken thigh', 'chicken tender'],
-  ['whole chicken', 'chicken thigh', 'chicken leg', 'chicken drumstick'],
   ['ground beef', 'ground pork', 'ground turkey', 'ground chicken', 'ground lamb'],
   ['rotisserie chicken', 'cooked chicken', 'canned chicken'],
   ['walnut', 'pecan'],

@@ -1,5 +1,5 @@
 import type { KeyHits, LineTable } from './line-table.ts'
-import { type ByWeight, MINOR, MOST_SWAPS } from './readiness.ts'
+import { type ByWeight, MAIN, MINOR, MOST_SWAPS } from './readiness.ts'
 import type { RecipeStore } from './recipe-store.ts'
 import { type SwapRule, suits } from './swaps.ts'
 
@@ -78,7 +78,7 @@ export class Coverage {
 
   /**
    * The names that stand between a recipe and the table, at most `most`, in `into`; returns how many, or more than
-   * `most` if there are more. One minor line less doesn't count; nobody goes shopping for several.
+   * `most` if there are more. Nobody goes shopping for a garnish.
    */
   needed(slot: number, { store, table }: Stock, most: number, into: number[]): number {
     const keys = table.keysOfLines
@@ -86,18 +86,13 @@ export class Coverage {
     const uses = store.columns.uses[slot] as number
     const to = store.starts.at(slot + 1)
     let count = 0
-    let minor = 0
     let swaps = 0
-    for (let weight = 2; weight >= MINOR; weight--) {
+    for (let weight = MAIN; weight > MINOR; weight--) {
       for (let i = store.starts.at(slot); i < to && count <= most; i++) {
         const key = keys[lines[i] as number] as number
         if (store.weights[i] !== weight || key < 0 || this.#covered[key] === 1) continue
         if (this.#swapFor(table.ingredientsOfKeys[key] as number, uses, weight)) {
-          if (weight === MINOR || swaps++ < MOST_SWAPS) continue
-        }
-        if (weight === MINOR) {
-          if (minor++ > 0) return most + 1
-          continue
+          if (swaps++ < MOST_SWAPS) continue
         }
         let at = 0
         while (at < count && into[at] !== key) at++

@@ -55,9 +55,9 @@ export const isAside = (points: number): boolean => points >= AGAINST.side
 const total = ([minor, normal, main]: ByWeight, [a, b, c]: ByWeight): number =>
   minor * a + normal * b + main * c
 
-/** Things to buy; one garnish or pinch less doesn't count. */
-export function purchases([minor, normal, main]: ByWeight): number {
-  return normal + main + Math.max(0, minor - 1)
+/** Things to buy: a garnish or a pinch is none. */
+export function purchases([, normal, main]: ByWeight): number {
+  return normal + main
 }
 
 export const isExtra = (kind: RecipeKind): boolean => kind === 'drink' || kind === 'sauce'

@@ -126,7 +126,7 @@ test('the order is in the address, asks the server, and is there on the way back
   expect(await sort(page).locator('option').allTextContents()).toEqual([
     'Ready first',
     'SousScore',
-    'Quickest',
+    'Quickest in each group',
     'Uses most of what I have',
   ])
   await sort(page).selectOption('score')

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
@@ -167,6 +167,18 @@ describe('results by how much is missing', () => {
     ])
     fireEvent.change(screen.getByLabelText('Score'), { target: { value: 'high' } })
     expect(outline()).toHaveLength(8)
+  })
+
+  it('are ranked again when a staple is added', async () => {
+    const { bodies } = fakeFunctions({
+      'match-recipes': () => ({ recipes: [soup], hidden: 0 }),
+      'next-purchase': () => NO_PURCHASES,
+    })
+    open([toast])
+    act(() => pantryStore.setStaples(['butter'], true))
+    await waitFor(() => expect(outline()).toEqual(['One thing missing 1 recipe', '- Soup']))
+    expect(bodies('match-recipes')).toHaveLength(1)
+    act(() => pantryStore.setStaples(['butter'], false))
   })
 
   it('have no hint what to buy if that can’t be answered', async () => {

@@ -100,7 +100,9 @@ function Results({ results }: { results: ResultsState }) {
   const { recipes, hidden, revealed, setRevealed, filtered, order, ...rest } = useResults(results, address)
   const { ingredients, purchases, busy, loadMore, haveIt } = rest
   const { allergies } = usePreferences()
-  const isReady = recipes.some(({ group }) => group === 'ready')
+  const isReady = recipes.some(
+    ({ group, kind }) => group === 'ready' && (kind === 'meal' || kind === 'breakfast'),
+  )
   useEffect(() => (isReady ? celebrate(ingredients) : undefined), [isReady, ingredients])
   const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
@@ -169,6 +171,7 @@ function Results({ results }: { results: ResultsState }) {
         <ResultList
           recipes={filtered}
           order={order}
+          isFiltered={filtered.length < recipes.length}
           ingredients={ingredients.length}
           purchases={purchases}
           busy={busy === 'again'}

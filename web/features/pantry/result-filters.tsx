@@ -60,7 +60,7 @@ export function ResultFilters({ value, onChange }: { value: Filters; onChange: (
 const SORTS: readonly Option<Order>[] = [
   { value: 'ready', label: 'Ready first' },
   { value: 'score', label: 'SousScore' },
-  { value: 'quick', label: 'Quickest' },
+  { value: 'quick', label: 'Quickest in each group' },
   { value: 'uses', label: 'Uses most of what I have' },
 ]
 

@@ -33,10 +33,14 @@ const byGroup = (recipes: readonly MatchedRecipe[]): ResultGroup[] =>
 /**
  * The results as the page shows them. By readiness and by time they are grouped by how much is missing, ready first after
  * the five that suit the kitchen best; the other orders are one list. The order inside a group is that of arrival, so a
- * further page only appends.
+ * further page only appends. What a filter leaves has no best five: those were chosen of all.
  */
-export function resultGroups(recipes: readonly MatchedRecipe[], order: Order): ResultGroup[] {
-  if (order === 'ready' && recipes.length > PICKED) {
+export function resultGroups(
+  recipes: readonly MatchedRecipe[],
+  order: Order,
+  isFiltered = false,
+): ResultGroup[] {
+  if (order === 'ready' && recipes.length > PICKED && !isFiltered) {
     const picked = { id: 'best', title: 'Best with what you have', recipes: recipes.slice(0, PICKED) }
     return [picked, ...byGroup(recipes.slice(PICKED))].filter((group) => group.recipes.length > 0)
   }

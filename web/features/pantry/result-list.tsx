@@ -8,6 +8,8 @@ import { afterFirstGroups, type ResultGroup, resultGroups } from './result-group
 interface ResultListProps {
   recipes: readonly MatchedRecipe[]
   order: Order
+  /** Some were left out by a filter. */
+  isFiltered: boolean
   /** How many the user has. */
   ingredients: number
   /** Until they are known, their room is kept. */
@@ -17,8 +19,16 @@ interface ResultListProps {
 }
 
 /** The results in their groups; what to buy next comes after those that need next to nothing. */
-export function ResultList({ recipes, order, ingredients, purchases, busy, onHave }: ResultListProps) {
-  const groups = resultGroups(recipes, order)
+export function ResultList({
+  recipes,
+  order,
+  isFiltered,
+  ingredients,
+  purchases,
+  busy,
+  onHave,
+}: ResultListProps) {
+  const groups = resultGroups(recipes, order, isFiltered)
   const at = afterFirstGroups(groups)
   return (
     <div aria-busy={busy} className="transition-opacity aria-busy:opacity-60">

@@ -5,7 +5,7 @@ import { containsAny, fitsDiets, type Needs } from '#core/food-facts/card-facts.
 import { applyFilters, type ResultFilters } from '#core/matching/filters.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
-import { pantryStore } from '#web/state/pantry.ts'
+import { pantryStore, usePantry } from '#web/state/pantry.ts'
 import { useNeeds } from '#web/state/preferences.ts'
 import { matchRecipes, needsKey, usePurchases } from './queries.ts'
 import type { ResultsState } from './use-find-recipes.ts'
@@ -30,7 +30,7 @@ function usePageNeeds(without: readonly Allergen[], revealed: boolean): Needs {
 }
 
 /** Identifies what a ranking depends on besides the ingredients. */
-const rankKey = (order: Order, needs: Needs) => `${order} ${needsKey(needs)}`
+const rankKey = (order: Order, needs: string, staples: string) => `${order} ${needs} ${staples}`
 
 /** The results: the full list, the filtered list, and the ways to get more. */
 export function useResults(initial: ResultsState, { without, order, filters, setOrder, keep }: Asked) {
@@ -42,7 +42,8 @@ export function useResults(initial: ResultsState, { without, order, filters, set
   const { recipes } = ranking
   const [ingredients, setIngredients] = useState(initial.ingredients)
   const [busy, setBusy] = useState<'more' | 'again'>()
-  const ranked = useRef(`${ranking.order} ${initial.needs ?? ''}`)
+  const staples = usePantry().staples.join()
+  const ranked = useRef(rankKey(ranking.order, initial.needs ?? '', staples))
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
@@ -114,7 +115,7 @@ export function useResults(initial: ResultsState, { without, order, filters, set
       })
     } catch (error) {
       // The menu names the order of what is shown.
-      ranked.current = rankKey(ranking.order, kept)
+      ranked.current = rankKey(ranking.order, needsKey(kept), staples)
       setOrder(ranking.order)
       notify({
         title: 'Recipe search failed',
@@ -140,10 +141,10 @@ export function useResults(initial: ResultsState, { without, order, filters, set
   })
   const onHave = useCallback((...names: string[]) => latest.current(names), [])
 
-  // A changed order or changed needs rank the same list again, whether they change here or did since the search; the
+  // A changed order, changed needs or staples rank the same list again, whether they change here or did since the search; the
   // result may be empty.
   const rankAgain = useEffectEvent(() => rank(ingredients, true))
-  const key = rankKey(order, kept)
+  const key = rankKey(order, needsKey(kept), staples)
   useEffect(() => {
     if (ranked.current === key) return
     ranked.current = key
