@@ -461,7 +461,9 @@ describe('a household', () => {
       }),
     )
     await owner.client.from('household_pantry_items').insert({ household_id: id, name: 'leeks' })
-    await until(() => expect(received.map((one) => one.length)).toEqual([1, 1, 1]))
+    await until(() => expect(received.map((one) => one.at(-1))).toEqual(Array(3).fill('INSERT pantry_items')))
+    // The last join may still have been on its way.
+    for (const one of received) one.splice(0, one.length - 1)
     await home(owner, { action: 'remove', user_id: leaver.id })
     await until(() => expect(received.map((one) => one.at(-1))).toEqual(Array(3).fill('DELETE members')))
     await member.client.from('household_pantry_items').delete().eq('name', 'leeks')
