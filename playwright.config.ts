@@ -25,6 +25,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
+    colorScheme: 'dark',
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: await findShell(),

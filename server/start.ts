@@ -196,6 +196,7 @@ export async function startServer({
           contactEmail: env.CONTACT_EMAIL,
           version,
           visionModel: modelSettings(env)?.visionName ?? '',
+          sendsEmail: outbox.sends,
         },
         policy,
         page: vite?.page,

@@ -17,9 +17,9 @@ export type SitePage = {
   only?: 'signed-in' | 'signed-out'
 }
 
-type Section = 'Kitchen' | 'Learn' | 'About Sous' | 'Help' | 'Account' | 'Workshop'
+type Section = 'Kitchen' | 'Learn' | 'About Sous' | 'Help' | 'Account' | 'For operators'
 
-const sections: readonly Section[] = ['Kitchen', 'Learn', 'About Sous', 'Help', 'Account', 'Workshop']
+const sections: readonly Section[] = ['Kitchen', 'Learn', 'About Sous', 'Help', 'Account', 'For operators']
 
 type Extra = Partial<Pick<SitePage, 'path' | 'label' | 'menu' | 'siteMap' | 'only'>>
 
@@ -37,12 +37,12 @@ const unlisted: Extra = { menu: false, siteMap: false }
 export const sitePages: readonly SitePage[] = [
   page('home', 'Kitchen', 'Home'),
   page('homeAlias', 'Kitchen', 'Home', unlisted),
-  page('addIngredients', 'Kitchen', 'AI Recipe Generator'),
+  page('addIngredients', 'Kitchen', 'AI Recipe Generator', { label: 'Add ingredients' }),
   page('recipes', 'Kitchen', 'Recipe Collection'),
-  page('matchedRecipes', 'Kitchen', 'My Recipes'),
+  page('matchedRecipes', 'Kitchen', 'My Recipes', { label: 'What you can cook' }),
   page('substitutionAssistant', 'Kitchen', 'Ingredient Substitutions'),
   page('cookingAssistant', 'Kitchen', 'AI Cooking Assistant'),
-  page('arCamera', 'Kitchen', 'AR Ingredient Detector'),
+  page('arCamera', 'Kitchen', 'AR Ingredient Detector', { label: 'Live camera' }),
   page('saved', 'Kitchen', 'Saved Recipes'),
   page('shoppingList', 'Kitchen', 'Shopping List'),
   page('shareTarget', 'Kitchen', 'Shared with Sous', unlisted),
@@ -69,11 +69,11 @@ export const sitePages: readonly SitePage[] = [
   page('join', 'Account', 'Join a Household', unlisted),
   page('auth', 'Account', 'Sign In', { label: 'Sign In or Join', only: 'signed-out' }),
 
-  page('devTools', 'Workshop', 'Developer Tools'),
-  page('bulkImport', 'Workshop', 'Bulk Recipe Import', { label: 'Recipe Scraper' }),
-  page('recipeScraper', 'Workshop', 'Advanced Recipe Scraper', { menu: false }),
-  page('debugging', 'Workshop', 'Developer Tools', { label: 'System Debugging', menu: false }),
-  page('bulkRecipeImport', 'Workshop', 'Bulk Recipe Import', unlisted),
+  page('devTools', 'For operators', 'Developer Tools', { label: 'Operator tools' }),
+  page('bulkImport', 'For operators', 'Bulk Recipe Import', { label: 'Recipe Scraper', ...unlisted }),
+  page('recipeScraper', 'For operators', 'Advanced Recipe Scraper', unlisted),
+  page('debugging', 'For operators', 'Developer Tools', unlisted),
+  page('bulkRecipeImport', 'For operators', 'Bulk Recipe Import', unlisted),
 ]
 
 const byName = new Map(sitePages.map((one) => [one.name, one]))

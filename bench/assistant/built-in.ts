@@ -19,6 +19,7 @@ export function cookbookTools(): AssistantTools {
     ingredients: recipe.ingredients,
     prep_time_minutes: recipe.prep,
     cooking_time_minutes: recipe.cook,
+    rest_time_minutes: recipe.rest ?? null,
     quality_score: 80,
     cuisine_type: recipe.cuisine,
     facts: recipeFacts(recipe.ingredients, vocabulary),

@@ -66,6 +66,7 @@ async function results(page: Page, base: string): Promise<Figures> {
   return {
     ...(await heights(page, 'results', { 'first result at': 'article', 'title at': 'main h1' })),
     'results: whole cards on the first screen': cards.filter(({ bottom }) => bottom <= height).length,
+    'results: 25 of them end at': Math.round(cards[24]?.bottom ?? 0),
     'results: highest card': Math.round(Math.max(...cards.map((card) => card.height))),
     ...(await contentShare(page, 'results')),
   }

@@ -65,6 +65,8 @@ describe('the records', () => {
 
 describe('verdicts', () => {
   it.each<[string, Need, Verdict]>([
+    ['1 large apple, crisp and tart, cut into matchsticks', 'gluten', 'free of'],
+    ['apple crisp', 'gluten', 'contains'],
     ['naan', 'milk', 'contains'],
     ['pie crust', 'milk', 'may contain'],
     ['oyster sauce', 'mollusks', 'contains'],

@@ -9,7 +9,7 @@ sesame seed | sesame
 cashew | tree nuts; fodmap: cashews are rich in galactans; carbs sometimes; protein; choking: whole nuts are risky for toddlers; salt sometimes: roasted ones are often salted
 nut | tree nuts; peanuts usually: nut mixes often contain them; protein; fodmap sometimes: cashews and pistachios are high; carbs sometimes; salt sometimes: roasted ones are often salted; choking: whole nuts are risky for toddlers; not paleo sometimes: peanuts are legumes
 sliced almonds | tree nuts; protein; fodmap sometimes: larger portions are high; choking sometimes: nut pieces are risky for toddlers
-pine nut | tree nuts sometimes: not all labels list it as one; protein; choking sometimes: small nuts are risky for toddlers
+pine nut | tree nuts: labels in the US list it as one; protein; choking sometimes: small nuts are risky for toddlers
 chia seed | protein sometimes
 pistachio | tree nuts; fodmap: pistachios are rich in galactans; carbs sometimes; protein; choking: whole nuts are risky for toddlers; salt sometimes: roasted ones are often salted
 tahini | sesame: it is ground sesame; protein sometimes; carbs sometimes; fodmap sometimes: it depends on the portion

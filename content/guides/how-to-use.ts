@@ -26,7 +26,7 @@ export const guide: Guide = {
           items: [
             {
               title: 'Take a photo',
-              text: 'Open [AI Recipe Generator](addIngredients) and photograph what you have, upload a picture, or simply type. All three end in the same list.',
+              text: 'Open [Add ingredients](addIngredients) and photograph what you have, upload a picture, or simply type. All three end in the same list.',
               art: 'camera',
             },
             {

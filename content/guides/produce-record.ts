@@ -1,6 +1,7 @@
 import { storage } from '#content/assistant/storage.ts'
 import { produceStorage } from '#content/assistant/storage-produce.ts'
 import type { Season } from '#content/tips/record.ts'
+import { capital } from '#core/text/capital.ts'
 
 /** A fruit or vegetable, and when it is harvested in the United States. */
 export interface Produce {
@@ -30,7 +31,7 @@ function keepOf(food: string): string {
   ]
     .filter(Boolean)
     .join('; ')
-  return places.charAt(0).toUpperCase() + places.slice(1)
+  return capital(places)
 }
 
 /** "4-6, 9": April to June, and September; "11-2" runs over the new year. */

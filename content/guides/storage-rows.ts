@@ -1,6 +1,5 @@
 import type { StoredFood } from '#core/assistant/knowledge.ts'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { capital } from '#core/text/capital.ts'
 
 /** Table rows for a guide from the assistant's data, in the requested order: food, fridge, freezer, pantry. */
 export function storageRows(foods: readonly string[], known: readonly StoredFood[]): string[][] {

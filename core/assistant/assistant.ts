@@ -1,6 +1,7 @@
+import { capital } from '#core/text/capital.ts'
 import type { FoodBook } from '../food-facts/food-book.ts'
 import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
-import { capital, createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
+import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
 import { type FoodLimits, needsOf } from './limits.ts'
 import { limitsIn, limitsOf } from './read/conversation.ts'
 import type { FoundNote } from './read/find-note.ts'

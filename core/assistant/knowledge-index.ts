@@ -38,5 +38,3 @@ export function createKnowledgeIndex(
     pieces: createNoteIndex(knowledge.pieces, (piece) => [piece.what]),
   }
 }
-
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { totalOf } from '#core/contracts/total-time.ts'
 import { type Allergen, allergenBits, type Diet, dietBits } from '../contracts/food-facts.ts'
 import type { IngredientSubstitutionOutput } from '../contracts/ingredient-substitution.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
@@ -25,6 +26,7 @@ export type TitledRecipe = Pick<
   | 'ingredients'
   | 'prep_time_minutes'
   | 'cooking_time_minutes'
+  | 'rest_time_minutes'
   | 'quality_score'
   | 'cuisine_type'
 >
@@ -43,16 +45,13 @@ interface AssistantSources {
   findSubstitutions: FindSubstitutions
 }
 
-function foundOf(
-  { id, title, ingredients, prep_time_minutes: prep, cooking_time_minutes: cook }: TitledRecipe,
-  limits: FoodLimits,
-  vocabulary: FoodBook,
-): FoundRecipe {
+function foundOf(recipe: TitledRecipe, limits: FoodLimits, vocabulary: FoodBook): FoundRecipe {
+  const { id, title, ingredients } = recipe
   const mayContain = unsureOf(ingredients, limits, vocabulary)
   return {
     id,
     title,
-    minutes: (prep ?? 0) + (cook ?? 0) || null,
+    minutes: totalOf(recipe) || null,
     ...(mayContain.length > 0 && { mayContain }),
   }
 }

@@ -33,6 +33,22 @@ export type Quantity = z.output<typeof quantity>
 export const recipeDetailsInput = z.object({ id: z.uuid() })
 export type RecipeDetailsInput = z.input<typeof recipeDetailsInput>
 
+/** How a line's ingredient is bought: 1 cup of chopped onion is one onion, 2 tablespoons of lemon juice a lemon. */
+const purchase = z.object({
+  /** What goes into the pantry. */
+  name: z.string(),
+  /** What stands on the list, for one and for many: "onion", "onions". */
+  one: z.string(),
+  many: z.string(),
+  /** "can", "bunch", "gram"; null for pieces. */
+  unit: z.string().nullable(),
+  /** Not rounded; null if the name is enough, as for spices and oil. */
+  amount: z.number().nullable(),
+  /** What of it is used: one lemon has both juice and zest. */
+  part: z.enum(['juice', 'zest', 'white', 'yolk']).nullable(),
+})
+export type Purchase = z.output<typeof purchase>
+
 /** What is known about one ingredient line. */
 const lineDetails = z.object({
   /** The ingredient by its plain name: "2 large eggs, beaten" is egg. Empty for a heading. */
@@ -45,6 +61,8 @@ const lineDetails = z.object({
   gramsPerMl: z.number().nullable(),
   /** A staple: salt, water, oil. */
   staple: z.boolean(),
+  /** null if the ingredient isn't known. */
+  purchase: purchase.nullable(),
 })
 export type LineDetails = z.output<typeof lineDetails>
 

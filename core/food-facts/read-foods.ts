@@ -119,6 +119,16 @@ export function readFoods(text: string, book: FoodBook): ReadFoods {
   return read
 }
 
+/** How an apple may be, rather than something made of it. */
+const ADJECTIVES = new Set(['crisp', 'tart'])
+
+/** Every food that a line names; no name spans a comma: "1 apple, crisp and tart" is no apple crisp. */
+const besideNames = (text: string, book: FoodBook): Found[] =>
+  text.split(/[,;()]/).flatMap((part) => {
+    const words = normalWords(part)
+    return scan(words, book).filter(({ from, to }) => !ADJECTIVES.has(words.slice(from, to).join(' ')))
+  })
+
 function readLine(text: string, book: FoodBook): ReadFoods {
   const whole = book.named.get(normalWords(text).join(' '))
   if (whole) return { text, foods: [whole], unknown: [], optional: false, oneOf: false }
@@ -143,7 +153,7 @@ function readLine(text: string, book: FoodBook): ReadFoods {
   // "hummus without tahini" has no sesame: what is left out takes its contents with it.
   // A dish "without tahini" has no sesame. Not in a recipe line: "1 cup milk, without cream" still is milk.
   const isDish = !/\d/.test(text) && /\bwithout\b/i.test(text)
-  for (const { food, denied: left } of scan(normalWords(text), book)) {
+  for (const { food, denied: left } of besideNames(text, book)) {
     if (left) {
       if (isDish) for (const [content, { level }] of food.facts) if (level === 'yes') denied.add(content)
     } else if (!names.has(food.name)) {

@@ -1,3 +1,4 @@
+import { capital } from '#core/text/capital.ts'
 import type { Content, Level, Need } from '../contracts/food-facts.ts'
 import { singular } from '../text/plural.ts'
 import { isAllergen, isDiet } from './needs.ts'
@@ -81,7 +82,6 @@ interface Subject {
 const again = ({ plural, hasLines }: Subject): Subject => ({ name: plural ? 'they' : 'it', plural, hasLines })
 const be = ({ plural }: Subject) => (plural ? 'are' : 'is')
 const not = ({ plural }: Subject) => (plural ? "aren't" : "isn't")
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const ADVERB: Record<Level, string> = {
   yes: '',
   usually: 'usually ',

@@ -30,7 +30,7 @@ export function whyHere(missing: readonly Missing[]): string {
   const instead = swap
     ? `Use your ${swap.swap} for ${swap.name}${more.length > 0 ? `, and ${more.length} more ${more.length === 1 ? 'swap' : 'swaps'}` : ''}`
     : ''
-  if (needed.length > 0) return [`Needs ${listed([...needed, ...nice])}`, instead].filter(Boolean).join('. ')
+  if (needed.length > 0) return [`Needs ${listed(needed)}`, instead].filter(Boolean).join('. ')
   if (nice.length > 0)
     return [`You have everything but the ${listed(nice)}`, instead].filter(Boolean).join('. ')
   return instead === '' ? 'You have everything' : instead

@@ -34,7 +34,7 @@ export function toMarkdown(recipe: ExportedRecipe): string {
     recipe.equipment.length > 0 ? `You need: ${plain(recipe.equipment.join(', '))}.` : '',
     '## Method',
     recipe.steps.map((step, at) => `${at + 1}. ${plain(step)}`).join('\n'),
-    recipe.storage ? `## Keeping it\n\n${plain(recipe.storage)}` : '',
+    recipe.storage ? `## Storage\n\n${plain(recipe.storage)}` : '',
     nutrition
       ? `## Per serving, estimated\n\n${nutrition.kcal} kcal, ${nutrition.protein} g protein, ${nutrition.fat} g fat, ${nutrition.carbohydrate} g carbohydrate`
       : '',

@@ -1,4 +1,5 @@
 import type { LineDetails } from '#core/contracts/recipe-details.ts'
+import { totalOf } from '#core/contracts/total-time.ts'
 import type { Nutrition } from '../contracts/recipe-details.ts'
 
 /** A recipe for export: decoded, and scaled and converted as the user sees it. */
@@ -32,10 +33,12 @@ export interface ExportedRecipe {
   factor: number
 }
 
-/** Total minutes of prep, cooking and rest; null if none is known. */
 export function totalMinutes({ prepMinutes, cookMinutes, restMinutes }: ExportedRecipe): number | null {
-  const known = [prepMinutes, cookMinutes, restMinutes].filter((minutes) => minutes !== null)
-  return known.length === 0 ? null : known.reduce((sum, minutes) => sum + minutes, 0)
+  return totalOf({
+    prep_time_minutes: prepMinutes,
+    cooking_time_minutes: cookMinutes,
+    rest_time_minutes: restMinutes,
+  })
 }
 
 /** "Red Lentil Soup, Now" -> "red-lentil-soup-now": safe in every file system. */

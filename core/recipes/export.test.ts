@@ -11,6 +11,7 @@ const line = (name: string, min: number | null, unit: string | null) => ({
   grams: null,
   gramsPerMl: null,
   staple: false,
+  purchase: null,
 })
 
 const recipe: ExportedRecipe = {

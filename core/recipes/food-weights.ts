@@ -1,5 +1,20 @@
 import type { Category, Ingredient } from '#core/contracts/ingredient.ts'
+import type { Purchase } from '#core/contracts/recipe-details.ts'
 import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
+
+/** How shops sell food, by vocabulary name; ingredients without an entry use their parent's. */
+export interface SoldAs {
+  /** Bunches, heads and cans, with the grams of one. */
+  readonly packs: Readonly<Record<string, { unit: string; grams: number }>>
+  /** Vegetables and fruits that are sold by the piece. */
+  readonly whole: ReadonlySet<string>
+  /** Kinds of them that aren't: cherry tomatoes. */
+  readonly loose: ReadonlySet<string>
+  /** Juice and zest, yolks and whites: what they come from, and the milliliters of it in one. */
+  readonly pressed: Readonly<
+    Record<string, { from: string; part: NonNullable<Purchase['part']>; ml: number }>
+  >
+}
 
 /** Figures by vocabulary name; ingredients without one use their parent's. */
 export interface FoodMeasures {
@@ -11,6 +26,7 @@ export interface FoodMeasures {
   readonly edible: Readonly<Record<string, number>>
   /** Measured by volume in every kitchen. */
   readonly poured: ReadonlySet<string>
+  readonly sold: SoldAs
 }
 
 const CATEGORY_DENSITIES: Record<Category, number> = {
@@ -36,7 +52,8 @@ const CATEGORY_DENSITIES: Record<Category, number> = {
   drinks: 1,
 }
 
-function lookUp<Value>(
+/** The ingredient's own entry, or its nearest parent's. */
+export function lookUp<Value>(
   table: Readonly<Record<string, Value>>,
   ingredient: Ingredient,
   vocabulary: Vocabulary,

@@ -2,10 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inMetric, inUs, ovenCelsius, ovenFahrenheit } from './measures.ts'
 import { densityAmong, presentLine, presentStep } from './present-text.ts'
+import { hasUnscaledCount } from './scale-counts.ts'
 import { scaleStep } from './scale-step.ts'
+import { type RecipeCounts, recipeCounts } from './step-counts.ts'
 
-const metric = { factor: 1, system: 'metric' } as const
-const us = { factor: 1, system: 'us' } as const
+const counts: RecipeCounts = recipeCounts(4, [
+  '6 large eggs',
+  '8 slices bread',
+  '2 cans beans',
+  '5 green onions',
+])
+const metric = { factor: 1, system: 'metric', counts } as const
+const us = { factor: 1, system: 'us', counts } as const
 
 describe('scaleStep', () => {
   it.each([
@@ -19,19 +27,114 @@ describe('scaleStep', () => {
       'Salt them with 1 teaspoon of the salt and press pepper into each side.',
       'Salt them with 1 1/2 teaspoons of the salt and press pepper into each side.',
     ],
-  ])('scales %s', (step, expected) => expect(scaleStep(step, 1.5)).toBe(expected))
+  ])('scales %s', (step, expected) => expect(scaleStep(step, 1.5, counts)).toBe(expected))
 
   it.each([
     'Bake at 425°F (220°C) for 20 to 25 minutes.',
     'Simmer for 1 1/2 hours, 10 minutes longer if thick.',
     'Butter a 9 by 13 inch pan, or a 2-quart dish.',
     'Use a 2 quart baking dish.',
-    'Divide the dough into 8 balls.',
+    'Cut each potato into 8 wedges.',
+    'Cut the pizza into 8 pieces.',
+    'Fry in two batches, turning two or three times.',
+    'Toss with two forks until two thirds of it is coated.',
+    'Stack two patties on each bun.',
+    'Fry two cakes at a time, 3 minutes a side.',
+    'Do as in step 2, at 50% power.',
+    'Bake in a 9 x 5 inch loaf pan, in 3 layers.',
+    'Rest on two baking sheets lined with parchment.',
     'Pour in a scant 1/4 cup of batter and swirl.',
     'Roll 1/3 cup of filling in each tortilla.',
     'Add the flour, 1/2 cup at a time.',
     'Cut into 2 inch lengths.',
-  ])('leaves %s unchanged', (step) => expect(scaleStep(step, 3)).toBe(step))
+  ])('leaves %s unchanged', (step) => expect(scaleStep(step, 3, counts)).toBe(step))
+
+  it.each([
+    [
+      'Make eight hollows with a spoon and crack an egg into each.',
+      'Make 16 hollows with a spoon and crack an egg into each.',
+    ],
+    ['Divide into 4 patties.', 'Divide into 8 patties.'],
+    ['Shape into six thin patties.', 'Shape into twelve thin patties.'],
+    ['With wet hands, shape 16 short, fat fingers.', 'With wet hands, shape 32 short, fat fingers.'],
+    ['Roll into 10 to 12 balls.', 'Roll into 20 to 24 balls.'],
+    ['Cut the dough into six and roll each flat.', 'Cut the dough into twelve and roll each flat.'],
+    ['Crack the 6 eggs into a bowl.', 'Crack the 12 eggs into a bowl.'],
+    ['Crush 4 of the green onions.', 'Crush 8 of the green onions.'],
+    ['Drain 2 cans of the beans.', 'Drain 4 cans of the beans.'],
+    ['Divide the rice among four bowls.', 'Divide the rice among eight bowls.'],
+    ['Four bowls are enough.', 'Eight bowls are enough.'],
+    ['Add two cups of stock.', 'Add 4 cups of stock.'],
+    ['Loosen with half a cup (120 ml) of the water.', 'Loosen with 1 cup (240 ml) of the water.'],
+    ['Add a tablespoon of the oil at a time.', 'Add a tablespoon of the oil at a time.'],
+    ['Squeeze half the lemons.', 'Squeeze half the lemons.'],
+  ])('doubles %s', (step, expected) => expect(scaleStep(step, 2, counts)).toBe(expected))
+
+  it('writes whole portions, and the noun in the number of its count', () => {
+    expect(scaleStep('Shape into 2 patties.', 0.5, counts)).toBe('Shape into 1 patty.')
+    expect(scaleStep('Shape into 3 patties.', 1.5, counts)).toBe('Shape into 5 patties.')
+    expect(scaleStep('Crack the 6 eggs.', 0.25, counts)).toBe('Crack the 1 1/2 eggs.')
+  })
+
+  it.each([
+    ['Make three more in the same way.', true],
+    ['Lay down 3 slices.', true],
+    ['Fry the other two cakes.', true],
+    ['Shape into 8 patties.', false],
+    ['Fry for 2 more minutes in two batches.', false],
+  ])('knows whether %s has a count that stays: %s', (step, left) =>
+    expect(hasUnscaledCount(step, counts)).toBe(left),
+  )
+
+  it('changes nothing but counts and measures, and never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            'make',
+            'into',
+            'the',
+            '4',
+            'six',
+            'eggs',
+            'balls',
+            'each',
+            'of',
+            'bowls',
+            ',',
+            '2-inch',
+            '°',
+          ),
+          {
+            maxLength: 12,
+          },
+        ),
+        fc.double({ min: 0.1, max: 20, noNaN: true }),
+        (parts, factor) => {
+          const plain = (text: string) =>
+            text.replace(
+              /\b(?:[\d/]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|s\b|\s/g,
+              '',
+            )
+          const step = parts.join(' ')
+          expect(plain(scaleStep(step, factor, counts))).toBe(plain(step))
+        },
+      ),
+    )
+  })
+
+  it('undoes itself: twice and then half is what was written', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 4, max: 40 }),
+        fc.constantFrom('balls', 'patties', 'cakes'),
+        (many, noun) => {
+          const step = `Shape into ${many} ${noun}.`
+          expect(scaleStep(scaleStep(step, 2, counts), 0.5, counts)).toBe(step)
+        },
+      ),
+    )
+  })
 
   it('leaves times and temperatures unchanged, whatever the factor', () => {
     fc.assert(
@@ -41,7 +144,7 @@ describe('scaleStep', () => {
         fc.double({ min: 0.25, max: 12, noNaN: true }),
         (minutes, degrees, factor) => {
           const step = `Heat to ${degrees}°F and cook for ${minutes} minutes.`
-          expect(scaleStep(step, factor)).toBe(step)
+          expect(scaleStep(step, factor, counts)).toBe(step)
         },
       ),
     )

@@ -1,7 +1,9 @@
 import { convertMeasures, convertTemperatures, type DensityFor } from './convert-text.ts'
 import type { System } from './measures.ts'
+import { hasUnscaledCount } from './scale-counts.ts'
 import { scaleLine } from './scale-line.ts'
 import { scaleStep } from './scale-step.ts'
+import type { RecipeCounts } from './step-counts.ts'
 
 interface Presentation {
   factor: number
@@ -22,9 +24,19 @@ export function presentLine(
 }
 
 /** A step in the user's preferred units and scale. */
-export function presentStep(step: string, { factor, system }: Presentation, densityFor: DensityFor): string {
+export function presentStep(
+  step: string,
+  { factor, system, counts }: Presentation & { counts: RecipeCounts },
+  densityFor: DensityFor,
+): string {
   if (step.length > LONGEST) return step
-  return convertTemperatures(convertMeasures(scaleStep(step, factor), system, densityFor, false), system)
+  const scaled = scaleStep(step, factor, counts)
+  return convertTemperatures(convertMeasures(scaled, system, densityFor, false), system)
+}
+
+/** Does a scaled method still count something as it was written? */
+export function hasUnscaledSteps(steps: readonly string[], factor: number, counts: RecipeCounts): boolean {
+  return factor !== 1 && steps.some((step) => step.length > LONGEST || hasUnscaledCount(step, counts))
 }
 
 /** The density of the ingredient measured in a step, looked up among the recipe's own lines: "1/2 cup of the flour". */

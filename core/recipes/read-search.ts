@@ -1,3 +1,4 @@
+import { capital } from '#core/text/capital.ts'
 import type { Allergen, Diet } from '../contracts/food-facts.ts'
 import { SEARCH_MINUTES, type SearchRecipesInput } from '../contracts/search-recipes.ts'
 import { splitNeeds } from '../food-facts/need-words.ts'
@@ -44,8 +45,6 @@ const LIMITS = new Set('under within below max maximum in'.split(' '))
 const JOINING = new Set(['or', 'and', 'nor', ','])
 /** "no nuts, soup" goes on with the dish. */
 const JOINING_AFTER_NO = new Set(['or', 'nor'])
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const unitOf = (word: string | undefined): number | undefined =>
   /^(?:m|min|mins|minutes?)$/.test(word ?? '') ? 1 : /^(?:h|hrs?|hours?)$/.test(word ?? '') ? 60 : undefined

@@ -7,6 +7,7 @@ import { gramsOf } from './amounts.ts'
 import { densityOf, isPoured } from './food-weights.ts'
 import { readStep } from './mentions.ts'
 import { estimateNutrition, type FoodKnowledge } from './nutrition.ts'
+import { purchaseOf } from './purchases.ts'
 
 const DEFAULT_SERVINGS = 4
 
@@ -24,6 +25,7 @@ function detailsOf(line: string, know: FoodKnowledge): LineDetails {
     grams: grams === undefined ? null : Math.round(grams * 10) / 10,
     gramsPerMl: weighed ? density.value : null,
     staple: ingredient?.staple === true,
+    purchase: purchaseOf(line, know) ?? null,
   }
 }
 

@@ -98,7 +98,9 @@ export function writeMeasure(
   return `${numbers} ${modifier}${kept}`
 }
 
+type Written = Pick<MeasuredText, 'min' | 'max' | 'link' | 'unit' | 'spelling' | 'decimal'>
+
 /** A measure in a text, times a factor. */
-export function scaleMeasure(measured: MeasuredText, factor: number): string {
+export function scaleMeasure(measured: Written, factor: number): string {
   return writeMeasure({ ...measured, min: measured.min * factor, max: measured.max * factor }, measured.unit)
 }

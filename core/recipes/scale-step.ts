@@ -1,5 +1,8 @@
+import { NUMBER_WORDS, UNITS } from '#core/ingredients/units.ts'
 import { measuredIn, replaceMeasured } from './measured-text.ts'
+import { scaleCounts } from './scale-counts.ts'
 import { scaleMeasure } from './scale-measure.ts'
+import type { RecipeCounts } from './step-counts.ts'
 
 /** Nouns that make a measure per portion: the batch scales, the portion doesn't. */
 const MADE =
@@ -16,12 +19,20 @@ const stays = (after: string) =>
   (VESSEL.test(after) && !/^\s*(?:\([^)]*\)\s*)?of\b/i.test(after)) ||
   PORTION.test(CLAUSE.exec(after)?.[0] ?? '')
 
-/**
- * Scales a step: "2 tablespoons of the oil" grows with the recipe. Times, temperatures, counts,
- * pan sizes and per-portion amounts don't.
- */
-export function scaleStep(step: string, factor: number): string {
-  if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return step
+/** "two cups of", "half a cup (120 ml) of": measures whose number is a word. */
+const WORDED =
+  /\b(half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s+(cups?|tablespoons?|teaspoons?|ounces?|pounds?|pints?|quarts?)(?=\s+(?:\([^()]*\)\s+)?of\b)/gi
+
+function scaleWorded(step: string, factor: number): string {
+  return step.replace(WORDED, (text: string, number: string, spelling: string, index: number) => {
+    const unit = UNITS.get(spelling.toLowerCase())
+    if (!unit || stays(step.slice(index + text.length))) return text
+    const value = (/^half/i.test(number) ? 0.5 : (NUMBER_WORDS.get(number.toLowerCase()) ?? 1)) * factor
+    return scaleMeasure({ min: value, max: value, link: '', unit, spelling, decimal: false }, 1)
+  })
+}
+
+function scaleMeasures(step: string, factor: number): string {
   const all = measuredIn(step)
   return replaceMeasured(step, (measured) => {
     if (measured.hyphen) return undefined
@@ -37,4 +48,13 @@ export function scaleStep(step: string, factor: number): string {
     if (start.hyphen || stays(afterAll)) return undefined
     return scaleMeasure(measured, factor)
   })
+}
+
+/**
+ * Scales a step: "2 tablespoons of the oil" and "shape into 8 patties" grow with the recipe. Times,
+ * temperatures, pan sizes and per-portion amounts don't.
+ */
+export function scaleStep(step: string, factor: number, recipe: RecipeCounts): string {
+  if (factor === 1 || !Number.isFinite(factor) || factor <= 0) return step
+  return scaleWorded(scaleMeasures(scaleCounts(step, factor, recipe), factor), factor)
 }

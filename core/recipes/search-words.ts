@@ -1,3 +1,4 @@
+import { capital } from '#core/text/capital.ts'
 import type { SearchRecipesInput } from '../contracts/search-recipes.ts'
 
 /** A filter with one value that a phrase stands for. */
@@ -34,7 +35,7 @@ const ROWS: readonly (readonly [Phrase['kind'], SearchRecipesInput, string, stri
   ...'american italian chinese japanese thai korean vietnamese mexican mediterranean indian french'
     .split(' ')
     .map((cuisine) => {
-      const label = cuisine.charAt(0).toUpperCase() + cuisine.slice(1)
+      const label = capital(cuisine)
       return ['cuisine', { cuisine }, label, cuisine] as const
     }),
 ]

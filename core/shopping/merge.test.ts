@@ -53,6 +53,17 @@ describe('mergeItems', () => {
     expect(texts('2 large ripe tomatoes, for the salad')).toEqual(['2 large ripe tomatoes, for the salad'])
   })
 
+  it('adds up what is needed of what is bought by its name', () => {
+    const entries = (...lines: string[]) =>
+      mergeItems(
+        lines.map((line) => item(line, 'cumin')),
+        {},
+      ).map(({ text, use }) => [text, use])
+    expect(entries('ground cumin (for 2 tsp)')).toEqual([['ground cumin', '2 tsp']])
+    expect(entries('cumin (for 2 tsp)', 'cumin (for 1 tsp)', 'cumin')).toEqual([['cumin', '1 tbsp']])
+    expect(entries('cumin (for 1 cup + 50 g)', 'cumin (for 1 cup)')).toEqual([['cumin', '2 cups + 50 g']])
+  })
+
   it('keeps completed items separate from open ones', () => {
     const entries = mergeItems([item('1 cup milk', 'milk', { checked: true }), item('1 cup milk')], foods)
     expect(entries.map(({ checked, text }) => [checked, text])).toEqual([

@@ -13,6 +13,8 @@ export interface ShoppingEntry {
   name: string
   /** "1½ cups milk". */
   text: string
+  /** How much the recipes need, where the name is enough to buy it: "2 tsp". */
+  use: string
   category: Category | null
   checked: boolean
   items: readonly ShoppingItem[]
@@ -21,21 +23,32 @@ export interface ShoppingEntry {
 const SIZE =
   /(\d+(?:\.\d+)?)(?:\s*(?:-|to|–)\s*\d+(?:\.\d+)?)?[\s-]*(oz|ounces?|g|grams?|ml|lbs?|pounds?|kg|l)\b\.?\)?\s+(?:cans?|tins?|jars?|packages?|packets?|bags?|box(?:es)?|bottles?|cartons?|containers?)\b/i
 
+/** "cumin (for 2 tsp)": what is bought, and what for. */
+const USE = /\s\(for ([^()]{1,60})\)$/
+
 interface Read {
   measure: Measure | undefined
   /** The size of a can or package: two sizes are two entries. */
   size: string
   name: string
+  /** What the recipes need of it. */
+  uses: Measure[]
 }
 
 /** For shopping, the upper end of a range is the safe choice. */
-function read(line: string): Read {
+function read(full: string): Read {
+  const line = full.replace(USE, '')
   const { quantity, unit, name } = parseLine(line)
+  const uses = (USE.exec(full)?.[1] ?? '').split(' + ').flatMap((text) => {
+    const use = parseLine(`${text} of it`)
+    return use.quantity ? [{ value: use.quantity.max, unit: use.unit }] : []
+  })
   const size = SIZE.exec(line)
   return {
     measure: quantity ? { value: quantity.max, unit } : undefined,
     size: size ? `${size[1]} ${size[2]?.toLowerCase()}` : '',
     name,
+    uses,
   }
 }
 
@@ -58,8 +71,7 @@ function nameFor(measures: readonly Measure[], reads: readonly Read[], food: Kno
   return manyOf(first)
 }
 
-function mergedText(items: readonly ShoppingItem[], food: KnownFood | undefined): string {
-  const reads = items.map(({ line }) => read(line))
+function mergedText(reads: readonly Read[], food: KnownFood | undefined): string {
   const sizes = [...new Set(reads.map(({ size }) => size))]
   const parts: string[] = []
   const all: Measure[] = []
@@ -73,6 +85,11 @@ function mergedText(items: readonly ShoppingItem[], food: KnownFood | undefined)
   // "1 tsp + some salt": one of the lines has no amount.
   if (reads.some(({ measure }) => !measure)) parts.push('some')
   return `${parts.join(' + ')} ${name}`
+}
+
+function useText(reads: readonly Read[]): string {
+  const uses = reads.flatMap((one) => one.uses)
+  return (uses.length > 1 ? addMeasures(uses) : uses).map(measureText).join(' + ')
 }
 
 /** The merged list: every food once, its amounts added up; completed entries separate from open ones. */
@@ -89,11 +106,13 @@ export function mergeItems(
   return [...groups].map(([key, group]) => {
     const first = group[0] as ShoppingItem
     const food = Object.hasOwn(foods, first.name) ? foods[first.name] : undefined
+    const reads = group.map(({ line }) => read(line))
     return {
       key,
       name: food?.food ?? first.name,
       // A line with nothing to merge keeps its own wording.
-      text: group.length === 1 ? first.line : mergedText(group, food),
+      text: group.length === 1 ? first.line.replace(USE, '') : mergedText(reads, food),
+      use: useText(reads),
       category: food?.category ?? null,
       checked: first.checked,
       items: group,

@@ -3,6 +3,7 @@ import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { isAllergen } from '#core/food-facts/needs.ts'
 import { sayContent, sayFits } from '#core/food-facts/sentence.ts'
 import type { Cause } from '#core/food-facts/verdict.ts'
+import { capital } from '#core/text/capital.ts'
 import { judgeParts } from './swap-facts.ts'
 
 /** What a certificate decides, not an ingredient list. */
@@ -12,7 +13,7 @@ const BY_PORTION = new Set<Content>(['fodmap', 'carbs', 'sugar', 'salt'])
 /** They come without a label. */
 const FRESH = new Set<Ingredient['category']>(['vegetables', 'fruits', 'herbs'])
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+const sentence = (text: string) => `${capital(text)}.`
 
 function caution({ food, content, reason }: Cause, need: Need, fresh: boolean): string {
   if ((need === 'halal' || need === 'kosher') && CERTIFIED.has(content))

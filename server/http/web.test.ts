@@ -29,9 +29,19 @@ const app = serveWeb({
     contactEmail: '</script>@x.example',
     version: '1',
     visionModel: '',
+    sendsEmail: true,
   },
   policy: { supabaseUrl: 'https://abc.supabase.co', dev: false },
 }).onError((error) => errorResponse(error, 'r', createLog('silent')))
+
+const NO_SETTINGS = {
+  supabaseUrl: '',
+  publishableKey: '',
+  contactEmail: '',
+  version: '',
+  visionModel: '',
+  sendsEmail: true,
+}
 
 describe('the web app', () => {
   it('serves the page for every path, with settings that cannot break out of their element', async () => {
@@ -48,7 +58,7 @@ describe('the web app', () => {
   it('takes the head and the status of each page from its description', async () => {
     const described = serveWeb({
       folder,
-      settings: { supabaseUrl: '', publishableKey: '', contactEmail: '', version: '', visionModel: '' },
+      settings: NO_SETTINGS,
       policy: { supabaseUrl: undefined, dev: false },
       // Characters with a meaning in replacement patterns stay as they are.
       describe: async (pathname) => ({
@@ -69,7 +79,7 @@ describe('the web app', () => {
     const asked: string[] = []
     const drawing = serveWeb({
       folder,
-      settings: { supabaseUrl: '', publishableKey: '', contactEmail: '', version: '', visionModel: '' },
+      settings: NO_SETTINGS,
       policy: { supabaseUrl: undefined, dev: false },
       describe: async (pathname) => ({
         status: pathname === '/gone' ? 404 : 200,

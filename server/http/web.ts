@@ -17,6 +17,8 @@ interface PublicSettings {
   version: string
   /** The name of a connected vision model; empty when there is none. */
   visionModel: string
+  /** Without a mail server, mail stays here, where operators can read it. */
+  sendsEmail: boolean
 }
 
 export interface WebOptions {

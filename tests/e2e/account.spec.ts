@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort, keysOf, startSous } from '#tests/support/process.ts'
 import { startSmtp } from '#tests/support/smtp.ts'
-import { axeInBoth, expect, FLAT, test } from './fixtures.ts'
+import { axeInBoth, expect, FLAT, signOut, test } from './fixtures.ts'
 
 const accessCode = () => keysOf(process.env.E2E_DATA_DIR ?? '').accessCode
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -59,7 +59,7 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
   try {
     const email = `maple-${crypto.randomUUID()}@kitchen.example`
     const [first, second] = ['seven green olives', 'eight ripe tomatoes']
-    const signedIn = (where: Page) => where.getByRole('banner').getByRole('button', { name: 'Sign Out' })
+    const signedIn = (where: Page) => where.getByRole('banner').getByRole('link', { name: 'Profile' })
     const signedOut = (where: Page) => where.getByRole('banner').getByRole('link', { name: 'Sign In' })
 
     await page.goto(`${server.url}/auth`)
@@ -81,7 +81,7 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
     const other = await context.newPage()
     await other.goto(`${server.url}/auth`)
     await expect(other).toHaveURL(`${server.url}/`)
-    await signedIn(page).click()
+    await signOut(page)
     await expect(signedOut(other)).toBeVisible()
     await page.goto(`${server.url}/auth`)
     await signIn(page, email, 'not this one')
@@ -91,7 +91,7 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
     await signIn(page, email, first)
     await expect(signedIn(other)).toBeVisible()
-    await signedIn(other).click()
+    await signOut(other)
     await expect(signedOut(page)).toBeVisible()
     await other.close()
 
@@ -106,7 +106,8 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
     await page.getByLabel('New password', { exact: true }).fill(second)
     await page.getByLabel('Confirm new password').fill(first)
     await page.getByRole('button', { name: 'Update Password' }).click()
-    await expect(toast(page, "Passwords don't match")).toBeVisible()
+    await expect(page.getByText("Passwords don't match.", { exact: false })).toBeVisible()
+    await expect(page.getByLabel('Confirm new password')).toBeFocused()
     await page.reload()
     await page.getByLabel('New password', { exact: true }).fill(second)
     await page.getByLabel('Confirm new password').fill(second)
@@ -114,7 +115,7 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
     await expect(toast(page, 'Password updated!')).toBeVisible()
     await expect(page).toHaveURL(`${server.url}/`)
 
-    await signedIn(page).click()
+    await signOut(page)
     await expect(signedOut(page)).toBeVisible()
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
@@ -172,7 +173,7 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
   })
 
   await tab(page, 'Recipes').click()
-  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
   await axeInBoth(page, axe)
 
   await tab(page, 'Preferences').click()
@@ -241,7 +242,7 @@ test('achievements count cooked recipes [O113 C018]', async ({ signedIn: page, a
   await axeInBoth(page, axe)
 })
 
-test('a contact message is delivered [C323 C519]', async ({ page, axe }) => {
+test('a contact message is delivered [C323]', async ({ page, axe }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByLabel('Full Name')).toBeFocused()
@@ -252,7 +253,9 @@ test('a contact message is delivered [C323 C519]', async ({ page, axe }) => {
   await page.getByLabel('Subject').fill(subject)
   await page.getByRole('textbox', { name: 'Message' }).fill('More of it, please.')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(toast(page, 'Message sent successfully!')).toBeVisible()
+  // The server of these tests has no mail server: it says so.
+  await expect(page.getByText('This server can’t send email.', { exact: false })).toBeVisible()
+  await expect(toast(page, 'Message saved')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   const settings = JSON.parse((await page.locator('#sous-settings').textContent()) ?? '{}')
   const answer = await page.request.post('/functions/v1/outbox-mails', {

@@ -157,6 +157,13 @@ test.describe('the collection', () => {
     await expect.poll(() => number(page)).toBe(narrow)
   })
 
+  test('offers single words where no recipe has them all', async ({ page }) => {
+    await page.goto('/recipes?q=cauliflower+zabaglione')
+    await page.getByRole('button', { name: 'Search “cauliflower”' }).click()
+    await expect(page).toHaveURL('/recipes?q=cauliflower')
+    await expect(cards(page).first()).toBeVisible()
+  })
+
   test('names the filter that leaves nothing, and removes it', async ({ page, axe }) => {
     await page.goto('/recipes?q=bacon&diet=vegan')
     await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible()

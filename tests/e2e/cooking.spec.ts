@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stepTimers } from '#web/features/cooking/step-timers.ts'
-import { axeInBoth, expect, fitsZoomed, test } from './fixtures.ts'
+import { axeInBoth, expect, fitsZoomed, signOut, test } from './fixtures.ts'
 
 interface Row {
   id: string
@@ -150,7 +150,7 @@ test('saved while signed out, moved to the account after sign-up, removed from t
   test.slow()
   const [first, second] = await recipes(page)
   await page.goto('/saved')
-  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
   for (const one of [first, second]) {
     await page.goto(`/recipe/${one?.id}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -193,11 +193,11 @@ test('saved while signed out, moved to the account after sign-up, removed from t
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(inAccount).toEqual([first?.id, second?.id].sort())
 
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   await expect.poll(() => kept(page, 'sous-saved')).toEqual([])
   expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain(first?.id)
   await page.goto('/saved')
-  await expect(page.getByText('Nothing saved yet.')).toBeVisible()
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
 })
 
 test('shopping list: two recipes add up, bought items go to the pantry, and the list can be shared', async ({
@@ -211,7 +211,7 @@ test('shopping list: two recipes add up, bought items go to the pantry, and the 
   const [one, two] = (await recipes(page)).filter((row) => eggs(row) > 1)
   if (!one || !two) throw new Error('no two recipes with eggs')
   await page.goto('/shopping-list')
-  await expect(page.getByText('Nothing to buy.')).toBeVisible()
+  await expect(page.getByText('Nothing to buy')).toBeVisible()
   for (const recipe of [one, two]) {
     await page.goto(`/recipe/${recipe.id}`)
     await page.getByRole('button', { name: 'Add all to shopping list' }).click()

@@ -121,6 +121,12 @@ export const layoutShift = (page: Page) =>
       }),
   )
 
+/** On a phone, through the menu. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' }).click()
+}
+
 /** The filters of a page; where they are in a sheet, it is closed again. */
 export async function inFilters(page: Page, use: (filters: Locator) => Promise<unknown>) {
   const opener = page.getByRole('button', { name: /^Filters/ })

@@ -47,7 +47,7 @@ test('a list changes on every device at once, and a household shares it through 
   await other.goto('/legal')
   await other.evaluate(() => localStorage.clear())
   await other.goto(link)
-  await other.getByRole('link', { name: 'Make an account' }).click()
+  await other.getByRole('link', { name: 'Create account' }).click()
   await other.getByLabel('Display name').fill('Guest Cook')
   await other.getByLabel('E-mail').fill(`guest-${crypto.randomUUID()}@kitchen.example`)
   await other.getByLabel('Password', { exact: true }).fill('seven green olives')

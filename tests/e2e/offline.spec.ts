@@ -41,7 +41,7 @@ test('after one visit a whole session works offline, and nothing is lost', async
   await expect(page.getByRole('button', { name: 'Remove carrot · 2' })).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Find Recipes/ })
+    .getByRole('button', { name: /^Find recipes/ })
     .click()
   await expect(page).toHaveURL('/matched-recipes')
   const first = page.getByRole('article').first()
@@ -81,7 +81,6 @@ test('after one visit a whole session works offline, and nothing is lost', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goto('/cooking-assistant')
-  await page.getByRole('button', { name: 'Start Cooking Chat' }).click()
   await page.getByRole('textbox', { name: 'Your question' }).fill('How hot should chicken be inside?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Conversation' }).getByText(/165/).first()).toBeVisible()
@@ -174,7 +173,7 @@ test('results have their groups, their order and what to buy offline', async ({ 
   await add.click()
   await expect(buying.getByRole('button', { name: `On your list: ${name}` })).toBeVisible()
   await buying.getByRole('button', { name: `I have it: ${name}` }).click()
-  await expect(page.getByText(`recipes for ${kitchen.length + 1} ingredients`)).toBeVisible()
+  await expect(page.getByText(`matches for ${kitchen.length + 1} ingredients`)).toBeVisible()
   await page.getByLabel('Sort', { exact: true }).selectOption('score')
   await expect(page.getByRole('heading', { name: /^Best SousScore first/ })).toBeVisible()
 })
@@ -200,7 +199,7 @@ test('a photo scan works offline after one online', async ({ playwright, baseURL
     })
     const page = await context.newPage()
     const scan = async () => {
-      await page.getByRole('button', { name: 'Scan with the camera' }).click()
+      await page.getByRole('button', { name: 'Live camera' }).click()
       const camera = page.getByRole('dialog', { name: 'Camera' })
       await expect(camera.locator('[data-sure]').first()).toBeVisible({ timeout: 60_000 })
       await camera.getByRole('button', { name: 'Capture' }).click()
@@ -212,7 +211,9 @@ test('a photo scan works offline after one online', async ({ playwright, baseURL
     await context.setOffline(true)
     await page.goto('/add-ingredients')
     await scan()
-    await expect(page.getByText('Looks on this device.').first()).toBeVisible()
+    await expect(
+      page.getByText('Photos are analyzed on your device and never uploaded.').first(),
+    ).toBeVisible()
 
     // A photo shared from another app takes the same path.
     await page.goto('/shopping-list')

@@ -41,13 +41,13 @@ test('opens by link with all its details, and links to similar recipes @wide [C0
   test.slow()
   const address = await open(page)
   await expect(page.locator('main img').first()).toBeVisible()
-  await expect(page.getByText('contains milk')).toBeVisible()
+  await expect(page.getByText(/^Contains .*milk/)).toBeVisible()
   await expect(lines(page).getByRole('checkbox')).toHaveCount(8)
   await expect(page.getByRole('link', { name: 'Start cooking' })).toHaveAttribute('href', `${address}/cook`)
   await expect(page.getByText(/An estimate from \d+ of \d+ ingredients/)).toBeVisible()
   await expect(page.getByText('From the Sous cookbook')).toBeVisible()
   await page.getByText('From the Sous cookbook').scrollIntoViewIfNeeded()
-  const similar = page.getByRole('region', { name: 'Made of the same things' })
+  const similar = page.getByRole('region', { name: 'Similar recipes' })
   await expect(similar.getByRole('link')).toHaveCount(4)
   await axeInBoth(page, axe)
   await test.step('a card of another recipe links to it [O027]', async () => {
@@ -74,6 +74,8 @@ test('scales amounts in lines and steps, switches to metric, and remembers both 
     await onItsWay
     await route.continue()
   })
+  // A phone has servings alone.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(address, { waitUntil: 'commit' })
   await expect(lines(page)).toContainText('1 1/2 cups (260 g) couscous')
   await page.getByLabel('Times').fill('1.5')
@@ -116,7 +118,10 @@ test('shows what you have, what is missing and its substitutes, and fills the sh
   await expect(lines(page).locator('[data-match=full]').first()).toContainText('you have it')
   const missing = lines(page).locator('[data-match=none]').filter({ hasText: 'yogurt' })
   await expect(missing).toContainText('missing')
-  await missing.getByRole('button', { name: 'Substitutes for greek yogurt' }).click()
+  const swap = missing.getByRole('button', { name: 'Substitutes for greek yogurt' })
+  await expect(swap).toHaveAttribute('aria-expanded', 'false')
+  await swap.click()
+  await expect(swap).toHaveAttribute('aria-expanded', 'true')
   await expect(missing.getByRole('listitem').first()).toBeVisible()
   await expect(missing.getByRole('link', { name: /More about replacing/ })).toHaveAttribute(
     'href',
@@ -125,9 +130,14 @@ test('shows what you have, what is missing and its substitutes, and fills the sh
   await axe(page)
   await page.getByRole('button', { name: 'Add missing to shopping list' }).click()
   await expect(toast(page, 'On your shopping list')).toBeVisible()
-  const list = await page.evaluate(() => localStorage.getItem('sous-shopping'))
-  expect(list).toContain('Greek yogurt')
-  expect(list).not.toContain('couscous')
+  const list: { line: string }[] = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('sous-shopping') ?? '[]'),
+  )
+  // As shops sell it: nothing is bought by the cup or spoon.
+  expect(list.map(({ line }) => line)).toEqual(['harissa (for 3 tbsp)', 'greek yogurt (for 1 cup)'])
+  await page.goto('/shopping-list')
+  await expect(page.getByRole('listitem').filter({ hasText: 'harissa' })).toContainText('for 3 tbsp')
+  await page.goBack()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -154,17 +164,17 @@ test('is shareable, exportable and machine-readable', async ({ page, context, ax
   expect(json.totalTime).toMatch(/^PT(\d+H)?(\d+M)?$/)
   expect(json.recipeInstructions[0]).toMatchObject({ '@type': 'HowToStep', position: 1 })
 
-  await page.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Print', exact: true })).toBeVisible()
   await axeInBoth(page, axe)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Export' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused()
   for (const [kind, ending, content] of [
     ['JSON-LD', '.json', '"@type": "Recipe"'],
     ['Markdown', '.md', '## Ingredients'],
     ['Cooklang', '.cook', '@couscous{1 1/2%cup}'],
   ] as const) {
-    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('menuitem', { name: kind }).click(),
@@ -172,6 +182,60 @@ test('is shareable, exportable and machine-readable', async ({ page, context, ax
     expect(download.suggestedFilename()).toMatch(new RegExp(`^harissa-chickpeas.*\\${ending}$`))
     expect(await readFile(await download.path(), 'utf8')).toContain(content)
   }
+})
+
+test('the method begins within two screens of a phone, and next to the ingredients on a desktop', async ({
+  page,
+}) => {
+  const top = (id: string) =>
+    page.locator(`#${id} h2`).evaluate((heading) => heading.getBoundingClientRect().top + scrollY)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, ['chickpeas'])
+  await expect(page.getByText(/You have \d of 8 ingredients\./)).toBeVisible()
+  expect(await top('method')).toBeLessThan(1600)
+
+  await test.step('the tabs jump to the parts and mark the one in view', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Parts of the recipe' })
+    await expect(tabs.getByRole('link', { name: 'Ingredients' })).toHaveAttribute('aria-current', 'true')
+    await tabs.getByRole('link', { name: 'Method' }).click()
+    await expect(page.getByRole('heading', { name: 'Method' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Method' })).toBeFocused()
+    await expect(tabs.getByRole('link', { name: 'Method' })).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('link', { name: 'Start cooking' })).toBeInViewport()
+  })
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(page.getByRole('navigation', { name: 'Parts of the recipe' })).toBeHidden()
+  await expect.poll(() => top('method')).toBeLessThan(640)
+  expect(await top('ingredients')).toBe(await top('method'))
+  await expect(method(page).getByRole('listitem').first()).toBeInViewport()
+  await expect(lines(page).getByRole('listitem').first()).toBeInViewport()
+})
+
+test('counts in the steps scale with the servings', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(await addressOf(page, 'shakshuka-with-feta'))
+  await expect(method(page)).toContainText('Make eight hollows')
+  await page.getByRole('button', { name: 'Double' }).click()
+  await expect(method(page)).toContainText('Make 16 hollows')
+  await expect(method(page)).not.toContainText('as written')
+})
+
+test('Back after cook mode leaves the recipe, however cook mode was opened', async ({ page }) => {
+  const address = await addressOf(page, SLUG)
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+  await expect(page).toHaveURL(`${address}/cook`)
+  await page.getByRole('link', { name: 'Leave cook mode' }).click()
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  await expect(page).toHaveURL('/legal')
+  await page.goto(`${address}/cook`)
+  await page.getByRole('link', { name: 'Leave cook mode' }).click()
+  await expect(page).toHaveURL(address)
+  await page.goBack()
+  await expect(page).toHaveURL('/legal')
 })
 
 test('prints only the recipe, black on white', async ({ page }) => {

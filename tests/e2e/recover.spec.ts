@@ -65,7 +65,7 @@ test('open pages recover by themselves after the server was killed, and nothing 
     await sous.exited
     await add(list, 'rye bread')
     await go(other, '/recipes?sort=title')
-    await soon([list, other], other.getByRole('heading', { name: 'Error loading recipes' }))
+    await soon([list, other], other.getByRole('heading', { name: 'No connection' }))
     await expect(other.getByRole('button', { name: 'Try Again' })).toBeVisible()
 
     sous = await startSous({ dataDir, port })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { chromiumArgs } from '#tests/support/chromium-args.ts'
 import { filmOf, THREE_TOMATOES } from '#tests/support/fake-camera.ts'
 import { stillLife } from '#tests/support/still-life.ts'
@@ -39,7 +39,11 @@ const test = base.extend<{ pageWith: (devices: Devices) => Promise<Page> }>({
 
 /** The first scan has to load the model and its runtime, on any machine. */
 const FIRST_LOOK = { timeout: 60_000 }
-const onDevice = (page: Page) => page.getByText('Looks on this device.').first()
+const onDevice = (page: Page) =>
+  page.getByText('Photos are analyzed on your device and never uploaded.').first()
+const liveCamera = (page: Page) => page.getByRole('button', { name: 'Live camera' })
+const entry = (page: Page) => page.getByRole('combobox', { name: 'What do you have?' })
+const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 const upload = (page: Page, name = 'table.jpg') =>
   page
     .locator('input[type=file]')
@@ -70,7 +74,7 @@ test.describe('with a camera', () => {
     const page = await pageWith({ args: FILM, allowed: true })
     await watchTracks(page)
     await page.goto('/add-ingredients')
-    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await liveCamera(page).click()
     const camera = page.getByRole('dialog', { name: 'Camera' })
     await test.step('the camera fills the screen, with four buttons [C108 C287]', async () => {
       for (const name of ['Switch camera', 'AR On', 'Capture', 'Cancel'])
@@ -82,6 +86,10 @@ test.describe('with a camera', () => {
       await expect(camera.getByText(/^(Detecting\.\.\.|Ready)$/)).toBeVisible(FIRST_LOOK)
     })
     await expect(camera.locator('[data-sure]').first()).toBeVisible(FIRST_LOOK)
+    await test.step('what it finds is one tap from the list', async () => {
+      await camera.getByRole('button', { name: 'Add tomato' }).click()
+      await expect(camera.getByRole('button', { name: 'tomato, added' })).toBeVisible()
+    })
     await axe(page)
     await test.step('the overlay can be hidden [C295]', async () => {
       await camera.getByRole('button', { name: 'Hide the overlay' }).click()
@@ -94,35 +102,63 @@ test.describe('with a camera', () => {
       await camera.getByRole('button', { name: 'Capture' }).click()
       await expect(camera).toBeHidden()
       expect(await liveTracks(page)).toBe(0)
-      await expect(page.getByText('Ingredient Added').first()).toBeVisible(FIRST_LOOK)
+      await expect(page.getByRole('button', { name: /^tomato sure/ })).toBeVisible(FIRST_LOOK)
     })
-    await test.step('detected ingredients are next to the photo, as the last step [C106 C281]', async () => {
+    await test.step('detected ingredients are under the photo on the first screen, as the last step [C106 C281 C286]', async () => {
       await expect(page.getByRole('img', { name: 'Your ingredients, shot 1' })).toBeVisible()
       const tomato = page.getByRole('button', { name: /^tomato sure/ })
       await expect(tomato).toHaveAttribute('aria-pressed', 'true')
-      await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
-        'aria-valuenow',
-        '100',
-      )
+      await expect(page.getByText('Step 3 of 3')).toBeVisible()
+      await expect(tomato).toBeInViewport({ ratio: 1 })
+      expect((await boxOf(page.getByRole('img', { name: /shot 1$/ }))).height).toBeLessThanOrEqual(220)
+      await expect(page.getByRole('button', { name: /^Find recipes/ })).toBeInViewport({ ratio: 1 })
     })
     await axe(page)
 
     // One tap corrects it.
     await page.getByRole('button', { name: 'Correct tomato' }).click()
-    await page.getByLabel('What is it really, if not tomato?').fill('Cherry tomato')
+    const correction = page.getByLabel('Not tomato? What is it?')
+    await page.getByRole('button', { name: 'Correct', exact: true }).click()
+    await expect(correction).toHaveAccessibleDescription('Type a name first.')
+    await correction.fill('Cherry tomato')
     await axeInBoth(page, axe)
     await page.getByRole('button', { name: 'Correct', exact: true }).click()
-    await expect(page.getByText('tomato is really cherry tomato. Noted.')).toBeVisible()
+    await expect(page.getByText('Changed tomato to cherry tomato.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove cherry tomato' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Start Over' }).click()
-    await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
-    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
+    await liveCamera(page).click()
     await test.step('Cancel stops the camera [C291]', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-      await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeFocused()
+      await expect(liveCamera(page)).toBeFocused()
       await expect.poll(() => liveTracks(page)).toBe(0)
     })
+    await test.step('so does Back, and what was added stays', async () => {
+      await liveCamera(page).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Add tomato' }).click(FIRST_LOOK)
+      await page.goBack()
+      await expect(camera).toBeHidden()
+      await expect(page).toHaveURL('/add-ingredients')
+      await expect(page.getByRole('button', { name: 'Remove tomato' })).toBeVisible()
+      await expect.poll(() => liveTracks(page)).toBe(0)
+    })
+  })
+
+  test('Back from the camera leads to where Scan was tapped', async ({ pageWith }) => {
+    const page = await pageWith({ args: FILM, allowed: true })
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('link', { name: 'Scan', exact: true }).click()
+    const camera = page.getByRole('dialog', { name: 'Camera' })
+    await expect(camera).toBeVisible()
+    await camera.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('link', { name: 'Scan', exact: true }).click()
+    await expect(camera).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(camera).toBeHidden()
   })
 
   test('the live page detects, lists and hands over ingredients [C014 C034 C298]', async ({
@@ -144,6 +180,7 @@ test.describe('with a camera', () => {
     const panel = page.getByRole('region', { name: /^Detected Ingredients/ })
     await test.step('the panel lists and counts [C176]', async () => {
       await expect(panel.getByRole('listitem').getByText('tomato')).toBeVisible()
+      await expect(panel.getByRole('button', { name: 'Add tomato' })).toBeInViewport()
     })
     await axe(page)
     await test.step('Detect Now scans once [C174 C522]', async () => {
@@ -156,6 +193,14 @@ test.describe('with a camera', () => {
         '/add-ingredients?ingredients=tomato',
       )
     })
+    await test.step('Back stops it, and all that was found stays', async () => {
+      await page.goBack()
+      await expect(page.getByRole('button', { name: 'Start Camera' })).toBeVisible()
+      await expect(page).toHaveURL('/ar-camera')
+      expect(await liveTracks(page)).toBe(0)
+      await expect(panel.getByRole('button', { name: 'Add tomato' })).toBeVisible()
+    })
+    await page.getByRole('button', { name: 'Start Camera' }).click()
     await test.step('an ingredient can be removed [C177]', async () => {
       await panel.getByRole('button', { name: 'Remove tomato' }).click()
       await expect(panel.getByText('(0)')).toBeVisible()
@@ -173,6 +218,34 @@ test.describe('with a camera', () => {
   })
 })
 
+test.describe('with a camera that sees nothing it knows', () => {
+  test('help comes after a while, with the ways to a photo and to the field', async ({ pageWith, axe }) => {
+    const page = await pageWith({ args: ['--use-fake-device-for-media-stream'], allowed: true })
+    await page.goto('/ar-camera')
+    await expect(page.getByText('Point at one ingredient at a time. Tap a name to add it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Start Camera' }).click()
+    const help = page.getByText('Nothing yet. Move closer, add light, or take a photo instead.')
+    await expect(help).toBeVisible(FIRST_LOOK)
+    for (const name of ['Detect Now', 'Stop Camera', 'Take a photo', 'Type instead'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await axeInBoth(page, axe)
+    await test.step('a photo is scanned where the list is', async () => {
+      await upload(page)
+      await expect(page).toHaveURL('/add-ingredients')
+      await expect(page.getByRole('button', { name: /^tomato sure/ })).toBeVisible(FIRST_LOOK)
+    })
+    await page.getByRole('button', { name: 'Back' }).click()
+    await liveCamera(page).click()
+    const camera = page.getByRole('dialog', { name: 'Camera' })
+    await expect(camera.getByText('Step 1 of 3')).toBeVisible()
+    await expect(help).toBeVisible(FIRST_LOOK)
+    await axe(page)
+    await camera.getByRole('button', { name: 'Type instead' }).click()
+    await expect(camera).toBeHidden()
+    await expect(entry(page)).toBeVisible()
+  })
+})
+
 test.describe('with two cameras', () => {
   test('Switch selects the other one [C292]', async ({ pageWith }) => {
     const page = await pageWith({
@@ -181,7 +254,7 @@ test.describe('with two cameras', () => {
     })
     await watchTracks(page)
     await page.goto('/add-ingredients')
-    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await liveCamera(page).click()
     const device = () =>
       page.evaluate(
         () => (globalThis as { tracks?: MediaStreamTrack[] }).tracks?.at(-1)?.getSettings().deviceId,
@@ -216,10 +289,13 @@ test.describe('without camera permission', () => {
     })
     await axe(page)
     await page.getByRole('link', { name: 'Type or upload instead' }).click()
-    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await liveCamera(page).click()
     await test.step('the wizard reports it too [C485]', async () => {
       await expect(page.getByText('Cannot access camera').first()).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Upload a photo' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Scan', exact: true })).toContainText(
+        'Camera access denied.',
+      )
+      await expect(page.getByRole('button', { name: 'Scan a photo' })).toBeVisible()
     })
   })
 })
@@ -227,14 +303,17 @@ test.describe('without camera permission', () => {
 test.describe('without a camera', () => {
   test('a photo still works, also offline [C008 C283 C113]', async ({ page, context }) => {
     await page.goto('/add-ingredients')
-    await page.getByRole('button', { name: 'Scan with the camera' }).click()
+    await liveCamera(page).click()
     await expect(
       page.getByText('Camera not available on this device. Please use the upload option instead.').first(),
     ).toBeVisible()
     await upload(page, 'no-picture.txt.jpg.bin')
     await expect(page.getByText('Vision processing failed').first()).toBeVisible(FIRST_LOOK)
-    await test.step('a failure leads back to step 1 [C483]', async () => {
-      await expect(page.getByRole('button', { name: 'Scan with the camera' })).toBeVisible()
+    await test.step('a failure leads back, with the reason beside the buttons [C483]', async () => {
+      await expect(liveCamera(page)).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Scan', exact: true }).getByRole('paragraph'),
+      ).toBeVisible()
     })
 
     await upload(page)
@@ -243,7 +322,19 @@ test.describe('without a camera', () => {
       'true',
       FIRST_LOOK,
     )
-    await expect(onDevice(page)).toBeVisible(FIRST_LOOK)
+    await test.step('Back leads to the list, with what was found', async () => {
+      await page.goBack()
+      await expect(page.getByRole('heading', { name: 'What’s in your kitchen?' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Remove tomato' })).toBeVisible()
+    })
+    await page.getByRole('button', { name: 'Start Over' }).click()
+    await expect(page.getByRole('button', { name: 'Remove tomato' })).toHaveCount(0)
+    // The detector is on the device once a photo no longer leaves it.
+    await expect(async () => {
+      await upload(page)
+      await expect(onDevice(page)).toBeVisible()
+      await page.goBack()
+    }).toPass(FIRST_LOOK)
     await page.getByRole('button', { name: 'Start Over' }).click()
     await context.setOffline(true)
     await upload(page)

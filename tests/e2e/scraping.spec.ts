@@ -85,8 +85,8 @@ test('operators unlock their tools, scrape a page into the collection, and expor
     await expect(toast(page, 'Recipe deleted')).toBeVisible()
     await expect(stored.getByText('No stored recipe fits.', { exact: false })).toBeVisible()
 
-    // The menu's link to the bulk import; the tools stay unlocked on every screen until the page is closed.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Recipe Scraper' }).first().click()
+    // The tools stay unlocked on every screen until the page is closed.
+    await page.getByRole('main').getByRole('link', { name: 'Bulk import' }).click()
     await test.step('the bulk import is open too, with its fixed list [O049 O126]', async () => {
       await expect(page).toHaveURL('/bulk-import')
       await expect(page.getByRole('list', { name: 'Pages to import' }).getByRole('listitem')).toHaveCount(30)

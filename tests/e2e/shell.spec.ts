@@ -12,12 +12,13 @@ async function open(page: Page, path: string) {
 }
 
 test.describe('pages', () => {
-  test('header, sub-header and footer surround a page @wide [C060 C061 C062]', async ({ page }) => {
+  test('header, sub-header and footer surround a page @wide [C060 C061 C062]', async ({ page, isMobile }) => {
     await open(page, '/food-safety')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Sous, home' })).toBeVisible()
     await expect(header.getByRole('button', { name: /^Switch to (light|dark) theme$/ })).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Food Safety')
+    if (!isMobile)
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Food Safety')
     await expect(page.getByRole('contentinfo')).toBeVisible()
   })
 
@@ -51,6 +52,7 @@ test.describe('pages', () => {
     // While the server is down: it loads by itself once the server is back.
     const away = /\/(assets\/nutrition-guide-|pages\/nutrition-guide\.tsx|readyz)/
     await page.route(away, (route) => route.abort())
+    await page.getByRole('button', { name: 'Site map' }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
     await expect(heading(page)).toHaveText('Unexpected Application Error!')
     await page.unroute(away)
@@ -75,6 +77,7 @@ test.describe('navigation', () => {
     await page.mouse.wheel(0, 700)
     await expect(bar).toHaveAttribute('data-was', 'hidden')
     await expect(bar).toHaveAttribute('data-hidden', 'false')
+    await page.getByRole('button', { name: 'Site map' }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
     await expect(heading(page)).toHaveText('Nutrition Guide')
     await expect(heading(page)).toBeFocused()
@@ -131,7 +134,7 @@ test.describe('navigation', () => {
       for (const [path, name] of [
         ['/home', 'Home'],
         ['/recipes', 'Recipe Collection'],
-        ['/bulk-recipe-import', 'Recipe Scraper'],
+        ['/debugging', 'Operator tools'],
       ] as const) {
         await open(page, path)
         await menuButton(page).click()
@@ -143,17 +146,86 @@ test.describe('navigation', () => {
   })
 })
 
+test.describe('the bar at the bottom of a phone', () => {
+  const bar = (page: Page) => page.getByRole('navigation', { name: 'Main places' })
+
+  test('leads to the five places, marks the current one and covers nothing', async ({ page }) => {
+    await open(page, '/food-safety')
+    await expect(bar(page).getByRole('link')).toHaveText(['Cook', 'Recipes', 'Saved', 'List', 'Ask'])
+    for (const [name, path] of [
+      ['Recipes', '/recipes'],
+      ['Saved', '/saved'],
+      ['List', '/shopping-list'],
+      ['Ask', '/cooking-assistant'],
+      ['Cook', '/'],
+    ] as const) {
+      await bar(page).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      await expect(bar(page).locator('[aria-current=page]')).toHaveText(name)
+    }
+    // The end of the page scrolls clear of it.
+    await page.getByRole('contentinfo').waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const end = (await page.getByRole('contentinfo').boundingBox())!
+    const top = (await bar(page).boundingBox())!.y
+    expect(end.y + end.height).toBeLessThanOrEqual(top + 1)
+  })
+
+  test('header and title take at most 140 px on every page', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/recipes',
+      '/saved',
+      '/shopping-list',
+      '/add-ingredients',
+      '/cooking-assistant',
+      '/substitution-assistant',
+      '/food-safety',
+    ]) {
+      await open(page, path)
+      const title = (await heading(page).boundingBox())!
+      expect([path, title.y + title.height <= 140]).toEqual([path, true])
+    }
+  })
+
+  test('Back closes what is open over a page', async ({ page }) => {
+    await open(page, '/')
+    await open(page, '/recipes')
+    await menuButton(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.goBack()
+    await expect(menu(page)).toBeHidden()
+    await expect(page).toHaveURL('/recipes')
+    // Closed in another way, or left by a link, it leaves nothing behind in the history.
+    await menuButton(page).click()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await menuButton(page).click()
+    await menu(page).getByRole('link', { name: 'Food Safety' }).click()
+    await expect(heading(page)).toHaveText('Food Safety')
+    await page.goBack()
+    await expect(page).toHaveURL('/recipes')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+})
+
 test.describe('account', () => {
-  test('the header offers Profile and Sign Out to signed-in users @wide [C063 C076]', async ({
+  test('signed-in users have Profile in the header, and Sign Out there or in the menu @wide [C063 C076]', async ({
     signedIn: page,
+    isMobile,
   }) => {
     await open(page, '/')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await menuButton(page).click()
     await expect(menu(page).getByRole('link', { name: 'Profile' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await header.getByRole('button', { name: 'Sign Out' }).click()
+    if (isMobile) {
+      await menu(page).getByRole('button', { name: 'Sign out' }).click()
+    } else {
+      await page.keyboard.press('Escape')
+      await header.getByRole('button', { name: 'Sign Out' }).click()
+    }
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
     await page.reload()
     await expect(header.getByRole('link', { name: 'Sign In' })).toBeVisible()
@@ -176,13 +248,16 @@ test.describe('account', () => {
 test.describe('theme', () => {
   const theme = (page: Page) => page.evaluate(() => document.documentElement.className)
 
-  test('defaults to dark, whatever the device prefers; the toggle switches, and the choice survives a reload without a flash [C334]', async ({
+  test('looks as the device does; the toggle switches, and the choice survives a reload without a flash [C334]', async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
     await open(page, '/')
-    await test.step('dark by default [C023 O327]', async () => {
+    await test.step('as the device by default [C023 O327]', async () => {
       expect(await theme(page)).toBe('dark')
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expect.poll(() => theme(page)).toBe('light')
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(() => theme(page)).toBe('dark')
     })
     await test.step('the toggle switches to light, and the choice is kept [C024 C332]', async () => {
       await page.getByRole('button', { name: 'Switch to light theme' }).click()
@@ -234,9 +309,9 @@ test('the footer has quick links, support and legal, a site map of every page an
   await open(page, '/')
   const footer = page.getByRole('contentinfo')
   const quick = footer.getByRole('navigation', { name: 'Quick links' })
-  await test.step('quick links, including the recipe scraper [C083 O018]', async () => {
+  await test.step('quick links [C083 O018]', async () => {
     await expect(quick.getByRole('link', { name: 'Recipe Collection' })).toHaveAttribute('href', '/recipes')
-    await expect(quick.getByRole('link', { name: 'Recipe Scraper' })).toHaveAttribute('href', '/bulk-import')
+    await expect(quick.getByRole('link', { name: 'Shopping List' })).toHaveAttribute('href', '/shopping-list')
   })
   const support = footer.getByRole('navigation', { name: 'Support and legal' })
   await test.step('support and legal [C084]', async () => {

@@ -45,7 +45,7 @@ async function ask({ method, path, headers, body }: FuzzCase, n: number): Promis
   const text = await response.text()
   return response.status < 500
     ? undefined
-    : `${response.status} ${text.slice(0, 150)} for ${method} ${path.slice(0, 300)} ${String(body).slice(0, 200)}`
+    : `${response.status} ${text.slice(0, 150)} for ${method} ${path.slice(0, 300)} ${String(body).slice(0, 200)}: ${server.logLines.at(-1)}`
 }
 
 const HARMLESS: FuzzCase = {

@@ -9,6 +9,7 @@ describe('settings', () => {
       contactEmail: 'hello@example.org',
       version: '0.1.0',
       visionModel: 'eye',
+      sendsEmail: false,
     })
     expect(parseSettings(text)).toEqual({
       supabaseUrl: 'https://db.example.org',
@@ -16,6 +17,7 @@ describe('settings', () => {
       contactEmail: 'hello@example.org',
       version: '0.1.0',
       visionModel: 'eye',
+      sendsEmail: false,
     })
   })
 
@@ -28,6 +30,7 @@ describe('settings', () => {
         contactEmail: '',
         version: '',
         visionModel: '',
+        sendsEmail: true,
       })
     },
   )

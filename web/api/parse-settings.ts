@@ -6,6 +6,8 @@ export type Settings = {
   version: string
   /** The name of a connected vision model; empty when there is none. */
   visionModel: string
+  /** Without a mail server, mail stays on the server, where operators can read it. */
+  sendsEmail: boolean
 }
 
 const fallback: Settings = {
@@ -14,6 +16,7 @@ const fallback: Settings = {
   contactEmail: '',
   version: '',
   visionModel: '',
+  sendsEmail: true,
 }
 
 /** Only our server replaces the placeholder in the page; without it the API is on the same origin and needs no key. */
@@ -22,7 +25,7 @@ export function parseSettings(text: string | null | undefined): Settings {
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed !== 'object' || parsed === null) return fallback
-    const read = (key: keyof Settings) => {
+    const read = (key: Exclude<keyof Settings, 'sendsEmail'>) => {
       const value = (parsed as Record<string, unknown>)[key]
       return typeof value === 'string' ? value.trim() : ''
     }
@@ -32,6 +35,7 @@ export function parseSettings(text: string | null | undefined): Settings {
       contactEmail: read('contactEmail'),
       version: read('version'),
       visionModel: read('visionModel'),
+      sendsEmail: (parsed as Record<string, unknown>).sendsEmail !== false,
     }
   } catch {
     return fallback

@@ -50,9 +50,9 @@ describe('theme rules', () => {
     for (const choice of themeChoices) expect(open(choice, true).current.choice).toBe(choice)
   })
 
-  it('is dark unless a choice was stored [C023 C330 O327]', () => {
-    expect(open(null, false).current).toEqual({ choice: 'dark', theme: 'dark' })
-    expect(open('sepia', false).current).toEqual({ choice: 'dark', theme: 'dark' })
+  it('follows the device unless a choice was stored [C023 C330 O327]', () => {
+    expect(open(null, false).current).toEqual({ choice: 'system', theme: 'light' })
+    expect(open('sepia', true).current).toEqual({ choice: 'system', theme: 'dark' })
   })
 
   it('lets system follow the preference of the device [C331]', () => {
@@ -73,8 +73,8 @@ describe('theme rules', () => {
 })
 
 describe('theme in the page', () => {
-  it('is dark at first, and follows the toggle [C023 C332]', async () => {
-    fakeSystem(false)
+  it('is as the device at first, and follows the toggle [C023 C332]', async () => {
+    fakeSystem(true)
     stop = startTheme()
     const { result } = renderHook(() => useTheme())
     expect(result.current.theme).toBe('dark')

@@ -5,7 +5,8 @@ export type ThemeChoice = Theme | 'system'
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system']
 const THEME_KEY = 'vite-ui-theme'
-const DEFAULT_CHOICE: ThemeChoice = 'dark'
+/** Unless the user chose, the page looks as the device does. */
+const DEFAULT_CHOICE: ThemeChoice = 'system'
 
 /** The browser UI takes the page's background color; the same two values are in tokens.css as --bg. */
 const groundColour: Record<Theme, string> = { dark: '#16120e', light: '#f7f0e4' }

@@ -1,7 +1,7 @@
 /**
- * Transient messages. Two helpers, one container on screen:
- * - notify: the outcome of a user's action on a page. One at a time, the newest replaces the last; 5000 ms.
- * - notifySmall: rapid series of events, such as ingredients being added. Up to 3 stacked; 4000 ms each.
+ * Transient messages, one at a time: the newest replaces the last.
+ * - notify: the outcome of a user's action on a page, for 5000 ms.
+ * - notifySmall: one of a rapid series, such as ingredients being added, for 4000 ms. It never replaces what can be undone.
  */
 type ToastVariant = 'default' | 'success' | 'destructive'
 type ToastMessage = {
@@ -10,18 +10,13 @@ type ToastMessage = {
   variant?: ToastVariant
   /** Undoes what the message is about. */
   undo?: () => void
+  /** Where to see what the message is about. */
+  link?: { label: string; to: string }
 }
-export type Toast = Required<Pick<ToastMessage, 'title' | 'variant'>> & {
-  id: number
-  kind: 'page' | 'small'
-  description?: string
-  undo?: () => void
-  duration: number
-}
+export type Toast = ToastMessage & { id: number; variant: ToastVariant; duration: number }
 
 const TOAST_MS = 5000
 const SMALL_TOAST_MS = 4000
-const SMALL_TOAST_LIMIT = 3
 export const TOAST_WIDTH_PX = 356
 export const TOAST_SWIPE_PX = 50
 
@@ -34,19 +29,17 @@ function replace(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-function add(message: ToastMessage, kind: Toast['kind'], duration: number, limit: number): number {
+function show(message: ToastMessage, duration: number): number {
   lastId += 1
-  const toast: Toast = { variant: 'default', ...message, id: lastId, kind, duration }
-  const same = toasts.filter((other) => other.kind === kind)
-  const tooOld = same.slice(0, Math.max(0, same.length + 1 - limit))
-  replace([...toasts.filter((other) => !tooOld.includes(other)), toast])
-  return toast.id
+  replace([{ variant: 'default', ...message, id: lastId, duration }])
+  return lastId
 }
 
-export const notify = (message: ToastMessage): number => add(message, 'page', TOAST_MS, 1)
+export const notify = (message: ToastMessage): number => show(message, TOAST_MS)
 
-export const notifySmall = (message: ToastMessage): number =>
-  add(message, 'small', SMALL_TOAST_MS, SMALL_TOAST_LIMIT)
+export function notifySmall(message: ToastMessage) {
+  if (!toasts.some(({ undo }) => undo)) show(message, SMALL_TOAST_MS)
+}
 
 export function dismissToast(id: number) {
   replace(toasts.filter((toast) => toast.id !== id))

@@ -2,82 +2,151 @@ import ScanSearch from 'lucide-react/icons/scan-search'
 import Square from 'lucide-react/icons/square'
 import SwitchCamera from 'lucide-react/icons/switch-camera'
 import Video from 'lucide-react/icons/video'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { addIngredients } from '#web/features/pantry/list-changes.ts'
 import { ArPanel } from '#web/features/scan/ar-panel.tsx'
 import { Boxes } from '#web/features/scan/boxes.tsx'
-import { CameraRequired } from '#web/features/scan/camera-required.tsx'
+import { CameraHelp, POINT_AT_ONE } from '#web/features/scan/camera-help.tsx'
+import { CameraTrouble } from '#web/features/scan/camera-trouble.tsx'
+import { useDetector } from '#web/features/scan/detector.ts'
 import { DownloadNote } from '#web/features/scan/download-note.tsx'
+import { PhotoInput } from '#web/features/scan/photo-input.tsx'
 import { useAr } from '#web/features/scan/use-ar.ts'
+import { useNoFinds } from '#web/features/scan/use-no-finds.ts'
 import { VideoStage } from '#web/features/scan/video-stage.tsx'
-import { sitePage } from '#web/site-map.ts'
+import { useHistoryView } from '#web/lib/history-view.ts'
+import { paths } from '#web/paths.ts'
+import { linkLabel, sitePage } from '#web/site-map.ts'
+import { usePantry } from '#web/state/pantry.ts'
+import { keepSharedPhotos } from '#web/state/shared-photos.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { FoodArt } from '#web/ui/food-art/food-art.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { ThumbBar } from '#web/ui/thumb-bar.tsx'
+
+const control =
+  'min-w-0 flex-1 px-3! max-sm:text-sm max-[22.5rem]:px-2! max-[22.5rem]:[&_svg]:hidden lg:flex-none'
 
 export default function ArCamera() {
-  const { title, section } = sitePage('arCamera')
+  const page = sitePage('arCamera')
+  const { phase } = useDetector()
+  const navigate = useNavigate()
+  const { ingredients } = usePantry()
   const ar = useAr()
+  const { view, show, close } = useHistoryView<'camera'>()
+  const files = useRef<HTMLInputElement>(null)
+  const needsHelp = useNoFinds(ar.on && phase !== 'loading', ar.boxes.length > 0)
+
+  const start = async () => {
+    if (await ar.start()) show('camera')
+  }
+  // Back turns it off.
+  const { stop } = ar
+  useEffect(() => {
+    if (view === undefined) stop()
+  }, [view, stop])
+
+  /** Photos are scanned where the list is. */
+  const scanPhotos = async (photos: File[]) => {
+    if ((await keepSharedPhotos(photos)) === 0) return
+    void navigate(paths.addIngredients(), { replace: ar.on, state: { sharedPhotos: true } })
+  }
+
   return (
-    <div className="wrap pb-16">
-      <header className="pt-8 pb-6 md:pt-12 md:pb-8">
-        <p className="eyebrow mb-3">{section}</p>
-        <h1 tabIndex={-1} className="text-title">
-          {title}
-        </h1>
-        <p className="mt-4 max-w-line text-lg text-muted">
-          Point the camera at your table. Sous names what it knows and keeps the list.
-        </p>
-      </header>
-      {ar.denied ? (
-        <CameraRequired />
+    <div className="wrap pb-28">
+      <PageHeading title={linkLabel(page)} eyebrow={page.section}>
+        {POINT_AT_ONE}
+      </PageHeading>
+      {ar.trouble ? (
+        <CameraTrouble trouble={ar.trouble} onRetry={start} />
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
-          <section aria-label="Camera" className={`${cardLook} p-4 md:p-5`}>
-            <div className="relative h-[min(70svh,32rem)] overflow-hidden rounded-card bg-lens">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-6">
+          <section aria-label="Camera" className={`${cardLook} p-3 md:p-5`}>
+            <div className="relative h-[min(36svh,32rem)] overflow-hidden rounded-card bg-lens lg:h-[min(45svh,32rem)]">
               {/* The element is mounted before the camera starts: the stream needs a target. */}
               <div className={ar.on ? 'h-full' : 'sr-only'}>
                 <VideoStage video={ar.video} label="What your camera sees">
                   <Boxes boxes={ar.boxes} />
                 </VideoStage>
               </div>
-              {!ar.on && <Off starting={ar.starting} onStart={ar.start} />}
+              {!ar.on && <Off starting={ar.starting} onStart={start} />}
             </div>
             {ar.on && (
-              <div className="mt-4 flex flex-wrap items-center gap-3">
-                <Button onClick={() => !ar.looking && ar.detectNow()} aria-disabled={ar.looking}>
-                  <ScanSearch aria-hidden="true" className="size-5" />
-                  Detect Now
-                </Button>
-                <Button variant="outline" onClick={ar.stop}>
-                  <Square aria-hidden="true" className="size-5" />
-                  Stop Camera
-                </Button>
-                <Button variant="quiet" size="icon" aria-label="Switch camera" onClick={ar.switchCamera}>
-                  <SwitchCamera aria-hidden="true" className="size-5" />
-                </Button>
-                <p className="text-muted text-sm">
-                  {ar.error ?? (ar.detecting || ar.looking ? 'Detecting...' : 'Ready')}
-                </p>
-                <DownloadNote className="basis-full text-muted" />
-              </div>
+              <>
+                <div className="mt-2 min-h-6 text-sm">
+                  {needsHelp && !ar.error ? (
+                    <CameraHelp
+                      onPhoto={() => files.current?.click()}
+                      onType={() => void navigate(paths.addIngredients(), { replace: true })}
+                    />
+                  ) : (
+                    <p className={ar.error ? 'text-danger' : 'text-muted'}>
+                      {ar.error ?? (ar.detecting || ar.looking ? 'Detecting...' : 'Ready')}
+                    </p>
+                  )}
+                  <DownloadNote className="mt-1 text-muted" />
+                </div>
+                <ThumbBar className="lg:mt-3">
+                  <div className="flex gap-2">
+                    <Button
+                      className={control}
+                      onClick={() => !ar.looking && ar.detectNow()}
+                      aria-disabled={ar.looking}
+                    >
+                      <ScanSearch aria-hidden="true" className="size-5" />
+                      Detect Now
+                    </Button>
+                    <Button
+                      variant="outline"
+                      className={control}
+                      onClick={() => {
+                        stop()
+                        close()
+                      }}
+                    >
+                      <Square aria-hidden="true" className="size-5" />
+                      Stop Camera
+                    </Button>
+                    <Button
+                      variant="outline"
+                      size="icon"
+                      aria-label="Switch camera"
+                      onClick={ar.switchCamera}
+                    >
+                      <SwitchCamera aria-hidden="true" className="size-5" />
+                    </Button>
+                  </div>
+                </ThumbBar>
+              </>
             )}
           </section>
-          <ArPanel found={ar.found} onRemove={ar.remove} onClear={ar.clear} />
+          <ArPanel
+            found={ar.found}
+            have={ingredients}
+            onAdd={(name) => addIngredients([name])}
+            onRemove={ar.remove}
+            onClear={ar.clear}
+            isOn={ar.on}
+          />
         </div>
       )}
+      <PhotoInput input={files} onPhotos={(photos) => void scanPhotos(photos)} />
     </div>
   )
 }
 
 function Off({ starting, onStart }: { starting: boolean; onStart: () => void }) {
   return (
-    <div className="grid h-full place-items-center rounded-card border border-line border-dashed bg-sunken p-6 text-center">
+    <div className="grid h-full place-items-center rounded-card border border-line border-dashed bg-sunken p-4 text-center">
       <div>
-        <FoodArt name="camera" className="mx-auto size-16" />
-        <p className="mx-auto mt-4 max-w-sm text-muted">
-          The camera is off. When you start it, your browser asks for permission.
+        <FoodArt name="camera" className="mx-auto size-14 short:hidden" />
+        <p className="mx-auto mt-3 max-w-sm text-muted text-sm">
+          When you start the camera, your browser asks for permission.
         </p>
-        <Button size="lg" className="mt-6" onClick={() => !starting && onStart()} aria-disabled={starting}>
+        <Button size="lg" className="mt-4" onClick={() => !starting && onStart()} aria-disabled={starting}>
           {starting ? (
             <Spinner label="Starting the camera" />
           ) : (

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '#web/api/settings.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import type { useSession } from '#web/state/session.tsx'
 import Auth from './auth.tsx'
@@ -49,7 +50,10 @@ const signInWith = (password: string) => {
 }
 
 beforeEach(() => toastStore.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  settings.sendsEmail = true
+})
 
 describe('account screen', () => {
   it('starts with signing in; links lead to signing up and back [C201 C202]', () => {
@@ -187,7 +191,7 @@ describe('signing up', () => {
     signInWith(GOOD)
     press('Create Account')
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy()
-    press('Send the mail again')
+    press('Send the email again')
     await waitFor(() => expect(toast()).toEqual(['Sent again', 'Look in the spam folder too.']))
     expect(session.current.resendConfirmation).toHaveBeenCalledOnce()
   })
@@ -202,6 +206,19 @@ describe('forgotten password', () => {
     expect(session.current.resetPassword).toHaveBeenCalledWith('cook@kitchen.example')
     expect(toast()).toEqual(['Reset email sent!', 'Check your email for the password reset link.'])
     expect(value('E-mail')).toBe('cook@kitchen.example')
+  })
+
+  it('says who has the link where the server can’t send email, whether or not there is an account', async () => {
+    settings.sendsEmail = false
+    open('/auth?mode=forgot-password')
+    expect(screen.getByText(/^This server can’t send email\./)).toBeTruthy()
+    type('E-mail', 'cook@kitchen.example')
+    press('Request Reset Link')
+    await screen.findByRole('heading', { name: 'Ask for your reset link' })
+    expect(screen.getByRole('status').textContent).toContain('If cook@kitchen.example has an account')
+    expect(toast()).toBeUndefined()
+    fireEvent.click(screen.getByRole('link', { name: 'Back to sign in' }))
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy()
   })
 
   it('reports a failure [C508]', async () => {
@@ -219,11 +236,14 @@ describe('new password', () => {
     type('New password', GOOD)
   }
 
-  it('has to match its repetition; otherwise nothing happens [C372 C373 C510]', () => {
+  it('has to match its repetition; otherwise the field says so and nothing else happens [C372 C373 C510]', async () => {
     arrive()
     type('Confirm new password', 'eight green olives')
     press('Update Password')
-    expect(toast()).toEqual(["Passwords don't match", 'Please make sure both passwords are identical.'])
+    await waitFor(() => expect(document.activeElement).toHaveProperty('name', 'confirm'))
+    const confirm = screen.getByLabelText('Confirm new password')
+    const error = document.getElementById(confirm.getAttribute('aria-describedby') ?? '')
+    expect(error?.textContent).toBe("Passwords don't match. Please make sure both passwords are identical.")
     expect(session.current.updatePassword).not.toHaveBeenCalled()
     expect(title()).toBe('Reset Password')
   })

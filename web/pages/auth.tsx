@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { AuthForm } from '#web/features/account/auth-form.tsx'
 import { type AuthMode, authMode, MODE_TITLES } from '#web/features/account/mode.ts'
+import { sendsAccountEmail } from '#web/features/account/sends-email.ts'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
@@ -15,9 +16,12 @@ const LEADS: Record<AuthMode, string> = {
   'sign-in': 'Good to see you again. Your kitchen is as you left it.',
   'sign-up':
     'An account keeps your kitchen with you from one device to the next. You do not need one to cook.',
-  'forgot-password': 'Tell us your address and we send you a link to choose a new password.',
+  'forgot-password': 'Enter your email and we’ll send you a link to choose a new password.',
   'reset-password': 'Choose a new password. Other devices are signed out.',
 }
+
+const NO_EMAIL =
+  'This server can’t send email. Request a link here, then ask the person who runs it to pass it on.'
 
 const KEPT: readonly [FoodArtName, string][] = [
   ['open-book', 'Saved recipes, your pantry and the shopping list, on every device'],
@@ -47,13 +51,15 @@ export default function Auth() {
     return <Navigate to={paths.home()} replace state={state} />
   }
   return (
-    <div className="wrap grid gap-x-16 gap-y-8 pt-10 pb-16 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] md:pt-16">
+    <div className="wrap grid gap-x-16 gap-y-5 pt-4 pb-16 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] md:gap-y-8 md:pt-12">
       <header className="min-w-0">
-        <p className="eyebrow mb-3">{section}</p>
-        <h1 ref={heading} tabIndex={-1} className="text-title">
+        <p className="eyebrow mb-3 max-md:hidden">{section}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-title max-md:text-3xl">
           {MODE_TITLES[mode]}
         </h1>
-        <p className="mt-4 max-w-line text-lg text-muted">{LEADS[mode]}</p>
+        <p className="mt-2 max-w-line text-muted md:mt-4 md:text-lg">
+          {mode === 'forgot-password' && !sendsAccountEmail() ? NO_EMAIL : LEADS[mode]}
+        </p>
       </header>
       <div className="min-w-0 md:row-span-2">
         <section aria-label={MODE_TITLES[mode]} className={`${cardLook} p-5 sm:p-8`}>
@@ -102,10 +108,11 @@ function NoLink() {
   const { linkProblem } = useSession()
   return (
     <div role="status" className="grid gap-4">
-      <h2 className="text-2xl">{linkProblem ? 'This link no longer works' : 'Open the link in your mail'}</h2>
+      <h2 className="text-2xl">
+        {linkProblem ? 'This link no longer works' : 'Open the link in your email'}
+      </h2>
       <p className="text-muted">
-        {linkProblem ??
-          'This screen opens from the link in a password-reset mail. Each works once, for an hour.'}
+        {linkProblem ?? 'This screen opens from a password-reset link. Each works once, for an hour.'}
       </p>
       <LinkButton to={paths.auth('forgot-password')}>Ask for a new link</LinkButton>
       <LinkButton to={paths.auth()} variant="outline">

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '#web/api/settings.ts'
 import { contactDraft } from '#web/features/contact/contact-draft.ts'
 import { toastStore } from '#web/lib/toast.ts'
 import { SessionProvider } from '#web/state/session.tsx'
@@ -54,6 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  settings.sendsEmail = true
   vi.unstubAllGlobals()
 })
 
@@ -111,6 +113,15 @@ describe('contact', () => {
       },
     ])
     await waitFor(() => expect(field('Message').value).toBe(''))
+  })
+
+  it('says where the message goes on a server that can’t send email', async () => {
+    settings.sendsEmail = false
+    open()
+    expect(screen.queryByText(/24 hours/)).toBeNull()
+    write(LETTER)
+    send()
+    await waitFor(() => expect(toast()?.[0]).toBe('Message saved'))
   })
 
   it('keeps the input when it fails, and across a reload', async () => {

@@ -21,7 +21,8 @@ export default function Contact() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['envelope', 'teapot', 'honey-pot']}>
-        Something broken, something missing, something you loved? Tell us, and you hear back within 24 hours.
+        Something broken, missing or much loved? Tell us
+        {settings.sendsEmail ? ', and you hear back within 24 hours.' : '.'}
       </PageHeading>
       <Tabs
         label="Contact and FAQ"
@@ -37,7 +38,7 @@ export default function Contact() {
           </section>
           {settings.contactEmail && (
             <p className="mt-6 text-muted">
-              Rather from your own mail program?{' '}
+              Prefer email?{' '}
               <a href={`mailto:${settings.contactEmail}`} className="text-link">
                 {settings.contactEmail}
               </a>

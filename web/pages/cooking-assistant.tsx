@@ -1,12 +1,10 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
-import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
+import { useRef } from 'react'
+import { ClearChat } from '#web/features/assistant/clear-chat.tsx'
+import { Conversation } from '#web/features/assistant/conversation.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { Button } from '#web/ui/button.tsx'
-import { cardLook } from '#web/ui/card.tsx'
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { Onward } from '#web/ui/onward.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 
 const features: readonly { title: string; text: string; art: FoodArtName }[] = [
   {
@@ -38,66 +36,74 @@ const tips: readonly string[] = [
 ]
 
 export default function CookingAssistant() {
-  const { title, section } = sitePage('cookingAssistant')
+  const { title } = sitePage('cookingAssistant')
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
-    <div className="wrap">
-      <PageHeading title={title} eyebrow={section} art={['speech-balloon', 'egg', 'pot-of-food']}>
-        A place to ask while you cook: how long, how hot, what went wrong, what goes with it.
-      </PageHeading>
-      <AskAssistant>
-        {(ask) => (
-          <Button size="lg" onClick={ask} className="md:-mt-6">
-            <MessageCircle aria-hidden="true" className="size-5" />
-            Start Cooking Chat
-          </Button>
-        )}
-      </AskAssistant>
+    <div className="wrap pb-12">
+      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        {/* The chat fills the first screen: the field to ask is in view at once. */}
+        <div className="flex h-[calc(100dvh-var(--header)-var(--bar,0px))] min-h-96 flex-col max-md:-mx-5 md:h-auto md:min-h-0">
+          <div className="flex min-h-13 items-center justify-between gap-3 px-4 md:min-h-0 md:px-0 md:pt-6 md:pb-4">
+            <h1 tabIndex={-1} className="text-title max-md:text-2xl">
+              {title}
+            </h1>
+            <ClearChat />
+          </div>
+          <section
+            aria-label="Ask the assistant"
+            className="flex min-h-0 flex-1 flex-col bg-bg max-md:border-line max-md:border-t md:h-[min(600px,100dvh-16rem)] md:min-h-72 md:flex-none md:overflow-hidden md:rounded-sheet md:border md:border-line md:shadow-lift"
+          >
+            <Conversation field={field} />
+          </section>
+        </div>
+        <div className="grid content-start gap-8 pt-8 lg:pt-10">
+          <section aria-labelledby="good-at">
+            <h2 id="good-at" className="text-xl">
+              What it is good at
+            </h2>
+            <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+              {features.map((feature) => (
+                <li key={feature.title} className="flex gap-3">
+                  <FoodArt name={feature.art} className="size-8 shrink-0" />
+                  <div>
+                    <h3 className="font-sans font-semibold text-base tracking-normal">{feature.title}</h3>
+                    <p className="text-muted text-sm">{feature.text}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="quick-tips">
+            <h2 id="quick-tips" className="text-xl">
+              Quick tips
+            </h2>
+            <ul className="mt-3 grid list-disc gap-2 pl-5 text-sm">
+              {tips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
 
-      <section aria-labelledby="good-at" className="mt-12 md:mt-16">
-        <h2 id="good-at" className="text-2xl">
-          What it is good at
-        </h2>
-        <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          {features.map((feature) => (
-            <li key={feature.title} className={`${cardLook} p-5`}>
-              <FoodArt name={feature.art} className="size-11" />
-              <h3 className="mt-3 text-xl">{feature.title}</h3>
-              <p className="mt-1 text-muted text-sm">{feature.text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <section
-        aria-labelledby="quick-tips"
-        className="my-12 rounded-card border border-line bg-accent-soft p-6 md:my-16 md:p-10"
-      >
-        <h2 id="quick-tips" className="text-2xl">
-          Quick tips
-        </h2>
-        <ul className="mt-4 grid gap-4 md:grid-cols-3 md:gap-8">
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </section>
-
-      <Onward
-        links={[
-          {
-            to: paths.cookingSkills(),
-            title: 'Build your cooking skills',
-            text: 'Methods, knives and flavor, from first steps to expert.',
-            art: 'kitchen-knife',
-          },
-          {
-            to: paths.substitutionAssistant(),
-            title: 'Swap an ingredient',
-            text: 'When the recipe asks for something you do not have.',
-            art: 'lemon',
-          },
-        ]}
-      />
+      <div className="mt-10">
+        <Onward
+          links={[
+            {
+              to: paths.cookingSkills(),
+              title: 'Build your cooking skills',
+              text: 'Methods, knives and flavor, from first steps to expert.',
+              art: 'kitchen-knife',
+            },
+            {
+              to: paths.substitutionAssistant(),
+              title: 'Swap an ingredient',
+              text: 'When the recipe asks for something you do not have.',
+              art: 'lemon',
+            },
+          ]}
+        />
+      </div>
     </div>
   )
 }

@@ -1,14 +1,19 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Skillet } from '#web/features/home/skillet.tsx'
 import { StartSearch } from '#web/features/pantry/start-search.tsx'
 import { paths } from '#web/paths.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import { Later } from '#web/ui/later.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 // Below the fold: it loads after the first paint.
 const Counter = lazy(async () => ({ default: (await import('#web/features/home/counter.tsx')).Counter }))
+
+// They need the database.
+const Queries = lazy(async () => ({ default: (await import('#web/api/queries.tsx')).Queries }))
+const CookNow = lazy(async () => ({ default: (await import('#web/features/home/cook-now.tsx')).CookNow }))
 
 const DietLine = lazy(async () => ({
   default: (await import('#web/features/diets/diet-line.tsx')).DietLine,
@@ -17,9 +22,34 @@ const AskDiets = lazy(async () => ({
   default: (await import('#web/features/diets/ask-diets.tsx')).AskDiets,
 }))
 
+/** Whether there was a list when the page opened. The document has the same from its first paint (index.html). */
+function useHadList(): boolean {
+  const [had, setHad] = useState(false)
+  useLayoutEffect(() => {
+    const has = pantryStore.get().ingredients.length > 0
+    document.documentElement.toggleAttribute('data-kitchen', has)
+    setHad(has)
+  }, [])
+  return had
+}
+
 export default function Home() {
   // A new account is asked once, here.
   const isNew = (useLocation().state as { isNewAccount?: boolean } | null)?.isNewAccount
+  const hadList = useHadList()
+  const cookNow = (
+    <Suspense fallback={<div className="min-h-104" />}>
+      <Queries>
+        <CookNow
+          diets={
+            <Suspense>
+              <DietLine className="mt-2" />
+            </Suspense>
+          }
+        />
+      </Queries>
+    </Suspense>
+  )
   return (
     <>
       {isNew && (
@@ -29,23 +59,23 @@ export default function Home() {
           </div>
         </Suspense>
       )}
-      <Hero isNew={isNew === true} />
+      <Hero isNew={isNew === true}>{hadList && <Later>{cookNow}</Later>}</Hero>
       {/* Taller than any viewport, so that nothing visible shifts when the rest loads. */}
       <Later fallback={<div className="min-h-[300vh]" />}>
-        <Counter
-          diets={
-            <Suspense>
-              <DietLine className="mt-2" />
-            </Suspense>
-          }
-        />
+        <Counter>{!hadList && cookNow}</Counter>
       </Later>
     </>
   )
 }
 
-/** `isNew`: a question stands above it, so it isn't what the page starts with. */
-function Hero({ isNew }: { isNew: boolean }) {
+interface HeroProps {
+  /** A question stands above it, so it isn't what the page starts with. */
+  isNew: boolean
+  /** For those with a list: what to cook with it, instead of the introduction. */
+  children: ReactNode
+}
+
+function Hero({ isNew, children }: HeroProps) {
   return (
     <section className="relative">
       {/* Candlelight from the side of the pan. */}
@@ -53,20 +83,20 @@ function Hero({ isNew }: { isNew: boolean }) {
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(50rem_36rem_at_82%_40%,var(--glow),transparent_70%)] opacity-25"
       />
-      <div className="wrap relative grid items-center gap-x-10 gap-y-8 pt-10 pb-16 md:grid-cols-[1.15fr_1fr] md:pt-14 md:pb-24">
+      <div className="wrap relative grid items-center gap-x-12 gap-y-5 pt-4 pb-8 in-data-kitchen:items-start md:grid-cols-[1.15fr_1fr] md:pt-8 md:pb-6">
         <div>
-          <p className="eyebrow">For home cooks</p>
-          <h1 tabIndex={-1} className="mt-4 text-hero">
+          <p className="eyebrow mb-4 in-data-kitchen:hidden max-md:hidden">For home cooks</p>
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl md:not-in-data-kitchen:text-hero">
             Cook with what <span className="text-accent">you have.</span>
           </h1>
-          <p className="mt-4 max-w-line text-lg text-muted">
+          <p className="mt-2 max-w-line text-muted in-data-kitchen:hidden md:mt-4 md:text-lg">
             Type what is in your kitchen, and Sous finds the dish that fits.
           </p>
-          <div className="mt-6">
+          <div className="mt-4 md:mt-6">
             <StartSearch isStart={!isNew} />
           </div>
-          <div className="mt-4 flex flex-wrap gap-2">
-            <LinkButton to={paths.addIngredients()} size="sm" variant="quiet">
+          <div className="mt-2 flex flex-wrap gap-2 in-data-kitchen:hidden md:mt-4">
+            <LinkButton to={paths.addIngredients()} size="sm" variant="quiet" className="-ml-4">
               Try Sous
               <ArrowRight aria-hidden="true" className="size-4" />
             </LinkButton>
@@ -75,7 +105,9 @@ function Hero({ isNew }: { isNew: boolean }) {
             </LinkButton>
           </div>
         </div>
-        <Skillet className="mx-auto w-full max-w-80 md:mt-6 md:max-w-none md:self-start" />
+        <Skillet className="w-full in-data-kitchen:hidden max-md:hidden" />
+        {/* As tall as what comes, so that nothing shifts. */}
+        <div className="hidden min-w-0 in-data-kitchen:block min-h-104">{children}</div>
       </div>
     </section>
   )

@@ -57,7 +57,7 @@ export default function HowItWorks() {
             </p>
           </div>
           <LiveScore
-            lines={({ reasons }) => <LineMatches reasons={reasons} explained />}
+            lines={({ reasons }) => <LineMatches reasons={reasons} />}
             sum={(score) => <ScoreSum recipe={score} ingredients={score.ingredients} />}
           />
         </section>

@@ -22,18 +22,19 @@ export default function Join() {
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['cooking', 'bread', 'herb']}>
         {code === ''
-          ? 'Open the whole link of your invitation.'
+          ? 'This link is incomplete. Open the whole link of your invitation, or ask for a new one.'
           : status === 'signed-out'
-            ? 'Somebody invites you to share a pantry and a shopping list. Sign in or make an account, and you come back here.'
+            ? 'You’ve been invited to share a pantry and shopping list. Sign in or create an account to join.'
             : 'A household shares one pantry and one shopping list.'}
       </PageHeading>
-      {status === 'loading' && <Spinner label="Checking whether you are signed in" />}
+      {code !== '' && status === 'loading' && <Spinner label="Checking whether you are signed in" />}
       {code !== '' && status === 'signed-in' && user && <AcceptInvitation userId={user.id} code={code} />}
+      {code === '' && <LinkButton to={paths.home()}>Back to the kitchen</LinkButton>}
       {code !== '' && status === 'signed-out' && (
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.auth()}>Sign In</LinkButton>
           <LinkButton to={{ pathname: paths.auth(), search: 'mode=sign-up' }} variant="outline">
-            Make an account
+            Create account
           </LinkButton>
         </div>
       )}

@@ -22,11 +22,13 @@ afterEach(() => {
 
 const NO_PURCHASES = { ready: 0, single: [], pairs: [] }
 
-function open(recipes: MatchedRecipe[], search = '') {
+function open(recipes: MatchedRecipe[] | undefined, search = '') {
   // Without confetti.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const router = createMemoryRouter([{ path: '/matched-recipes', Component: MatchedRecipes }], {
-    initialEntries: [{ pathname: '/matched-recipes', search, state: { recipes, ingredients: ['onion'] } }],
+    initialEntries: [
+      { pathname: '/matched-recipes', search, state: recipes && { recipes, ingredients: ['onion'] } },
+    ],
   })
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -38,10 +40,19 @@ function open(recipes: MatchedRecipe[], search = '') {
   return router
 }
 
+/** Uses the filters in their sheet, and closes it. */
+async function inFilters(use: () => void) {
+  fireEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  await screen.findByRole('dialog', { name: 'Filters' })
+  use()
+  fireEvent.click(screen.getByRole('button', { name: 'Close filters' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
 it('says as an error that more recipes could not be loaded [C504]', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
   open([matchedRecipe('Passes all', {})])
-  fireEvent.click(screen.getByRole('button', { name: 'Load More Recipes' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Show more matches' }))
   await waitFor(() =>
     expect(toastStore.get()).toMatchObject([
       {
@@ -53,7 +64,7 @@ it('says as an error that more recipes could not be loaded [C504]', async () => 
   )
 })
 
-it('keeps each filter when another one is chosen [C310]', () => {
+it('keeps each filter when another one is chosen [C310]', async () => {
   const recipes = [
     matchedRecipe('Passes all', {}),
     matchedRecipe('Low score', { sousScore: 60 }),
@@ -64,18 +75,20 @@ it('keeps each filter when another one is chosen [C310]', () => {
   open(recipes)
   const shown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   const choose = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    inFilters(() => fireEvent.change(screen.getByLabelText(label), { target: { value } }))
   expect(shown()).toEqual(['Passes all', 'Low score', 'Takes long', 'Is hard', 'Is thai'])
-  choose('Time', 'quick')
+  await choose('Time', 'quick')
   expect(shown()).toEqual(['Passes all', 'Low score', 'Is hard', 'Is thai'])
-  choose('Difficulty', 'easy')
+  await choose('Difficulty', 'easy')
   expect(shown()).toEqual(['Passes all', 'Low score', 'Is thai'])
-  choose('Cuisine', 'mexican')
+  await choose('Cuisine', 'mexican')
   expect(shown()).toEqual(['Passes all', 'Low score'])
-  choose('Score', 'high')
+  await choose('Score', 'high')
   expect(shown()).toEqual(['Passes all'])
-  choose('Time', 'all')
+  await choose('Time', 'all')
   expect(shown()).toEqual(['Passes all', 'Takes long'])
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Easy' }))
+  expect(shown()).toEqual(['Passes all', 'Takes long', 'Is hard'])
 })
 
 describe('results for a user with an allergy', () => {
@@ -126,9 +139,11 @@ describe('results for a user with an allergy', () => {
     const asked = serve()
     const router = open([satay, soup], '?without=milk')
     await waitFor(() => expect(asked()?.avoid).toEqual(['milk']))
-    fireEvent.click(screen.getByRole('checkbox', { name: 'milk' }))
-    fireEvent.click(screen.getByRole('button', { name: /more: Without/ }))
-    fireEvent.click(screen.getByRole('checkbox', { name: 'peanuts' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove no milk' }))
+    await inFilters(() => {
+      fireEvent.click(screen.getByRole('button', { name: /more: Without/ }))
+      fireEvent.click(screen.getByRole('checkbox', { name: 'peanuts' }))
+    })
     expect(router.state.location.search).toBe('?without=peanuts')
     await waitFor(() => expect(asked()?.avoid).toEqual(['peanuts']))
     expect(titles()).toEqual(['Soup'])
@@ -162,11 +177,18 @@ describe('results by how much is missing', () => {
       '- Soup',
       'Buy one thing, cook more',
       '- Leek',
-      'Worth a trip 1 recipe',
+      'Something important missing 1 recipe',
       '- Stew',
     ])
-    fireEvent.change(screen.getByLabelText('Score'), { target: { value: 'high' } })
-    expect(outline()).toHaveLength(8)
+  })
+
+  it('have no hint what to buy while a filter is in use: what it unlocks may not pass', async () => {
+    fakeFunctions({ 'next-purchase': () => ({ ready: 1, single: [leek], pairs: [] }) })
+    open([stew, soup, toast], '?score=high')
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove High Score (85+)' }))
+    await screen.findByRole('heading', { name: 'Leek' })
+    await inFilters(() => fireEvent.change(screen.getByLabelText('Score'), { target: { value: 'high' } }))
+    expect(screen.queryByRole('heading', { name: 'Leek' })).toBeNull()
   })
 
   it('are ranked again when a staple is added', async () => {
@@ -201,13 +223,13 @@ describe('results by how much is missing', () => {
       'next-purchase': () => NO_PURCHASES,
     })
     open([toast, stew])
-    fireEvent.click(screen.getByRole('button', { name: 'Load More Recipes' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show more matches' }))
     await waitFor(() =>
       expect(outline()).toEqual([
         'Ready to cook 2 recipes',
         '- Toast',
         '- Rice',
-        'Worth a trip 2 recipes',
+        'Something important missing 2 recipes',
         '- Stew',
         '- Roast',
       ]),
@@ -299,7 +321,34 @@ describe('results by how much is missing', () => {
       'next-purchase': () => NO_PURCHASES,
     })
     open([{ ...stew, group: undefined as never }], '?sort=quick')
-    await waitFor(() => expect(outline()).toEqual(['Ready to cook 1 recipe', '- Toast']))
+    await waitFor(() => expect(outline()).toEqual(['Ready to cook, quickest first 1 recipe', '- Toast']))
     expect(bodies('match-recipes')).toMatchObject([{ order: 'quick' }])
+  })
+})
+
+describe('without results', () => {
+  it('a failed search says so, and another try shows them', async () => {
+    pantryStore.replace(['onion'])
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error: 'x', message: 'No.', request_id: 'r' }, { status: 400 }),
+    )
+    open(undefined)
+    await screen.findByRole('heading', { name: 'We couldn’t look for recipes' })
+    fakeFunctions({
+      'match-recipes': () => ({ recipes: [matchedRecipe('Soup', {})], hidden: 0 }),
+      'next-purchase': () => NO_PURCHASES,
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    await screen.findByRole('heading', { name: 'Soup' })
+  })
+
+  it('a list that nothing matches leads back to the ingredients', async () => {
+    pantryStore.replace(['moon dust'])
+    fakeFunctions({ 'match-recipes': () => ({ recipes: [], hidden: 0 }) })
+    open(undefined)
+    await screen.findByRole('heading', { name: 'No matches yet' })
+    expect(screen.getByRole('link', { name: 'Add ingredients' }).getAttribute('href')).toBe(
+      '/add-ingredients',
+    )
   })
 })

@@ -1,92 +1,105 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
 import { filterCount } from '#core/matching/filters.ts'
+import { useIsOffline } from '#web/api/network.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { DietLine } from '#web/features/diets/diet-line.tsx'
 import { OnlyMyDiets } from '#web/features/diets/only-my-diets.tsx'
 import { AssistantButton } from '#web/features/pantry/assistant-button.tsx'
 import { celebrate } from '#web/features/pantry/confetti.ts'
 import { KitchenChips } from '#web/features/pantry/kitchen-chips.tsx'
-import { matchRecipes, needsKey } from '#web/features/pantry/queries.ts'
-import { ResultFilters, SortMenu, WithoutFilter } from '#web/features/pantry/result-filters.tsx'
+import { moreLikeThis } from '#web/features/pantry/more-like-this.ts'
 import { ResultList } from '#web/features/pantry/result-list.tsx'
-import { StaplesQuestion } from '#web/features/pantry/staples-question.tsx'
+import { ResultsBar } from '#web/features/pantry/results-bar.tsx'
 import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
+import { useOpenResults } from '#web/features/pantry/use-open-results.ts'
 import { useResults } from '#web/features/pantry/use-results.ts'
-import { orderIn, useResultsAddress } from '#web/features/pantry/use-results-address.ts'
-import { notify } from '#web/lib/toast.ts'
+import { useResultsAddress } from '#web/features/pantry/use-results-address.ts'
 import { paths } from '#web/paths.ts'
-import { sitePage } from '#web/site-map.ts'
-import { pantryStore } from '#web/state/pantry.ts'
-import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
+import { usePreferences } from '#web/state/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
-import { FilterSheet } from '#web/ui/filter-sheet.tsx'
+import { ClearFilters } from '#web/ui/clear-filters.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorCard } from '#web/ui/error-card.tsx'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SlowNote } from '#web/ui/slow-note.tsx'
 
-const isResults = (state: unknown): state is ResultsState =>
-  typeof state === 'object' &&
-  state !== null &&
-  Array.isArray((state as ResultsState).recipes) &&
-  // An earlier version stored recipes without it.
-  (state as ResultsState).recipes.every(({ group }) => group) &&
-  Array.isArray((state as ResultsState).ingredients)
-
-/** Shows the results it was opened with; from the menu it searches with the list on this device; else it redirects. */
+/** Shows the results it was opened with; from the menu it searches with the list on this device. */
 export default function MatchedRecipes() {
-  const { state, search } = useLocation()
-  const navigate = useNavigate()
-  const [results, setResults] = useState<ResultsState | undefined>(isResults(state) ? state : undefined)
-  const sent = useRef(false)
+  const { results, problem, retry } = useOpenResults()
+  if (results) return <Results results={results} />
+  return (
+    <div className="wrap min-h-dvh pb-16">
+      <header className="pt-3 pb-2 md:pt-6 md:pb-4">
+        <Heading />
+      </header>
+      {problem === 'nothing' ? (
+        <EmptyState
+          art="shallow-pan-of-food"
+          title="No matches yet"
+          actions={<LinkButton to={paths.addIngredients()}>Add ingredients</LinkButton>}
+        >
+          None of our recipes use what you listed. Add something common, like eggs, rice or onions.
+        </EmptyState>
+      ) : problem ? (
+        <FailedSearch why={problem} onRetry={retry} />
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  )
+}
 
-  useEffect(() => {
-    if (results) return
-    const request = new AbortController()
-    const turnAway = () => {
-      if (sent.current) return
-      sent.current = true
-      notify({
-        title: 'Access Error',
-        description: 'Please use the ingredient workflow to find recipes.',
-        variant: 'destructive',
-      })
-      void navigate(paths.addIngredients(), { replace: true })
-    }
-    const { ingredients, staples } = pantryStore.get()
-    const needs = preferencesStore.needs()
-    const order = orderIn(new URLSearchParams(search))
-    if (ingredients.length === 0) turnAway()
-    else
-      matchRecipes(
-        { ingredients: [...ingredients], staples: [...staples], order },
-        needs,
-        request.signal,
-      ).then(
-        ({ recipes, hidden }) =>
-          recipes.length > 0 || hidden > 0
-            ? setResults({ recipes, ingredients: [...ingredients], hidden, needs: needsKey(needs), order })
-            : turnAway(),
-        () => request.signal.aborted || turnAway(),
-      )
-    return () => request.abort()
-  }, [results, search, navigate])
+function Heading() {
+  return (
+    <div className="flex items-center gap-2 md:justify-between">
+      <LinkButton
+        to={paths.addIngredients()}
+        variant="outline"
+        size="sm"
+        className="max-md:-ml-2 max-md:size-11 max-md:border-0 max-md:p-0 md:order-last"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        <span className="max-md:sr-only">Back to Ingredients</span>
+      </LinkButton>
+      <h1 tabIndex={-1} className="text-title max-md:text-3xl">
+        What you can cook
+      </h1>
+    </div>
+  )
+}
 
-  return results ? <Results results={results} /> : <Waiting />
+function FailedSearch({ why, onRetry }: { why: string; onRetry: () => void }) {
+  const isOffline = useIsOffline()
+  return (
+    <ErrorCard
+      art="shallow-pan-of-food"
+      title={isOffline ? 'No connection' : 'We couldn’t look for recipes'}
+      message={
+        isOffline
+          ? 'The recipes aren’t on this device yet. Your pantry and shopping list still work.'
+          : `${why} Your pantry is safe.`
+      }
+      onRetry={onRetry}
+    />
+  )
 }
 
 function Waiting() {
   return (
-    <div role="status" className="wrap min-h-dvh pt-4 md:pt-10">
-      <h1 tabIndex={-1} className="text-title max-md:text-3xl">
-        {sitePage('matchedRecipes').title}
-      </h1>
+    <div role="status" className="relative">
       <span className="sr-only">Looking for recipes</span>
-      <div className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <SlowNote />
+      <Skeleton className="h-9 rounded-chip" />
+      <Skeleton className="mt-3 h-11 rounded-card" />
+      <Skeleton className="mt-3 h-6 w-2/3" />
+      <Skeleton className="mt-5 h-7 w-1/2" />
+      <div className="mt-3 grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {[1, 2, 3, 4, 5, 6].map((key) => (
-          <Skeleton key={key} className="h-30 rounded-card sm:h-80" />
+          <Skeleton key={key} className="h-36 rounded-card sm:h-80" />
         ))}
       </div>
     </div>
@@ -94,9 +107,8 @@ function Waiting() {
 }
 
 function Results({ results }: { results: ResultsState }) {
-  const { title, section } = sitePage('matchedRecipes')
   const address = useResultsAddress()
-  const { without, setWithout, filters, setFilters, clear } = address
+  const { without, setWithout, filters, clear } = address
   const { recipes, hidden, revealed, setRevealed, filtered, order, ...rest } = useResults(results, address)
   const { ingredients, purchases, busy, loadMore, haveIt } = rest
   const { allergies } = usePreferences()
@@ -104,55 +116,28 @@ function Results({ results }: { results: ResultsState }) {
     ({ group, kind }) => group === 'ready' && (kind === 'meal' || kind === 'breakfast'),
   )
   useEffect(() => (isReady ? celebrate(ingredients) : undefined), [isReady, ingredients])
-  const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
   return (
     <div className="wrap pb-16">
-      <header className="pt-4 pb-3 md:pt-10 md:pb-6">
-        <p className="eyebrow mb-3 max-md:hidden">{section}</p>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 tabIndex={-1} className="text-title max-md:text-3xl">
-            {title}
-          </h1>
-          <LinkButton to={paths.addIngredients()} variant="outline" size="sm">
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            Back to Ingredients
-          </LinkButton>
-        </div>
-        <p className="mt-1 text-muted md:mt-3 md:text-lg">
-          {plural(recipes.length, 'recipe')} for {plural(ingredients.length, 'ingredient')}
-        </p>
+      <header className="pt-3 pb-3 md:pt-6">
+        <Heading />
         <KitchenChips ingredients={ingredients} />
       </header>
 
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_14rem]">
-        <div className="md:hidden">
-          <FilterSheet
-            count={filterCount(filters) + without.length}
-            found={plural(filtered.length, 'recipe')}
-            clear={clear}
-          >
-            <div className="grid gap-4">
-              <ResultFilters value={filters} onChange={setFilters} />
-              <WithoutFilter value={without} onChange={setWithout} />
-            </div>
-          </FilterSheet>
-        </div>
-        <section aria-label="Filters" className="max-md:hidden">
-          <ResultFilters value={filters} onChange={setFilters} />
-        </section>
-        <SortMenu value={address.order} onChange={address.setOrder} />
-        <div className="max-md:hidden md:col-span-2">
-          <WithoutFilter value={without} onChange={setWithout} />
-        </div>
-      </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <p aria-live="polite" className="text-muted">
-          Showing {filtered.length} of {recipes.length} recipes
+      <ResultsBar address={address} found={filtered.length}>
+        <p aria-live="polite" className="text-muted max-md:text-sm">
+          {filtered.length === recipes.length
+            ? `Top ${recipes.length} ${recipes.length === 1 ? 'match' : 'matches'}`
+            : `Showing ${filtered.length} of ${recipes.length} recipes`}
+          {/* On a phone the chips above say it, in less room. */}
+          <span className="max-sm:sr-only">
+            {' '}
+            for {ingredients.length} {ingredients.length === 1 ? 'ingredient' : 'ingredients'}
+          </span>
         </p>
         <DietLine offer />
         <OnlyMyDiets />
-      </div>
+      </ResultsBar>
       {allergies.length > 0 && (
         <HiddenNote
           count={hidden}
@@ -166,31 +151,36 @@ function Results({ results }: { results: ResultsState }) {
         />
       )}
 
-      <StaplesQuestion className="mt-3" />
       {filtered.length > 0 ? (
         <ResultList
           recipes={filtered}
           order={order}
           isFiltered={filtered.length < recipes.length}
           ingredients={ingredients.length}
-          purchases={purchases}
+          // What they would unlock may not pass the filters.
+          purchases={filterCount(filters) > 0 ? [] : purchases}
           busy={busy === 'again'}
           onHave={haveIt}
         />
       ) : (
-        <div className="mt-4 rounded-card border border-line border-dashed p-10 text-center">
-          <p className="text-lg">No matches with these filters.</p>
-          <Button variant="outline" className="mt-4" onClick={clear}>
-            Clear Filters
-          </Button>
+        <div className="mt-4">
+          <EmptyState
+            art="shallow-pan-of-food"
+            title="No matches with these filters."
+            actions={<ClearFilters onClick={clear} />}
+          >
+            {recipes.length > 0
+              ? `Without them you have ${recipes.length} to choose from.`
+              : 'Add an ingredient, or change your diets and allergies.'}
+          </EmptyState>
         </div>
       )}
       {/* What is loaded goes above: the page must stay where it is, not follow the button. */}
-      <div className="mt-10 flex flex-wrap justify-center gap-3 [overflow-anchor:none]">
+      <div className="mt-8 flex flex-wrap justify-center gap-3 [overflow-anchor:none]">
         <Button size="lg" onClick={() => busy !== 'more' && loadMore()} aria-disabled={busy === 'more'}>
-          {busy === 'more' ? 'Loading…' : 'Load More Recipes'}
+          {busy === 'more' ? 'Loading…' : 'Show more matches'}
         </Button>
-        <LinkButton to={paths.recipes()} variant="outline" size="lg">
+        <LinkButton to={moreLikeThis(filters, without)} variant="outline" size="lg">
           <Search aria-hidden="true" className="size-5" />
           Find More Recipes
         </LinkButton>

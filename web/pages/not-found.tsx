@@ -10,7 +10,7 @@ export default function NotFound() {
   const cameFromSous = key !== 'default'
 
   return (
-    <div className="wrap py-10 md:py-16">
+    <div className="wrap py-5 md:py-16">
       <ErrorCard
         heading="h1"
         art="magnifying-glass-tilted-left"
@@ -36,13 +36,13 @@ export default function NotFound() {
           </>
         }
       >
-        <p className="mt-5">
+        <p className="mt-4">
           <code className="inline-block max-w-full rounded-sm bg-sunken px-3 py-1.5 text-sm break-all text-muted">
             {pathname}
           </code>
         </p>
       </ErrorCard>
-      <p className="mt-8 text-center text-muted">
+      <p className="mt-6 text-center text-muted">
         Looking for something else?{' '}
         <Link to={paths.recipes()} className="text-link">
           Browse Recipes

@@ -38,9 +38,9 @@ export default function Profile() {
   if (status === 'signed-in' && user)
     return (
       <div className="wrap pb-16">
-        <header className="pt-8 pb-6 md:pt-12">
-          <p className="eyebrow mb-3">{section}</p>
-          <h1 tabIndex={-1} className="text-title">
+        <header className="pt-4 pb-5 md:pt-12 md:pb-6">
+          <p className="eyebrow mb-3 max-md:hidden">{section}</p>
+          <h1 tabIndex={-1} className="text-title max-md:text-3xl">
             {title}
           </h1>
         </header>
@@ -57,12 +57,13 @@ export default function Profile() {
         )}
       </PageHeading>
       {status === 'signed-out' && (
-        <div className="flex flex-wrap gap-3">
+        <>
           <LinkButton to={paths.auth()}>Sign In</LinkButton>
-          <LinkButton to={paths.addIngredients()} variant="outline">
-            Start with your ingredients
-          </LinkButton>
-        </div>
+          <p className="mt-6 max-w-line text-muted">
+            Without an account everything else works: your pantry, saved recipes and shopping list are on this
+            device.
+          </p>
+        </>
       )}
     </div>
   )
@@ -80,8 +81,8 @@ function SignedIn({ user }: { user: User }) {
   if (error && !profile)
     return (
       <ErrorCard
-        title="Your profile could not be read"
-        message="It is safe. Please try again in a moment."
+        title="We couldn’t load your profile"
+        message="It is safe. Try again in a moment."
         onRetry={() => refetch()}
       />
     )

@@ -1,19 +1,22 @@
 import ChefHat from 'lucide-react/icons/chef-hat'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { useIsOffline } from '#web/api/network.ts'
 import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { useRecipe } from '#web/features/recipes/queries.ts'
+import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { paths } from '#web/paths.ts'
 import { recordEvent } from '#web/state/events.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { PageSkeleton } from '#web/ui/skeleton.tsx'
 
 export default function Recipe() {
   const { id = '' } = useParams()
   const { data: recipe, isPending, isError, refetch } = useRecipe(id)
+  const isOffline = useIsOffline()
   const title = recipe?.title
   useEffect(() => {
     if (title) document.title = `${title} · Sous`
@@ -23,32 +26,22 @@ export default function Recipe() {
     if (shown) recordEvent({ kind: 'viewed', recipe_id: shown })
   }, [shown])
 
-  if (isPending) return <PageSkeleton />
-  if (recipe)
-    return (
-      <>
-        <RecipeView recipe={recipe} />
-        <AskAssistant recipeId={recipe.id}>
-          {(ask) => (
-            <Button
-              size="icon"
-              aria-label="Ask the chef about this recipe"
-              onClick={ask}
-              className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 mb-[var(--strip,0px)] size-14 shadow-lift md:right-6 md:bottom-6 print:hidden"
-            >
-              <ChefHat aria-hidden="true" className="size-6" />
-            </Button>
-          )}
-        </AskAssistant>
-      </>
-    )
+  if (isPending) return <RecipeSkeleton />
+  if (recipe) return <RecipeWithAssistant recipe={recipe} />
   return (
     <div className="wrap pt-10 pb-16 md:pt-16">
-      {isError ? (
+      {isOffline ? (
+        <ErrorCard
+          heading="h1"
+          title="This recipe isn’t on this device"
+          message="We couldn’t reach the server. Try again later, or cook one that is here."
+          actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
+        />
+      ) : isError ? (
         <ErrorCard
           heading="h1"
           title="Error loading the recipe"
-          message="It could not be read just now. Please try again."
+          message="We couldn’t reach the server. Try again."
           onRetry={() => refetch()}
         />
       ) : (
@@ -67,5 +60,26 @@ export default function Recipe() {
         />
       )}
     </div>
+  )
+}
+
+/** The assistant knows this recipe. On a phone, the bar at the bottom asks it. */
+function RecipeWithAssistant({ recipe }: { recipe: ExternalRecipeRow }) {
+  return (
+    <>
+      <RecipeView recipe={recipe} />
+      <AskAssistant recipeId={recipe.id}>
+        {(ask) => (
+          <Button
+            size="icon"
+            aria-label="Ask the chef about this recipe"
+            onClick={ask}
+            className="fixed right-6 bottom-6 z-30 mb-[var(--strip,0px)] size-14 shadow-lift max-md:hidden print:hidden"
+          >
+            <ChefHat aria-hidden="true" className="size-6" />
+          </Button>
+        )}
+      </AskAssistant>
+    </>
   )
 }

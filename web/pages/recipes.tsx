@@ -18,7 +18,6 @@ import { preferencesStore, useNeeds } from '#web/state/preferences.ts'
 import { ClearFilters } from '#web/ui/clear-filters.tsx'
 import { FilterSheet } from '#web/ui/filter-sheet.tsx'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
 
 const SORTS: readonly Option<CollectionSort>[] = [
@@ -50,13 +49,12 @@ export default function Recipes() {
   const anyDiet = () => preferencesStore.setAnyDiet(true)
   const leftOut = [...new Set([...avoid, ...view.without])]
   const drops = data
-    ? dropsFor(data, leftOut, {
+    ? dropsFor(data, {
         view,
         words,
         understood,
         search,
         show,
-        reveal,
         anyDiet,
         profileFilters: avoid.length + diets.length > 0,
       })
@@ -82,10 +80,12 @@ export default function Recipes() {
   const found = counted(data?.total ?? 0, 'recipe')
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} />
+      <h1 tabIndex={-1} className="pt-3 pb-3 text-title max-md:text-3xl md:pt-6 md:pb-5">
+        {title}
+      </h1>
 
       <search className="grid gap-3">
-        <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_14rem_10rem]">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_14rem_10rem]">
           <div className="max-md:col-span-2">
             <SearchBox value={typed} onChange={setTyped} />
           </div>
@@ -104,8 +104,8 @@ export default function Recipes() {
         <CuisineHint shown={view.cuisine} onFilter={(cuisine) => show({ cuisine })} />
       </search>
 
-      <div className="mt-2 mb-2 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 md:mb-4">
-        <p ref={count} tabIndex={-1} aria-live="polite" className="text-muted">
+      <div className="mt-1 mb-1 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-1 md:mb-4">
+        <p ref={count} tabIndex={-1} aria-live="polite" className="min-w-36 text-muted">
           {data && !isError && (
             <>
               <strong className="font-semibold text-text tabular-nums">{found}</strong> found
@@ -132,14 +132,19 @@ export default function Recipes() {
           className="mb-4"
         />
       )}
-      <CollectionResults
-        data={data}
-        failed={isError}
-        stale={isPlaceholderData}
-        retry={() => refetch()}
-        clear={clear}
-        drops={drops}
-      />
+      {/* The footer stays below the screen, also when what comes is shorter than the skeletons. */}
+      <div className="min-h-[70dvh]">
+        <CollectionResults
+          data={data}
+          failed={isError}
+          stale={isPlaceholderData}
+          retry={() => refetch()}
+          clear={clear}
+          drops={drops}
+          words={[...new Set(words.split(/\s+/).filter((word) => word.length > 2))]}
+          onWord={search}
+        />
+      </div>
       {!isError && <Pagination page={Math.min(view.page, pages)} pages={pages} addressOf={addressOf} />}
     </div>
   )
@@ -154,10 +159,10 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
   }, [onChange])
   return (
     <div className="col-span-2 md:col-span-1">
-      <label htmlFor={id} className="block text-muted text-sm">
+      <label htmlFor={id} className="sr-only">
         Search recipes
       </label>
-      <div className="relative mt-1">
+      <div className="relative">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"

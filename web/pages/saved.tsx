@@ -15,16 +15,16 @@ export default function SavedRecipes() {
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section}>
         {status === 'signed-in' ? (
-          'Kept in your account, the same on every device.'
+          'Saved to your account, on all your devices.'
         ) : (
           <>
-            Kept on this device.{' '}
+            Saved on this device.{' '}
             {ids.length > 0 && (
               <>
                 <Link to={paths.auth()} className="text-link">
-                  Sign in or join
+                  Sign in
                 </Link>{' '}
-                to have them everywhere.
+                to keep them on all your devices.
               </>
             )}
           </>

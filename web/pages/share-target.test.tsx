@@ -33,6 +33,16 @@ describe('share target', () => {
     )
   })
 
+  it('says beside the field what is missing', () => {
+    share({})
+    fireEvent.click(screen.getByRole('button', { name: 'Add to my ingredients' }))
+    const field = screen.getByRole('textbox', { name: 'Ingredients' })
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Type or paste at least one ingredient.')).toBeDefined()
+    fireEvent.change(field, { target: { value: 'egg' } })
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('extracts the link from the text, and searches for the same dish here', () => {
     share({ title: 'Leek soup', text: 'Look at this https://kitchen.example/leek-soup' })
     expect(screen.getByRole('heading', { name: 'Leek soup' })).toBeDefined()
@@ -52,7 +62,7 @@ describe('share target', () => {
     expect(screen.getByText('/add-ingredients {"sharedPhotos":true}')).toBeDefined()
     cleanup()
     share({}, 'lost')
-    expect(screen.getByRole('alert').textContent).toContain('The photo did not arrive')
+    expect(screen.getByRole('alert').textContent).toContain('The photo didn’t arrive')
   })
 
   it('parses its own output, whatever the input', () => {

@@ -23,6 +23,7 @@ export default function ShareTarget() {
   const shared = readShared(query)
   const navigate = useNavigate()
   const [text, setText] = useState(shared.text)
+  const [isMissing, setMissing] = useState(false)
   const read = useTypedItems(text)
   const found = text.trim() === '' ? [] : (read?.items ?? [])
 
@@ -32,12 +33,12 @@ export default function ShareTarget() {
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['open-book', 'tomato', 'carrot']}>
         {shared.url
-          ? 'Sous does not copy recipes from other sites. It can look for the same dish here, and hold a list of ingredients against what you have.'
-          : 'Share a photo of your ingredients, a list, or a link to a recipe, and go on from here.'}
+          ? 'Sous doesn’t copy recipes from other sites. Look for the same dish here, or add its ingredients to your list.'
+          : 'Share a photo of your ingredients, a list, or a link to a recipe.'}
       </PageHeading>
       {shared.photos === undefined && (
         <p role="alert" className="mb-8 max-w-line rounded-card border border-danger bg-danger-soft p-4">
-          The photo did not arrive. Nothing else is lost: choose it again under{' '}
+          The photo didn’t arrive. Choose it again under{' '}
           <Link to={paths.addIngredients()} className="text-link">
             Add ingredients
           </Link>
@@ -71,17 +72,22 @@ export default function ShareTarget() {
         className="max-w-prose"
         onSubmit={(event) => {
           event.preventDefault()
+          if (text.trim() === '') return setMissing(true)
           void navigate(paths.addIngredients(), { state: { prefilledIngredients: [text] } })
         }}
       >
         <TextArea
           label="Ingredients"
           hint="One on each line, as a recipe lists them, or with commas between."
+          error={isMissing ? 'Type or paste at least one ingredient.' : undefined}
           value={text}
-          onValue={setText}
+          onValue={(typed) => {
+            setMissing(false)
+            setText(typed)
+          }}
           maxLength={4000}
         />
-        <Button type="submit" size="lg" disabled={text.trim() === ''} className="mt-4">
+        <Button type="submit" size="lg" className="mt-4">
           <Plus aria-hidden="true" className="size-5" />
           Add to my ingredients
         </Button>

@@ -16,7 +16,7 @@ export default function ShoppingListPage() {
           ? 'You share the list with your household.'
           : isSignedIn
             ? 'The list is the same on all your devices.'
-            : 'The list is kept on this device.'}
+            : 'The list is on this device.'}
       </PageHeading>
       <ShoppingList />
     </div>

@@ -99,7 +99,9 @@ describe('form', () => {
     open()
     type(/^Ingredient/, '  ')
     fireEvent.keyDown(field(/^Ingredient/), { key: 'Enter' })
-    expect(toasts()).toEqual(['Please enter an ingredient to substitute'])
+    expect(screen.getByText('Please enter an ingredient to substitute')).toBeTruthy()
+    expect(field(/^Ingredient/).getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field(/^Ingredient/))
     expect(sent).toEqual([])
   })
 

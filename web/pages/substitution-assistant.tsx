@@ -16,6 +16,7 @@ import { usePreferences } from '#web/state/preferences.ts'
 import { swapStore } from '#web/state/swaps.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The query is in the URL: a link, a reload and Back all show the same results. */
@@ -120,16 +121,9 @@ export default function SubstitutionAssistant() {
   const state = isFetching ? 'loading' : error ? 'failed' : data ? 'shown' : cleared ? 'cleared' : 'idle'
   return (
     <div className="wrap pb-28">
-      <header className="pt-8 pb-6 md:pt-12 md:pb-8">
-        <p className="eyebrow mb-3">{section}</p>
-        <h1 tabIndex={-1} className="text-title">
-          {title}
-        </h1>
-        <p className="mt-4 max-w-line text-lg text-muted">
-          Out of something, or cooking for someone who cannot have it? Find what can take its place, and how
-          much of it to use.
-        </p>
-      </header>
+      <PageHeading title={title} eyebrow={section}>
+        Out of something, or cooking for someone who can’t have it? Find what to use instead, and how much.
+      </PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_1fr]">
         <section aria-label="What to replace" className={`${cardLook} p-5 md:p-6 lg:sticky lg:top-32`}>
           <SwapForm

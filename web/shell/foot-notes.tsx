@@ -16,7 +16,7 @@ export function FootNotes({ install }: { install?: (offer: InstallOffer) => Reac
   const offer = useInstallOffer()
   if (!hasNewVersion && !offer) return null
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 mb-[var(--strip,0px)] flex flex-col items-center gap-3 md:right-auto md:left-6 md:items-start print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-40 mb-[max(var(--strip,0px),var(--toast-rise,0px))] flex flex-col items-center gap-3 md:right-auto md:left-6 md:items-start print:hidden">
       <Suspense>{hasNewVersion && <UpdateNote />}</Suspense>
       <Suspense>{offer && install?.(offer)}</Suspense>
     </div>

@@ -1,4 +1,7 @@
+import { clsx } from 'clsx'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Mail from 'lucide-react/icons/mail'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { settings } from '#web/api/settings.ts'
 import type { PathName } from '#web/paths.ts'
@@ -8,21 +11,22 @@ import { Logo } from '#web/ui/logo.tsx'
 const columns: readonly { title: string; names: readonly PathName[] }[] = [
   {
     title: 'Quick links',
-    names: ['addIngredients', 'recipes', 'substitutionAssistant', 'cookingAssistant', 'bulkImport'],
+    names: ['addIngredients', 'recipes', 'substitutionAssistant', 'cookingAssistant', 'shoppingList'],
   },
   { title: 'Support and legal', names: ['contact', 'faq', 'howToUse', 'howItWorks', 'legal'] },
 ]
 
 export function Footer() {
+  const [isMapOpen, setMapOpen] = useState(false)
   return (
-    <footer className="unseen-260 mt-16 border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)] md:mt-24">
-      <div className="wrap grid gap-10 py-12 md:grid-cols-2 md:py-16">
+    <footer className="unseen-200 mt-16 border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)] md:mt-24">
+      <div className="wrap grid gap-8 py-10 md:grid-cols-2 md:py-16">
         <div>
           <Logo />
           <p className="mt-4 max-w-72 text-muted">Good meals start with what you already have.</p>
           {settings.contactEmail && (
             <p className="mt-5 text-sm">
-              <span className="block text-muted">Feedback, kind or cross:</span>
+              <span className="block text-muted">Questions or feedback?</span>
               <a
                 href={`mailto:${settings.contactEmail}`}
                 className="text-link mt-1 inline-flex items-center gap-2 py-1"
@@ -43,9 +47,26 @@ export function Footer() {
         </div>
       </div>
       <nav aria-label="Site map" className="border-t border-line">
-        <div className="wrap py-10">
-          <h2 className="text-lg">Site map</h2>
-          <div className="mt-5 grid grid-cols-2 gap-x-8 gap-y-7 md:grid-cols-3 lg:grid-cols-6">
+        <div className="wrap py-4 md:py-10">
+          <h2 className="text-lg max-md:hidden">Site map</h2>
+          <button
+            type="button"
+            aria-expanded={isMapOpen}
+            onClick={() => setMapOpen(!isMapOpen)}
+            className="flex min-h-11 w-full items-center justify-between font-display text-lg md:hidden"
+          >
+            Site map
+            <ChevronDown
+              aria-hidden="true"
+              className={clsx('size-5 transition-transform', isMapOpen && 'rotate-180')}
+            />
+          </button>
+          <div
+            className={clsx(
+              !isMapOpen && 'max-md:hidden',
+              'mt-5 grid grid-cols-2 gap-x-8 gap-y-7 md:grid-cols-3 lg:grid-cols-6',
+            )}
+          >
             {siteMapPages().map(({ section, pages }) => (
               <section key={section} aria-label={section}>
                 <h3 className="eyebrow font-sans">{section}</h3>
@@ -72,7 +93,7 @@ function LinkList({ pages }: { pages: readonly SitePage[] }) {
         <li key={page.name}>
           <Link
             to={page.path}
-            className="inline-block py-1.5 text-sm leading-snug text-muted underline-offset-4 transition-colors hover:text-text hover:underline"
+            className="inline-flex min-h-11 min-w-11 items-center text-sm leading-snug text-muted md:min-h-8 underline-offset-4 transition-colors hover:text-text hover:underline"
           >
             {linkLabel(page)}
           </Link>

@@ -1,14 +1,17 @@
 import { clsx } from 'clsx'
+import LogOut from 'lucide-react/icons/log-out'
 import { type RefObject, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { PathName } from '#web/paths.ts'
 import { linkLabel, menuPages, pageAt, type SitePage } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { focusHeading } from './use-arrival.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 /** The first group is the most used, so it is large and illustrated. */
 const art: Partial<Record<PathName, FoodArtName>> = {
@@ -41,7 +44,8 @@ export function MenuDrawer({ open, onOpenChange, opener }: MenuProps) {
   // After navigation the new page's heading has the focus; otherwise, the button that opened the menu.
   const onClosed = () => {
     if (leaving.current) focusHeading()
-    else opener.current?.focus()
+    // Without scrolling: a sticky header counts as out of view.
+    else opener.current?.focus({ preventScroll: true })
     leaving.current = false
   }
 
@@ -51,7 +55,12 @@ export function MenuDrawer({ open, onOpenChange, opener }: MenuProps) {
       onOpenChange={onOpenChange}
       title="Menu"
       top={<Logo />}
-      bottom={<ThemeChoice />}
+      bottom={
+        <div className="grid gap-3">
+          {status === 'signed-in' && <SignOut onLeave={leave} />}
+          <ThemeChoice />
+        </div>
+      }
       onClosed={onClosed}
     >
       <nav aria-label="Main menu" className="px-3 py-5">
@@ -69,6 +78,22 @@ export function MenuDrawer({ open, onOpenChange, opener }: MenuProps) {
         ))}
       </nav>
     </Drawer>
+  )
+}
+
+function SignOut({ onLeave }: { onLeave: () => void }) {
+  const signOut = useSignOut()
+  return (
+    <Button
+      variant="outline"
+      onClick={() => {
+        onLeave()
+        void signOut()
+      }}
+    >
+      <LogOut aria-hidden="true" className="size-5" />
+      Sign out
+    </Button>
   )
 }
 

@@ -6,6 +6,7 @@ import { useHasNewVersion } from '#web/lib/new-version.ts'
 import { pageAt } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
 import { Later } from '#web/ui/later.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { FootNotes } from './foot-notes.tsx'
 import { Header } from './header.tsx'
 import { useIsLoadingPage } from './loading-pages.ts'
@@ -41,8 +42,8 @@ export function Shell({ timers, install, children }: ShellProps) {
   const hadAccount = useKept('sous-synced-saved_recipes')
 
   return (
-    <>
-      <div className="flex min-h-dvh flex-col [--header:3.75rem] md:[--header:4.25rem]">
+    <div className={isBare ? undefined : 'has-bar'}>
+      <div className="flex min-h-dvh flex-col pb-[var(--bar,0px)] [--header:3.5rem] md:[--header:4.25rem] print:pb-0">
         {/* biome-ignore lint/a11y/useValidAnchor: it jumps within the page, and moves the focus */}
         <a
           href="#main"
@@ -89,7 +90,8 @@ export function Shell({ timers, install, children }: ShellProps) {
         </Suspense>
       )}
       {!isBare && <FootNotes install={install} />}
+      {!isBare && <BottomBar />}
       <Toasts />
-    </>
+    </div>
   )
 }

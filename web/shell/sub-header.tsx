@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import Plus from 'lucide-react/icons/plus'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { pageAt } from '#web/site-map.ts'
+import { linkLabel, pageAt } from '#web/site-map.ts'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 /** Shows the current location and keeps the first step of every meal one tap away. Hides while scrolling down. */
@@ -17,7 +17,7 @@ export function SubHeader() {
       aria-label="You are here"
       data-hidden={hidden}
       className={clsx(
-        'sticky short:static top-(--header) z-20 border-b border-line bg-surface transition-transform duration-200 focus-within:translate-y-0',
+        'sticky short:static top-(--header) z-20 max-md:hidden border-b border-line bg-surface transition-transform duration-200 focus-within:translate-y-0',
         hidden && '-translate-y-[110%] short:translate-y-0',
       )}
     >
@@ -43,19 +43,21 @@ export function SubHeader() {
                 )}
                 <li aria-current="page" className="flex min-w-0 gap-2 font-medium text-text">
                   <Divider className={clsx(!page && 'max-sm:hidden')} />
-                  <span className="truncate">{page?.title ?? 'Page Not Found'}</span>
+                  <span className="truncate">{page ? linkLabel(page) : 'Page Not Found'}</span>
                 </li>
               </>
             )}
           </ol>
         </nav>
-        <Link
-          to={paths.addIngredients()}
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-accent hover:underline"
-        >
-          <Plus aria-hidden="true" className="size-4" />
-          Add ingredients
-        </Link>
+        {page?.name !== 'addIngredients' && (
+          <Link
+            to={paths.addIngredients()}
+            className="inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-accent hover:underline"
+          >
+            <Plus aria-hidden="true" className="size-4" />
+            Add ingredients
+          </Link>
+        )}
       </div>
     </section>
   )

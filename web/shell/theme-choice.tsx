@@ -30,7 +30,7 @@ export function ThemeChoice() {
                 onChange={() => chooseTheme(value)}
                 className="sr-only"
               />
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
               {label}
             </label>
           )

@@ -1,12 +1,11 @@
+import { Link } from 'react-router'
 import { dismissToast, TOAST_SWIPE_PX, TOAST_WIDTH_PX, type Toast as ToastRecord } from '#web/lib/toast.ts'
 import { Toast, ToastRegion } from '#web/ui/toast.tsx'
 
 export function ToastStack({ toasts }: { toasts: readonly ToastRecord[] }) {
-  // The last one lies on top: what can be undone must stay within reach.
-  const stacked = toasts.toSorted((a, b) => Number(a.undo !== undefined) - Number(b.undo !== undefined))
   return (
     <ToastRegion width={TOAST_WIDTH_PX} swipeThreshold={TOAST_SWIPE_PX}>
-      {stacked.map(({ id, title, description, variant, duration, undo }) => (
+      {toasts.map(({ id, title, description, variant, duration, undo, link }) => (
         <Toast
           key={id}
           title={title}
@@ -14,6 +13,7 @@ export function ToastStack({ toasts }: { toasts: readonly ToastRecord[] }) {
           variant={variant}
           duration={duration}
           onUndo={undo}
+          link={link && <Link to={link.to}>{link.label}</Link>}
           onClose={() => dismissToast(id)}
         />
       ))}

@@ -73,7 +73,7 @@ export function useKeepFocus() {
     }
     const giveTo = (was: Held) => {
       const heir = canKeepFocus(was.chain[0]) ? (was.chain[0] as HTMLElement) : heirOf(was)
-      if (heir) heir.focus()
+      if (heir) heir.focus({ preventScroll: true })
       else focusHeading()
     }
     const look = () => {

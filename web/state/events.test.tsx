@@ -40,6 +40,16 @@ describe('events', () => {
     expect(toastStore.get().map(({ title }) => title)).toEqual(['Achievement unlocked: First Recipe'])
   })
 
+  it('may unlock several achievements at once: one message names them all', async () => {
+    localStorage.setItem('sous-auth', '{}')
+    call.mockResolvedValueOnce({ recorded: true, unlocked: ['cuisine-connoisseur', 'first-recipe'] })
+    recordEvent(cooked(1))
+    await settle()
+    expect(toastStore.get().map(({ title }) => title)).toEqual([
+      'Achievement unlocked: First Recipe, Cuisine Connoisseur',
+    ])
+  })
+
   it('that failed to send are retried with the next one; rejected ones are not', async () => {
     localStorage.setItem('sous-auth', '{}')
     call.mockRejectedValueOnce(new FunctionError('offline', 'no way', 0))

@@ -34,13 +34,15 @@ const waiting = deviceStore<readonly Untold[]>('sous-untold', (kept) =>
 )
 
 export function celebrateAchievements(ids: readonly AchievementId[]) {
-  for (const { id, name, description } of ACHIEVEMENTS)
-    if (ids.includes(id))
-      notify({
-        title: `Achievement unlocked: ${name}`,
-        description,
-        variant: 'success',
-      })
+  const [first, ...others] = ACHIEVEMENTS.filter(({ id }) => ids.includes(id))
+  if (!first) return
+  // One message at a time: several at once share it.
+  const names = [first, ...others].map(({ name }) => name).join(', ')
+  notify({
+    title: `Achievement unlocked: ${names}`,
+    ...(others.length === 0 && { description: first.description }),
+    variant: 'success',
+  })
 }
 
 let working = Promise.resolve()

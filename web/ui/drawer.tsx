@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonLook } from './button.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 type DrawerProps = {
   open: boolean
@@ -29,6 +30,7 @@ export function Drawer({
   bottom,
   onClosed,
 }: DrawerProps) {
+  useBackCloses(open, () => onOpenChange(false))
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -59,14 +59,14 @@ export function ErrorCard({
 }: ErrorCardProps) {
   const [picked] = useState(() => friendlyErrors[Math.floor(Math.random() * friendlyErrors.length)]!)
   return (
-    <section className={clsx(cardLook, 'mx-auto max-w-prose px-6 py-10 text-center sm:px-10')}>
-      <Plate art={art ?? picked.art} className="mx-auto w-32" />
-      <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="mt-6 text-3xl">
+    <section className={clsx(cardLook, 'mx-auto max-w-prose px-5 py-6 text-center sm:px-10 sm:py-10')}>
+      <Plate art={art ?? picked.art} className="mx-auto w-24 sm:w-32" />
+      <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="mt-4 text-2xl sm:mt-6 sm:text-3xl">
         {title ?? picked.title}
       </Heading>
-      <p className="mx-auto mt-3 max-w-line text-lg text-muted">{message ?? picked.message}</p>
+      <p className="mx-auto mt-2 max-w-line text-muted sm:mt-3 sm:text-lg">{message ?? picked.message}</p>
       {children}
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
         {actions ?? (
           <>
             {onRetry && (

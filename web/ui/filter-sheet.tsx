@@ -44,7 +44,7 @@ export function FilterSheet({ count, found, clear, children }: FilterSheetProps)
             title="Filters"
             closeLabel="Close filters"
             top={<span className="font-display text-xl">Filters</span>}
-            onClosed={() => opener.current?.focus()}
+            onClosed={() => opener.current?.focus({ preventScroll: true })}
             bottom={
               <div className="grid gap-3">
                 <Button onClick={() => setOpen(false)}>Show {found}</Button>

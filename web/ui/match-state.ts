@@ -10,18 +10,9 @@ export const MATCH_STATES = {
   none: { Icon: CircleDashed, tone: 'bg-clay-soft', icon: 'text-clay', word: 'missing' },
 } as const
 
-const HOW: Record<LineMatch['reason'], string> = {
-  exact: 'exactly',
-  plural: 'one or many',
-  synonym: 'by another name',
-  'kind of': 'a kind of it',
-  'part of a phrase': 'part of the name',
-  'part of a word': 'part of a word',
-  none: '',
-}
-
 export function matchWords({ strength, reason, ingredient, staple }: LineMatch): string {
   if (strength === 'none') return MATCH_STATES.none.word
   if (staple) return 'always in your kitchen'
-  return `${MATCH_STATES[strength].word}: ${ingredient}, ${HOW[reason]}`
+  const { word } = MATCH_STATES[strength]
+  return reason === 'exact' || reason === 'plural' ? word : `${word}: ${ingredient}`
 }

@@ -14,7 +14,7 @@ type PageHeadingProps = {
 /** The header of every inner page. Its h1 gets the focus after navigation. */
 export function PageHeading({ title, eyebrow, children, art }: PageHeadingProps) {
   return (
-    <header className="grid items-center gap-x-16 gap-y-8 pt-4 pb-5 md:grid-cols-[1fr_auto] md:pt-12 md:pb-10">
+    <header className="grid items-center gap-x-16 gap-y-8 pt-3 pb-5 md:grid-cols-[1fr_auto] md:pt-12 md:pb-10">
       <div className="min-w-0">
         {eyebrow && <p className="eyebrow mb-3 max-md:hidden">{eyebrow}</p>}
         <h1 tabIndex={-1} className="max-w-prose text-title max-md:text-3xl">

@@ -34,7 +34,7 @@ export function RecipeCard({ recipe, id, heading: Heading = 'h3', ...rest }: Rec
         'group relative flex w-full flex-col overflow-hidden transition-colors hover:border-accent has-focus-visible:border-accent',
       )}
     >
-      <div className="grid grow grid-cols-[6rem_minmax(0,1fr)] gap-x-3 p-3 sm:flex sm:flex-col sm:p-0">
+      <div className="grid grow grid-cols-[6rem_minmax(0,1fr)] gap-x-3 p-2.5 sm:flex sm:flex-col sm:p-0">
         <div className="relative self-start sm:w-full">
           <RecipeCover
             recipe={recipe}
@@ -54,7 +54,7 @@ export function RecipeCard({ recipe, id, heading: Heading = 'h3', ...rest }: Rec
               {recipe.title}
             </Link>
           </Heading>
-          <p className="truncate text-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
+          <p className="text-muted text-sm leading-snug">{facts.filter(Boolean).join(' · ')}</p>
           {children}
         </div>
         <div className="absolute top-1 right-1 z-10 sm:top-2 sm:right-auto sm:left-2">{save}</div>

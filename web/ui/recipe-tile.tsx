@@ -20,7 +20,7 @@ function RecipeTile({ recipe, needs }: { recipe: TiledRecipe; needs: Needs }) {
   const facts = [totalTime(recipe), recipe.servings && `serves ${recipe.servings}`]
   return (
     <div
-      className={`${cardLook} relative flex min-h-60 w-full flex-col overflow-hidden transition-colors hover:border-accent has-focus-visible:border-accent`}
+      className={`${cardLook} relative flex min-h-64 w-full flex-col overflow-hidden transition-colors hover:border-accent has-focus-visible:border-accent`}
     >
       <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
       <div className="p-4">
@@ -54,7 +54,7 @@ export function RecipeTiles({ recipes, needs }: RecipeTilesProps) {
           ))
         : [1, 2, 3, 4].map((key) => (
             <li key={key}>
-              <Skeleton className="h-60 rounded-card" />
+              <Skeleton className="h-64 rounded-card" />
             </li>
           ))}
     </ul>

@@ -19,16 +19,16 @@ export function Select<Value extends string>({
   options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** On a phone the label is only spoken: the options say what it is. */
+  /** The label is only spoken: the options say what it is. */
   compact?: boolean
 }) {
   const id = useId()
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className={clsx('block text-muted text-sm', compact && 'max-md:sr-only')}>
+      <label htmlFor={id} className={clsx('block text-muted text-sm', compact && 'sr-only')}>
         {label}
       </label>
-      <div className={clsx('relative', compact ? 'md:mt-1' : 'mt-1')}>
+      <div className={clsx('relative', !compact && 'mt-1')}>
         <select
           id={id}
           value={value}

@@ -14,7 +14,7 @@ const looks = {
 }
 
 const toastLook = cva(
-  'relative flex items-start gap-3 rounded-card border bg-raised p-4 shadow-lift data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  'relative flex items-start gap-3 rounded-card border bg-raised p-3 shadow-lift sm:p-4 data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
   {
     variants: {
       variant: { default: 'border-control', success: 'border-herb', destructive: 'border-danger' },
@@ -28,14 +28,16 @@ type ToastProps = {
   variant: keyof typeof looks
   duration: number
   onUndo?: () => void
+  /** A link to what the message is about. */
+  link?: ReactNode
   onClose: () => void
 }
 
-export function Toast({ title, description, variant, duration, onUndo, onClose }: ToastProps) {
+export function Toast({ title, description, variant, duration, onUndo, link, onClose }: ToastProps) {
   const { icon: Icon, tint } = looks[variant]
   return (
     <Radix.Root
-      type={variant === 'destructive' || onUndo ? 'foreground' : 'background'}
+      type={variant === 'destructive' || onUndo || link ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={(open) => {
         if (!open) onClose()
@@ -56,6 +58,15 @@ export function Toast({ title, description, variant, duration, onUndo, onClose }
           Undo
         </Radix.Action>
       )}
+      {link && (
+        <Radix.Action
+          asChild
+          altText="Open"
+          className={buttonLook({ variant: 'outline', size: 'sm', className: '-my-2' })}
+        >
+          {link}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label="Close message"
         className="-m-3 grid size-11 place-items-center rounded-chip text-muted hover:text-text"
@@ -68,17 +79,14 @@ export function Toast({ title, description, variant, duration, onUndo, onClose }
 
 type ToastRegionProps = { width: number; swipeThreshold: number; children: ReactNode }
 
-/**
- * Position of toasts: bottom right, above the thumb on a phone, never wider than the screen. Several lie on top of each other,
- * so that they cover no more of the page than one does; they spread out under the pointer or the focus.
- */
+/** Bottom right, above the bar and a page's own footer on a phone (--toast-rise), never wider than the screen. */
 export function ToastRegion({ width, swipeThreshold, children }: ToastRegionProps) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} label="Message">
       {children}
       <Radix.Viewport
         style={{ width }}
-        className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid mb-(--toast-rise,0px) max-sm:mb-[max(var(--strip,0px),var(--toast-rise,0px))] max-w-[calc(100vw-2rem)] items-end gap-3 not-hover:not-focus-within:*:[grid-area:1/1] not-hover:not-focus-within:*:nth-last-2:-translate-y-2 not-hover:not-focus-within:*:nth-last-2:scale-x-96 not-hover:not-focus-within:*:nth-last-3:-translate-y-4 not-hover:not-focus-within:*:nth-last-3:scale-x-92"
+        className="fixed right-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-50 mb-(--toast-rise,0px) max-sm:mb-[max(var(--strip,0px),var(--toast-rise,0px))] max-w-[calc(100vw-2rem)]"
       />
     </Radix.Provider>
   )

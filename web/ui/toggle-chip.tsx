@@ -8,17 +8,17 @@ interface ToggleChipProps {
   children: ReactNode
 }
 
-/** One of several options; a check mark accompanies the color. */
+/** One of several options; a check mark accompanies the color, in room of its own: nothing moves. */
 export function ToggleChip({ chosen, onToggle, children }: ToggleChipProps) {
   return (
-    <label className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-control px-4 font-medium text-sm transition-colors hover:border-herb has-checked:border-herb has-checked:bg-herb-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
+    <label className="relative inline-flex min-h-11 items-center rounded-chip border border-control px-5 font-medium text-sm transition-colors hover:border-herb has-checked:border-herb has-checked:bg-herb-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
       <input
         type="checkbox"
         checked={chosen}
         onChange={(event) => onToggle(event.target.checked)}
         className="peer sr-only"
       />
-      <Check aria-hidden="true" className="hidden size-4 text-herb peer-checked:block" />
+      <Check aria-hidden="true" className="absolute left-1 hidden size-3.5 text-herb peer-checked:block" />
       {children}
     </label>
   )

@@ -1,4 +1,5 @@
-import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import { capital } from '#core/text/capital.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, said, withLink } from './answer.ts'
 import { storedFood } from './stored-food.ts'

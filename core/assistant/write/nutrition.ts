@@ -1,5 +1,6 @@
+import { capital } from '#core/text/capital.ts'
 import type { NutritionFacts } from '../../contracts/recipe-details.ts'
-import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import { type Answer, ask, said, withLink } from './answer.ts'

@@ -1,5 +1,6 @@
+import { capital } from '#core/text/capital.ts'
 import type { Portion } from '../knowledge.ts'
-import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { lookUp } from '../read/lexicon.ts'
 import { kitchenFraction } from '../units.ts'

@@ -1,8 +1,9 @@
+import { capital } from '#core/text/capital.ts'
 import type { Need } from '../../contracts/food-facts.ts'
 import { splitNeeds } from '../../food-facts/need-words.ts'
 import { isAllergen } from '../../food-facts/needs.ts'
 import { inWords, sayFits } from '../../food-facts/sentence.ts'
-import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { broken, type FoodLimits, needsOf, sayLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import {

@@ -1,5 +1,6 @@
+import { capital } from '#core/text/capital.ts'
 import type { SafeGroup } from '../knowledge.ts'
-import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import { SAFE, SAFE_CHART } from '../safety/safe-temperatures.ts'

@@ -1,5 +1,6 @@
+import { capital } from '#core/text/capital.ts'
 import type { StoredFood } from '../knowledge.ts'
-import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, ask, said, withLink } from './answer.ts'
 import { leftOut } from './left-out.ts'

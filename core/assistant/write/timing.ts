@@ -1,5 +1,6 @@
+import { capital } from '#core/text/capital.ts'
 import type { Method, TimedFood, Timing } from '../knowledge.ts'
-import { capital, type KnowledgeIndex } from '../knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { lookUp, nameAndKinds } from '../read/lexicon.ts'
 import { compoundIn } from '../read/question.ts'

@@ -45,7 +45,8 @@ export function serveAuth({ doors, userOf, limiter }: AuthServices) {
         plainAnswer(await doors.fetch(authRequest(doors.publishableKey, call), peer))
       const limits = authLimits(limiter, network)
       const answer = await route.answer(c.req.raw, { ...doors.accounts, ask, limits }, session)
-      if (answer.status >= 500) throw new Error(`The auth library answered ${answer.status}`)
+      if (answer.status >= 500)
+        throw new Error(`The auth library answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
       return answer
     })
 }

@@ -3,17 +3,23 @@ import { comparePassword, whileHashing } from '../../lib/password-hash.ts'
 import { accountOf } from './accounts.ts'
 import type { AuthContext } from './context.ts'
 import type { token } from './contract.ts'
+import type { Ask } from './forward.ts'
 import { wrongCredentials } from './problem.ts'
+
+const TRIES = 4
+
+/** A sign-out of the same account at the same moment removes the session that the library is still writing: it tries again. */
+export async function askForSession(ask: Ask, body: { email: string; password: string }): Promise<Response> {
+  const call = { method: 'POST', name: 'token', query: { grant_type: 'password' }, body } as const
+  let answer = await ask(call)
+  for (let tries = 1; tries < TRIES && answer.status >= 500; tries++) answer = await ask(call)
+  return answer
+}
 
 /** One password hash is compared whether or not the account exists: neither message nor timing reveals it. */
 export async function signIn({ sql, ask, limits }: AuthContext, input: z.output<typeof token>) {
-  const call = {
-    method: 'POST',
-    name: 'token',
-    query: { grant_type: input.grant_type },
-    body: input.body,
-  } as const
-  if (input.grant_type === 'refresh_token') return ask(call)
+  if (input.grant_type === 'refresh_token')
+    return ask({ method: 'POST', name: 'token', query: { grant_type: input.grant_type }, body: input.body })
   const { email, password } = input.body
   await limits.guess(email)
   return whileHashing(async () => {
@@ -23,6 +29,6 @@ export async function signIn({ sql, ask, limits }: AuthContext, input: z.output<
       const isRight = await comparePassword(password, account?.encrypted_password)
       if (account && !isRight) throw wrongCredentials()
     }
-    return ask(call)
+    return askForSession(ask, { email, password })
   })
 }

@@ -5,6 +5,7 @@ import { accountOf, atLeast, dropUnconfirmed, requireStrong } from './accounts.t
 import type { AuthContext } from './context.ts'
 import type { signUp as contract } from './contract.ts'
 import { signUpFailed } from './problem.ts'
+import { askForSession } from './sign-in.ts'
 import { waitingAccount } from './waiting-account.ts'
 
 type SignUp = z.output<typeof contract>['body']
@@ -61,12 +62,7 @@ async function signUpAtOnce(context: AuthContext, body: SignUp): Promise<Respons
     const account = await accountOf(sql, email)
     if (!account?.email_confirmed_at) return makeAccount(context, body)
     if (!(await comparePassword(password, account.encrypted_password))) return undefined
-    return ask({
-      method: 'POST',
-      name: 'token',
-      query: { grant_type: 'password' },
-      body: { email, password },
-    })
+    return askForSession(ask, { email, password })
   })
   if (answer) return answer
   await limits.refusal()

@@ -12,6 +12,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { AuthMode } from './mode.ts'
 import { PasswordRules } from './password-rules.tsx'
+import { sendsAccountEmail } from './sends-email.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 const SUBMIT: Record<AuthMode, string> = {
@@ -24,7 +25,7 @@ const SUBMIT: Record<AuthMode, string> = {
 /** One real form for all four modes: input carries over from one to the next, and password managers recognize it. */
 export function AuthForm({ mode, account }: { mode: AuthMode; account: string | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  const { texts, set, wrong, busy, submit, unconfirmed } = useAuthForm(mode)
+  const { texts, set, wrong, busy, submit, unconfirmed, requested } = useAuthForm(mode)
   const isNew = mode === 'sign-up' || mode === 'reset-password'
 
   const onSubmit = async (event: FormEvent) => {
@@ -34,6 +35,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
   }
 
   if (unconfirmed) return <Unconfirmed email={unconfirmed} />
+  if (requested && mode === 'forgot-password') return <Requested email={requested} />
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-5">
       {(mode === 'forgot-password' || mode === 'reset-password') && (
@@ -95,7 +97,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
       )}
       <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
         {busy && <Spinner label="One moment" />}
-        {SUBMIT[mode]}
+        {mode === 'forgot-password' && !sendsAccountEmail() ? 'Request Reset Link' : SUBMIT[mode]}
       </Button>
       {mode === 'sign-in' && (
         <p className="text-center">
@@ -108,27 +110,56 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
   )
 }
 
+/** It never says whether the address has an account. */
+function Requested({ email }: { email: string }) {
+  return (
+    <div role="status" className="grid gap-4">
+      <h2 className="text-2xl">Ask for your reset link</h2>
+      <p>
+        This server can’t send email. If <strong className="[overflow-wrap:anywhere]">{email}</strong> has an
+        account, its reset link is in the operator tools now: ask the person who runs this server to pass it
+        on. It works once, for an hour.
+      </p>
+      <LinkButton to={paths.auth()} variant="outline">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Back to sign in
+      </LinkButton>
+    </div>
+  )
+}
+
 function Unconfirmed({ email }: { email: string }) {
   const { resendConfirmation } = useSession()
   const [sending, setSending] = useState(false)
+  const isSent = sendsAccountEmail()
   const again = async () => {
     if (sending) return
     setSending(true)
     const { error } = await resendConfirmation(email)
     setSending(false)
-    if (error) notify({ title: 'The mail was not sent', description: error.message, variant: 'destructive' })
+    if (error) notify({ title: 'The email was not sent', description: error.message, variant: 'destructive' })
     else notify({ title: 'Sent again', description: 'Look in the spam folder too.', variant: 'success' })
   }
   return (
     <div role="status" className="grid gap-4">
-      <h2 className="text-2xl">Check your email</h2>
-      <p>
-        A mail is on its way to <strong className="[overflow-wrap:anywhere]">{email}</strong>. Open its link
-        to confirm your address; it brings you back here, signed in.
-      </p>
-      <Button variant="outline" aria-disabled={sending} onClick={again}>
-        Send the mail again
-      </Button>
+      <h2 className="text-2xl">{isSent ? 'Check your email' : 'Confirm your address'}</h2>
+      {isSent ? (
+        <p>
+          We sent an email to <strong className="[overflow-wrap:anywhere]">{email}</strong>. Open its link to
+          confirm your address; it brings you back here, signed in.
+        </p>
+      ) : (
+        <p>
+          This server can’t send email. The link that confirms{' '}
+          <strong className="[overflow-wrap:anywhere]">{email}</strong> is in its operator tools: ask the
+          person who runs this server to pass it on.
+        </p>
+      )}
+      {isSent && (
+        <Button variant="outline" aria-disabled={sending} onClick={again}>
+          Send the email again
+        </Button>
+      )}
       <LinkButton to={paths.home()} variant="outline">
         Meanwhile, have a look around
       </LinkButton>

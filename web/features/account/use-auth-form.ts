@@ -7,6 +7,7 @@ import type { Outcome } from '#web/state/auth-outcome.ts'
 import { useSession } from '#web/state/session.tsx'
 import { type AuthField, type AuthTexts, checkFields, EMPTY_TEXTS } from './check-fields.ts'
 import type { AuthMode } from './mode.ts'
+import { sendsAccountEmail } from './sends-email.ts'
 
 const isProblem = (reason: string): reason is PasswordProblem => reason in PASSWORD_PROBLEMS
 
@@ -21,6 +22,8 @@ export function useAuthForm(mode: AuthMode) {
   const [texts, setTexts] = useState<AuthTexts>(EMPTY_TEXTS)
   const [wrong, setWrong] = useState<Partial<Record<AuthField, string>>>({})
   const [busy, setBusy] = useState(false)
+  /** Who asked for a reset link on a server that can't send it. */
+  const [requested, setRequested] = useState<string>()
   /** An account whose email address isn't confirmed yet. */
   const [unconfirmed, setUnconfirmed] = useState<string>()
 
@@ -41,7 +44,12 @@ export function useAuthForm(mode: AuthMode) {
   const modes: Record<AuthMode, () => Promise<void>> = {
     'sign-in': async () => {
       const { error } = await signIn(texts.email.trim(), texts.password)
-      if (error) return void fail('Sign-in failed', error)
+      if (error) {
+        fail('Sign-in failed', error)
+        // Beside the field too: the keyboard of a phone hides the message.
+        setWrong({ password: explained(error) })
+        return
+      }
       notifySuccess('Welcome back!', "You've been signed in successfully.")
       void navigate(paths.home(), { replace: true })
     },
@@ -51,14 +59,18 @@ export function useAuthForm(mode: AuthMode) {
       if (error) return void fail('Sign-up failed', error)
       if (waits) {
         setUnconfirmed(email)
-        return void notifySuccess('Check your email', 'Open the link we sent you to confirm your address.')
+        if (sendsAccountEmail())
+          notifySuccess('Check your email', 'Open the link we sent you to confirm your address.')
+        return
       }
       notifySuccess('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
       void navigate(paths.home(), { replace: true, state: { isNewAccount: true } })
     },
     'forgot-password': async () => {
-      const { error } = await resetPassword(texts.email.trim())
+      const email = texts.email.trim()
+      const { error } = await resetPassword(email)
       if (error) return void fail('Error sending reset email', error)
+      if (!sendsAccountEmail()) return setRequested(email)
       notifySuccess('Reset email sent!', 'Check your email for the password reset link.')
       void navigate(paths.auth(), { replace: true })
     },
@@ -74,11 +86,7 @@ export function useAuthForm(mode: AuthMode) {
   const submit = async (): Promise<AuthField | undefined> => {
     if (busy) return undefined
     if (mode === 'reset-password' && texts.password && texts.confirm && texts.password !== texts.confirm) {
-      notify({
-        title: "Passwords don't match",
-        description: 'Please make sure both passwords are identical.',
-        variant: 'destructive',
-      })
+      setWrong({ confirm: "Passwords don't match. Please make sure both passwords are identical." })
       return 'confirm'
     }
     const found = checkFields(mode, texts)
@@ -94,5 +102,5 @@ export function useAuthForm(mode: AuthMode) {
     return undefined
   }
 
-  return { texts, set, wrong, busy, submit, unconfirmed }
+  return { texts, set, wrong, busy, submit, unconfirmed, requested }
 }

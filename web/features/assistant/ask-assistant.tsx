@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useOfferToAsk } from '#web/lib/ask-here.ts'
 
 const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }))
 
@@ -8,9 +9,10 @@ interface AskAssistantProps {
   recipeId?: string
 }
 
-/** Lets any element on a page open the chat, whose code is loaded only then. */
+/** Lets any element on a page, and the bar at the bottom, open the chat, whose code is loaded only then. */
 export function AskAssistant({ children, recipeId }: AskAssistantProps) {
   const [open, setOpen] = useState(false)
+  useOfferToAsk(() => setOpen(true))
   return (
     <>
       {children(() => setOpen(true))}

@@ -24,7 +24,8 @@ interface ChatView {
   pending: ChatMessage | undefined
 }
 
-let view: ChatView = { messages: [], pending: undefined }
+const NOTHING: ChatView = { messages: [], pending: undefined }
+let view = NOTHING
 const listeners = new Set<() => void>()
 const notifyListeners = () => {
   for (const listener of listeners) listener()
@@ -131,7 +132,7 @@ export const chat = {
   },
 }
 
-export const useChat = (): ChatView => useSyncExternalStore(subscribe, snapshot, snapshot)
+export const useChat = (): ChatView => useSyncExternalStore(subscribe, snapshot, () => NOTHING)
 
 export const useDraft = () =>
   [useSyncExternalStore(draft.subscribe, draft.get, draft.empty), (text: string) => draft.set(text)] as const

@@ -41,7 +41,8 @@ export function Composer({ field, text, onText, pending, onSend, onStop }: Compo
         event.preventDefault()
         if (!pending && !isEmpty) onSend()
       }}
-      className="border-line border-t bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      // Where the bar is below, it has the safe area.
+      className="sticky bottom-[var(--bar,0px)] border-line border-t bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom)-var(--bar,0px))]"
     >
       <div className="flex items-end gap-2">
         <textarea

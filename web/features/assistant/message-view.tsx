@@ -54,7 +54,14 @@ export function MessageView({ message, writing = false, onRetry, onFollow }: Mes
   )
 }
 
+const SLOW_MS = 5000
+
 function Thinking() {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <p className="flex items-center gap-1.5 py-2">
       <span className="sr-only">Sous is thinking</span>
@@ -69,6 +76,7 @@ function Thinking() {
           )}
         />
       ))}
+      {isSlow && <span className="ml-2 text-muted text-sm">This is taking longer than usual.</span>}
     </p>
   )
 }

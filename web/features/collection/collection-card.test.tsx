@@ -41,7 +41,7 @@ describe('collection card', () => {
     ['its title, difficulty and description [C164]', ['Fish & chips', 'easy', 'Crisp.']],
     ['its quality out of ten [C163 C263]', ['8.4/10']],
     ['cooking and preparation as one time [C165]', ['1 h 15 min']],
-    ['its servings and cuisine [C166]', ['Serves 4', 'british']],
+    ['its servings and cuisine [C166]', ['Serves 4', 'British']],
   ])('shows %s', (_title, parts) => {
     show()
     const text = screen.getByRole('article', { name: 'Fish & chips' }).textContent

@@ -7,6 +7,7 @@ import { webAddress } from '#core/contracts/web-address.ts'
 import { dietLabel } from '#core/food-facts/labels.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
+import { capital } from '#core/text/capital.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -40,7 +41,7 @@ export const CollectionCard = memo(function CollectionCard({ recipe, score, firs
         totalTime(recipe),
         recipe.servings !== null && `Serves ${recipe.servings}`,
         recipe.difficulty_level,
-        recipe.cuisine_type,
+        recipe.cuisine_type && capital(recipe.cuisine_type),
       ]}
       score={
         score && (

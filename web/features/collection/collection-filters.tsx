@@ -1,6 +1,7 @@
 import { ALLERGENS, DIETS } from '#core/contracts/food-facts.ts'
 import { TIME_LIMITS } from '#core/contracts/search-recipes.ts'
-import { allergenLabel, dietLabel } from '#core/food-facts/labels.ts'
+import { allergenLabel, dietLabel, needsWords } from '#core/food-facts/labels.ts'
+import { useNeeds } from '#web/state/preferences.ts'
 import { Select } from '#web/ui/select.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 import { type CollectionView, DIFFICULTIES } from './collection-address.ts'
@@ -20,8 +21,11 @@ export function FilterFields({ view, show }: FilterProps) {
   const cuisines = useCuisines()
   // A URL may name a cuisine without recipes: it is shown, so that it can be cleared.
   const known = view.cuisine && !cuisines.includes(view.cuisine) ? [view.cuisine, ...cuisines] : cuisines
+  const { avoid, diets } = useNeeds()
+  const always = needsWords(avoid, diets)
   return (
     <div className="grid gap-4">
+      {always && <p className="text-muted text-sm">Always on for you: {always}.</p>}
       <div className="grid gap-4">
         <Select
           label="Cuisine"

@@ -1,11 +1,13 @@
 import type { CollectionRecipe, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
 import { PAGE_SIZE } from '#core/contracts/search-recipes.ts'
+import { useIsOffline } from '#web/api/network.ts'
 import { useScores } from '#web/state/scores.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClearFilters } from '#web/ui/clear-filters.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
-import { Plate } from '#web/ui/plate.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SlowNote } from '#web/ui/slow-note.tsx'
 import { CollectionCard } from './collection-card.tsx'
 import type { Drop } from './drops.ts'
 
@@ -20,11 +22,16 @@ interface ResultsProps {
   clear: () => void
   /** Why nothing was found, where filters are why. */
   drops: readonly Drop[]
+  /** The words of the search, and a search for one of them. */
+  words: readonly string[]
+  onWord: (word: string) => void
 }
 
 const DROPS_SHOWN = 3
+const WORDS_SHOWN = 3
 
-function whyNothing([first, second]: readonly Drop[]): string {
+function whyNothing([first, second]: readonly Drop[], words: readonly string[]): string {
+  if (!first && words.length > 1) return 'No recipe has all of these words. Try one of them.'
   if (!first) return 'Try adjusting your search or filters to find more recipes.'
   if (second) return 'Each of these filters rules out every match. Remove one to see recipes.'
   const matches = first.total === 1 ? 'the only match' : `all ${first.total} matches`
@@ -34,12 +41,18 @@ function whyNothing([first, second]: readonly Drop[]): string {
 }
 
 /** Loading, results, empty, or error. */
-export function CollectionResults({ data, failed, stale, retry, clear, drops }: ResultsProps) {
+export function CollectionResults(props: ResultsProps) {
+  const { data, failed, stale, retry, clear, drops, words, onWord } = props
+  const isOffline = useIsOffline()
   if (failed)
     return (
       <ErrorCard
-        title="Error loading recipes"
-        message="There was an error loading the recipes. Please try again."
+        title={isOffline ? 'No connection' : 'Error loading recipes'}
+        message={
+          isOffline
+            ? 'We couldn’t reach the server, and the collection isn’t on this device yet. Your pantry and shopping list still work.'
+            : 'There was an error loading the recipes. Please try again.'
+        }
         art="pot-of-food"
         onRetry={retry}
       />
@@ -47,19 +60,29 @@ export function CollectionResults({ data, failed, stale, retry, clear, drops }: 
   if (!data) return <Waiting />
   if (data.recipes.length === 0)
     return (
-      <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
-        <Plate art="shallow-pan-of-food" className="mx-auto w-28" />
-        <h2 className="mt-6 text-2xl">No recipes found</h2>
-        <p className="mx-auto mt-2 mb-6 max-w-line text-muted">{whyNothing(drops)}</p>
-        <div className="flex flex-wrap justify-center gap-3">
-          {drops.slice(0, DROPS_SHOWN).map(({ label, total, drop }) => (
-            <Button key={label ?? ''} onClick={drop}>
-              Remove {label ? `“${label}”` : 'all filters'} ({total})
-            </Button>
-          ))}
-          <ClearFilters onClick={clear} />
-        </div>
-      </div>
+      <EmptyState
+        art="shallow-pan-of-food"
+        title="No recipes found"
+        actions={
+          <>
+            {drops.slice(0, DROPS_SHOWN).map(({ label, total, drop }) => (
+              <Button key={label ?? ''} onClick={drop}>
+                Remove {label ? `“${label}”` : 'all filters'} ({total})
+              </Button>
+            ))}
+            {drops.length === 0 &&
+              words.length > 1 &&
+              words.slice(0, WORDS_SHOWN).map((word) => (
+                <Button key={word} variant="outline" onClick={() => onWord(word)}>
+                  Search “{word}”
+                </Button>
+              ))}
+            <ClearFilters onClick={clear} />
+          </>
+        }
+      >
+        {whyNothing(drops, words)}
+      </EmptyState>
     )
   return <Cards recipes={data.recipes} stale={stale} />
 }
@@ -79,8 +102,9 @@ function Cards({ recipes, stale }: { recipes: readonly CollectionRecipe[]; stale
 
 function Waiting() {
   return (
-    <div role="status">
+    <div role="status" className="relative">
       <span className="sr-only">Loading recipes</span>
+      <SlowNote />
       <div className={GRID}>
         {Array.from({ length: PAGE_SIZE }, (_, key) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all identical

@@ -12,22 +12,21 @@ function actionsFor(address: string) {
     understood,
     search: vi.fn(),
     show: vi.fn(),
-    reveal: vi.fn(),
     anyDiet: vi.fn(),
     profileFilters: false,
   }
 }
-const why = (filter: string) => ({ drops: [{ filter, total: 4 }], hidden: 0 })
+const why = (filter: string) => ({ drops: [{ filter, total: 4 }] })
 
 describe('why a search finds nothing', () => {
   it('names what the search says, and drops it from the search', () => {
     const actions = actionsFor('q=bacon+vegan+without+nuts')
-    const [diet] = dropsFor(why('diet:vegan'), [], actions)
+    const [diet] = dropsFor(why('diet:vegan'), actions)
     expect(diet).toMatchObject({ label: 'Vegan', total: 4 })
     diet?.drop()
     expect(actions.search).toHaveBeenCalledWith('bacon without nuts')
-    expect(dropsFor(why('without:peanuts'), [], actions)[0]?.label).toBe('Without nuts')
-    dropsFor(why('leave_out:mushroom'), [], actionsFor('q=without+mushrooms'))[0]?.drop()
+    expect(dropsFor(why('without:peanuts'), actions)[0]?.label).toBe('Without nuts')
+    dropsFor(why('leave_out:mushroom'), actionsFor('q=without+mushrooms'))[0]?.drop()
   })
 
   it.each([
@@ -38,34 +37,28 @@ describe('why a search finds nothing', () => {
     ['time:15', '15 min or less', { minutes: undefined }],
   ])('names the filter %s of the page, and clears it', (filter, label, change) => {
     const actions = actionsFor('diet=vegan,keto&without=milk,soy&cuisine=thai&difficulty=hard&time=15')
-    const [found] = dropsFor(why(filter), [], actions)
+    const [found] = dropsFor(why(filter), actions)
     expect(found?.label).toBe(label)
     found?.drop()
     expect(actions.show).toHaveBeenCalledWith(change)
   })
 
-  it('names the diet and the allergens of the profile', () => {
+  it('names the diet of the profile', () => {
     const actions = actionsFor('q=bacon')
-    const [diet] = dropsFor(why('diet:vegan'), [], actions)
+    const [diet] = dropsFor(why('diet:vegan'), actions)
     expect(diet?.label).toBe('your diet: vegan')
     diet?.drop()
     expect(actions.anyDiet).toHaveBeenCalled()
-    const [avoided] = dropsFor(why('without:milk'), ['milk'], actions)
-    expect(avoided?.label).toBe('avoiding milk')
-    avoided?.drop()
-    expect(actions.reveal).toHaveBeenCalled()
   })
 
-  it('names all allergens together where no single one is why', () => {
-    const [all] = dropsFor({ drops: [], hidden: 7 }, ['milk', 'eggs'], actionsFor(''))
-    expect(all).toMatchObject({ label: 'avoiding milk or eggs', total: 7 })
-    expect(dropsFor({ drops: [], hidden: 0 }, ['milk'], actionsFor(''))).toEqual([])
+  it('never offers to drop what the user avoids', () => {
+    expect(dropsFor(why('without:milk'), { ...actionsFor('q=bacon'), profileFilters: true })).toEqual([])
   })
 
   it('offers to remove all filters where no single one is why, and keeps the words', () => {
     const actions = actionsFor('q=bacon+vegan+under+15+minutes&cuisine=thai&sort=rated')
-    const [all] = dropsFor(why('all'), [], actions)
-    expect(dropsFor(why('all'), ['milk'], { ...actions, profileFilters: true })).toEqual([])
+    const [all] = dropsFor(why('all'), actions)
+    expect(dropsFor(why('all'), { ...actions, profileFilters: true })).toEqual([])
     expect(all?.label).toBeUndefined()
     all?.drop()
     expect(actions.search).toHaveBeenCalledWith('bacon')

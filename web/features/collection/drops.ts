@@ -1,6 +1,6 @@
-import { type Allergen, DIETS } from '#core/contracts/food-facts.ts'
+import { DIETS } from '#core/contracts/food-facts.ts'
 import type { SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
-import { dietLabel, listed } from '#core/food-facts/labels.ts'
+import { dietLabel } from '#core/food-facts/labels.ts'
 import { dropFilter, type Understood } from '#core/recipes/read-search.ts'
 import { CLEARED, type CollectionView } from './collection-address.ts'
 import { setBy } from './understood.ts'
@@ -19,8 +19,6 @@ interface DropActions {
   understood: readonly Understood[]
   search: (text: string) => void
   show: (change: Partial<CollectionView>) => void
-  /** Shows what contains what the user avoids. */
-  reveal: () => void
   /** Searches beyond the user's diets. */
   anyDiet: () => void
   /** The profile adds allergens or diets of its own. */
@@ -68,14 +66,13 @@ function inView(kind: string, value: string, { view, show }: DropActions): Chang
 
 function changeFor(filter: string, actions: DropActions): Change | undefined {
   const [, kind = '', value = ''] = /^(\w+):(.*)$/s.exec(filter) ?? []
-  const { view, understood, search, reveal, anyDiet } = actions
+  const { view, understood, search, anyDiet } = actions
   const said = understood.find((one) => isIn(one, kind, value))
   if (said) return { label: said.label, drop: () => search(dropFilter(view.search, said.label, setBy(view))) }
   const own = inView(kind, value, actions)
   if (own) return own
   if (kind === 'diet' && DIETS.some((diet) => diet === value))
     return { label: `your diet: ${dietLabel(value)}`, drop: anyDiet }
-  if (kind === 'without') return { label: `avoiding ${value}`, drop: reveal }
   return undefined
 }
 
@@ -86,21 +83,17 @@ function dropAll({ words, search, show }: DropActions) {
   search(words)
 }
 
-/** Why a search found nothing: each filter without which there are recipes, the most helpful first. */
-export function dropsFor(
-  { drops, hidden }: Pick<SearchRecipesOutput, 'drops' | 'hidden'>,
-  avoid: readonly Allergen[],
-  actions: DropActions,
-): Drop[] {
+/**
+ * Why a search found nothing: each filter without which there are recipes, the most helpful first. What the user avoids is
+ * never among them: an allergy is no filter to try without.
+ */
+export function dropsFor({ drops }: Pick<SearchRecipesOutput, 'drops'>, actions: DropActions): Drop[] {
   const found = new Map<string, Drop>()
   for (const { filter, total } of drops) {
     const change = changeFor(filter, actions)
     if (change && !found.has(change.label)) found.set(change.label, { ...change, total })
   }
   if (found.size > 0) return [...found.values()]
-  // No single allergen is why, but all of them together are.
-  if (hidden > 0 && avoid.length > 0)
-    return [{ label: `avoiding ${listed(avoid, 'or')}`, total: hidden, drop: actions.reveal }]
   // What the profile asks for is never dropped along with other filters.
   const [all] = actions.profileFilters ? [] : drops
   return all ? [{ label: undefined, total: all.total, drop: () => dropAll(actions) }] : []

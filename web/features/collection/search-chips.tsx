@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x'
 import { allergenLabel, dietLabel } from '#core/food-facts/labels.ts'
 import { dropFilter, type Understood } from '#core/recipes/read-search.ts'
+import { type ActiveFilter, ActiveFilters } from '#web/ui/active-filters.tsx'
 import type { CollectionView } from './collection-address.ts'
 import { setBy } from './understood.ts'
 
@@ -9,11 +9,6 @@ interface SearchChipsProps {
   understood: readonly Understood[]
   search: (text: string) => void
   show: (change: Partial<CollectionView>) => void
-}
-
-interface ActiveFilter {
-  label: string
-  drop: () => void
 }
 
 /** The filters that were chosen, each with what removes it. */
@@ -35,29 +30,11 @@ function chosen(view: CollectionView, show: SearchChipsProps['show']): ActiveFil
   return all.filter((filter) => filter !== false)
 }
 
-/** The filters in use, from the search or chosen, each removable: nothing is filtered silently. */
+/** The filters in use, from the search or chosen. */
 export function SearchChips({ view, understood, search, show }: SearchChipsProps) {
   const read = understood.map(({ label }) => ({
     label,
     drop: () => search(dropFilter(view.search, label, setBy(view))),
   }))
-  const active = [...read, ...chosen(view, show)]
-  if (active.length === 0) return null
-  return (
-    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
-      {active.map(({ label, drop }) => (
-        <li key={label}>
-          <button
-            type="button"
-            aria-label={`Remove ${label}`}
-            onClick={drop}
-            className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-herb bg-herb-soft px-4 font-medium text-sm transition-colors hover:border-accent"
-          >
-            {label}
-            <X aria-hidden="true" className="size-4" />
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+  return <ActiveFilters filters={[...read, ...chosen(view, show)]} />
 }

@@ -2,6 +2,7 @@ import Clock from 'lucide-react/icons/clock'
 import Send from 'lucide-react/icons/send'
 import { type FormEvent, useRef } from 'react'
 import { CONTACT_LIMITS } from '#core/contracts/contact.ts'
+import { settings } from '#web/api/settings.ts'
 import { useSession } from '#web/state/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -63,7 +64,9 @@ export function ContactForm() {
         </Button>
         <p className="flex items-center gap-2 text-muted">
           <Clock aria-hidden="true" className="size-5 shrink-0" />
-          We reply within 24 hours.
+          {settings.sendsEmail
+            ? 'We reply within 24 hours.'
+            : 'This server can’t send email. Your message is saved for the person who runs it.'}
         </p>
       </div>
     </form>

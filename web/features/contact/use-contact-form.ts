@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { type ContactInput, contactInput } from '#core/contracts/contact.ts'
 import { call } from '#web/api/functions.ts'
+import { settings } from '#web/api/settings.ts'
 import { notify } from '#web/lib/toast.ts'
 import { contactDraft, type Field } from './contact-draft.ts'
 
@@ -15,16 +16,24 @@ export function useContactForm(ownEmail: string | undefined) {
     mutationFn: (input: ContactInput) => call('contact', input),
     onSuccess: () => {
       contactDraft.clear()
-      notify({
-        title: 'Message sent successfully!',
-        description: "We'll get back to you within 24 hours.",
-        variant: 'success',
-      })
+      notify(
+        settings.sendsEmail
+          ? {
+              title: 'Message sent successfully!',
+              description: "We'll get back to you within 24 hours.",
+              variant: 'success',
+            }
+          : {
+              title: 'Message saved',
+              description: 'The person who runs this server can read it in the operator tools.',
+              variant: 'success',
+            },
+      )
     },
     onError: (error) =>
       notify({
         title: 'Your message was not sent',
-        description: `${error.message} Your words are still here.`,
+        description: `${error.message} Your message is still here.`,
         variant: 'destructive',
       }),
   })

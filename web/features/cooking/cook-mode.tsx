@@ -1,18 +1,18 @@
+import { clsx } from 'clsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Volume2 from 'lucide-react/icons/volume-2'
-import VolumeX from 'lucide-react/icons/volume-x'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
-import { paths } from '#web/paths.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DoneScreen } from './done-screen.tsx'
 import { SetOutScreen } from './set-out-screen.tsx'
 import { linesOfStep } from './step-lines.ts'
 import { StepScreen } from './step-screen.tsx'
 import { useCookKeys } from './use-cook-keys.ts'
+import { useLeave } from './use-leave.ts'
 import { usePosition } from './use-position.ts'
 import { useReadAloud } from './use-read-aloud.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -35,23 +35,30 @@ interface CookModeProps {
 
 /** A recipe to cook from: one step at a time, in large type, for wet hands. The ingredients first, the meal last. */
 export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer, notes }: CookModeProps) {
-  const navigate = useNavigate()
+  const leaving = useLeave(recipe.id)
   const { title } = recipe
   const end = steps.length + 1
   const [at, go] = usePosition(recipe.id, end)
   const step = steps[at - 1]
   const spoken = step ?? (at === 0 ? `Set out: ${lines.join('. ')}` : `${title} is done. Enjoy.`)
-  const known = mentions?.[at - 1]
-  const used = useMemo(
-    () => (known ? known.flatMap((line) => lines[line] ?? []) : step ? linesOfStep(step, lines) : []),
-    [known, step, lines],
+  const byStep = useMemo(
+    () =>
+      steps.map((text, index) => {
+        const known = mentions?.[index]
+        return known ? known.flatMap((line) => lines[line] ?? []) : linesOfStep(text, lines)
+      }),
+    [steps, mentions, lines],
   )
+  // An amount that several steps share is the whole of it, not this step's.
+  const used = (byStep[at - 1] ?? []).map((line) => ({
+    line,
+    isShared: byStep.filter((others) => others.includes(line)).length > 1,
+  }))
   const voice = useReadAloud(spoken)
-  const leave = () => navigate(paths.recipe(recipe.id))
   const [next, back] = [() => go(at + 1), () => go(at - 1)]
 
   useWakeLock()
-  useCookKeys({ next, back, first: () => go(0), last: () => go(end), leave })
+  useCookKeys({ next, back, first: () => go(0), last: () => go(end), leave: leaving.leave })
   const swipe = useSwipe((direction) => (direction === 'left' ? next() : back()))
 
   const shown = useRef(at)
@@ -68,7 +75,7 @@ export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer, not
       <header className="sticky short:static top-0 z-20 bg-bg pt-[env(safe-area-inset-top)]">
         <div className="wrap flex items-center gap-3 py-1">
           <Link
-            to={paths.recipe(recipe.id)}
+            {...leaving.link}
             aria-label="Leave cook mode"
             className={buttonLook({ variant: 'quiet', size: 'icon', className: '-ml-3 size-14' })}
           >
@@ -86,11 +93,7 @@ export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer, not
               aria-label="Read aloud"
               onClick={voice.toggle}
             >
-              {voice.on ? (
-                <Volume2 aria-hidden="true" className="size-7 text-accent" />
-              ) : (
-                <VolumeX aria-hidden="true" className="size-7" />
-              )}
+              <Volume2 aria-hidden="true" className={clsx('size-7', voice.on && 'text-accent')} />
             </Button>
           )}
         </div>
@@ -142,7 +145,7 @@ export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer, not
               </Button>
             ) : (
               <Link
-                to={paths.recipe(recipe.id)}
+                {...leaving.link}
                 className={buttonLook({ className: 'min-h-15 flex-1 text-lg short:min-h-11' })}
               >
                 Back to the recipe

@@ -16,10 +16,10 @@ export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onA
     <div className="grid items-center gap-8 md:grid-cols-2">
       <div>
         <h2 className="text-hero">Enjoy.</h2>
-        <p className="mt-4 text-lg text-muted">You cooked {recipe.title}. Sit down, it is time to eat.</p>
+        <p className="mt-4 text-lg text-muted">You cooked {recipe.title}. Enjoy your meal!</p>
         {recipe.storage && (
           <div className="mt-6 rounded-card border border-line bg-surface p-5">
-            <h3 className="text-xl">Keeping it</h3>
+            <h3 className="text-xl">Storage</h3>
             <p className="mt-2">{recipe.storage}</p>
           </div>
         )}
@@ -39,7 +39,7 @@ export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onA
           </Button>
           <Button variant="quiet" className="min-h-14" onClick={onAgain}>
             <RotateCcw aria-hidden="true" className="size-5" />
-            From the start
+            Start over
           </Button>
         </div>
       </div>

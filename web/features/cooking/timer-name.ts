@@ -1,3 +1,5 @@
+import { capital } from '#core/text/capital.ts'
+
 /** Verbs for work that takes time. */
 const VERBS =
   'simmer|boil|bake|roast|stir-fry|fry|cook|toast|brown|saut[eé]|steam|broil|grill|rest|let|chill|freeze|marinate|soak|knead|whisk|beat|stir|toss|melt|warm|heat|rise|proof|poach|braise|sear|caramelize|soften|leave|microwave|stand|wait|cool|reduce|refrigerate|blanch|swirl|set aside|press|whip|mix|bubble|smoke|infuse|steep|cure|ferment|brine|crisp|char|sweat|render|wilt|turn'
@@ -24,8 +26,6 @@ function objectIn(text: string): string {
   }
   return TOOLS.test(words[0] ?? '') ? '' : words.join(' ')
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the timer is for, from the words before its time: "Simmer sauce". */
 export function timerName(step: string, { index }: { index: number }): string {

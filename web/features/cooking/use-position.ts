@@ -19,7 +19,8 @@ function readAll(): Positions {
 function read(recipeId: string, last: number): number {
   const kept = Object.hasOwn(readAll(), recipeId) ? readAll()[recipeId] : undefined
   if (kept?.day !== today() || !Number.isInteger(kept.step)) return 0
-  return Math.min(Math.max(0, kept.step), last)
+  // What was cooked to the end is cooked from the beginning the next time.
+  return kept.step >= last ? 0 : Math.max(0, kept.step)
 }
 
 function write(recipeId: string, step: number) {

@@ -51,7 +51,7 @@ export function DietLine({ offer, unfiltered, className }: DietLineProps) {
           <DietSheet
             open={sheet === 'open'}
             onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
-            onClosed={() => opener.current?.focus()}
+            onClosed={() => opener.current?.focus({ preventScroll: true })}
           />
         </Suspense>
       )}

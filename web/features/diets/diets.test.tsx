@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ALLERGENS, DIETS } from '#core/contracts/food-facts.ts'
 import { dietQuestion } from '#web/state/diet-question.ts'
@@ -77,7 +78,7 @@ describe('the line above a list of recipes', () => {
   })
 
   it('opens a sheet that changes it, once it is saved', async () => {
-    render(<DietLine offer />)
+    render(<DietLine offer />, { wrapper: MemoryRouter })
     press('Diets and allergies')
     const sheet = within(await screen.findByRole('dialog', { name: 'Diets and allergies' }))
     fireEvent.click(sheet.getByLabelText('crustaceans (shrimp, crab)'))

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Queries } from '#web/api/queries.tsx'
 import { paths } from '#web/paths.ts'
@@ -9,9 +9,6 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { OneByOne } from '#web/ui/one-by-one.tsx'
 import { DailyTips } from './daily-tips.tsx'
 import { ThreeSteps } from './three-steps.tsx'
-
-// It needs the database, so it loads after everything else.
-const CookNow = lazy(async () => ({ default: (await import('./cook-now.tsx')).CookNow }))
 
 const tiles: readonly { to: string; title: string; text: string; art: FoodArtName }[] = [
   {
@@ -47,23 +44,16 @@ const tiles: readonly { to: string; title: string; text: string; art: FoodArtNam
   },
 ]
 
-/** Everything below the fold of the home page. `diets`: what its recipes keep to. */
-export function Counter({ diets }: { diets?: ReactNode }) {
+/** Everything below the start of the home page; `children` come first. */
+export function Counter({ children }: { children?: ReactNode }) {
   const isNew = usePantry().ingredients.length === 0
   // The alternate landing page, for sharing: it always explains how Sous works.
   const isLanding = useLocation().pathname === paths.homeAlias()
   return (
     <div className="wrap">
       <OneByOne>
+        {children && <div className="mb-12 md:mb-20">{children}</div>}
         {(isNew || isLanding) && <ThreeSteps />}
-        <div className="unseen-160 mb-16 md:mb-24">
-          {/* As tall as the strip, to minimize layout shift when it loads. */}
-          <Suspense fallback={<div className="min-h-160 lg:min-h-88" />}>
-            <Queries>
-              <CookNow diets={diets} />
-            </Queries>
-          </Suspense>
-        </div>
         <section aria-labelledby="explore-more" className="unseen-250">
           <h2 id="explore-more" className="text-3xl">
             Explore More

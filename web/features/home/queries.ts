@@ -11,7 +11,7 @@ import { callDatabase } from '#web/api/rpc.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 
-export const STRIP = 4
+export const STRIP = 3
 
 export type StripRecipe = Pick<
   CollectionRecipe,
@@ -48,7 +48,7 @@ interface Strip extends Found {
   own: boolean
 }
 
-/** Four recipes for the home page. */
+/** Recipes for the home page. */
 export function useStrip(needs: Needs): Strip {
   const { avoid, diets } = needs
   const { ingredients, staples } = usePantry()

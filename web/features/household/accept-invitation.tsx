@@ -20,11 +20,11 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
   if (isPending) return <Spinner label="Reading your invitation" />
   if (error && !(error instanceof FunctionError && error.code === 'invitation_gone'))
     return (
-      <ErrorCard title="The invitation could not be read" message={error.message} onRetry={() => refetch()} />
+      <ErrorCard title="We couldn’t load the invitation" message={error.message} onRetry={() => refetch()} />
     )
   if (error)
     return (
-      <Card title="This invitation does not work">
+      <Card title="This invitation doesn’t work">
         <p className="text-muted">{error.message}</p>
         <LinkButton to={paths.home()} className="justify-self-start">
           Back to the kitchen

@@ -1,5 +1,5 @@
 import Users from 'lucide-react/icons/users'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { HOUSEHOLD_NAME_MAX, type HouseholdInput } from '#core/contracts/household.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -9,10 +9,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: HouseholdInput) => void }) {
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (name.trim() === '') return setWrong('Please name your household.')
+    if (name.trim() === '') {
+      setWrong('Please name your household.')
+      field.current?.focus()
+      return
+    }
     act({ action: 'create', name: name.trim() })
   }
   return (
@@ -21,6 +26,7 @@ export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: Hou
         Share one pantry and one shopping list with the people you cook with. Yours become the household’s.
       </p>
       <TextField
+        ref={field}
         label="Name of your household"
         placeholder="Our kitchen"
         autoComplete="off"
@@ -31,7 +37,7 @@ export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: Hou
           setWrong(undefined)
         }}
         error={wrong}
-        hint="Invited by somebody? Open their link instead."
+        hint="Got an invitation? Open its link instead."
       />
       <Button type="submit" variant="outline" aria-disabled={busy} className="justify-self-start">
         {busy ? <Spinner label="Making your household" /> : <Users aria-hidden="true" className="size-5" />}

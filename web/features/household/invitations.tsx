@@ -24,7 +24,11 @@ async function copy(link: string) {
   const done = await copyText(link)
   notify(
     done
-      ? { title: 'Link copied', description: 'Send it to whom you want to invite.', variant: 'success' }
+      ? {
+          title: 'Link copied',
+          description: 'Send this link to the person you want to invite.',
+          variant: 'success',
+        }
       : {
           title: 'The link was not copied',
           description: 'Please select and copy it by hand.',

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Help within thumb's reach: ask the assistant, or browse the collection. */
+/** Ask the assistant, or browse the collection. On a phone, the bar at the bottom has both. */
 export function AssistantButton({ onAsk }: { onAsk: () => void }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -22,7 +22,7 @@ export function AssistantButton({ onAsk }: { onAsk: () => void }) {
     return () => window.removeEventListener('keydown', close)
   }, [open])
   return (
-    <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex flex-col items-end gap-2 md:right-6 md:bottom-6">
+    <div className="fixed right-6 bottom-6 z-30 flex flex-col items-end gap-2 max-md:hidden">
       <div id="assistant-choices" hidden={!open} className="flex flex-col items-end gap-2">
         {open && (
           <>

@@ -57,12 +57,15 @@ describe('swapWords', () => {
     missingOf('pancetta', { swap: 'bacon' }),
     missingOf('guanciale', { swap: 'bacon' }),
     missingOf('leek', { swap: 'onion' }),
-    missingOf('dill'),
   ]
   it('names what the user has, and what for', () =>
     expect(swapWords({ missing })).toBe(
       'Use your bacon for pancetta and guanciale · Use your onion for leek',
     ))
+  it('counts them where something has to be bought', () => {
+    expect(swapWords({ missing: [...missing, missingOf('dill')] })).toBe('2 swaps')
+    expect(swapWords({ missing: [...missing.slice(2), missingOf('dill')] })).toBe('1 swap')
+  })
   it('says nothing of one cooking oil for another', () =>
     expect(swapWords({ missing: [missingOf('vegetable oil', { swap: 'olive oil' })] })).toBe(''))
 })

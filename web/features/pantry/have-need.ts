@@ -13,7 +13,7 @@ export function missingNames({ missing }: Pick<MatchedRecipe, 'missing'>) {
   const namesOf = (some: typeof named) => [...new Set(some.map(({ name }) => name))]
   const need = namesOf(named.filter(({ swap, weight }) => swap === '' && weight !== 'minor'))
   const optional = namesOf(named.filter(({ swap, weight }) => swap === '' && weight === 'minor'))
-  const swapped = namesOf(named.filter(({ swap }) => swap !== ''))
+  const swapped = namesOf(named.filter((one) => one.swap !== '' && !isPlainSwap(one)))
   return { need, optional, all: [...new Set([...need, ...optional, ...swapped])] }
 }
 
@@ -35,7 +35,7 @@ export function haveNeed(recipe: Fit): string {
     .join(' · ')
 }
 
-/** "Use your bacon for pancetta". */
+/** "Use your bacon for pancetta"; next to what has to be bought, just "1 swap". */
 export function swapWords({ missing }: Pick<MatchedRecipe, 'missing'>): string {
   const bySwap = new Map<string, string[]>()
   for (const one of missing) {
@@ -44,5 +44,7 @@ export function swapWords({ missing }: Pick<MatchedRecipe, 'missing'>): string {
     if (swap !== '' && name !== '' && !isPlainSwap(one) && !names.includes(name))
       bySwap.set(swap, [...names, name])
   }
+  if (bySwap.size > 0 && missingNames({ missing }).need.length > 0)
+    return bySwap.size === 1 ? '1 swap' : `${bySwap.size} swaps`
   return [...bySwap].map(([swap, names]) => `Use your ${swap} for ${listed(names)}`).join(' · ')
 }

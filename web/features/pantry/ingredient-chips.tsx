@@ -50,7 +50,7 @@ export const IngredientChips = memo(function IngredientChips({
   )
 })
 
-/** An article is no amount that anybody wants to see. */
+/** Articles aren't amounts: "a lemon" is just lemon. */
 const ARTICLE = /^(?:an?|the|ein|eine|einen|une?|una|uno)$/i
 const shownAmount = (amount: string | undefined) => (amount && !ARTICLE.test(amount) ? amount : '')
 

@@ -32,8 +32,11 @@ interface IngredientEntryProps {
   hint?: ReactNode
   /** What became of the text. */
   notes?: ReactNode
+  /** What is wrong, beside the field. */
+  error?: string
   isSearch?: boolean
-  autoFocus?: boolean
+  /** The page's heading asks already. */
+  isLabelHidden?: boolean
   /** The page starts with this field. */
   isStart?: boolean
 }
@@ -48,6 +51,9 @@ export function IngredientEntry(props: IngredientEntryProps) {
   const [isTooLong, setTooLong] = useState(false)
   const { options: suggestions, before, unread } = useSuggestions(known, text, have)
   const open = suggestions.length > 0 && !closed
+  const error = isTooLong
+    ? `That’s more than ${MAX_PASTED.toLocaleString('en')} characters. Paste it in two parts.`
+    : props.error
 
   // Text typed before hydration counts too.
   const onTyped = useRef(onText)
@@ -111,7 +117,7 @@ export function IngredientEntry(props: IngredientEntryProps) {
 
   return (
     <form onSubmit={submit} role={isSearch ? 'search' : undefined}>
-      <label htmlFor={id} className="block font-semibold">
+      <label htmlFor={id} className={props.isLabelHidden ? 'sr-only' : 'block font-semibold'}>
         What do you have?
       </label>
       <div className="relative mt-2 flex flex-wrap gap-3">
@@ -123,12 +129,10 @@ export function IngredientEntry(props: IngredientEntryProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={open && chosen >= 0 ? `${id}-${chosen}` : undefined}
-          aria-describedby={isTooLong ? `${id}-long` : `${id}-hint`}
-          aria-invalid={isTooLong || undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-hint`}
+          aria-invalid={error !== undefined || undefined}
           autoComplete="off"
           autoCapitalize="none"
-          // biome-ignore lint/a11y/noAutofocus: only where the user has just chosen to type
-          autoFocus={props.autoFocus}
           data-start-field={props.isStart || undefined}
           enterKeyHint={isSearch ? 'search' : 'done'}
           placeholder="eggs, rice, spinach"
@@ -174,12 +178,12 @@ export function IngredientEntry(props: IngredientEntryProps) {
             ))}
         </div>
       </div>
-      {isTooLong && (
-        <p id={`${id}-long`} role="alert" className="mt-2 text-danger text-sm">
-          That’s more than {MAX_PASTED.toLocaleString('en')} characters. Paste it in two parts.
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-danger text-sm">
+          {error}
         </p>
       )}
-      <p id={`${id}-hint`} className="mt-2 text-muted text-sm">
+      <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
         {props.hint}
       </p>
       {props.notes}

@@ -5,16 +5,14 @@ const SHOWN_LINES = 8
 
 /**
  * Up to eight lines of a recipe: green is a match, yellow a near match or one with a swap, gray missing; each with an
- * icon and a word too. The word is visible when the score is expanded.
+ * icon and a word too.
  */
 export function LineMatches({
   reasons,
   missing = [],
-  explained,
 }: {
   reasons: readonly LineMatch[]
   missing?: MatchedRecipe['missing']
-  explained: boolean
 }) {
   const swaps = new Map(missing.map(({ line, swap }) => [line, swap]))
   const more = reasons.length - SHOWN_LINES
@@ -38,9 +36,7 @@ export function LineMatches({
               <span className="min-w-0">
                 {match.line}
                 {swap ? ' · ' : ' '}
-                <span className={swap ? 'font-semibold' : explained ? 'block text-xs' : 'sr-only'}>
-                  {words}
-                </span>
+                <span className={swap ? 'font-semibold' : 'block text-xs'}>{words}</span>
               </span>
             </li>
           )

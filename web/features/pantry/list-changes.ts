@@ -38,6 +38,13 @@ export function addIngredients(given: readonly (string | PantryItem)[]): string[
   return added
 }
 
+/** Empties the list, until it is taken back. */
+export function clearList() {
+  const cleared = pantryStore.items()
+  if (cleared.length > 0) notify({ title: 'Ingredients cleared', undo: () => void pantryStore.add(cleared) })
+  pantryStore.clear()
+}
+
 /** One tap, and one to take it back. */
 export function removeIngredient(name: string) {
   const item = pantryStore.items().find((one) => one.name === name)

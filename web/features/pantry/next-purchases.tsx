@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { normaliseName } from '#core/contracts/ingredient-names.ts'
 import type { Purchase } from '#core/contracts/next-purchase.ts'
 import { listed } from '#core/food-facts/labels.ts'
+import { capital } from '#core/text/capital.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
 import { shoppingStore, useShopping } from '#web/state/shopping.ts'
@@ -15,8 +16,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const SHOWN_ON_PHONE = 3
 const WAITING: readonly undefined[] = Array.from({ length: 5 })
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Puts names on the shopping list, except those that are there. */
 function addToShopping(names: readonly string[]) {

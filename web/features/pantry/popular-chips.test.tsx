@@ -5,8 +5,9 @@ import { BUILT_IN_INGREDIENTS, type KnownIngredient } from './built-in-ingredien
 import { PopularChips } from './popular-chips.tsx'
 
 afterEach(cleanup)
-function popularOf(known: readonly KnownIngredient[]) {
-  render(<PopularChips known={known} have={[]} onAdd={() => {}} />)
+function popularOf(known: readonly KnownIngredient[], have: string[] = []) {
+  cleanup()
+  render(<PopularChips known={known} have={have} onAdd={() => {}} />)
   return screen.getAllByRole('button').map((chip) => chip.textContent)
 }
 
@@ -17,6 +18,20 @@ describe('popular chips', () => {
     for (const staple of ['salt', 'water', 'sugar', 'black pepper', 'olive oil'])
       expect(popular).not.toContain(staple)
     for (const usual of ['egg', 'chicken', 'onion', 'tomato']) expect(popular).toContain(usual)
+  })
+
+  it('leave out what is listed, and the next ones take its place', () => {
+    const popular = popularOf(INGREDIENTS.slice(0, 500), ['egg', 'onion'])
+    expect(popular).toHaveLength(12)
+    expect(popular).not.toContain('egg')
+    expect(popular).not.toContain('onion')
+  })
+
+  it('are in groups, none of them empty', () => {
+    popularOf(INGREDIENTS.slice(0, 500))
+    const groups = screen.getAllByRole('heading', { level: 3 }).map((one) => one.parentElement)
+    expect(groups.length).toBeGreaterThan(2)
+    for (const group of groups) expect(group?.querySelectorAll('button').length).toBeGreaterThan(0)
   })
 })
 

@@ -19,8 +19,24 @@ const STAPLES = new Set([
   'ice',
 ])
 
-const popularOf = (known: readonly KnownIngredient[]) =>
-  known.filter(({ name }) => !STAPLES.has(name)).slice(0, POPULAR_CHIPS)
+const GROUPS: readonly { label: string; categories: readonly string[] }[] = [
+  { label: 'Vegetables and fruit', categories: ['vegetables', 'fruits', 'herbs'] },
+  { label: 'Meat, fish and eggs', categories: ['meat', 'poultry', 'seafood', 'eggs'] },
+  { label: 'Dairy', categories: ['dairy'] },
+]
+const OTHER = 'Pantry'
+
+const groupOf = ({ category }: KnownIngredient) =>
+  GROUPS.find(({ categories }) => categories.includes(category))?.label ?? OTHER
+
+/** The most popular that aren't listed yet, by group. */
+function popularOf(known: readonly KnownIngredient[], have: readonly string[]) {
+  const listed = new Set(have)
+  const popular = known.filter(({ name }) => !STAPLES.has(name) && !listed.has(name)).slice(0, POPULAR_CHIPS)
+  return [...GROUPS.map(({ label }) => label), OTHER]
+    .map((label) => ({ label, some: popular.filter((one) => groupOf(one) === label) }))
+    .filter(({ some }) => some.length > 0)
+}
 
 interface PopularChipsProps {
   known: readonly KnownIngredient[]
@@ -28,29 +44,31 @@ interface PopularChipsProps {
   onAdd: (one: KnownIngredient) => void
 }
 
-/** Twelve common ingredients, one tap each. */
+/** Twelve common ingredients, one tap each; the next ones take the place of those on the list. */
 export const PopularChips = memo(function PopularChips({ known, have, onAdd }: PopularChipsProps) {
   return (
-    <ul className="flex flex-wrap gap-2">
-      {popularOf(known).map((one) => {
-        const taken = have.includes(one.name)
-        return (
-          <li key={one.name}>
-            <button
-              type="button"
-              aria-pressed={taken}
-              aria-disabled={taken}
-              onClick={() => !taken && onAdd(one)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-line bg-surface px-4 font-medium text-sm transition-colors hover:border-accent hover:bg-accent-soft aria-disabled:opacity-55"
-            >
-              <EmojiArt emoji={one.emoji} className="size-6" />
-              {one.name}
-              {!taken && <Plus aria-hidden="true" className="size-4 text-accent" />}
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <div className="grid gap-2.5">
+      {popularOf(known, have).map(({ label, some }) => (
+        <div key={label}>
+          <h3 className="mb-1 font-sans text-muted text-sm tracking-normal">{label}</h3>
+          <ul className="flex flex-wrap gap-2">
+            {some.map((one) => (
+              <li key={one.name}>
+                <button
+                  type="button"
+                  onClick={() => onAdd(one)}
+                  className="inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-line bg-surface px-3 max-sm:px-2.5 font-medium text-sm transition-colors hover:border-accent hover:bg-accent-soft"
+                >
+                  <EmojiArt emoji={one.emoji} className="size-6" />
+                  {one.name}
+                  <Plus aria-hidden="true" className="size-4 text-accent max-sm:hidden" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   )
 })
 

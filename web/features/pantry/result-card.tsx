@@ -6,6 +6,7 @@ import Flame from 'lucide-react/icons/flame'
 import Plus from 'lucide-react/icons/plus'
 import Users from 'lucide-react/icons/users'
 import { memo, useId, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import type { MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { scoreLabel } from '#core/matching/score.ts'
@@ -31,6 +32,20 @@ const sourceHost = (url: string | null): string => {
 
 const MISSING_SHOWN = 4
 
+/** Cards that are open: Back returns to a list of the same height. */
+const openCards = new Set<string>()
+
+function useOpenCard(id: string) {
+  const isBack = useNavigationType() === 'POP'
+  const [open, setOpen] = useState(isBack && openCards.has(id))
+  const change = (next: boolean) => {
+    setOpen(next)
+    if (next) openCards.add(id)
+    else openCards.delete(id)
+  }
+  return [open, change] as const
+}
+
 interface ResultCardProps {
   recipe: MatchedRecipe
   order: Order
@@ -40,7 +55,7 @@ interface ResultCardProps {
 
 export const ResultCard = memo(function ResultCard({ recipe, order, ingredients, onHave }: ResultCardProps) {
   const id = useId()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useOpenCard(recipe.id)
   const needs = useAllNeeds()
   const { has, toggle } = useSaved()
   const { sousScore, title } = recipe
@@ -100,7 +115,9 @@ function Standing({
       onClick={() => onOpen(!open)}
       className="relative -mx-1 mt-auto flex min-h-11 items-center gap-1 rounded-sm px-1 py-0.5 text-left text-sm leading-snug hover:bg-accent-soft"
     >
-      <span className="line-clamp-2 min-w-0 grow">{words.filter(Boolean).join(' · ')}</span>
+      <span className={clsx('min-w-0 grow', !open && 'line-clamp-3')}>
+        {words.filter(Boolean).join(' · ')}
+      </span>
       <span className="sr-only">, {open ? 'Hide' : 'Show'} ingredients</span>
       <ChevronDown
         aria-hidden="true"
@@ -124,7 +141,7 @@ function Details({ recipe, ingredients, onHave }: Omit<ResultCardProps, 'order'>
         {recipe.why && <p className="mt-1 font-semibold text-sm">{recipe.why}</p>}
         {recipe.description && <p className="mt-1 text-muted text-sm">{recipe.description}</p>}
       </div>
-      <LineMatches reasons={recipe.reasons} missing={recipe.missing} explained />
+      <LineMatches reasons={recipe.reasons} missing={recipe.missing} />
       {recipe.missing.length > 0 && <Missing recipe={recipe} onHave={onHave} />}
       <ScoreSum recipe={recipe} ingredients={ingredients} />
       <Facts recipe={recipe} />

@@ -8,6 +8,7 @@ import {
   SCORE_FILTERS,
   TIME_FILTERS,
 } from '#core/matching/filters.ts'
+import type { ActiveFilter } from '#web/ui/active-filters.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 
@@ -19,10 +20,42 @@ const TIMES = {
   long: 'Long (over 60 min)',
 }
 
+/** Those in use, each with what removes it. */
+export function activeFilters({
+  filters,
+  without,
+  setFilters,
+  setWithout,
+}: {
+  filters: Filters
+  without: readonly Allergen[]
+  setFilters: (next: Filters) => void
+  setWithout: (next: readonly Allergen[]) => void
+}): ActiveFilter[] {
+  const { score, time, difficulty, cuisine } = filters
+  const all: (ActiveFilter | false)[] = [
+    score !== 'all' && {
+      label: SCORE_FILTERS.find(({ value }) => value === score)?.label ?? score,
+      drop: () => setFilters({ ...filters, score: 'all' }),
+    },
+    time !== 'all' && { label: TIMES[time], drop: () => setFilters({ ...filters, time: 'all' }) },
+    difficulty !== 'all' && {
+      label: title(difficulty),
+      drop: () => setFilters({ ...filters, difficulty: 'all' }),
+    },
+    cuisine !== 'all' && { label: title(cuisine), drop: () => setFilters({ ...filters, cuisine: 'all' }) },
+    ...without.map((allergen) => ({
+      label: `no ${allergenLabel(allergen)}`,
+      drop: () => setWithout(without.filter((one) => one !== allergen)),
+    })),
+  ]
+  return all.filter((filter) => filter !== false)
+}
+
 /** Four filters, combined. */
 export function ResultFilters({ value, onChange }: { value: Filters; onChange: (next: Filters) => void }) {
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1">
       <Select
         label="Score"
         options={SCORE_FILTERS}

@@ -27,8 +27,17 @@ describe('resultGroups', () => {
     expect(shown).toEqual([
       ['Ready to cook', 'toast'],
       ['One thing missing', 'soup', 'rice'],
-      ['Worth a trip', 'stew'],
+      ['Something important missing', 'stew'],
       ['Drinks and sauces', 'lemonade'],
+    ])
+  })
+
+  it('puts what is asked for later below all groups, even what is ready', () => {
+    const recipes = [...Array(FIRST_PAGE + 2).keys()].map((at) => matchedRecipe(`r${at}`, { group: 'ready' }))
+    expect(resultGroups(recipes, 'ready').map(({ title, recipes: { length } }) => [title, length])).toEqual([
+      ['Best with what you have', 5],
+      ['Ready to cook', 20],
+      ['More matches', 2],
     ])
   })
 

@@ -9,12 +9,14 @@ const TITLES: Record<ReadyGroup, string> = {
   ready: 'Ready to cook',
   one: 'One thing missing',
   few: 'Two or three missing',
-  trip: 'Worth a trip',
+  trip: 'Something important missing',
   extra: 'Drinks and sauces',
 }
 
 /** As many as people take in at once. */
 const PICKED = 5
+/** What comes after it was asked for later, and goes below: nothing appears above what the user looks at. */
+const FIRST_PAGE = 25
 
 /** A part of the results with its own heading. */
 export interface ResultGroup {
@@ -23,38 +25,32 @@ export interface ResultGroup {
   recipes: readonly MatchedRecipe[]
 }
 
-const byGroup = (recipes: readonly MatchedRecipe[]): ResultGroup[] =>
+const byGroup = (recipes: readonly MatchedRecipe[], order: Order): ResultGroup[] =>
   READY_GROUPS.map((id) => ({
     id,
-    title: TITLES[id],
+    title: order === 'quick' ? `${TITLES[id]}, quickest first` : TITLES[id],
     recipes: recipes.filter(({ group }) => group === id),
   }))
 
-/**
- * The results as the page shows them. By readiness and by time they are grouped by how much is missing, ready first after
- * the five that suit the kitchen best; the other orders are one list. The order inside a group is that of arrival, so a
- * further page only appends. What a filter leaves has no best five: those were chosen of all.
- */
+/** The five that suit the kitchen best, then by how much is missing. What a filter leaves has no best five: those were chosen of all. */
+function grouped(recipes: readonly MatchedRecipe[], order: Order, isFiltered: boolean): ResultGroup[] {
+  if (order !== 'ready' || recipes.length <= PICKED || isFiltered) return byGroup(recipes, order)
+  const picked = { id: 'best', title: 'Best with what you have', recipes: recipes.slice(0, PICKED) }
+  return [picked, ...byGroup(recipes.slice(PICKED), order)]
+}
+
+/** The results as the page shows them: in groups by readiness and by time, as one list in the other orders. */
 export function resultGroups(
   recipes: readonly MatchedRecipe[],
   order: Order,
   isFiltered = false,
 ): ResultGroup[] {
-  if (order === 'ready' && recipes.length > PICKED && !isFiltered) {
-    const picked = { id: 'best', title: 'Best with what you have', recipes: recipes.slice(0, PICKED) }
-    return [picked, ...byGroup(recipes.slice(PICKED))].filter((group) => group.recipes.length > 0)
-  }
-  const groups =
-    order === 'score' || order === 'uses'
-      ? [
-          {
-            id: order,
-            title: order === 'score' ? 'Best SousScore first' : 'Uses most of what you have',
-            recipes,
-          },
-        ]
-      : byGroup(recipes)
-  return groups.filter((group) => group.recipes.length > 0)
+  const all = { id: order, recipes }
+  if (order === 'score') return recipes.length > 0 ? [{ ...all, title: 'Best SousScore first' }] : []
+  if (order === 'uses') return recipes.length > 0 ? [{ ...all, title: 'Uses most of what you have' }] : []
+  const first = isFiltered ? recipes : recipes.slice(0, FIRST_PAGE)
+  const more = { id: 'more', title: 'More matches', recipes: recipes.slice(first.length) }
+  return [...grouped(first, order, isFiltered), more].filter((group) => group.recipes.length > 0)
 }
 
 const FIRST_GROUPS: readonly string[] = ['ready', 'one'] satisfies ReadyGroup[]

@@ -4,6 +4,7 @@ import type { Purchase } from '#core/contracts/next-purchase.ts'
 import { NextPurchases } from './next-purchases.tsx'
 import { ResultCard } from './result-card.tsx'
 import { afterFirstGroups, type ResultGroup, resultGroups } from './result-groups.ts'
+import { StaplesQuestion } from './staples-question.tsx'
 
 interface ResultListProps {
   recipes: readonly MatchedRecipe[]
@@ -18,7 +19,7 @@ interface ResultListProps {
   onHave: (...names: string[]) => void
 }
 
-/** The results in their groups; what to buy next comes after those that need next to nothing. */
+/** The results in their groups. Questions never come before the first ones; what to buy next follows what needs next to nothing. */
 export function ResultList({
   recipes,
   order,
@@ -35,6 +36,7 @@ export function ResultList({
       {groups.map((group, index) => (
         <Fragment key={group.id}>
           <Group group={group} order={order} ingredients={ingredients} onHave={onHave} />
+          {index === 0 && <StaplesQuestion className="mt-4" />}
           {index === at && <NextPurchases purchases={purchases} onHave={onHave} />}
         </Fragment>
       ))}
@@ -48,7 +50,7 @@ function Group({
 }: { group: ResultGroup } & Pick<ResultListProps, 'order' | 'ingredients' | 'onHave'>) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-6 first:mt-3 sm:mt-10">
+    <section aria-labelledby={id} className="mt-6 first:mt-2 sm:mt-10 sm:first:mt-4">
       <h2 id={id} className="flex items-baseline gap-2 text-xl sm:text-2xl">
         {group.title}{' '}
         <span className="font-sans text-base text-muted tabular-nums">
@@ -56,7 +58,7 @@ function Group({
           <span className="sr-only"> {group.recipes.length === 1 ? 'recipe' : 'recipes'}</span>
         </span>
       </h2>
-      <ul className="mt-2 grid items-start gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      <ul className="mt-2 grid items-start gap-2 sm:mt-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {group.recipes.map((recipe) => (
           <li key={recipe.id} className="flex min-w-0 unseen-30 sm:unseen-80">
             <ResultCard recipe={recipe} {...rest} />

@@ -22,11 +22,11 @@ export function ScoreSum({
     unclamped,
   } = recipe
   const rows = [
-    { label: 'Everybody starts with', value: parts.base, tone: 'bg-clay' },
+    { label: 'Base score', value: parts.base, tone: 'bg-clay' },
     { label: `${fullMatches} full × ${PER_FULL}`, value: parts.full, tone: 'bg-herb' },
     { label: `${partialMatches} partial × ${PER_PARTIAL}`, value: parts.partial, tone: 'bg-turmeric' },
     { label: `Coverage: ${matchCount} of your ${ingredients}`, value: parts.coverage, tone: 'bg-saffron' },
-    { label: `Efficiency: ${missing.length} to buy`, value: parts.efficiency, tone: 'bg-paprika' },
+    { label: `Efficiency: ${missing.length} not on your list`, value: parts.efficiency, tone: 'bg-paprika' },
   ]
   return (
     <div className="rounded-card bg-sunken p-4 text-sm">

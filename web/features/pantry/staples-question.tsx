@@ -1,8 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
+import type { Allergen, Diet } from '#core/contracts/food-facts.ts'
+import type { Needs } from '#core/food-facts/card-facts.ts'
 import { listed } from '#core/food-facts/labels.ts'
 import { notify } from '#web/lib/toast.ts'
 import { pantryStore, usePantry } from '#web/state/pantry.ts'
+import { useNeeds } from '#web/state/preferences.ts'
 import { staplesQuestion, useStaplesQuestion } from '#web/state/staples-question.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Staples } from './staples.tsx'
@@ -10,9 +13,19 @@ import { Staples } from './staples.tsx'
 /** With water, salt and pepper, the eight that most kitchens always have; by the word that people use. */
 const USUAL = { oil: 'olive oil', butter: 'butter', sugar: 'sugar', flour: 'flour', garlic: 'garlic' }
 
-/** Those that the user hasn't listed already: "vegetable oil" is oil. */
-const unlisted = (ingredients: readonly string[]) =>
-  Object.entries(USUAL).filter(([word]) => !ingredients.some((name) => name.split(' ').includes(word)))
+/** Not for those who avoid what is in it. */
+const AVOIDED: Readonly<Record<string, readonly (Allergen | Diet)[]>> = {
+  flour: ['gluten', 'gluten-free'],
+  butter: ['milk', 'dairy-free', 'vegan'],
+}
+
+/** Those that the user hasn't listed already and may eat: "vegetable oil" is oil. */
+const unlisted = (ingredients: readonly string[], { avoid, diets }: Needs) =>
+  Object.entries(USUAL).filter(
+    ([word]) =>
+      !ingredients.some((name) => name.split(' ').includes(word)) &&
+      !AVOIDED[word]?.some((need) => [...avoid, ...diets].includes(need)),
+  )
 
 const look = 'rounded-card border border-line bg-surface p-4 in-data-staples:hidden'
 
@@ -28,10 +41,10 @@ function addAll(usual: readonly (readonly [string, string])[]) {
   })
 }
 
-/** Asked once on each device, and answered with one tap. `onChoose`: the staples are elsewhere on the page. */
-export function StaplesQuestion({ onChoose, className }: { onChoose?: () => void; className?: string }) {
+/** Asked once on each device, and answered with one tap. */
+export function StaplesQuestion({ className }: { className?: string }) {
   const isAsked = useStaplesQuestion()
-  const usual = unlisted(usePantry().ingredients)
+  const usual = unlisted(usePantry().ingredients, useNeeds())
   const [choosing, setChoosing] = useState(false)
   if (choosing)
     return (
@@ -61,8 +74,7 @@ export function StaplesQuestion({ onChoose, className }: { onChoose?: () => void
           variant="outline"
           onClick={() => {
             staplesQuestion.done()
-            if (onChoose) onChoose()
-            else setChoosing(true)
+            setChoosing(true)
           }}
         >
           Choose

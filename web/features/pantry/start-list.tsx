@@ -1,24 +1,36 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { useSharedLists } from '#web/state/account-lists.ts'
 import { usePantryItems } from '#web/state/pantry.ts'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 import { IngredientChips } from './ingredient-chips.tsx'
-import { removeIngredient } from './list-changes.ts'
+import { clearList, removeIngredient } from './list-changes.ts'
 
-const NEWEST = 4
+const NEWEST = 6
 
 /** The list in short: the newest few, how many there are, and the way to all of them. */
 export function StartList({ known }: { known: readonly KnownIngredient[] }) {
   const items = usePantryItems()
+  const isShared = useSharedLists()
   if (items.length === 0) return null
   return (
     <section aria-label="Your ingredients" className="mt-4">
       <IngredientChips items={items.slice(-NEWEST)} known={known} onRemove={removeIngredient} />
       <p className="mt-2 text-muted text-sm">
+        {items.length > NEWEST && `and ${items.length - NEWEST} more · `}
         {items.length} {items.length === 1 ? 'ingredient' : 'ingredients'} ·{' '}
-        <Link to={paths.addIngredients()} state={{ isEditing: true }} className="text-link">
+        <Link to={paths.addIngredients()} className="text-link">
           Change<span className="sr-only"> your ingredients</span>
         </Link>
+        {!isShared && (
+          <>
+            {' '}
+            ·{' '}
+            <button type="button" onClick={clearList} className="text-link min-h-11">
+              Start over
+            </button>
+          </>
+        )}
       </p>
     </section>
   )

@@ -6,7 +6,7 @@ import { StartOver } from './start-over.tsx'
 import { useWizard } from './use-wizard.ts'
 
 function Wizard({ isShared }: { isShared: boolean }) {
-  return <StartOver isShared={isShared} onStartOver={useWizard(false).startOver} />
+  return <StartOver isShared={isShared} onStartOver={useWizard().startOver} />
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const list = () => pantryStore.get().ingredients
@@ -29,13 +29,13 @@ describe('Start Over', () => {
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Over' }).disabled).toBe(false),
     )
     press('Start Over')
-    expect(screen.getByRole('alertdialog').textContent).toContain('for everybody')
+    expect(screen.getByRole('alertdialog').textContent).toContain('for everyone')
     expect(list()).toEqual(['egg', 'rice'])
     press('Cancel')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(list()).toEqual(['egg', 'rice'])
     press('Start Over')
-    press('Empty it for everybody')
+    press('Empty it for everyone')
     expect(list()).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('Start Over', () => {
   })
 
   it('can be undone, keeping what was added since', () => {
-    const { result } = renderHook(() => useWizard(false))
+    const { result } = renderHook(() => useWizard())
     act(() => result.current.startOver())
     const [toast] = toastStore.get()
     act(() => void pantryStore.add(['leek']))

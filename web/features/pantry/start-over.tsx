@@ -4,35 +4,39 @@ import { Button } from '#web/ui/button.tsx'
 
 const AskFirst = lazy(async () => ({ default: (await import('#web/ui/ask-first.tsx')).AskFirst }))
 
+const look = 'min-h-11! -mr-3 px-3! text-muted'
+
 /** Clears the list; asks first if the list is shared. */
 export function StartOver({ isShared, onStartOver }: { isShared: boolean; onStartOver: () => void }) {
   const face = (
     <>
-      <RotateCcw aria-hidden="true" className="size-5" />
+      <RotateCcw aria-hidden="true" className="size-4" />
       Start Over
     </>
   )
   if (!isShared)
     return (
-      <Button variant="quiet" onClick={onStartOver}>
+      <Button variant="quiet" size="sm" className={look} onClick={onStartOver}>
         {face}
       </Button>
     )
   return (
     <Suspense
       fallback={
-        <Button variant="quiet" disabled>
+        <Button variant="quiet" size="sm" className={look} disabled>
           {face}
         </Button>
       }
     >
       <AskFirst
-        title="Empty the pantry for everybody?"
-        text="You share this pantry with your household. Starting over empties it for everybody in it."
-        act="Empty it for everybody"
+        title="Empty the pantry for everyone?"
+        text="You share this pantry with your household. Starting over empties it for everyone."
+        act="Empty it for everyone"
         onConfirm={onStartOver}
       >
-        <Button variant="quiet">{face}</Button>
+        <Button variant="quiet" size="sm" className={look}>
+          {face}
+        </Button>
       </AskFirst>
     </Suspense>
   )

@@ -81,8 +81,8 @@ describe('the field that Sous starts with', () => {
     pantryStore.add(Array.from({ length: 12 }, (_, n) => `spice ${n}`))
     render(page)
     const list = await screen.findByRole('region', { name: 'Your ingredients' })
-    expect(list.querySelectorAll('li')).toHaveLength(4)
-    expect(list.textContent).toContain('12 ingredients · Change')
+    expect(list.querySelectorAll('li')).toHaveLength(6)
+    expect(list.textContent).toContain('and 6 more · 12 ingredients · Change')
     expect(screen.queryByText('Say you have')).toBeNull()
   })
 

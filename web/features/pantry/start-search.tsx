@@ -61,20 +61,22 @@ export function StartSearch({ isStart }: { isStart: boolean }) {
           state={{ isScanning: true }}
           size="lg"
           variant="outline"
-          className="px-5"
+          className="px-5 max-sm:grow"
         >
           <Camera aria-hidden="true" className="size-5" />
           Scan
         </LinkButton>
       </IngredientEntry>
-      {hasBegun && (
-        // As tall as the examples, so that little moves when the device's list takes their place.
-        <Suspense fallback={hasList && <div className="mt-4 min-h-11" />}>
-          <StartWork jobs={jobs} onKnown={setKnown} onFinding={setFinding} />
-        </Suspense>
-      )}
-      {ingredients.length <= EXAMPLES.length && <Examples have={ingredients} />}
-      <StaplesQuestion className="mt-4" />
+      {/* Who comes back with a list: as tall as that, so that little moves when it takes the place of the examples. */}
+      <div className="in-data-kitchen:min-h-36">
+        {hasBegun && (
+          <Suspense fallback={hasList && <div className="mt-4 min-h-11" />}>
+            <StartWork jobs={jobs} onKnown={setKnown} onFinding={setFinding} />
+          </Suspense>
+        )}
+        {ingredients.length <= EXAMPLES.length && <Examples have={ingredients} />}
+      </div>
+      {hasBegun && <StaplesQuestion className="mt-4" />}
     </div>
   )
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Queries } from '#web/api/queries.tsx'
+import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
+import { pantryStore } from '#web/state/pantry.ts'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 import { useCommonIngredients } from './queries.ts'
 import { ReadingNotes } from './reading-notes.tsx'
@@ -20,6 +23,17 @@ interface StartWorkProps {
   onFinding: (finding: boolean) => void
 }
 
+/** A list typed on another day is easily forgotten: the results are for both. */
+function tellAdded(before: number) {
+  const now = pantryStore.get().ingredients.length
+  if (before === 0 || now === before) return
+  notify({
+    title: `Now ${now} ingredients`,
+    variant: 'success',
+    link: { label: 'Change', to: paths.addIngredients() },
+  })
+}
+
 function Work({ jobs, onKnown, onFinding }: StartWorkProps) {
   const { known } = useCommonIngredients()
   const reading = useReading(known)
@@ -32,8 +46,9 @@ function Work({ jobs, onKnown, onFinding }: StartWorkProps) {
     const added = jobs.slice(begun.current)
     begun.current = jobs.length
     for (const { text, isSearch } of added) {
+      const before = pantryStore.get().ingredients.length
       const taken = reading.take(text)
-      if (isSearch) void taken.then(find)
+      if (isSearch) void taken.then(find).then(() => tellAdded(before))
     }
   }, [jobs, reading, find])
 

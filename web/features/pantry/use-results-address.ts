@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Allergen } from '#core/contracts/food-facts.ts'
 import { ORDERS, type Order } from '#core/contracts/match-recipes.ts'
@@ -41,8 +41,13 @@ export function useResultsAddress() {
   const { state } = useLocation()
   const given = readWithout(params).join()
   const without = useMemo(() => readWithout(new URLSearchParams({ without: given })), [given])
+  // A search that ends late keeps what was chosen meanwhile.
+  const latest = useRef(params)
+  useLayoutEffect(() => {
+    latest.current = params
+  })
   const change = (edit: (params: URLSearchParams) => void, nextState: unknown = state) => {
-    const changed = new URLSearchParams(params)
+    const changed = new URLSearchParams(latest.current)
     edit(changed)
     setParams(changed, { replace: true, preventScrollReset: true, state: nextState })
   }

@@ -86,7 +86,15 @@ export function useResults(initial: ResultsState, { without, order, filters, set
         })
         return
       }
-      setRanking({ ...ranking, recipes: [...recipes, ...more] })
+      const all = [...recipes, ...more]
+      setRanking({ ...ranking, recipes: all })
+      keep({
+        recipes: all,
+        ingredients,
+        hidden: found.hidden ?? 0,
+        needs: needsKey(kept),
+        order: ranking.order,
+      })
       notify({
         title: 'More recipes loaded!',
         description: `Found ${more.length} additional recipes matching your ingredients.`,

@@ -36,16 +36,20 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
     try {
       setPicture(await squarePicture(chosen))
     } catch (error) {
-      notify({ title: 'No new picture', description: (error as Error).message, variant: 'destructive' })
+      notify({ title: 'Photo not changed', description: (error as Error).message, variant: 'destructive' })
     }
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
     const read = profileInput.safeParse({ display_name: name, avatar_url: url })
     if (!read.success) {
       const { display_name, avatar_url } = read.error.flatten().fieldErrors
-      return setWrong({ display_name: display_name?.[0], avatar_url: avatar_url?.[0] })
+      setWrong({ display_name: display_name?.[0], avatar_url: avatar_url?.[0] })
+      event.currentTarget
+        .querySelector<HTMLInputElement>(`[name=${display_name ? 'display_name' : 'avatar_url'}]`)
+        ?.focus()
+      return
     }
     setWrong({})
     save.mutate(

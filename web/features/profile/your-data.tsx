@@ -28,7 +28,7 @@ export function YourData({ userId }: { userId: string }) {
     if (loading) return
     setLoading(true)
     await download().catch((error: Error) =>
-      notify({ title: 'No file this time', description: error.message, variant: 'destructive' }),
+      notify({ title: 'Download failed', description: error.message, variant: 'destructive' }),
     )
     setLoading(false)
   }

@@ -1,15 +1,17 @@
-import type { RecipeVerdicts } from '#core/contracts/recipe-details.ts'
+import type { LineDetails, RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
+import type { WantedLine } from '#core/shopping/purchase-list.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { readingStore, useFactor, useSystem, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
+import { MATCH_STATES } from '#web/ui/match-state.ts'
 import { avoidedLines, conflictsOf } from './conflicts.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { KeptSwaps } from './kept-swaps.tsx'
 import { Part } from './part.tsx'
 import type { ReadRecipe } from './reading.ts'
-import { ScaleControl } from './scale-control.tsx'
+import { FactorControl, ServingsControl } from './scale-control.tsx'
 import { ShoppingButton } from './shopping-button.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
 
@@ -17,8 +19,8 @@ interface IngredientCardProps {
   recipe: ExternalRecipeRow
   read: ReadRecipe
   score: ScoredRecipe | undefined
-  /** Plain names of the lines, once they are known. */
-  names: readonly { name: string; staple: boolean }[]
+  /** What is known about the lines, once it has loaded. */
+  details: readonly LineDetails[]
   verdicts: RecipeVerdicts | undefined
 }
 
@@ -26,25 +28,35 @@ interface IngredientCardProps {
 const toBuyOf = (missing: ScoredRecipe['missing'][number] | undefined) =>
   missing?.swap === '' ? missing.name : undefined
 
-export function IngredientCard({ recipe, read, score, names, verdicts }: IngredientCardProps) {
+export function IngredientCard({ recipe, read, score, details, verdicts }: IngredientCardProps) {
   const factor = useFactor(recipe.id)
   const system = useSystem()
   // The score knows the lines by their text; the same line twice has the same answer.
   const matches = new Map(score?.reasons.map((match) => [match.line, match]))
   const missing = new Map(score?.missing.map((one) => [one.line, one]))
   const avoided = avoidedLines(conflictsOf(recipe, verdicts, useAllNeeds()))
-  const toBuy = read.lines.flatMap((line, at) => {
-    const own = names[at]
+  const wanted = read.lines.flatMap((line, at): WantedLine[] => {
+    const own = details[at]
     const name = score ? toBuyOf(missing.get(line)) : own && !own.staple ? own.name : undefined
-    return name ? [{ name, line: read.shownLines[at] ?? line, recipeId: recipe.id }] : []
+    return name ? [{ name, line: read.shownLines[at] ?? line, purchase: own?.purchase ?? null }] : []
   })
   return (
-    <Part title="Ingredients" className="ingredients unseen-200 lg:sticky lg:top-32">
-      <div className="mb-5 grid gap-4 print:hidden">
-        <ScaleControl id={recipe.id} servings={recipe.servings} factor={factor} />
-        {/* There is room next to the switch: ticking a line must not shift what is below. */}
-        <div className="flex flex-wrap items-end justify-between gap-3">
+    <Part
+      id="ingredients"
+      title="Ingredients"
+      className="ingredients unseen-200 max-md:border-t-0 max-md:pt-1!"
+    >
+      <div className="mb-3 grid gap-2 print:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <ServingsControl id={recipe.id} servings={recipe.servings} factor={factor} />
           <UnitSwitch system={system} />
+        </div>
+        {/* There is room next to the factors: ticking a line must not shift what is below. */}
+        <div className="flex items-center justify-between gap-2">
+          <span className={recipe.servings === null ? undefined : 'max-md:hidden'}>
+            <FactorControl id={recipe.id} factor={factor} />
+          </span>
+          {score && <Legend />}
           <UntickAll id={recipe.id} />
         </div>
       </div>
@@ -59,27 +71,47 @@ export function IngredientCard({ recipe, read, score, names, verdicts }: Ingredi
             missing={missing.get(read.lines[at] ?? '')?.name}
             swap={missing.get(read.lines[at] ?? '')?.swap}
             warning={avoided.get(read.lines[at] ?? '')}
-            replace={avoided.has(read.lines[at] ?? '') ? names[at]?.name : undefined}
+            replace={avoided.has(read.lines[at] ?? '') ? details[at]?.name : undefined}
             title={recipe.title}
             recipeId={recipe.id}
           />
         ))}
       </ul>
-      <div className="mt-5 print:hidden">
-        <ShoppingButton items={toBuy} only={score !== undefined} />
+      <div className="mt-4 print:hidden">
+        <ShoppingButton
+          wanted={wanted}
+          factor={factor}
+          system={system}
+          recipeId={recipe.id}
+          only={score !== undefined}
+        />
       </div>
       <KeptSwaps id={recipe.id} />
       {recipe.equipment.length > 0 && (
-        <p className="mt-6 text-muted text-sm">You need: {recipe.equipment.join(', ')}.</p>
+        <p className="mt-4 text-muted text-sm">You need: {recipe.equipment.join(', ')}.</p>
       )}
     </Part>
+  )
+}
+
+/** What the icons of the lines mean, on phones: a desktop tells it on hover. */
+function Legend() {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-3 text-muted text-xs md:hidden">
+      {Object.values(MATCH_STATES).map(({ Icon, icon, word }) => (
+        <li key={word} className="flex items-center gap-1">
+          <Icon className={`size-4 ${icon}`} />
+          {word}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function UntickAll({ id }: { id: string }) {
   if (!useTicked(id)) return null
   return (
-    <Button variant="quiet" onClick={() => readingStore.uncheck(id)} className="-mr-2 px-2!">
+    <Button variant="quiet" onClick={() => readingStore.uncheck(id)} className="-mr-2 px-2! text-sm">
       Untick all
     </Button>
   )

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx'
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import { memo } from 'react'
+import { memo, useId, useState } from 'react'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
+import { isPlainSwap } from '#core/matching/why.ts'
 import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
+import { Button } from '#web/ui/button.tsx'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 import { Substitutes } from './substitutes.tsx'
 import { unbroken } from './unbroken.ts'
@@ -37,50 +40,69 @@ export const IngredientLine = memo(function IngredientLine({
   recipeId,
 }: IngredientLineProps) {
   const checked = useTicked(recipeId, at)
-  const strength = swap ? 'partial' : match?.strength
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const isPlain = swap && missing && isPlainSwap({ swap, name: missing })
+  const strength = isPlain ? 'full' : swap ? 'partial' : match?.strength
   const state = warning === undefined && strength ? MATCH_STATES[strength] : undefined
+  const replaced = missing ?? replace
   return (
     <li
       data-match={strength}
-      className={clsx(
-        'rounded-sm px-2.5 print:px-0',
-        state ? `${state.tone} py-1.5` : 'border-line border-b py-1 last:border-0',
-      )}
+      className={clsx('rounded-sm print:px-0', state ? state.tone : 'border-line border-b last:border-0')}
     >
-      <label className="flex min-h-9 items-start gap-3 py-1">
-        <input
-          type="checkbox"
-          checked={checked}
-          onChange={() => readingStore.toggle(recipeId, at)}
-          className="mt-0.5 size-5 shrink-0 accent-(--solid) print:hidden"
-        />
-        <span className={clsx('min-w-0 flex-1', checked && 'line-through decoration-2 print:no-underline')}>
-          {unbroken(text)}
-        </span>
-        {warning && (
-          <span className="flex shrink-0 items-center gap-1 font-semibold text-danger text-xs">
-            <TriangleAlert aria-hidden="true" className="size-4" />
-            {warning}
-          </span>
-        )}
-        {!warning && swap && state && (
-          <span className="flex max-w-1/2 shrink-0 items-center gap-1 text-xs print:hidden">
-            <state.Icon aria-hidden="true" className={`size-4 shrink-0 ${state.icon}`} />
-            use your {swap}
-          </span>
-        )}
-        {!warning && !swap && match && state && (
-          <span className="flex shrink-0 items-center gap-1 text-xs print:hidden" title={matchWords(match)}>
-            <state.Icon aria-hidden="true" className={`size-4 ${state.icon}`} />
-            <span aria-hidden="true" className={state.icon}>
-              {state.word}
+      <div className="flex items-center">
+        <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3 py-1 pl-2 leading-snug">
+          <input
+            type="checkbox"
+            checked={checked}
+            onChange={() => readingStore.toggle(recipeId, at)}
+            className="size-5 shrink-0 accent-(--solid) print:hidden"
+          />
+          <span className="min-w-0 flex-1">
+            <span className={clsx(checked && 'line-through decoration-2 print:no-underline')}>
+              {unbroken(text)}
             </span>
-            <span className="sr-only"> {matchWords(match)}</span>
+            {warning && (
+              <span className="flex items-center gap-1 font-semibold text-danger text-xs">
+                <TriangleAlert aria-hidden="true" className="size-4" />
+                {warning}
+              </span>
+            )}
+            {!warning && swap && state && (
+              <span className={`block font-semibold text-xs print:hidden ${state.icon}`}>
+                use your {swap}
+              </span>
+            )}
           </span>
+          {state && (
+            <span
+              className="mr-3 flex shrink-0 print:hidden"
+              title={!swap && match ? matchWords(match) : undefined}
+            >
+              <state.Icon aria-hidden="true" className={`size-5 ${state.icon}`} />
+              {!swap && match && <span className="sr-only"> {matchWords(match)}</span>}
+            </span>
+          )}
+        </label>
+        {replaced && (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Substitutes for ${replaced}`}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+            className="shrink-0 text-accent! print:hidden"
+          >
+            <ArrowRightLeft aria-hidden="true" className="size-5" />
+          </Button>
         )}
-      </label>
-      {(missing ?? replace) && (
-        <Substitutes name={missing ?? replace ?? ''} title={title} recipeId={recipeId} />
+      </div>
+      {replaced && open && (
+        <div id={id} className="pr-3 pb-2 pl-10 print:hidden">
+          <Substitutes name={replaced} title={title} recipeId={recipeId} />
+        </div>
       )}
     </li>
   )

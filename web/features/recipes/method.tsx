@@ -2,23 +2,35 @@ import { memo } from 'react'
 import { Part } from './part.tsx'
 import { unbroken } from './unbroken.ts'
 
+interface MethodProps {
+  steps: readonly string[]
+  /** "Prep 10 min · cook 35 min", on phones; wider pages have it at the top. */
+  times: string
+  /** What the reader should know about the numbers in the steps. */
+  note: string
+}
+
 /** Ticking off a line rerenders the recipe; the method is memoized. */
-export const Method = memo(function Method({ steps }: { steps: readonly string[] }) {
-  if (steps.length === 0) return null
+export const Method = memo(function Method({ steps, times, note }: MethodProps) {
   return (
-    <Part title="Method">
-      <ol className="grid gap-5">
+    <Part id="method" title="Method">
+      {times && <p className="-mt-2 mb-3 text-muted text-sm md:hidden print:hidden">{times}</p>}
+      {note && <p className="-mt-2 mb-3 text-muted text-sm">{note}</p>}
+      {steps.length === 0 && (
+        <p className="text-muted">This recipe came without a method. Its source may have one.</p>
+      )}
+      <ol className="grid gap-4">
         {steps.map((step, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never move
             key={at}
             id={`step-${at + 1}`}
-            className="grid grid-cols-[2.5rem_1fr] break-inside-avoid"
+            className="grid grid-cols-[2rem_1fr] break-inside-avoid md:grid-cols-[2.5rem_1fr]"
           >
             <span aria-hidden="true" className="font-display text-2xl text-accent tabular-nums">
               {at + 1}
             </span>
-            <span className="max-w-prose">{unbroken(step)}</span>
+            <span className="max-w-prose pt-0.5">{unbroken(step)}</span>
           </li>
         ))}
       </ol>

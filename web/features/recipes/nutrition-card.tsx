@@ -19,7 +19,7 @@ export function NutritionCard({ estimate }: { estimate: NutritionEstimate }) {
     ['Energy', `${perServing.kcal} kcal`],
     ['Protein', `${perServing.protein} g`],
     ['Carbohydrate', `${perServing.carbohydrate} g`],
-    ['of it sugar', `${perServing.sugar} g`],
+    ['of which sugars', `${perServing.sugar} g`],
     ['Fiber', `${perServing.fibre} g`],
     ['Fat', `${perServing.fat} g`],
     ['Sodium', `${perServing.sodium} mg (${saltGrams(perServing.sodium)} g salt)`],

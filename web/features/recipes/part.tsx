@@ -4,18 +4,31 @@ import { cardLook } from '#web/ui/card.tsx'
 
 /** One card of the recipe page. */
 export function Part({
+  id,
   title,
   className,
   children,
 }: {
+  /** To link to it. */
+  id?: string
   title: string
   className?: string
   children: ReactNode
 }) {
-  const id = useId()
+  const heading = useId()
   return (
-    <section aria-labelledby={id} className={clsx(cardLook, 'p-5 md:p-8', className)}>
-      <h2 id={id} className="mb-4 text-2xl">
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className={clsx(
+        cardLook,
+        'scroll-mt-(--header) md:p-6',
+        // A phone has no room for cards: a line above each part is enough.
+        'max-md:rounded-none max-md:border-x-0 max-md:border-b-0 max-md:bg-transparent max-md:py-4 max-md:shadow-none',
+        className,
+      )}
+    >
+      <h2 id={heading} tabIndex={-1} className="mb-3 text-2xl">
         {title}
       </h2>
       {children}

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { convertTemperatures } from '#core/recipes/convert-text.ts'
-import { densityAmong, presentLine, presentStep } from '#core/recipes/present-text.ts'
+import { densityAmong, hasUnscaledSteps, presentLine, presentStep } from '#core/recipes/present-text.ts'
+import { recipeCounts } from '#core/recipes/step-counts.ts'
 import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
 
 export interface ReadRecipe {
@@ -11,6 +12,8 @@ export interface ReadRecipe {
   /** Scaled and in the selected units. */
   shownLines: readonly string[]
   shownSteps: readonly string[]
+  /** Some counts in the steps are still those of the recipe as written. */
+  unscaled: boolean
   shownStorage: string | null
 }
 
@@ -24,11 +27,13 @@ export function useReadRecipe(
   return useMemo(() => {
     const { ingredients: lines } = recipe
     const density = densityAmong(details?.lines ?? [])
-    const how = { factor, system }
+    const counts = recipeCounts(recipe.servings, lines)
+    const how = { factor, system, counts }
     return {
       lines,
       shownLines: lines.map((line, at) => presentLine(line, how, details?.lines[at]?.gramsPerMl)),
       shownSteps: recipe.instructions.map((step) => presentStep(step, how, density)),
+      unscaled: hasUnscaledSteps(recipe.instructions, factor, counts),
       shownStorage: recipe.storage && convertTemperatures(recipe.storage, system),
     }
   }, [recipe, details, factor, system])

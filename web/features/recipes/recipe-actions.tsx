@@ -1,12 +1,12 @@
 import ChefHat from 'lucide-react/icons/chef-hat'
-import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { useToastRise } from '#web/ui/use-toast-rise.ts'
 import type { ExportKind } from './download.ts'
-import { ExportButton } from './export-button.tsx'
+import { MoreButton } from './more-button.tsx'
 import { SaveButton } from './save-button.tsx'
 import { shareRecipe } from './share.ts'
 
@@ -18,23 +18,38 @@ interface RecipeActionsProps {
 export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
   const share = () => shareRecipe(recipe.title, new URL(paths.recipe(recipe.id), location.origin).href)
   return (
-    <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+    <div className="flex items-center gap-2 print:hidden">
       {recipe.instructions.length > 0 && (
-        <LinkButton to={paths.cook(recipe.id)} size="lg" className="max-sm:w-full">
-          <ChefHat aria-hidden="true" className="size-6" />
-          Start cooking
-        </LinkButton>
+        <span className="mr-1 flex max-md:hidden">
+          <StartCooking id={recipe.id} />
+        </span>
       )}
       <SaveButton id={recipe.id} />
-      <Button variant="outline" onClick={share}>
+      <Button variant="outline" onClick={share} className="max-lg:size-11 max-lg:p-0">
         <Share2 aria-hidden="true" className="size-5" />
-        Share
+        <span className="max-lg:sr-only">Share</span>
       </Button>
-      <Button variant="outline" onClick={() => print()}>
-        <Printer aria-hidden="true" className="size-5" />
-        Print
-      </Button>
-      <ExportButton onExport={onExport} />
+      <MoreButton onExport={onExport} />
+    </div>
+  )
+}
+
+function StartCooking({ id }: { id: string }) {
+  return (
+    <LinkButton to={paths.cook(id)} state={{ from: paths.recipe(id) }} className="flex-1">
+      <ChefHat aria-hidden="true" className="size-5" />
+      Start cooking
+    </LinkButton>
+  )
+}
+
+/** The next step within reach of the thumb, on phones. At the end of the recipe it has room of its own. */
+export function CookingBar({ recipe }: { recipe: ExternalRecipeRow }) {
+  useToastRise('4rem', '(width < 48rem)')
+  if (recipe.instructions.length === 0) return null
+  return (
+    <div className="sticky bottom-[calc(var(--bar,0px)+var(--strip,0px))] z-20 -mx-5 mt-6 flex gap-3 border-line border-t bg-bg px-5 pt-2 pb-[max(0.5rem,calc(env(safe-area-inset-bottom)-var(--bar,0px)))] md:hidden print:hidden">
+      <StartCooking id={recipe.id} />
     </div>
   )
 }

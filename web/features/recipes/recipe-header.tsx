@@ -1,68 +1,90 @@
+import { clsx } from 'clsx'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { tellingTags } from '#core/food-facts/card-facts.ts'
-import { dietLabel } from '#core/food-facts/labels.ts'
-import { durationWords } from '#core/recipes/duration-words.ts'
+import { dietLabel, listed } from '#core/food-facts/labels.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
-
-const time = (minutes: number | null) => (minutes ? durationWords(minutes) : null)
-
-function factsOf(recipe: ExternalRecipeRow, servings: string | null): [string, string][] {
-  const times = [recipe.prep_time_minutes, recipe.cooking_time_minutes, recipe.rest_time_minutes]
-  const known = times.filter((minutes) => minutes !== null && minutes > 0)
-  const total = known.length > 1 ? known.reduce<number>((sum, minutes) => sum + (minutes ?? 0), 0) : null
-  const all: [string, string | null][] = [
-    ['Prep', time(recipe.prep_time_minutes)],
-    ['Cook', time(recipe.cooking_time_minutes)],
-    ['Rest', time(recipe.rest_time_minutes)],
-    ['Total', time(total)],
-    ['Serves', servings],
-    ['Level', recipe.difficulty_level],
-  ]
-  return all.filter((fact): fact is [string, string] => fact[1] !== null)
-}
+import { mainFacts, timeParts } from './recipe-facts.ts'
 
 interface RecipeHeaderProps {
   recipe: ExternalRecipeRow
   /** Servings at the current scale. */
   servings: string | null
   /** What the user should know before anything else. */
-  notes?: ReactNode
-  children: ReactNode
+  notes: ReactNode
+  /** Beside the title. */
+  dial: ReactNode
+  /** How well it fits the pantry, in words. */
+  fit: ReactNode
+  actions: ReactNode
 }
 
-export function RecipeHeader({ recipe, servings, notes, children }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, servings, notes, dial, fit, actions }: RecipeHeaderProps) {
+  const times = timeParts(recipe)
+  const facts = mainFacts(recipe, servings)
   return (
-    <header className="grid items-center gap-8 pt-8 pb-10 md:grid-cols-2 md:pt-12">
+    <header className="grid gap-x-8 gap-y-4 pt-4 pb-4 md:grid-cols-[1fr_16rem] md:pt-6 md:pb-6 lg:grid-cols-[1fr_19rem]">
       <div className="min-w-0">
-        <p className="eyebrow mb-3">
+        <p className="eyebrow mb-2 max-md:hidden">
           {[recipe.cuisine_type, recipe.meal].filter(Boolean).join(' · ') || 'Recipe'}
         </p>
-        <h1 tabIndex={-1} className="text-title">
-          {recipe.title}
-        </h1>
-        {recipe.description && <p className="mt-4 text-lg text-muted">{recipe.description}</p>}
+        <div className="flex items-start gap-4">
+          <div className="min-w-0 flex-1">
+            <h1 tabIndex={-1} className="text-3xl">
+              {recipe.title}
+            </h1>
+            {facts.length > 0 && (
+              <p className="mt-1.5 tabular-nums">
+                {facts.join(' · ')}
+                {times && (
+                  <span className="text-muted max-md:hidden print:inline"> ({times.toLowerCase()})</span>
+                )}
+              </p>
+            )}
+          </div>
+          {dial}
+        </div>
+        {recipe.description && <Description key={recipe.id} text={recipe.description} />}
         {notes}
         <Badges recipe={recipe} />
-        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
-          {factsOf(recipe, servings).map(([name, value]) => (
-            <div key={name}>
-              <dt className="text-muted text-sm">{name}</dt>
-              <dd className="font-display text-xl tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {children}
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mt-4 md:flex-row-reverse md:justify-end md:gap-x-6">
+          <div className="min-w-0 flex-1 basis-40 text-xs md:text-sm">{fit}</div>
+          {actions}
+        </div>
       </div>
       <RecipeCover
         recipe={recipe}
         first
-        className="aspect-4/3 w-full rounded-card max-md:order-first print:hidden"
+        className="h-40 w-full rounded-card max-md:order-first md:h-56 print:hidden"
       />
     </header>
+  )
+}
+
+/** Roughly two lines on a phone. */
+const SHORT = 90
+
+/** A phone shows the first two lines, until the reader asks for the rest. */
+function Description({ text }: { text: string }) {
+  const [open, setOpen] = useState(false)
+  const clamped = !open && text.length > SHORT
+  return (
+    <div className="mt-2 flex items-end text-muted max-md:text-sm md:mt-3">
+      <p className={clsx('max-w-prose', clamped && 'max-md:line-clamp-2 print:line-clamp-none')}>{text}</p>
+      {clamped && (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          aria-label="Show the whole description"
+          className="-my-2.5 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end font-semibold text-accent md:hidden print:hidden"
+        >
+          More
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -74,20 +96,22 @@ function Badges({ recipe }: { recipe: ExternalRecipeRow }) {
   const others = recipe.allergens.filter((one) => !(allergies as readonly string[]).includes(one))
   if (tags.length + others.length === 0) return null
   return (
-    <ul aria-label="Diets and allergens" className="mt-5 flex flex-wrap gap-2">
-      {tags.map((tag) => (
-        <li key={tag} className="flex">
-          <Badge tone="herb">{dietLabel(tag)}</Badge>
-        </li>
-      ))}
-      {others.map((allergen) => (
-        <li key={allergen} className="flex">
-          <Badge tone="clay">
-            <TriangleAlert aria-hidden="true" />
-            contains {allergen}
-          </Badge>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-3 grid gap-2">
+      {tags.length > 0 && (
+        <ul aria-label="Diets" className="flex flex-wrap gap-1.5">
+          {tags.map((tag) => (
+            <li key={tag} className="flex">
+              <Badge tone="herb">{dietLabel(tag)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <p className="flex gap-1.5 text-muted text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          Contains {listed(others)}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,17 +1,22 @@
-import { lazy, useMemo } from 'react'
+import { lazy, type ReactNode, useMemo } from 'react'
+import type { RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { useFactor } from '#web/state/recipe-reading.ts'
 import { useScores } from '#web/state/scores.ts'
 import { Later } from '#web/ui/later.tsx'
+import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { Attribution } from './attribution.tsx'
+import { dealColumns, type SidePart } from './columns.ts'
 import { FactsCard } from './facts-card.tsx'
 import { IngredientCard } from './ingredient-card.tsx'
 import { Method } from './method.tsx'
 import { NutritionCard } from './nutrition-card.tsx'
 import { Part } from './part.tsx'
+import { PartTabs } from './part-tabs.tsx'
 import { useRecipeDetails } from './queries.ts'
-import { useReadRecipe } from './reading.ts'
-import { RecipeActions } from './recipe-actions.tsx'
+import { type ReadRecipe, useReadRecipe } from './reading.ts'
+import { CookingBar, RecipeActions } from './recipe-actions.tsx'
+import { timeParts } from './recipe-facts.ts'
 import { RecipeHeader } from './recipe-header.tsx'
 import { RecipeScore } from './recipe-score.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
@@ -32,8 +37,12 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
   )
   const shown = (line: string) => read.shownLines[read.lines.indexOf(line)] ?? line
   const verdicts = details?.verdicts
+  const { left, right } = dealColumns(
+    { lines: recipe.ingredients, steps: recipe.instructions },
+    sideParts(recipe, read, details, shown),
+  )
   return (
-    <article className="recipe wrap pb-16">
+    <article className="recipe wrap pb-4 md:pb-16">
       <Later>
         <JsonLd recipe={recipe} details={details} />
       </Later>
@@ -41,34 +50,78 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
         recipe={recipe}
         servings={servingsText(recipe.servings, factor)}
         notes={<SafetyNotes recipe={recipe} verdicts={verdicts} shown={shown} />}
-      >
-        <RecipeScore score={score} />
-        <RecipeActions
-          recipe={recipe}
-          onExport={async (kind) => {
-            const { downloadRecipe } = await import('./download.ts')
-            const shown = { lines: read.shownLines, steps: read.shownSteps, factor }
-            await downloadRecipe(kind, recipe, details, shown)
-          }}
-        />
-      </RecipeHeader>
-      <div className="recipe-body grid items-start gap-6 lg:grid-cols-[1fr_1.6fr]">
+        dial={score && <ScoreDial score={score.sousScore} className="size-14 md:size-16 print:hidden" />}
+        fit={<RecipeScore score={score} />}
+        actions={
+          <RecipeActions
+            recipe={recipe}
+            onExport={async (kind) => {
+              const { downloadRecipe } = await import('./download.ts')
+              const shown = { lines: read.shownLines, steps: read.shownSteps, factor }
+              await downloadRecipe(kind, recipe, details, shown)
+            }}
+          />
+        }
+      />
+      <PartTabs />
+      {/* What is in the left column below the ingredients comes after the method on a phone. */}
+      <div className="recipe-body grid items-start gap-2 md:gap-6 lg:grid-cols-[1fr_1.5fr] lg:grid-rows-[auto_1fr]">
         <IngredientCard
           recipe={recipe}
           read={read}
           score={score}
-          names={details?.lines ?? []}
+          details={details?.lines ?? []}
           verdicts={verdicts}
         />
-        <div className="grid gap-6 unseen-300">
-          <Method steps={read.shownSteps} />
-          {read.shownStorage && <Part title="Keeping it">{read.shownStorage}</Part>}
-          <FactsCard recipe={recipe} verdicts={verdicts} shown={shown} />
-          {details && <NutritionCard estimate={details.nutrition} />}
+        <div className="grid gap-2 unseen-300 md:gap-6 lg:row-span-2">
+          <Method
+            steps={read.shownSteps}
+            times={timeParts(recipe)}
+            note={read.unscaled ? unscaledNote(recipe.servings) : ''}
+          />
+          {right}
+        </div>
+        <div className="grid gap-2 md:gap-6 lg:col-start-1">
+          {left}
           <Attribution recipe={recipe} />
         </div>
       </div>
       <SimilarRecipes key={recipe.id} id={recipe.id} names={main} />
+      <CookingBar recipe={recipe} />
     </article>
   )
+}
+
+const unscaledNote = (servings: number | null) =>
+  servings === null
+    ? 'Some counts in the steps are for the recipe as written.'
+    : `Some counts in the steps are for ${servings} servings, as written.`
+
+/** The smaller cards, in the order of a phone. */
+function sideParts(
+  recipe: ExternalRecipeRow,
+  read: ReadRecipe,
+  details: RecipeDetailsOutput | undefined,
+  shown: (line: string) => string,
+): SidePart<ReactNode>[] {
+  const parts: SidePart<ReactNode>[] = []
+  if (read.shownStorage)
+    parts.push({
+      height: 150,
+      content: (
+        <Part key="storage" title="Storage">
+          {read.shownStorage}
+        </Part>
+      ),
+    })
+  parts.push({
+    height: 380,
+    content: <FactsCard key="facts" recipe={recipe} verdicts={details?.verdicts} shown={shown} />,
+  })
+  // Its room is kept, or the columns would change when it arrives.
+  parts.push({
+    height: 320,
+    content: details && <NutritionCard key="nutrition" estimate={details.nutrition} />,
+  })
+  return parts
 }

@@ -6,9 +6,14 @@ export function SaveButton({ id }: { id: string }) {
   const { has, toggle } = useSaved()
   const saved = has(id)
   return (
-    <Button variant="outline" aria-pressed={saved} onClick={() => toggle(id)}>
+    <Button
+      variant="outline"
+      aria-pressed={saved}
+      onClick={() => toggle(id)}
+      className="max-lg:size-11 max-lg:p-0"
+    >
       <Bookmark aria-hidden="true" className="size-5" fill={saved ? 'currentColor' : 'none'} />
-      {saved ? 'Saved' : 'Save'}
+      <span className="max-lg:sr-only">{saved ? 'Saved' : 'Save'}</span>
     </Button>
   )
 }

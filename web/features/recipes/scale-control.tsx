@@ -19,63 +19,67 @@ export function servingsText(servings: number | null, factor: number): string | 
   return servings === null ? null : writeAmount(servings * factor)
 }
 
-interface ScaleControlProps {
+interface ServingsControlProps {
   id: string
   servings: number | null
   factor: number
 }
 
-/** More or less of the recipe: by serving, by half and double, or by any factor. */
-export function ScaleControl({ id, servings, factor }: ScaleControlProps) {
+/** More or less of the recipe, one serving at a time. */
+export function ServingsControl({ id, servings, factor }: ServingsControlProps) {
   const setFactor = (next: number) => readingStore.setFactor(id, next)
   // Without a number of servings, the increment is half a recipe.
   const step = servings === null ? 0.5 : 1 / servings
   const near = Math.round(factor / step)
   const shown = servingsText(servings, factor)
   return (
-    <fieldset className="print:hidden">
-      <legend className="text-muted text-sm">How much</legend>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex items-center gap-1">
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={servings === null ? 'Less' : 'One serving fewer'}
-            disabled={(near - 1) * step < MIN_FACTOR}
-            onClick={() => setFactor((near - 1) * step)}
-          >
-            <Minus aria-hidden="true" className="size-5" />
-          </Button>
-          <output className="min-w-24 text-center font-display text-xl tabular-nums">
-            {shown === null ? `${short(factor)}×` : `Serves ${shown}`}
-          </output>
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={servings === null ? 'More' : 'One serving more'}
-            disabled={(near + 1) * step > MAX_FACTOR}
-            onClick={() => setFactor((near + 1) * step)}
-          >
-            <Plus aria-hidden="true" className="size-5" />
-          </Button>
-        </div>
-        <div className="flex flex-wrap items-center gap-1">
-          {QUICK.map((one) => (
-            <Button
-              key={one.factor}
-              variant={same(one.factor, factor) ? 'solid' : 'outline'}
-              size="icon"
-              className="text-sm"
-              aria-label={one.name}
-              aria-pressed={same(one.factor, factor)}
-              onClick={() => setFactor(one.factor)}
-            >
-              {one.label}
-            </Button>
-          ))}
-          <FactorField factor={factor} onChange={setFactor} />
-        </div>
-      </div>
+    <fieldset className="flex items-center">
+      <legend className="sr-only">Servings</legend>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={servings === null ? 'Less' : 'One serving fewer'}
+        disabled={(near - 1) * step < MIN_FACTOR}
+        onClick={() => setFactor((near - 1) * step)}
+      >
+        <Minus aria-hidden="true" className="size-5" />
+      </Button>
+      <output className="min-w-22 px-1 text-center font-display text-lg tabular-nums">
+        {shown === null ? `${short(factor)}×` : `Serves ${shown}`}
+      </output>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={servings === null ? 'More' : 'One serving more'}
+        disabled={(near + 1) * step > MAX_FACTOR}
+        onClick={() => setFactor((near + 1) * step)}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Half, double, or any factor. */
+export function FactorControl({ id, factor }: { id: string; factor: number }) {
+  const setFactor = (next: number) => readingStore.setFactor(id, next)
+  return (
+    <fieldset className="flex items-center gap-1">
+      <legend className="sr-only">Scale</legend>
+      {QUICK.map((one) => (
+        <Button
+          key={one.factor}
+          variant={same(one.factor, factor) ? 'solid' : 'outline'}
+          size="icon"
+          className="text-sm"
+          aria-label={one.name}
+          aria-pressed={same(one.factor, factor)}
+          onClick={() => setFactor(one.factor)}
+        >
+          {one.label}
+        </Button>
+      ))}
+      <FactorField factor={factor} onChange={setFactor} />
     </fieldset>
   )
 }
@@ -116,7 +120,7 @@ function FactorField({ factor, onChange }: { factor: number; onChange: (factor: 
         title={`A number from ${MIN_FACTOR} to ${MAX_FACTOR}`}
         onChange={(event) => type(event.target.value)}
         onBlur={() => wrong && setText(short(factor))}
-        className="min-h-11 w-16 rounded-card border border-control bg-raised px-2 text-center tabular-nums aria-invalid:border-danger"
+        className="min-h-11 w-14 rounded-card border border-control bg-raised px-2 text-center tabular-nums aria-invalid:border-danger"
       />
     </span>
   )

@@ -22,7 +22,7 @@ export function SimilarRecipes({ id, names }: { id: string; names: readonly stri
       className="unseen-150 mt-12 border-line border-t pt-10 print:hidden"
     >
       <h2 id="similar" className="text-2xl">
-        Made of the same things
+        Similar recipes
       </h2>
       {data && (
         <HiddenNote

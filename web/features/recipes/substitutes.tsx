@@ -1,6 +1,4 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
@@ -9,49 +7,28 @@ import { useSubstitutes } from './queries.ts'
 
 const SHOWN = 3
 
-/** Substitutes for a missing ingredient. Fetched when opened. */
+/** Substitutes for a missing ingredient, fetched when they are shown. */
 export function Substitutes({ name, title, recipeId }: { name: string; title: string; recipeId: string }) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
   return (
-    <div className="print:hidden">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-        className="inline-flex min-h-9 items-center gap-1 font-semibold text-accent text-sm"
+    <>
+      <Answer name={name} title={title} />
+      <Link
+        to={paths.substitutionAssistant({ ingredient: name, recipe: title, recipeId })}
+        className="inline-flex min-h-11 items-center gap-1 text-link text-sm"
       >
-        Substitutes<span className="sr-only"> for {name}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
-        />
-      </button>
-      {open && (
-        <div id={id} className="pb-2">
-          <Answer name={name} title={title} />
-          <Link
-            to={paths.substitutionAssistant({ ingredient: name, recipe: title, recipeId })}
-            className="mt-2 inline-flex min-h-9 items-center gap-1 text-link text-sm"
-          >
-            More about replacing {name}
-            <ArrowRight aria-hidden="true" className="size-4" />
-          </Link>
-        </div>
-      )}
-    </div>
+        More about replacing {name}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
+    </>
   )
 }
 
 function Answer({ name, title }: { name: string; title: string }) {
   const { data, isPending, isError } = useSubstitutes(name, title, useAllNeeds(), true)
   if (isPending) return <Spinner label={`Looking for substitutes for ${name}`} />
-  if (isError) return <p className="text-sm">That could not be looked up just now. Please try again.</p>
+  if (isError) return <p className="text-sm">We couldn’t look that up. Try again.</p>
   if (data.substitutions.length === 0)
-    return (
-      <p className="text-sm">Nothing stands in for it well here. It may be one to buy or to leave out.</p>
-    )
+    return <p className="text-sm">No good substitute for this. Buy it, or leave it out.</p>
   return (
     <ul className="grid gap-2">
       {data.substitutions.slice(0, SHOWN).map(({ substitute, ratio, notes, impact, cautions }) => (

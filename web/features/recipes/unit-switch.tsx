@@ -13,13 +13,13 @@ export function UnitSwitch({ system }: { system: System }) {
   const name = useId()
   return (
     <fieldset className="print:hidden">
-      <legend className="text-muted text-sm">Units</legend>
-      <div className="mt-1 inline-flex rounded-chip border border-control p-0.5">
+      <legend className="sr-only">Units</legend>
+      <div className="inline-flex rounded-chip border border-control p-0.5">
         {SYSTEMS.map((one) => (
           <label
             key={one.system}
             className={clsx(
-              'relative inline-flex min-h-10 items-center rounded-chip px-4 font-semibold text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+              'relative inline-flex min-h-10 items-center rounded-chip px-3 font-semibold text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
               one.system === system ? 'bg-solid text-on-solid' : 'hover:bg-accent-soft',
             )}
           >

@@ -9,6 +9,7 @@ export type SavedRecipe = Pick<
   | 'cover_image_url'
   | 'cooking_time_minutes'
   | 'prep_time_minutes'
+  | 'rest_time_minutes'
   | 'servings'
   | 'cuisine_type'
   | 'dietary_tags'
@@ -18,7 +19,7 @@ export type SavedRecipe = Pick<
 >
 
 const COLUMNS =
-  'id,title,cover_image_url,cooking_time_minutes,prep_time_minutes,servings,cuisine_type,dietary_tags,allergens,may_contain,facts_complete'
+  'id,title,cover_image_url,cooking_time_minutes,prep_time_minutes,rest_time_minutes,servings,cuisine_type,dietary_tags,allergens,may_contain,facts_complete'
 
 const IN_ONE_GO = 50
 

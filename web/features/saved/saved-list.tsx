@@ -4,24 +4,28 @@ import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'
+import { useIsOffline } from '#web/api/network.ts'
 import { paths } from '#web/paths.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Plate } from '#web/ui/plate.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SlowNote } from '#web/ui/slow-note.tsx'
 import { type SavedRecipe, useSavedRecipes } from './queries.ts'
 
 const SHOWN = 24
+const SKELETONS = 6
 
 /** Everything that was saved, newest first. */
 export function SavedList() {
   const { ids, has, toggle } = useSaved()
+  const isOffline = useIsOffline()
   const [shown, setShown] = useState(SHOWN)
   const [removed, setRemoved] = useState<SavedRecipe>()
   const { data, isPending, isError, refetch } = useSavedRecipes(ids.slice(0, shown))
@@ -30,8 +34,13 @@ export function SavedList() {
   if (isError)
     return (
       <ErrorCard
-        title="Your recipes could not be read"
-        message="They are still saved. Please try again in a moment."
+        art="open-book"
+        title={isOffline ? 'No connection' : 'We couldn’t load your recipes'}
+        message={
+          isOffline
+            ? 'These recipes aren’t on this device yet. They are still saved, and your shopping list works.'
+            : 'They are still saved. Try again in a moment.'
+        }
         onRetry={() => refetch()}
       />
     )
@@ -59,11 +68,21 @@ export function SavedList() {
       {ids.length === 0 ? (
         <NothingSaved />
       ) : isPending ? (
-        <div role="status" className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3">
+        <div role="status" className="relative">
           <span className="sr-only">Loading your recipes</span>
-          {ids.slice(0, 6).map((id) => (
-            <Skeleton key={id} className="h-64 rounded-card" />
-          ))}
+          <SlowNote />
+          <div className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3">
+            {ids.slice(0, SKELETONS).map((id) => (
+              <div key={id} className={`${cardLook} overflow-hidden`}>
+                <Skeleton className="aspect-4/3 rounded-none" />
+                <div className="p-4">
+                  <Skeleton className="h-5" />
+                  <Skeleton className="mt-2 h-5 w-2/3" />
+                  <Skeleton className="mt-4 mb-1 h-4 w-1/2" />
+                </div>
+              </div>
+            ))}
+          </div>
         </div>
       ) : (
         <ul aria-label="Saved recipes" className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3">
@@ -140,18 +159,12 @@ function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => 
 
 function NothingSaved() {
   return (
-    <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
-      <Plate art="open-book" className="mx-auto w-28" />
-      <p className="mt-6 text-lg">Nothing saved yet.</p>
-      <p className="mx-auto mt-2 max-w-line text-muted">
-        The bookmark on a recipe keeps it here, on this device, and in your account once you have one.
-      </p>
-      <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>
-        <LinkButton to={paths.addIngredients()} variant="outline">
-          Find Recipes
-        </LinkButton>
-      </div>
-    </div>
+    <EmptyState
+      art="open-book"
+      title="Nothing saved yet"
+      actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
+    >
+      Tap the bookmark on any recipe to save it here.
+    </EmptyState>
   )
 }

@@ -12,24 +12,35 @@ describe('live camera panel', () => {
     { name: 'egg', confidence: 0.7 },
   ]
   const show = (found = FOUND) => {
-    const [onRemove, onClear] = [vi.fn(), vi.fn()]
+    const [onAdd, onRemove, onClear] = [vi.fn(), vi.fn(), vi.fn()]
     render(
       <MemoryRouter>
-        <ArPanel found={found} onRemove={onRemove} onClear={onClear} />
+        <ArPanel
+          found={found}
+          have={['tomato']}
+          onAdd={onAdd}
+          onRemove={onRemove}
+          onClear={onClear}
+          isOn={false}
+        />
       </MemoryRouter>,
     )
-    return { onRemove, onClear }
+    return { onAdd, onRemove, onClear }
   }
 
   it('lists detections with a count, and removes one on request [C176 C177]', () => {
     const { onRemove } = show()
     expect(screen.getByRole('heading').textContent).toBe('Detected Ingredients (2)')
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'tomato90%',
-      'egg70%',
-    ])
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['tomato', 'egg'])
     fireEvent.click(screen.getByRole('button', { name: 'Remove egg' }))
     expect(onRemove).toHaveBeenCalledWith('egg')
+  })
+
+  it('adds a name with one tap, and once', () => {
+    const { onAdd } = show()
+    fireEvent.click(screen.getByRole('button', { name: 'Add egg' }))
+    fireEvent.click(screen.getByRole('button', { name: 'tomato, added' }))
+    expect(onAdd.mock.calls).toEqual([['egg']])
   })
 
   it('clears all on request, if there are any [C180]', () => {

@@ -11,41 +11,61 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Boxes } from './boxes.tsx'
 import { cameraTrouble } from './camera.ts'
+import { CameraHelp, POINT_AT_ONE } from './camera-help.tsx'
+import { useDetector } from './detector.ts'
 import { DownloadNote } from './download-note.tsx'
-import { CAPTURE_QUALITY, toJpeg } from './see.ts'
+import { FoundChips } from './found-chips.tsx'
+import { ScanStep } from './scan-step.tsx'
+import { CAPTURE_QUALITY, MIN_CONFIDENCE, toJpeg } from './see.ts'
 import { SpokenNames } from './spoken-names.tsx'
 import { useCamera } from './use-camera.ts'
 import { useDetectionLoop } from './use-detection-loop.ts'
+import { useNoFinds } from './use-no-finds.ts'
 import { VideoStage } from './video-stage.tsx'
 
 export const WIZARD_INTERVAL_MS = 2000
 
 interface CameraViewProps {
+  /** Names on the user's list. */
+  have: readonly string[]
+  onAdd: (name: string) => void
   onCapture: (photo: Blob) => void
+  /** Choose a photo instead. */
+  onPhoto: () => void
   onClose: () => void
+  /** The camera didn't start. */
+  onTrouble: (words: string) => void
 }
 
 /** The full-screen camera. */
-export function CameraView({ onCapture, onClose }: CameraViewProps) {
+export function CameraView(props: CameraViewProps) {
+  const { have, onAdd, onCapture, onPhoto, onClose } = props
   const { video, on, start, stop, switchCamera } = useCamera()
   const [ar, setAr] = useState(true)
   const [overlay, setOverlay] = useState(true)
+  const [names, setNames] = useState<readonly string[]>([])
   const { boxes, detecting, error } = useDetectionLoop({
     video,
     on: on && ar,
     intervalMs: WIZARD_INTERVAL_MS,
+    onFound: (detections) => {
+      const sure = detections.filter(({ confidence }) => confidence > MIN_CONFIDENCE)
+      setNames((before) => {
+        const all = new Set([...before, ...sure.map(({ name }) => name)])
+        return all.size === before.length ? before : [...all]
+      })
+    },
   })
-  const close = useRef(onClose)
-  close.current = onClose
+  const { phase } = useDetector()
+  const needsHelp = useNoFinds(on && ar && phase !== 'loading', boxes.length > 0)
+  const onTrouble = useRef(props.onTrouble)
+  onTrouble.current = props.onTrouble
 
   useEffect(() => {
     start().catch((trouble) => {
-      notify({
-        title: 'Cannot access camera',
-        description: cameraTrouble(trouble),
-        variant: 'destructive',
-      })
-      close.current()
+      const description = cameraTrouble(trouble)
+      notify({ title: 'Cannot access camera', description, variant: 'destructive' })
+      onTrouble.current(description)
     })
   }, [start])
 
@@ -73,15 +93,13 @@ export function CameraView({ onCapture, onClose }: CameraViewProps) {
         >
           <Dialog.Title className="sr-only">Camera</Dialog.Title>
           <div className="flex min-h-13 items-center gap-3 px-4 pt-[env(safe-area-inset-top)] text-sm">
+            <ScanStep step={1} className="short:hidden" />
             {ar && on && (
               <>
-                <p className="flex items-center gap-2 font-semibold">
+                <p className="ml-auto flex items-center gap-2 font-semibold">
                   <ScanSearch aria-hidden="true" className="size-5 text-accent" />
                   {detecting ? 'Detecting...' : 'Ready'}
                 </p>
-                <div className={`min-w-0 flex-1 text-muted ${error ? '' : 'max-sm:hidden'}`}>
-                  {error ?? <DownloadNote />}
-                </div>
                 <Button
                   variant="quiet"
                   size="icon"
@@ -109,14 +127,25 @@ export function CameraView({ onCapture, onClose }: CameraViewProps) {
             )}
             <SpokenNames names={boxes.map((one) => one.name)} />
           </div>
-          <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-            <div className="flex flex-wrap gap-2">
+          <div className="grid max-h-40 gap-2 overflow-y-auto px-4 pt-3 text-sm short:max-h-16">
+            <FoundChips names={names} have={have} onAdd={onAdd} />
+            {error ? (
+              <p className="text-danger">{error}</p>
+            ) : needsHelp ? (
+              <CameraHelp onPhoto={onPhoto} onType={onClose} />
+            ) : (
+              names.length === 0 && <p>{POINT_AT_ONE}</p>
+            )}
+            <DownloadNote className="text-muted" />
+          </div>
+          <div className="grid grid-cols-[auto_1fr_auto] items-center gap-2 px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <div className="flex gap-2 max-[22.5rem]:flex-col">
               <Button
                 variant="outline"
                 size="sm"
                 onClick={switchCamera}
                 disabled={!on}
-                className="max-sm:px-3"
+                className="min-h-11! max-sm:px-3!"
               >
                 <SwitchCamera aria-hidden="true" className="size-5" />
                 <span className="max-sm:sr-only">Switch camera</span>
@@ -126,18 +155,18 @@ export function CameraView({ onCapture, onClose }: CameraViewProps) {
                 size="sm"
                 aria-pressed={ar}
                 onClick={() => setAr(!ar)}
-                className="max-sm:px-3"
+                className="min-h-11! max-sm:px-3!"
               >
                 {ar ? 'AR On' : 'AR Off'}
               </Button>
             </div>
-            <Button size="lg" onClick={capture} disabled={!on}>
+            <Button size="lg" onClick={capture} disabled={!on} className="mx-auto w-full max-w-72 px-3!">
               <Camera aria-hidden="true" className="size-6" />
               Capture
             </Button>
             <div className="flex justify-end">
-              <Button variant="outline" size="sm" onClick={onClose}>
-                <X aria-hidden="true" className="size-5" />
+              <Button variant="outline" size="sm" className="min-h-11! max-sm:px-3!" onClick={onClose}>
+                <X aria-hidden="true" className="size-5 max-sm:hidden" />
                 Cancel
               </Button>
             </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cameraTrouble, nextCamera, openCamera } from './camera.ts'
+import { cameraTrouble, nextCamera, openCamera, troubleOf } from './camera.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -60,4 +60,15 @@ describe('message for a camera that does not open', () => {
     ],
     [new DOMException('busy', 'NotReadableError'), 'Please try the upload option instead'],
   ])('%s [C486 C487 C488]', (error, words) => expect(cameraTrouble(error)).toBe(words))
+})
+
+describe('why a camera does not open', () => {
+  it.each([
+    [new DOMException('no', 'NotAllowedError'), 'denied'],
+    [new DOMException('no', 'SecurityError'), 'denied'],
+    [new DOMException('no', 'NotFoundError'), 'missing'],
+    [new DOMException('no', 'OverconstrainedError'), 'missing'],
+    [new DOMException('busy', 'NotReadableError'), 'busy'],
+    [new Error('anything'), 'busy'],
+  ])('%s is %s', (error, trouble) => expect(troubleOf(error)).toBe(trouble))
 })

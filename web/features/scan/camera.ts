@@ -46,16 +46,21 @@ export function nextCamera(
   return { deviceId: (cameras[(at + 1) % cameras.length] as { deviceId: string }).deviceId }
 }
 
-export const isDenial = (error: unknown) =>
-  error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError')
+/** Why the camera doesn't open: not allowed, none there, or in use. */
+export type CameraTrouble = 'denied' | 'missing' | 'busy'
+
+export function troubleOf(error: unknown): CameraTrouble {
+  const name = error instanceof DOMException ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
+  return error instanceof Error && error.message === NOT_SUPPORTED ? 'missing' : 'busy'
+}
+
+const WORDS: Record<CameraTrouble, string> = {
+  denied: 'Camera access denied. Please enable camera permissions in your browser settings and try again.',
+  missing: 'Camera not available on this device. Please use the upload option instead.',
+  busy: 'Please try the upload option instead',
+}
 
 /** The message when the camera doesn't open. */
-export function cameraTrouble(error: unknown): string {
-  if (isDenial(error))
-    return 'Camera access denied. Please enable camera permissions in your browser settings and try again.'
-  const missing =
-    error instanceof DOMException && ['NotFoundError', 'OverconstrainedError'].includes(error.name)
-  if (missing || (error instanceof Error && error.message === NOT_SUPPORTED))
-    return 'Camera not available on this device. Please use the upload option instead.'
-  return 'Please try the upload option instead'
-}
+export const cameraTrouble = (error: unknown): string => WORDS[troubleOf(error)]

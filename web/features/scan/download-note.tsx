@@ -2,19 +2,17 @@ import { settings } from '#web/api/settings.ts'
 import { useDetector } from './detector.ts'
 import { useModelChoice } from './eye-choice.ts'
 
-/** Where photos are analyzed, and the download progress. */
+/** The download of the detector, while it runs. */
 export function DownloadNote({ className = '' }: { className?: string }) {
   const state = useDetector()
-  if (state.phase === 'loading')
-    return (
-      <p className={`text-sm ${className}`}>
-        {/* Announced once, not at every percent. */}
-        <span role="status">Getting the detector for this device</span>: {Math.round(state.progress * 100)}%
-      </p>
-    )
-  if (state.phase === 'ready')
-    return <p className={`text-sm ${className}`}>Looks on this device. Your pictures stay here.</p>
-  return null
+  if (state.phase !== 'loading') return null
+  return (
+    <p className={`text-sm ${className}`}>
+      {/* Announced once, not at every percent. */}
+      <span role="status">Downloading photo scanning for this device</span>
+      {state.progress < 1 ? `: ${Math.round(state.progress * 100)}%` : ' is done. Starting it.'}
+    </p>
+  )
 }
 
 /** If a vision model is connected, users may let it analyze their photos; nothing is sent before that. */

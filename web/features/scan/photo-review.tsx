@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
@@ -5,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useState } from 'react'
+import { MAX_NAME } from '#core/contracts/ingredient-names.ts'
 import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import { Button } from '#web/ui/button.tsx'
 import { noteCorrection, noteKept, noteRemoval } from './corrections.ts'
@@ -19,11 +21,15 @@ interface PhotoReviewProps {
   onRemove: (name: string) => void
   onMore: () => void
   onCancel: () => void
+  /** Why the last photo could not be scanned. */
+  trouble?: string
 }
+
+const NOTHING = 'We couldn’t recognize anything in this photo.'
 
 /** The photos next to what was detected in them: suggestions that one tap accepts, corrects or removes. */
 export function PhotoReview(props: PhotoReviewProps) {
-  const { photos, analysing, have, onAdd, onRemove, onMore, onCancel } = props
+  const { photos, analysing, have, onAdd, onRemove, onMore, onCancel, trouble } = props
   const seen = new Map<string, SeenIngredient>()
   for (const photo of photos)
     for (const one of photo.found) {
@@ -33,48 +39,55 @@ export function PhotoReview(props: PhotoReviewProps) {
   const found = [...seen.values()].sort(
     (a, b) => Number(b.sure) - Number(a.sure) || b.confidence - a.confidence,
   )
-  const result =
-    found.length > 0
-      ? `Sous sees ${found.map(({ name }) => name).join(', ')}.`
-      : 'Sous sees nothing that it knows.'
+  const result = found.length > 0 ? `We found ${found.map(({ name }) => name).join(', ')}.` : NOTHING
   // Set a moment after the region mounts, since screen readers ignore its initial content.
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(analysing ? '' : result), [analysing, result])
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      <ul className="flex gap-3 overflow-x-auto" aria-label="Your photos">
+      <ul className="flex gap-2 overflow-x-auto empty:hidden" aria-label="Your photos">
         {photos.map((photo, at) => (
-          <li key={photo.id} className="shrink-0">
+          <li key={photo.id} className={photos.length > 1 ? 'shrink-0' : 'min-w-0 flex-1'}>
             <img
               src={photo.url}
               alt={`Your ingredients, shot ${at + 1}`}
-              className="h-44 w-auto max-w-72 rounded-card border border-line object-cover md:h-56"
+              className={clsx(
+                'rounded-card border border-line object-cover',
+                photos.length > 1 ? 'size-24' : 'h-40 w-full short:h-28 md:h-48',
+              )}
             />
           </li>
         ))}
       </ul>
       {analysing ? (
         <div className="flex items-center justify-between gap-4">
-          <p role="status" className="flex items-center gap-3">
-            <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
-            Looking at your photo
-          </p>
-          <Button variant="outline" size="sm" onClick={onCancel}>
+          <div className="grid gap-1">
+            <p role="status" className="flex items-center gap-3">
+              <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
+              Looking at your photo
+            </p>
+            <DownloadNote className="text-muted" />
+          </div>
+          <Button variant="outline" onClick={onCancel}>
             Cancel
           </Button>
         </div>
       ) : (
         <div>
-          <h2 className="text-2xl">What Sous sees</h2>
-          <p className="mt-1 text-muted text-sm">
+          <p className={found.length === 0 ? 'font-semibold' : 'text-muted text-sm'}>
             {found.length === 0
-              ? 'Nothing that it knows. Try a clearer photo, or write your ingredients below.'
-              : 'Sure ones are on your list already. Tap to add, correct or take out.'}
+              ? NOTHING
+              : 'We added the ones we’re sure about. Tap to add or remove the rest.'}
           </p>
-          <ul className="mt-4 grid gap-2">
+          {found.length === 0 && (
+            <p className="mt-1 text-muted text-sm">
+              Move closer, add light, and keep ingredients apart. Or type what you have below.
+            </p>
+          )}
+          <ul className="mt-3 grid gap-2 empty:hidden">
             {found.map((one) => (
               <FoundRow
                 key={one.name}
@@ -85,14 +98,17 @@ export function PhotoReview(props: PhotoReviewProps) {
               />
             ))}
           </ul>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-            <Button variant="outline" size="sm" onClick={onMore}>
-              <ImagePlus aria-hidden="true" className="size-5" />
-              Add another photo
-            </Button>
-            <DownloadNote className="text-muted" />
-          </div>
-          <div className="mt-4">
+          {trouble && <p className="mt-3 text-danger text-sm">{trouble}</p>}
+          <Button variant={found.length === 0 ? 'solid' : 'outline'} className="mt-4" onClick={onMore}>
+            <ImagePlus aria-hidden="true" className="size-5" />
+            {found.length === 0 ? 'Try another photo' : 'Add another photo'}
+          </Button>
+          {photos.every(({ isOnDevice }) => isOnDevice) ? (
+            <p className="mt-3 text-muted text-sm">Photos are analyzed on your device and never uploaded.</p>
+          ) : (
+            <DownloadNote className="mt-3 text-muted" />
+          )}
+          <div className="mt-3 empty:hidden">
             <ModelChoice />
           </div>
         </div>
@@ -132,7 +148,7 @@ function FoundRow({ one, listed, onAdd, onRemove }: FoundRowProps) {
       <li className="flex min-h-11 items-center gap-2 text-muted">
         <Check aria-hidden="true" className="size-5 text-herb" />
         <span>
-          {one.name} is really <strong className="text-text">{corrected}</strong>. Noted.
+          Changed {one.name} to <strong className="text-text">{corrected}</strong>.
         </span>
       </li>
     )
@@ -153,9 +169,7 @@ function FoundRow({ one, listed, onAdd, onRemove }: FoundRowProps) {
             <Plus aria-hidden="true" className="size-5 shrink-0 text-muted" />
           )}
           <span className="min-w-0 flex-1 truncate font-semibold">{one.name}</span>
-          <span className="text-muted text-sm tabular-nums">
-            {one.sure ? 'sure' : 'maybe'}, {Math.round(one.confidence * 100)}%
-          </span>
+          <span className="text-muted text-sm">{one.sure ? 'sure' : 'maybe'}</span>
         </button>
         <Button
           variant="quiet"
@@ -179,28 +193,38 @@ function FoundRow({ one, listed, onAdd, onRemove }: FoundRowProps) {
 function CorrectionForm({ name, onCorrect }: { name: string; onCorrect: (name: string) => void }) {
   const id = useId()
   const [text, setText] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const right = text.trim().toLowerCase()
-    if (right !== '') onCorrect(right)
+    if (right === '') setMissing(true)
+    else onCorrect(right)
   }
   return (
     <form onSubmit={submit} className="mt-2 mb-3 flex items-end gap-2">
       <label htmlFor={id} className="min-w-0 flex-1 text-sm">
-        What is it really, if not {name}?
+        Not {name}? What is it?
         <input
           id={id}
           value={text}
-          maxLength={100}
+          maxLength={MAX_NAME}
           autoComplete="off"
           autoCapitalize="none"
-          onChange={(event) => setText(event.target.value)}
-          className="mt-1 block min-h-11 w-full rounded-card border border-control bg-raised px-4 text-base"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setText(event.target.value)
+            setMissing(false)
+          }}
+          className="mt-1 block min-h-11 w-full rounded-card border border-control bg-raised px-4 text-base aria-invalid:border-danger"
         />
+        {isMissing && (
+          <span id={`${id}-error`} role="alert" className="mt-1 block text-danger">
+            Type a name first.
+          </span>
+        )}
       </label>
-      <Button type="submit" disabled={text.trim() === ''}>
-        Correct
-      </Button>
+      <Button type="submit">Correct</Button>
     </form>
   )
 }

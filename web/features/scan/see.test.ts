@@ -67,4 +67,15 @@ describe('scanning', () => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ingredients })))
     expect((await frame()).map((one) => one.name)).toEqual(['egg'])
   })
+
+  it('says so when it is offline and the detector is not on the device', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const words = 'You’re offline, and photo scanning hasn’t been downloaded yet.'
+    await expect(frame()).rejects.toThrow(words)
+    const photo = seePhoto(new Blob(['x'], { type: 'image/png' }), new AbortController().signal)
+    await expect(photo).rejects.toThrow(words)
+  })
 })

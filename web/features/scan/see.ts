@@ -52,6 +52,12 @@ export async function toJpeg(
   )
 }
 
+/** Offline, only the detector on the device can help. */
+const offlineWords = (error: unknown) =>
+  error instanceof FunctionError && error.code === 'offline' && navigator.onLine === false
+    ? new Error('You’re offline, and photo scanning hasn’t been downloaded yet.')
+    : error
+
 const isReady = () => detector.get().phase === 'ready'
 
 /** What an overlay can draw; a detection without a place is left out. */
@@ -69,22 +75,36 @@ export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Pr
     'vision-ingredient-detector',
     { image, prompt: PROMPT, mode: 'ar', engine: 'sous' },
     { signal },
-  )
+  ).catch((error) => {
+    throw offlineWords(error)
+  })
   return placed(ingredients).map((one) => ({ ...one, sure: one.confidence > MIN_CONFIDENCE }))
 }
 
+interface SeenPhoto {
+  found: SeenIngredient[]
+  /** It never left the device. */
+  isOnDevice: boolean
+}
+
+const onDevice = async (bitmap: ImageBitmap): Promise<SeenPhoto> => ({
+  found: (await detector.look(bitmap)).ingredients,
+  isOnDevice: true,
+})
+
 /** The ingredients in a photo. Formats that the browser can't decode (often HEIC) are sent as they are. */
-export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenIngredient[]> {
+export async function seePhoto(photo: Blob, signal: AbortSignal): Promise<SeenPhoto> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => undefined)
-  if (bitmap && isReady() && !usesModel()) return (await detector.look(bitmap)).ingredients
+  if (bitmap && isReady() && !usesModel()) return onDevice(bitmap)
   try {
-    return await askAbout(bitmap ? await toJpeg(bitmap, CAPTURE_QUALITY, PHOTO_SIDE) : photo, signal)
+    const sent = bitmap ? await toJpeg(bitmap, CAPTURE_QUALITY, PHOTO_SIDE) : photo
+    return { found: await askAbout(sent, signal), isOnDevice: false }
   } catch (error) {
     if (!bitmap || !(error instanceof FunctionError && error.code === 'offline')) throw error
     // While offline, the on-device detector may only need a moment to start.
     await detector.load()
-    if (!isReady()) throw error
-    return (await detector.look(bitmap)).ingredients
+    if (!isReady()) throw offlineWords(error)
+    return await onDevice(bitmap)
   } finally {
     bitmap?.close()
   }

@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Detection } from '#core/vision/detector.ts'
 import { notify } from '#web/lib/toast.ts'
 import type { Collected } from './ar-panel.tsx'
-import { isDenial } from './camera.ts'
+import { type CameraTrouble, cameraTrouble, troubleOf } from './camera.ts'
 import { MIN_CONFIDENCE, seeFrame } from './see.ts'
 import { useCamera } from './use-camera.ts'
 import { useDetectionLoop } from './use-detection-loop.ts'
@@ -10,15 +10,22 @@ import { useDetectionLoop } from './use-detection-loop.ts'
 const AR_INTERVAL_MS = 3000
 const AR_START_DELAY_MS = 1000
 
+/** Kept while the app is open: whoever leaves the page and returns finds it again. */
+let kept: readonly Collected[] = []
+
 /** The live detector: off, on or denied, and the list that grows while it runs. */
 export function useAr() {
   const camera = useCamera()
-  const [denied, setDenied] = useState(false)
+  const [trouble, setTrouble] = useState<CameraTrouble>()
   const [starting, setStarting] = useState(false)
   const [looking, setLooking] = useState(false)
-  const [found, setFound] = useState<readonly Collected[]>([])
+  const [found, setFound] = useState(kept)
   /** What the user removed stays out until the list is cleared. */
   const [unwanted, setUnwanted] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    kept = found
+  }, [found])
 
   const collect = useCallback(
     (detections: readonly Detection[]) =>
@@ -41,27 +48,29 @@ export function useAr() {
     onFound: collect,
   })
 
+  /** Whether it runs now. */
   const start = async () => {
     setStarting(true)
     try {
       await camera.start()
-      setDenied(false)
+      setTrouble(undefined)
+      return true
     } catch (error) {
-      if (isDenial(error)) {
-        setDenied(true)
-        notify({
-          title: 'Camera Access Denied',
-          description: 'Please allow camera access to use AR ingredient detection.',
-          variant: 'destructive',
-        })
-      } else
-        notify({
-          title: 'Cannot access camera',
-          description: 'Camera not available on this device. Please use the upload option instead.',
-          variant: 'destructive',
-        })
+      const reason = troubleOf(error)
+      setTrouble(reason)
+      notify(
+        reason === 'denied'
+          ? {
+              title: 'Camera Access Denied',
+              description: 'Please allow camera access to use AR ingredient detection.',
+              variant: 'destructive',
+            }
+          : { title: 'Cannot access camera', description: cameraTrouble(error), variant: 'destructive' },
+      )
+      return false
+    } finally {
+      setStarting(false)
     }
-    setStarting(false)
   }
 
   const detectNow = async () => {
@@ -75,9 +84,7 @@ export function useAr() {
       notify({
         title: 'Detection Complete',
         description:
-          names.size === 0
-            ? 'Nothing that Sous knows is in the picture.'
-            : `In the picture: ${[...names].join(', ')}.`,
+          names.size === 0 ? 'Nothing we recognize is in view.' : `In view: ${[...names].join(', ')}.`,
         variant: names.size === 0 ? 'default' : 'success',
       })
     } catch {
@@ -95,7 +102,7 @@ export function useAr() {
     ...loop,
     start,
     starting,
-    denied,
+    trouble,
     detectNow,
     looking,
     found,

@@ -9,7 +9,8 @@ vi.mock('./detector.ts', () => ({ detector: { load: vi.fn() } }))
 
 const photo = new Blob(['x'], { type: 'image/jpeg' })
 const seen = (name: string, sure = true) => ({ name, confidence: 0.9, sure })
-const calls = { onAdd: vi.fn(), onSeen: vi.fn(), onFailed: vi.fn() }
+const seenAs = (found: ReturnType<typeof seen>[]) => ({ found, isOnDevice: true })
+const calls = { onAdd: vi.fn(), onStart: vi.fn(), onFailed: vi.fn() }
 const added = () => calls.onAdd.mock.calls.map(([name]) => name)
 
 beforeEach(() => {
@@ -25,10 +26,12 @@ afterEach(() => {
 
 describe('photo', () => {
   it('adds the sure ingredients to the list one by one, 500 ms apart, and suggests the others [C307]', async () => {
-    vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk'), seen('leek', false), seen('rice')])
+    vi.mocked(seePhoto).mockResolvedValue(
+      seenAs([seen('egg'), seen('milk'), seen('leek', false), seen('rice')]),
+    )
     const { result } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
-    expect(calls.onSeen).toHaveBeenCalled()
+    expect(calls.onStart).toHaveBeenCalled()
     expect(added()).toEqual(['egg'])
     act(() => vi.advanceTimersByTime(499))
     expect(added()).toEqual(['egg'])
@@ -40,7 +43,7 @@ describe('photo', () => {
   })
 
   it('loses nothing when the user continues early', async () => {
-    vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk'), seen('rice')])
+    vi.mocked(seePhoto).mockResolvedValue(seenAs([seen('egg'), seen('milk'), seen('rice')]))
     const { result, unmount } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
     unmount()
@@ -48,7 +51,7 @@ describe('photo', () => {
   })
 
   it('is discarded by Start Over, including pending additions', async () => {
-    vi.mocked(seePhoto).mockResolvedValue([seen('egg'), seen('milk')])
+    vi.mocked(seePhoto).mockResolvedValue(seenAs([seen('egg'), seen('milk')]))
     const { result } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
     act(() => result.current.startOver())
@@ -58,7 +61,7 @@ describe('photo', () => {
   })
 
   it('without ingredients shows a message [C484]', async () => {
-    vi.mocked(seePhoto).mockResolvedValue([])
+    vi.mocked(seePhoto).mockResolvedValue(seenAs([]))
     const { result } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
     expect(toastStore.get()).toEqual(
@@ -80,10 +83,35 @@ describe('photo', () => {
     const { result } = renderHook(() => useScan(calls))
     await act(() => result.current.scan([photo]))
     expect(calls.onFailed).toHaveBeenCalled()
+    expect(result.current.trouble).toBe(words)
     expect(toastStore.get()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ title: 'Vision processing failed', description: words }),
       ]),
     )
+  })
+
+  it('is refused beside the button when it is no image', async () => {
+    const { result } = renderHook(() => useScan(calls))
+    await act(() => result.current.scan([new Blob(['x'], { type: 'text/plain' })]))
+    expect(result.current.trouble).toBe('That file isn’t an image. Choose a photo.')
+    expect(calls.onStart).not.toHaveBeenCalled()
+  })
+
+  it('that is canceled adds nothing, however late the answer is', async () => {
+    let answer = (_seen: ReturnType<typeof seenAs>) => {}
+    vi.mocked(seePhoto).mockReturnValue(new Promise((resolve) => (answer = resolve)))
+    const { result } = renderHook(() => useScan(calls))
+    let scanning = Promise.resolve()
+    act(() => {
+      scanning = result.current.scan([photo])
+    })
+    expect(result.current.analysing).toBe(true)
+    act(() => result.current.cancel())
+    expect(result.current.analysing).toBe(false)
+    answer(seenAs([seen('egg')]))
+    await act(() => scanning)
+    expect(added()).toEqual([])
+    expect(result.current.photos).toEqual([])
   })
 })

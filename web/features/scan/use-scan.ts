@@ -13,37 +13,34 @@ export interface ScannedPhoto {
   id: number
   url: string
   found: readonly SeenIngredient[]
+  /** It never left the device. */
+  isOnDevice: boolean
 }
 
 interface ScanOptions {
   /** Adds one name to the list. */
   onAdd: (name: string) => void
-  onSeen: () => void
+  /** Photos are being scanned. */
+  onStart: () => void
   /** A photo that could not be scanned, with none before it. */
   onFailed: () => void
 }
 
-const failure = (error: unknown) =>
-  notify({
-    title: 'Vision processing failed',
-    description:
-      error instanceof Error && error.message
-        ? error.message
-        : 'Failed to analyze the image. Please try again.',
-    variant: 'destructive',
-  })
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'Failed to analyze the image. Please try again.'
 
 /** Photos in, ingredients into the list: sure ones automatically, one after another; the others are suggested. */
-export function useScan({ onAdd, onSeen, onFailed }: ScanOptions) {
+export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
   const [photos, setPhotos] = useState<readonly ScannedPhoto[]>([])
   const [analysing, setAnalysing] = useState(false)
+  const [trouble, setTrouble] = useState<string>()
   const urls = useRef<string[]>([])
   const running = useRef<AbortController>(undefined)
   const waiting = useRef<string[]>([])
   const timer = useRef<ReturnType<typeof setInterval>>(undefined)
   const count = useRef(0)
-  const calls = useRef({ onAdd, onSeen, onFailed })
-  calls.current = { onAdd, onSeen, onFailed }
+  const calls = useRef({ onAdd, onStart, onFailed })
+  calls.current = { onAdd, onStart, onFailed }
 
   const addNext = useCallback(() => {
     const name = waiting.current.shift()
@@ -80,10 +77,17 @@ export function useScan({ onAdd, onSeen, onFailed }: ScanOptions) {
     [forget],
   )
 
+  const fail = (error: unknown) => {
+    const description = reasonOf(error)
+    setTrouble(description)
+    notify({ title: 'Vision processing failed', description, variant: 'destructive' })
+  }
+
   const scan = async (files: readonly Blob[]) => {
+    setTrouble(undefined)
     const pictures = files.filter((file) => file.type.startsWith('image/') || file.type === '')
     if (pictures.length === 0) {
-      if (files.length > 0) failure(new Error('That is no picture. Choose a photo instead.'))
+      if (files.length > 0) fail(new Error('That file isn’t an image. Choose a photo.'))
       return
     }
     void detector.load()
@@ -91,17 +95,18 @@ export function useScan({ onAdd, onSeen, onFailed }: ScanOptions) {
     running.current?.abort()
     running.current = request
     setAnalysing(true)
+    calls.current.onStart()
     let seen = photos.length
     for (const picture of pictures) {
       try {
-        if (picture.size > MAX_BYTES) throw new Error('This picture is larger than 40 MB.')
-        const found = corrected(await seePhoto(picture, request.signal))
+        if (picture.size > MAX_BYTES) throw new Error('This photo is larger than 40 MB.')
+        const seenPhoto = await seePhoto(picture, request.signal)
+        const found = corrected(seenPhoto.found)
         if (request.signal.aborted) return
         const url = URL.createObjectURL(picture)
         urls.current.push(url)
-        setPhotos((before) => [...before, { id: ++count.current, url, found }])
+        setPhotos((before) => [...before, { ...seenPhoto, id: ++count.current, url, found }])
         seen++
-        calls.current.onSeen()
         addInTurn(found.filter((one) => one.sure).map((one) => one.name))
         if (found.length === 0)
           notify({
@@ -111,7 +116,7 @@ export function useScan({ onAdd, onSeen, onFailed }: ScanOptions) {
           })
       } catch (error) {
         if (request.signal.aborted) return
-        failure(error)
+        fail(error)
       }
     }
     if (seen === 0) calls.current.onFailed()
@@ -121,6 +126,8 @@ export function useScan({ onAdd, onSeen, onFailed }: ScanOptions) {
   return {
     photos,
     analysing,
+    /** Why the last photo could not be scanned. */
+    trouble,
     scan,
     cancel: () => {
       running.current?.abort()
@@ -130,6 +137,7 @@ export function useScan({ onAdd, onSeen, onFailed }: ScanOptions) {
       forget()
       setPhotos([])
       setAnalysing(false)
+      setTrouble(undefined)
     },
   }
 }

@@ -51,7 +51,10 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
           >
             {entry.checked && <Check className="size-4 text-herb" />}
           </span>
-          <span className="min-w-0 peer-checked:text-muted peer-checked:line-through">{entry.text}</span>
+          <span className="min-w-0 peer-checked:text-muted peer-checked:line-through">
+            {entry.text}
+            {entry.use && <span className="text-muted text-sm"> for {entry.use}</span>}
+          </span>
         </label>
         {!entry.checked && recipes.length > 0 && (
           <p className="pb-1 pl-10 text-muted text-sm">

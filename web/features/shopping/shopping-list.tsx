@@ -8,8 +8,8 @@ import { paths } from '#web/paths.ts'
 import { useShopping } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Plate } from '#web/ui/plate.tsx'
 import { AddItem } from './add-item.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { useFoods, useRecipeTitles } from './queries.ts'
@@ -73,7 +73,7 @@ export function ShoppingList() {
           </ul>
         </section>
       )}
-      <div role="status" className="sticky bottom-[calc(0.75rem+var(--strip,0px))] z-10">
+      <div role="status" className="sticky bottom-[calc(0.75rem+var(--strip,0px)+var(--bar,0px))] z-10">
         {last && (
           <p className="flex items-center justify-between gap-3 rounded-card border border-control bg-raised py-2 pr-2 pl-5 shadow-lift">
             <span className="min-w-0">{last.words}</span>
@@ -96,15 +96,16 @@ export function ShoppingList() {
 
 function NothingToBuy() {
   return (
-    <div className="rounded-card border border-line border-dashed px-6 py-12 text-center">
-      <Plate art="carrot" className="mx-auto w-28" />
-      <p className="mt-6 text-lg">Nothing to buy.</p>
-      <p className="mx-auto mt-2 max-w-line text-muted">
-        Type something above, or let a recipe tell you what is missing.
-      </p>
-      <LinkButton to={paths.recipes()} variant="outline" className="mt-6">
-        Browse Recipes
-      </LinkButton>
-    </div>
+    <EmptyState
+      art="carrot"
+      title="Nothing to buy"
+      actions={
+        <LinkButton to={paths.recipes()} variant="outline">
+          Browse Recipes
+        </LinkButton>
+      }
+    >
+      Type something above, or add what a recipe is missing.
+    </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ShoppingItem } from '#core/shopping/item.ts'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
+import { capital } from '#core/text/capital.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { shoppingStore } from '#web/state/shopping.ts'
 import type { EntryActions } from './entry-row.tsx'
@@ -10,8 +11,6 @@ interface Undoable {
   words: string
   undo: () => void
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const idsOf = (items: readonly ShoppingItem[]) => items.map(({ id }) => id)
 

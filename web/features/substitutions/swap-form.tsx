@@ -1,21 +1,14 @@
 import Search from 'lucide-react/icons/search'
-import {
-  type FormEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useId,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react'
 import {
   MAX_CONTEXT,
   MAX_INGREDIENT,
   MAX_QUANTITY,
   NO_INGREDIENT,
 } from '#core/contracts/substitution-limits.ts'
-import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import type { Asking } from './queries.ts'
 import { readRestrictions } from './restrictions.ts'
 import { RestrictionsField } from './restrictions-field.tsx'
@@ -47,11 +40,20 @@ export function SwapForm({
   const [text, setText] = useState(asked)
   const [typed, setTyped] = useState('')
   const empty = text.ingredient.trim() === ''
-  const set = (field: keyof Asking) => (value: string) => setText({ ...text, [field]: value })
+  const [isMissing, setIsMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const set = (field: keyof Asking) => (value: string) => {
+    setText({ ...text, [field]: value })
+    if (field === 'ingredient') setIsMissing(false)
+  }
 
   const ask = () => {
     if (busy) return
-    if (empty) return notify({ title: NO_INGREDIENT, variant: 'destructive' })
+    if (empty) {
+      setIsMissing(true)
+      form.current?.querySelector('input')?.focus()
+      return
+    }
     setTyped('')
     onAsk(
       { ingredient: text.ingredient.trim(), quantity: text.quantity.trim(), recipe: text.recipe.trim() },
@@ -68,31 +70,38 @@ export function SwapForm({
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-5">
-      <Field
+    <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-5">
+      <TextField
         label="Ingredient"
+        error={isMissing ? NO_INGREDIENT : undefined}
         ref={ingredientRef}
         value={text.ingredient}
         onValue={set('ingredient')}
         onKeyDown={onKeyDown}
+        autoComplete="off"
+        enterKeyHint="search"
         maxLength={MAX_INGREDIENT}
         placeholder="buttermilk"
         autoCapitalize="none"
       />
-      <Field
+      <TextField
         label="Quantity"
         value={text.quantity}
         onValue={set('quantity')}
         onKeyDown={onKeyDown}
+        autoComplete="off"
+        enterKeyHint="search"
         maxLength={MAX_QUANTITY}
         placeholder="1 cup"
       />
-      <Field
+      <TextField
         label="Recipe Context (optional)"
         hint="A cake and a meringue ask different things of an egg."
         value={text.recipe}
         onValue={set('recipe')}
         onKeyDown={onKeyDown}
+        autoComplete="off"
+        enterKeyHint="search"
         maxLength={MAX_CONTEXT}
         placeholder="pancakes"
       />
@@ -113,39 +122,5 @@ export function SwapForm({
         Find Substitutions
       </Button>
     </form>
-  )
-}
-
-interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  label: string
-  hint?: string
-  onValue: (value: string) => void
-  ref?: Ref<HTMLInputElement>
-}
-
-function Field({ label, hint, onValue, ref, ...input }: FieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold">
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        ref={ref}
-        type="text"
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={(event) => onValue(event.target.value)}
-        className="mt-2 min-h-12 w-full rounded-card border border-control bg-raised px-4 placeholder:text-muted"
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="mt-2 text-muted text-sm">
-          {hint}
-        </p>
-      )}
-    </div>
   )
 }

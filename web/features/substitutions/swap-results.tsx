@@ -9,6 +9,7 @@ import { sayFits } from '#core/food-facts/sentence.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ThumbBar } from '#web/ui/thumb-bar.tsx'
 import {
   ALL,
   DIET_FILTERS,
@@ -127,12 +128,12 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
               </Button>
             </div>
           )}
-          <div className="mt-8 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:mt-0 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:p-4 max-lg:pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <ThumbBar className="lg:mt-8">
             <Button size="lg" onClick={add} className="max-lg:w-full">
               <ChefHat aria-hidden="true" className="size-5" />
               Add to Recipe ({picked.length})
             </Button>
-          </div>
+          </ThumbBar>
         </>
       ) : (
         <div className="mt-6 rounded-card border border-line border-dashed p-8 text-center">

@@ -26,7 +26,7 @@ export function TimerStrip() {
           <section
             ref={strip}
             aria-label="Timers"
-            className="fixed bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-30 grid max-h-[45vh] short:max-h-14 w-[min(24rem,100vw-1.5rem)] gap-2 overflow-y-auto"
+            className="fixed bottom-[calc(var(--bar,env(safe-area-inset-bottom))+0.75rem)] left-3 z-30 grid max-h-[45vh] short:max-h-14 w-[min(24rem,100vw-1.5rem)] gap-2 overflow-y-auto"
           >
             {timers.map((timer) => (
               <TimerRow

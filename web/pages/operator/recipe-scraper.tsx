@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { OperatorGate } from '#web/features/operator/operator-gate.tsx'
 import { Monitor } from '#web/features/scraping/monitor.tsx'
 import { RecentJobs } from '#web/features/scraping/recent-jobs.tsx'
@@ -7,6 +8,7 @@ import { scraperRun, useRun } from '#web/features/scraping/scrape-run.ts'
 import { Scraper } from '#web/features/scraping/scraper.tsx'
 import { useStoredAgain } from '#web/features/scraping/stored-queries.ts'
 import { StoredRecipes } from '#web/features/scraping/stored-recipes.tsx'
+import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 
@@ -19,7 +21,10 @@ export default function RecipeScraper() {
         eyebrow={section}
         art={['magnifying-glass-tilted-left', 'open-book', 'hammer-and-wrench']}
       >
-        For operators: recipes from web pages, collected into the recipe collection.
+        For operators: recipes from web pages, collected into the recipe collection. From a file instead?{' '}
+        <Link to={paths.bulkImport()} className="text-link">
+          Bulk import
+        </Link>
       </PageHeading>
       <OperatorGate>
         <Workbench />

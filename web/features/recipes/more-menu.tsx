@@ -4,39 +4,45 @@ import { notify } from '#web/lib/toast.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EXPORTS, type ExportKind } from './download.ts'
 
-/** The recipe as a file, in a format for other tools. It mounts open (export-button.tsx). */
-export function ExportMenu({
-  onExport,
-  children,
-}: {
+const ITEM =
+  'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-3 py-2 outline-none data-[highlighted]:bg-accent-soft'
+
+interface MoreMenuProps {
   onExport: (kind: ExportKind) => Promise<void>
   /** The content of its button. */
   children: ReactNode
-}) {
+}
+
+/** The recipe on paper, or as a file for other tools. It mounts open (more-button.tsx). */
+export function MoreMenu({ onExport, children }: MoreMenuProps) {
   const save = (kind: ExportKind) =>
     onExport(kind).catch(() =>
       notify({
-        title: 'The file could not be made',
-        description: 'Please try again in a moment.',
+        title: 'Download failed',
+        description: 'Try again in a moment.',
         variant: 'destructive',
       }),
     )
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger className={buttonLook({ variant: 'outline' })}>{children}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger aria-label="More" className={buttonLook({ variant: 'outline', size: 'icon' })}>
+        {children}
+      </DropdownMenu.Trigger>
       {/* Rendered in place, not at the end of the body: there it would be outside every landmark. */}
       <DropdownMenu.Content
-        align="start"
+        align="end"
         sideOffset={8}
         collisionPadding={12}
         className="z-30 min-w-64 rounded-card border border-line bg-raised p-2 shadow-lift data-[state=open]:animate-fade-in"
       >
+        {/* After the menu has closed, so that it isn't on the paper. */}
+        <DropdownMenu.Item onSelect={() => setTimeout(() => print())} className={ITEM}>
+          <span className="font-semibold">Print</span>
+        </DropdownMenu.Item>
+        <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        <DropdownMenu.Label className="px-3 pt-1 text-muted text-sm">Export</DropdownMenu.Label>
         {EXPORTS.map(({ kind, label, note }) => (
-          <DropdownMenu.Item
-            key={kind}
-            onSelect={() => save(kind)}
-            className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-3 py-2 outline-none data-[highlighted]:bg-accent-soft"
-          >
+          <DropdownMenu.Item key={kind} onSelect={() => save(kind)} className={ITEM}>
             <span className="font-semibold">{label}</span>
             <span className="text-muted text-sm">{note}</span>
           </DropdownMenu.Item>

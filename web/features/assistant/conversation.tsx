@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { useToastRise } from '#web/ui/use-toast-rise.ts'
+import { chat, useChat, useDraft } from './chat.ts'
+import { Composer } from './composer.tsx'
+import { MessageView } from './message-view.tsx'
+import { SUGGESTIONS } from './suggestions.ts'
+import { useStayAtEnd } from './use-stay-at-end.ts'
+
+interface ConversationProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  /** The open recipe, if any: answers can refer to it. */
+  recipeId?: string
+  /** A link in an answer was followed. */
+  onFollow?: () => void
+}
+
+const stay = () => {}
+
+/** The messages and the field to ask, in the column of its parent. */
+export function Conversation({ field, recipeId, onFollow = stay }: ConversationProps) {
+  const { messages, pending } = useChat()
+  const [draft, setDraft] = useDraft()
+  const log = useRef<HTMLDivElement>(null)
+  const asked = messages.filter(({ role }) => role === 'user').length
+  useStayAtEnd(log, pending ?? messages, asked)
+
+  useToastRise('5rem')
+
+  const send = () => {
+    if (chat.send(draft, recipeId)) setDraft('')
+  }
+  const begin = (question: string) => {
+    chat.send(question, recipeId)
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      <section
+        ref={log}
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard-accessible
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
+      >
+        {messages.length === 0 && !pending ? (
+          <Opening onAsk={begin} />
+        ) : (
+          <div className="grid gap-5">
+            {messages.map((message, at) => (
+              <MessageView
+                key={message.id}
+                message={message}
+                onFollow={onFollow}
+                onRetry={!pending && at === messages.length - 1 ? () => chat.retry(recipeId) : undefined}
+              />
+            ))}
+            {pending && <MessageView message={pending} writing onFollow={onFollow} />}
+          </div>
+        )}
+      </section>
+      <Finished />
+      <Composer
+        field={field}
+        text={draft}
+        onText={setDraft}
+        pending={pending !== undefined}
+        onSend={send}
+        onStop={chat.stop}
+      />
+    </>
+  )
+}
+
+function Opening({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <div className="grid gap-4">
+      <p>
+        How long, how hot, what instead, what went wrong: ask in your own words. I know what’s in your pantry.
+      </p>
+      <ul aria-label="Questions to start with" className="flex flex-wrap gap-2">
+        {SUGGESTIONS.map((question) => (
+          <li key={question}>
+            <Button
+              variant="outline"
+              onClick={() => onAsk(question)}
+              className="bg-surface px-4 py-2 text-left font-medium text-sm whitespace-normal"
+            >
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-muted text-sm">
+        The conversation stays on this device. Answers can be wrong: trust a thermometer and your nose.
+      </p>
+    </div>
+  )
+}
+
+/** Announced once a reply is complete; chunks would be unintelligible in a screen reader. */
+function Finished() {
+  const last = useChat().messages.at(-1)
+  const [atStart] = useState(last?.id)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (last?.role === 'assistant' && last.id !== atStart) setSaid(last.content.replace(/[*`#]/g, ''))
+  }, [last, atStart])
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { filterCount } from '#core/matching/filters.ts'
+import { ActiveFilters } from '#web/ui/active-filters.tsx'
+import { FilterSheet } from '#web/ui/filter-sheet.tsx'
+import { activeFilters, ResultFilters, SortMenu, WithoutFilter } from './result-filters.tsx'
+import type { useResultsAddress } from './use-results-address.ts'
+
+interface ResultsBarProps {
+  address: ReturnType<typeof useResultsAddress>
+  /** How many recipes pass the filters. */
+  found: number
+  /** How many there are, and for whom. */
+  children: ReactNode
+}
+
+/** One line above the results: filters and order, and on larger screens what they lead to. */
+export function ResultsBar({ address, found, children }: ResultsBarProps) {
+  const { filters, setFilters, without, setWithout, clear } = address
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-[9rem_15rem_1fr]">
+      <FilterSheet
+        count={filterCount(filters) + without.length}
+        found={`${found} ${found === 1 ? 'recipe' : 'recipes'}`}
+        clear={clear}
+      >
+        <div className="grid gap-4">
+          <ResultFilters value={filters} onChange={setFilters} />
+          <WithoutFilter value={without} onChange={setWithout} />
+        </div>
+      </FilterSheet>
+      <SortMenu value={address.order} onChange={address.setOrder} />
+      <div className="col-span-2 flex flex-wrap items-center gap-x-3 md:col-span-1 md:gap-x-6 md:pl-3">
+        {children}
+      </div>
+      <div className="col-span-full empty:hidden">
+        <ActiveFilters
+          filters={activeFilters({
+            filters,
+            without,
+            setFilters,
+            setWithout,
+          })}
+        />
+      </div>
+    </div>
+  )
+}

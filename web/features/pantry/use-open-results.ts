@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { FunctionError } from '#web/api/functions.ts'
+import { notify } from '#web/lib/toast.ts'
+import { paths } from '#web/paths.ts'
+import { pantryStore } from '#web/state/pantry.ts'
+import { preferencesStore } from '#web/state/preferences.ts'
+import { matchRecipes, needsKey } from './queries.ts'
+import type { ResultsState } from './use-find-recipes.ts'
+import { orderIn } from './use-results-address.ts'
+
+const isResults = (state: unknown): state is ResultsState =>
+  typeof state === 'object' &&
+  state !== null &&
+  Array.isArray((state as ResultsState).recipes) &&
+  // An earlier version stored recipes without it.
+  (state as ResultsState).recipes.every(({ group }) => group) &&
+  Array.isArray((state as ResultsState).ingredients)
+
+/**
+ * The results that the page was opened with, or of a search with the list on this device; without a list it redirects.
+ * `problem` is "nothing" if no recipe matches, else why the search failed.
+ */
+export function useOpenResults() {
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const [results, setResults] = useState<ResultsState | undefined>(isResults(state) ? state : undefined)
+  const [problem, setProblem] = useState<string>()
+  const [tries, setTries] = useState(0)
+  const isTurnedAway = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try runs it again
+  useEffect(() => {
+    if (results) return
+    const { ingredients, staples } = pantryStore.get()
+    if (ingredients.length === 0) {
+      if (isTurnedAway.current) return
+      isTurnedAway.current = true
+      notify({
+        title: 'Access Error',
+        description: 'Please use the ingredient workflow to find recipes.',
+        variant: 'destructive',
+      })
+      void navigate(paths.addIngredients(), { replace: true })
+      return
+    }
+    const request = new AbortController()
+    const needs = preferencesStore.needs()
+    const order = orderIn(new URLSearchParams(search))
+    const input = { ingredients: [...ingredients], staples: [...staples], order }
+    matchRecipes(input, needs, request.signal).then(
+      ({ recipes, hidden }) =>
+        recipes.length > 0 || hidden > 0
+          ? setResults({ recipes, ingredients: [...ingredients], hidden, needs: needsKey(needs), order })
+          : setProblem('nothing'),
+      (error) =>
+        request.signal.aborted ||
+        setProblem(error instanceof FunctionError ? error.message : 'Something went wrong.'),
+    )
+    return () => request.abort()
+  }, [results, search, navigate, tries])
+
+  const retry = () => {
+    setProblem(undefined)
+    setTries(tries + 1)
+  }
+  return { results, problem, retry }
+}

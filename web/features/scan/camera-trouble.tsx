@@ -1,0 +1,78 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import type { ReactNode } from 'react'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
+import { FoodArt } from '#web/ui/food-art/food-art.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { CameraTrouble as Trouble } from './camera.ts'
+
+const STEPS = [
+  'Tap the icon at the start of the address bar.',
+  'Open the site’s permissions and find Camera.',
+  'Change it to Allow.',
+  'Come back here and refresh the page.',
+]
+
+const LOOK: Record<Trouble, { title: string; text: string }> = {
+  denied: {
+    title: 'Camera Access Required',
+    text: 'Your browser blocks the camera for this site. To allow it:',
+  },
+  missing: {
+    title: 'No camera found',
+    text: 'This device has no camera that we can use. Choose a photo, or type what you have.',
+  },
+  busy: {
+    title: 'The camera didn’t start',
+    text: 'Another app or tab may be using it. Close that one, then try again.',
+  },
+}
+
+/** Why the camera doesn't run, and what to do. */
+export function CameraTrouble({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
+  const { title, text } = LOOK[trouble]
+  const otherWay = (variant?: 'outline') => (
+    <LinkButton to={paths.addIngredients()} variant={variant}>
+      Type or upload instead
+    </LinkButton>
+  )
+  const ways: Record<Trouble, ReactNode> = {
+    denied: (
+      <>
+        <Button onClick={() => window.location.reload()}>
+          <RefreshCw aria-hidden="true" className="size-5" />
+          Refresh Page
+        </Button>
+        {otherWay('outline')}
+      </>
+    ),
+    missing: otherWay(),
+    busy: (
+      <>
+        <Button onClick={onRetry}>
+          <RefreshCw aria-hidden="true" className="size-5" />
+          Try again
+        </Button>
+        {otherWay('outline')}
+      </>
+    ),
+  }
+  return (
+    <section aria-labelledby="camera-trouble" className={`${cardLook} mx-auto max-w-line p-5 md:p-10`}>
+      <FoodArt name="camera" className="size-12 max-md:hidden" />
+      <h2 id="camera-trouble" className="text-2xl md:mt-3 md:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-2 text-muted">{text}</p>
+      {trouble === 'denied' && (
+        <ol className="mt-4 grid list-decimal gap-2 pl-6">
+          {STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">{ways[trouble]}</div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RefObject } from 'react'
+
+interface PhotoInputProps {
+  input: RefObject<HTMLInputElement | null>
+  onPhotos: (photos: File[]) => void
+}
+
+/** Opened by a button. On a phone it offers the camera and the gallery. */
+export function PhotoInput({ input, onPhotos }: PhotoInputProps) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept="image/*"
+      multiple
+      hidden
+      aria-label="Photos of your ingredients"
+      onChange={({ currentTarget }) => {
+        onPhotos([...(currentTarget.files ?? [])])
+        // Allow the same photo to be chosen again.
+        currentTarget.value = ''
+      }}
+    />
+  )
+}

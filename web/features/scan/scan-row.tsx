@@ -1,0 +1,32 @@
+import ImagePlus from 'lucide-react/icons/image-plus'
+import ScanSearch from 'lucide-react/icons/scan-search'
+import { Button } from '#web/ui/button.tsx'
+
+interface ScanRowProps {
+  onPhoto: () => void
+  onCamera: () => void
+  /** Why the last try failed. */
+  trouble?: string
+}
+
+const look = 'min-w-0 flex-1 px-3! max-sm:px-2! max-sm:text-sm max-[22.5rem]:[&_svg]:hidden'
+
+/** The two ways to scan, beside the field. */
+export function ScanRow({ onPhoto, onCamera, trouble }: ScanRowProps) {
+  return (
+    <section aria-label="Scan">
+      <div className="flex gap-2">
+        <Button variant="outline" onClick={onPhoto} className={look}>
+          <ImagePlus aria-hidden="true" className="size-5 text-accent" />
+          Scan a photo
+        </Button>
+        <Button variant="outline" onClick={onCamera} className={look}>
+          <ScanSearch aria-hidden="true" className="size-5 text-accent" />
+          Live camera
+        </Button>
+      </div>
+      {/* A toast announces it; here it stays. */}
+      {trouble && <p className="mt-2 text-danger text-sm">{trouble}</p>}
+    </section>
+  )
+}

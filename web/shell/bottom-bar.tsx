@@ -1,0 +1,68 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import Bookmark from 'lucide-react/icons/bookmark'
+import CookingPot from 'lucide-react/icons/cooking-pot'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { Link, useLocation } from 'react-router'
+import { useAskHere } from '#web/lib/ask-here.ts'
+import { type PathName, paths } from '#web/paths.ts'
+import { pageAt } from '#web/site-map.ts'
+
+/** `names`: the page itself, then those that belong to the same place. */
+const places: readonly { to: string; word: string; icon: typeof BookOpen; names: readonly PathName[] }[] = [
+  {
+    to: paths.home(),
+    word: 'Cook',
+    icon: CookingPot,
+    names: ['home', 'homeAlias', 'addIngredients', 'matchedRecipes', 'arCamera'],
+  },
+  { to: paths.recipes(), word: 'Recipes', icon: BookOpen, names: ['recipes'] },
+  { to: paths.saved(), word: 'Saved', icon: Bookmark, names: ['saved'] },
+  { to: paths.shoppingList(), word: 'List', icon: ShoppingBasket, names: ['shoppingList'] },
+  { to: paths.cookingAssistant(), word: 'Ask', icon: MessageCircle, names: ['cookingAssistant'] },
+]
+
+const look =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-sm text-xs font-medium text-muted transition-colors hover:text-text aria-[current]:font-semibold aria-[current]:text-accent'
+
+/** The five places people use most, within reach of the thumb. On a phone only: a wider screen has the header's links. */
+export function BottomBar() {
+  const current = pageAt(useLocation().pathname)?.name
+  const askHere = useAskHere()
+  return (
+    <nav
+      aria-label="Main places"
+      className="fixed inset-x-0 bottom-0 z-30 h-(--bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden short:hidden print:hidden"
+    >
+      <ul className="mx-auto grid h-14 max-w-lg grid-cols-5 px-1">
+        {places.map(({ to, word, icon: Icon, names }) => {
+          const face = (
+            <>
+              <Icon aria-hidden="true" className="size-6" />
+              {word}
+            </>
+          )
+          return (
+            <li key={to}>
+              {word === 'Ask' && askHere ? (
+                <button type="button" aria-haspopup="dialog" onClick={askHere} className={look}>
+                  {face}
+                </button>
+              ) : (
+                <Link
+                  to={to}
+                  aria-current={
+                    names[0] === current ? 'page' : (current && names.includes(current)) || undefined
+                  }
+                  className={look}
+                >
+                  {face}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
