@@ -58,7 +58,7 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: ['tests/integration/setup.ts'],
           setupFiles: ['tests/support/unpolluted.ts'],
-          testTimeout: 90_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },

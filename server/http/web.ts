@@ -43,7 +43,7 @@ const APP =
 
 /**
  * On a prerendered page, styles and images come first and have the bandwidth to themselves: a
- * script in the body waits for the styles, and this one then requests the app.
+ * script in the body waits for the styles, and this one requests the app after the first paint.
  */
 function appAfterStyles(html: string): string {
   const files: string[] = []
@@ -55,6 +55,12 @@ function appAfterStyles(html: string): string {
   })
   if (!entry) return html
   const load = `(async (files) => {
+      // The styles are here: the page is painted before the app takes the bandwidth and the processor.
+      await new Promise((done) => {
+        requestAnimationFrame(() => setTimeout(done))
+        // A page in the background has no frames.
+        setTimeout(done, document.hidden ? 0 : 200)
+      })
       for (const href of files)
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
       // One after another, the entry last.

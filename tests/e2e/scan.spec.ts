@@ -332,10 +332,12 @@ test.describe('without a camera', () => {
     // The detector is on the device once a photo no longer leaves it.
     await expect(async () => {
       await upload(page)
-      await expect(onDevice(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: /^tomato sure/ })).toBeVisible(FIRST_LOOK)
+      const stayed = await onDevice(page).isVisible()
       await page.goBack()
-    }).toPass(FIRST_LOOK)
-    await page.getByRole('button', { name: 'Start Over' }).click()
+      await page.getByRole('button', { name: 'Start Over' }).click()
+      expect(stayed).toBe(true)
+    }).toPass({ timeout: 120_000 })
     await context.setOffline(true)
     await upload(page)
     await expect(page.getByRole('button', { name: /^tomato sure/ })).toBeVisible(FIRST_LOOK)

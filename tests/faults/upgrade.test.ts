@@ -47,7 +47,10 @@ async function firstRelease() {
 }
 
 describe('data from the first release', () => {
-  it('survives every later migration, and an old backup restores to the same', async () => {
+  // Every migration runs twice here, the second time after a restore.
+  it('survives every later migration, and an old backup restores to the same', {
+    timeout: 90_000,
+  }, async () => {
     const { sql } = await firstRelease()
     const file = path.join(folder, 'old.sql.gz')
     await writeBackup(sql, file, '0.1.0')

@@ -73,6 +73,12 @@ export function useResults(initial: ResultsState, { without, order, filters, set
     }
   }
 
+  /** Also for when the user comes back. */
+  const show = (next: typeof ranking, from: string[], hiddenNow = 0) => {
+    setRanking(next)
+    keep({ ...next, ingredients: from, hidden: hiddenNow, needs: needsKey(kept) })
+  }
+
   const loadMore = async () => {
     try {
       const shown = new Set(recipes.map((recipe) => recipe.id))
@@ -86,15 +92,7 @@ export function useResults(initial: ResultsState, { without, order, filters, set
         })
         return
       }
-      const all = [...recipes, ...more]
-      setRanking({ ...ranking, recipes: all })
-      keep({
-        recipes: all,
-        ingredients,
-        hidden: found.hidden ?? 0,
-        needs: needsKey(kept),
-        order: ranking.order,
-      })
+      show({ recipes: [...recipes, ...more], order: ranking.order }, ingredients, found.hidden)
       notify({
         title: 'More recipes loaded!',
         description: `Found ${more.length} additional recipes matching your ingredients.`,
@@ -113,14 +111,7 @@ export function useResults(initial: ResultsState, { without, order, filters, set
     try {
       const found = await ask('again', { ingredients: names, order })
       if (!found || (found.recipes.length === 0 && !evenEmpty)) return
-      setRanking({ recipes: found.recipes, order })
-      keep({
-        recipes: found.recipes,
-        ingredients: names,
-        hidden: found.hidden ?? 0,
-        needs: needsKey(kept),
-        order,
-      })
+      show({ recipes: found.recipes, order }, names, found.hidden)
     } catch (error) {
       // The menu names the order of what is shown.
       ranked.current = rankKey(ranking.order, needsKey(kept), staples)

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { LineDetails, RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
@@ -31,6 +32,8 @@ const toBuyOf = (missing: ScoredRecipe['missing'][number] | undefined) =>
 export function IngredientCard({ recipe, read, score, details, verdicts }: IngredientCardProps) {
   const factor = useFactor(recipe.id)
   const system = useSystem()
+  /** By servings: on a phone that is enough. */
+  const scaled = recipe.servings !== null
   // The score knows the lines by their text; the same line twice has the same answer.
   const matches = new Map(score?.reasons.map((match) => [match.line, match]))
   const missing = new Map(score?.missing.map((one) => [one.line, one]))
@@ -44,6 +47,7 @@ export function IngredientCard({ recipe, read, score, details, verdicts }: Ingre
     <Part
       id="ingredients"
       title="Ingredients"
+      action={<UntickAll id={recipe.id} />}
       className="ingredients unseen-200 max-md:border-t-0 max-md:pt-1!"
     >
       <div className="mb-3 grid gap-2 print:hidden">
@@ -51,13 +55,11 @@ export function IngredientCard({ recipe, read, score, details, verdicts }: Ingre
           <ServingsControl id={recipe.id} servings={recipe.servings} factor={factor} />
           <UnitSwitch system={system} />
         </div>
-        {/* There is room next to the factors: ticking a line must not shift what is below. */}
-        <div className="flex items-center justify-between gap-2">
-          <span className={recipe.servings === null ? undefined : 'max-md:hidden'}>
+        <div className={clsx('flex items-center justify-between gap-2', scaled && !score && 'max-md:hidden')}>
+          <span className={scaled ? 'max-md:hidden' : undefined}>
             <FactorControl id={recipe.id} factor={factor} />
           </span>
           {score && <Legend />}
-          <UntickAll id={recipe.id} />
         </div>
       </div>
       <ul aria-label="Ingredients" className="grid gap-1">
@@ -111,7 +113,11 @@ function Legend() {
 function UntickAll({ id }: { id: string }) {
   if (!useTicked(id)) return null
   return (
-    <Button variant="quiet" onClick={() => readingStore.uncheck(id)} className="-mr-2 px-2! text-sm">
+    <Button
+      variant="quiet"
+      onClick={() => readingStore.uncheck(id)}
+      className="-mr-2 px-2! text-sm print:hidden"
+    >
       Untick all
     </Button>
   )

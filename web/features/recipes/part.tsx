@@ -6,12 +6,15 @@ import { cardLook } from '#web/ui/card.tsx'
 export function Part({
   id,
   title,
+  action,
   className,
   children,
 }: {
   /** To link to it. */
   id?: string
   title: string
+  /** Beside the heading; it comes and goes without shifting what is below. */
+  action?: ReactNode
   className?: string
   children: ReactNode
 }) {
@@ -28,9 +31,12 @@ export function Part({
         className,
       )}
     >
-      <h2 id={heading} tabIndex={-1} className="mb-3 text-2xl">
-        {title}
-      </h2>
+      <div className="relative">
+        <h2 id={heading} tabIndex={-1} className="mb-3 text-2xl">
+          {title}
+        </h2>
+        {action && <div className="absolute -top-1.5 right-0">{action}</div>}
+      </div>
       {children}
     </section>
   )
