@@ -50,8 +50,8 @@ describe('hashing passwords', () => {
     expect(row?.hash).toMatch(/^\$2b\$10\$/)
   })
 
-  it('does not delay other requests during thirty sign-ins', async () => {
-    await signIn(password)
+  /** The share of the time during thirty sign-ins that other requests spent waiting for a hash. */
+  async function delayedShare() {
     const tries = []
     for (let n = 0; n < 3; n++) tries.push(await timed(() => signIn(password)))
     const alone = tries.sort((a, b) => a - b)[1] as number
@@ -65,11 +65,16 @@ describe('hashing passwords', () => {
       // On a busy machine the last ones may have timed out.
       for (const { status } of await signIns) expect([200, 503]).toContain(status)
     })
-    // On the main thread nearly all of the time would be spent waiting for one hash or another.
     const long = waits.filter((ms) => ms > alone / 2).reduce((sum, ms) => sum + ms, 0)
     expect(waits.length).toBeGreaterThan(30)
-    expect(long / all).toBeLessThan(0.4)
-  }, 60_000)
+    return long / all
+  }
+
+  it('does not delay other requests during thirty sign-ins', async () => {
+    await signIn(password)
+    // On the main thread it is nearly all of the time, every time; other load on the machine comes and goes.
+    await expect.poll(delayedShare, { timeout: 100_000, interval: 500 }).toBeLessThan(0.4)
+  }, 120_000)
 
   it('answers a flood beyond its line with 503, and never hangs', async () => {
     const flood = PLACES + 100

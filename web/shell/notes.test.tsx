@@ -23,7 +23,11 @@ const answer = (make: () => Response | Promise<Response>) =>
   )
 const ask = (init?: RequestInit) => act(() => reach('/x', init).then(undefined, () => undefined))
 
-beforeEach(() => answer(() => new Response('{}')))
+beforeEach(async () => {
+  answer(() => new Response('{}'))
+  // Other files may have left it offline.
+  await reach('/x')
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
