@@ -48,6 +48,7 @@ const SOURCES = [
   'web',
   'core',
   'content',
+  'language/model',
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',

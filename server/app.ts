@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import type { WordTable } from '#core/text/word-table.ts'
 import type { Migration } from './database/migrate.ts'
 import type { RecipeFeed } from './database/recipe-feed.ts'
 import { errorResponse, notFound } from './errors.ts'
@@ -33,6 +34,7 @@ interface AppServices {
   recipes: RecipeFeed
   detector: Detector
   detectorFolder: string
+  words: WordTable
   functions: Record<string, FunctionDefinition>
   limiter: RateLimiter
   model: ModelService | undefined

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Prerender } from '#core/contracts/page-data.ts'
 import { createApp } from './app.ts'
 import { warmUp } from './assistant/warm-up.ts'
+import { openWords } from './assistant/words.ts'
 import { exclusively } from './database/exclusively.ts'
 import { openKeys } from './database/keys.ts'
 import { migrate, readMigrations } from './database/migrate.ts'
@@ -147,6 +148,7 @@ export async function startServer({
     const recipes = await openRecipeFeed(sql, log)
     opened.push({ name: 'recipes', close: recipes.close })
     const detectorFolder = path.join(project, 'vision/model')
+    const words = openWords(project)
     const detector = createDetector({ folder: detectorFolder, log })
     opened.push({ name: 'detector', close: detector.close })
     const model = await configuredModel(env, sql, keys.jwtSecret, log)
@@ -176,6 +178,7 @@ export async function startServer({
       recipes,
       detector,
       detectorFolder,
+      words,
       functions,
       limiter,
       model,
@@ -224,7 +227,7 @@ export async function startServer({
     })
 
     const port = await listen(server, env.PORT, env.HOST)
-    opened.push({ name: 'warm-up', close: warmUp(recipes.vocabulary) })
+    opened.push({ name: 'warm-up', close: warmUp(recipes.vocabulary, words) })
     opened.push({ name: 'jobs', close: startJobs(sql, log) })
     opened.push({ name: 'requests', close: () => drain(server) })
     // Before the requests in flight: some of them wait for jobs that now end elsewhere.

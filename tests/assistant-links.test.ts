@@ -1,9 +1,12 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createFoods } from '#content/food-facts/book.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
 import { limitsFrom, NO_LIMITS } from '#core/assistant/limits.ts'
 import { createAssistantTools } from '#core/assistant/tools.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
+import { openWords } from '#server/assistant/words.ts'
 import { paths } from '#web/paths.ts'
 import { createBuiltInAssistant } from '../content/assistant/built-in-assistant.ts'
 import { ASSISTANT_HREFS } from '../content/assistant/hrefs.ts'
@@ -17,6 +20,8 @@ const { substitutes } = createAssistantTools({
   findSubstitutions: (question) => findSubstitutions(question, vocabulary),
 })
 
+const words = openWords(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'))
+
 describe('the built-in assistant', () => {
   it('links only to pages that exist', () => {
     const { recipe, substitutes: swaps, ...pages } = ASSISTANT_HREFS
@@ -27,7 +32,7 @@ describe('the built-in assistant', () => {
   })
 
   it('is created once per vocabulary', () => {
-    expect(createBuiltInAssistant(vocabulary)).toBe(createBuiltInAssistant(vocabulary))
+    expect(createBuiltInAssistant(vocabulary, words)).toBe(createBuiltInAssistant(vocabulary, words))
   })
 
   it('never offers a substitute with an allergen of the profile', async () => {

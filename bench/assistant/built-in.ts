@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
 import { COOKBOOK } from '#content/cookbook/index.ts'
 import { createFoods } from '#content/food-facts/book.ts'
@@ -8,6 +10,7 @@ import { allergenBits, dietBits } from '#core/contracts/food-facts.ts'
 import { recipeFacts } from '#core/food-facts/recipe-facts.ts'
 import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { normalWords } from '#core/text/normalise.ts'
+import { openWords } from '#server/assistant/words.ts'
 
 export const vocabulary = createFoods()
 
@@ -54,4 +57,7 @@ export function cookbookTools(): AssistantTools {
   })
 }
 
-export const assistant = createBuiltInAssistant(vocabulary)
+export const assistant = createBuiltInAssistant(
+  vocabulary,
+  openWords(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')),
+)

@@ -1,17 +1,23 @@
 import { type Assistant, createAssistant } from '#core/assistant/assistant.ts'
 import type { FoodBook } from '#core/food-facts/food-book.ts'
+import type { WordTable } from '#core/text/word-table.ts'
 import { MEASURES } from '../measures/index.ts'
 import { NUTRITION } from '../nutrition/index.ts'
 import { ASSISTANT_HREFS } from './hrefs.ts'
 import { KNOWLEDGE } from './index.ts'
+import { RETRIEVAL_WEIGHTS } from './retrieval-weights.ts'
 
 const knowledge = { ...KNOWLEDGE, nutrition: NUTRITION, pieceGrams: MEASURES.pieces }
 
-const assistants = new WeakMap<FoodBook, Assistant>()
+const assistants = new WeakMap<FoodBook, WeakMap<WordTable, Assistant>>()
 
 /** The built-in assistant, created at the first question. */
-export function createBuiltInAssistant(vocabulary: FoodBook): Assistant {
-  const assistant = assistants.get(vocabulary) ?? createAssistant(knowledge, vocabulary, ASSISTANT_HREFS)
-  assistants.set(vocabulary, assistant)
+export function createBuiltInAssistant(vocabulary: FoodBook, words: WordTable): Assistant {
+  const made = assistants.get(vocabulary) ?? new WeakMap<WordTable, Assistant>()
+  assistants.set(vocabulary, made)
+  const assistant =
+    made.get(words) ??
+    createAssistant(knowledge, vocabulary, ASSISTANT_HREFS, { words, ...RETRIEVAL_WEIGHTS })
+  made.set(words, assistant)
   return assistant
 }

@@ -8,6 +8,7 @@ import { plantAdvice } from './advice-plants.ts'
 import { shoppingAdvice } from './advice-shopping.ts'
 import { stepAdvice } from './advice-steps.ts'
 import { whyAdvice } from './advice-why.ts'
+import { answers } from './answers/index.ts'
 import { densities, pieces } from './densities.ts'
 import { facts } from './facts.ts'
 import { pairings } from './pairings.ts'
@@ -61,6 +62,7 @@ export const KNOWLEDGE: Knowledge = {
     ...bakingAdvice,
     ...meatAdvice,
     ...plantAdvice,
+    ...answers,
   ],
   terms,
   differences,

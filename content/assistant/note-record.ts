@@ -1,4 +1,5 @@
 import type { Note, NoteFlag } from '#core/assistant/knowledge.ts'
+import { asked } from './answers/asked.ts'
 
 /**
  * Title, trigger phrases, answer. Trigger phrases are separated by commas; every word of a phrase must be in the
@@ -13,5 +14,31 @@ export function notesOf(topic: Note['topic'], rows: readonly NoteRow[]): Note[] 
     ask: ask.split(',').map((one) => one.trim()),
     text,
     flags: [...flags],
+    questions: [...(asked[title] ?? [])],
+    about: [],
+    who: [],
   }))
 }
+
+interface AnswerRow {
+  title: string
+  topic: Note['topic']
+  /** Foods, dishes, tools or techniques. */
+  about: readonly string[]
+  who?: Note['who']
+  questions: readonly string[]
+  text: string
+}
+
+/** Answers that are found by what their questions mean. */
+export const answersOf = (rows: readonly AnswerRow[]): Note[] =>
+  rows.map(({ title, topic, about, who = [], questions, text }) => ({
+    topic,
+    title,
+    ask: [],
+    text,
+    flags: [],
+    questions: [...questions],
+    about: [...about],
+    who: [...who],
+  }))

@@ -1,5 +1,6 @@
 import { capital } from '#core/text/capital.ts'
 import type { FoodBook } from '../food-facts/food-book.ts'
+import type { WordTable } from '../text/word-table.ts'
 import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
 import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
 import { type FoodLimits, needsOf } from './limits.ts'
@@ -10,6 +11,7 @@ import type { Intent } from './read/intents.ts'
 import { createLexicon } from './read/lexicon.ts'
 import { readQuestion } from './read/question.ts'
 import { stem } from './read/question-words.ts'
+import { createRetriever, type Weights } from './read/retrieve.ts'
 import { correctWords } from './read/spelling.ts'
 import { emergencyAnswer } from './safety/emergency.ts'
 import { checkAnswer } from './safety/safety.ts'
@@ -22,6 +24,7 @@ import {
   said,
   type Turn,
 } from './write/answer.ts'
+import { chooseAnswer } from './write/choose.ts'
 import { writeConversion } from './write/conversion.ts'
 import { writeDiet } from './write/diet.ts'
 import { writeFraction } from './write/fraction.ts'
@@ -330,18 +333,26 @@ function asksForEater(frame: Frame, limits: FoodLimits): Frame {
 }
 
 /** Verdicts and substitutes come from the food facts already, and listed recipes were checked line by line. */
-const safetyOptions = ({ topic, limits, links }: Answer, vocabulary: FoodBook) =>
+const safetyOptions = ({ topic, limits, links, known }: Answer, vocabulary: FoodBook) =>
   topic === 'diet' || topic === 'substitute'
     ? {}
-    : { limits, vocabulary, vetted: links.map(({ href }) => href) }
+    : { limits, vocabulary, vetted: links.map(({ href }) => href), known }
+
+/** What finds notes by the meaning of a question. */
+interface Meaning extends Weights {
+  words: WordTable
+}
 
 /** The assistant that needs no model and no network: it parses the question, looks it up, and writes a short answer. */
 export function createAssistant(
   knowledge: Knowledge,
   vocabulary: FoodBook,
   hrefs: AssistantHrefs,
+  meaning?: Meaning,
 ): Assistant {
-  const facts = createKnowledgeIndex(knowledge, createLexicon(knowledge, vocabulary), hrefs)
+  const byWords = { ...knowledge, notes: knowledge.notes.filter(({ ask }) => ask.length > 0) }
+  const facts = createKnowledgeIndex(byWords, createLexicon(byWords, vocabulary), hrefs)
+  const retriever = meaning && createRetriever(knowledge.notes, meaning.words, meaning)
   const { speller } = facts.lexicon
   const read = (text: string) =>
     limitsIn(text.slice(0, MAX_TURN), vocabulary, (words) => correctWords(words, speller))
@@ -357,12 +368,13 @@ export function createAssistant(
       frame.stems,
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
-    const answer = weighAnswer(
+    const written = weighAnswer(
       await write({ frame, context, limits, tools, facts, note }),
       frame,
       facts,
       note,
     )
+    const answer = retriever ? chooseAnswer(written, question, history, frame, retriever, facts) : written
     const checked = checkAnswer(question, answer.text, safetyOptions({ ...answer, limits }, vocabulary))
     return { ...answer, text: checked.text, limits }
   }

@@ -56,7 +56,7 @@ export const storedFoodSchema = z.strictObject({
 })
 export type StoredFood = z.infer<typeof storedFoodSchema>
 
-/** Prose found by trigger phrases: every word of one of the phrases must be in the question. */
+/** What a note is about. */
 const NOTE_TOPICS = [
   'rescue',
   'technique',
@@ -67,7 +67,31 @@ const NOTE_TOPICS = [
   'still good',
   // Found by its weighted words only, when there is no more exact match.
   'advice',
+  'who eats',
+  'why',
+  'storage',
+  'choose',
+  'equipment',
+  'plan',
+  'pairing',
+  'world',
+  'swap',
+  'nutrition',
 ] as const
+
+/** Whom an answer is for, where it isn't for everyone. */
+const EATERS = [
+  'pregnant',
+  'baby',
+  'toddler',
+  'child',
+  'elderly',
+  'immune',
+  'diabetes',
+  'kidney',
+  'allergy',
+] as const
+export type Eater = (typeof EATERS)[number]
 
 /** What the rules need to know about a note; its title is for display. */
 const NOTE_FLAGS = [
@@ -90,9 +114,15 @@ export type NoteFlag = (typeof NOTE_FLAGS)[number]
 export const noteSchema = z.strictObject({
   topic: z.enum(NOTE_TOPICS),
   title: text,
-  ask: z.array(text).min(1),
+  /** Trigger phrases: every word of one of them must be in the question. Most notes are found by their questions alone. */
+  ask: z.array(text),
   text: z.string().min(40).max(900),
   flags: z.array(z.enum(NOTE_FLAGS)),
+  /** Different ways to ask for it: notes are found by what these mean. */
+  questions: z.array(text),
+  /** The foods, dishes, tools or techniques that it is about. */
+  about: z.array(text),
+  who: z.array(z.enum(EATERS)),
 })
 export type Note = z.infer<typeof noteSchema>
 

@@ -5,7 +5,9 @@ import type { AssistantTools } from '#core/assistant/write/answer.ts'
 import { cookTools } from '#server/assistant/tools.ts'
 import { openRecipeFeed, type RecipeFeed } from '#server/database/recipe-feed.ts'
 import { createLog } from '#server/lib/log.ts'
+import { project } from '#server/lib/project.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
+import { openWords } from './words.ts'
 
 let server: TestServer
 let recipes: RecipeFeed
@@ -80,7 +82,7 @@ describe('the assistant’s database lookups', () => {
   })
 
   it('answer a question with a link to the recipe', async () => {
-    const assistant = createBuiltInAssistant(recipes.vocabulary)
+    const assistant = createBuiltInAssistant(recipes.vocabulary, openWords(project))
     const { text, links } = await assistant('what can i make with chicken and carrots', [], {}, tools)
     expect(text).toContain('[Chicken soup](/recipe/')
     expect(links).toHaveLength(1)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { WordTable } from '#core/text/word-table.ts'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
 import type { Detector } from '../lib/detector/detector.ts'
 import type { Log } from '../lib/log.ts'
@@ -18,6 +19,8 @@ export interface FunctionContext<Input> {
   recipes: RecipeFeed
   /** Detects ingredients in photos, in a worker thread. */
   detector: Detector
+  /** For the assistant. */
+  words: WordTable
   /** A language model limited to this caller's daily quota; undefined when none is configured. */
   model: Model | undefined
   /** Throws unless this is the access code of the operator tools; wrong codes are counted. */

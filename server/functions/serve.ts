@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { WordTable } from '#core/text/word-table.ts'
 import type { RecipeFeed } from '../database/recipe-feed.ts'
 import {
   AppError,
@@ -33,6 +34,7 @@ interface FunctionServices {
   db: Sql
   recipes: RecipeFeed
   detector: Detector
+  words: WordTable
   limiter: RateLimiter
   model: ModelService | undefined
   mail: MailDesk
@@ -73,6 +75,7 @@ export function serveFunctions({
   db,
   recipes,
   detector,
+  words,
   limiter,
   model,
   mail,
@@ -133,6 +136,7 @@ export function serveFunctions({
           db,
           recipes,
           detector,
+          words,
           model: model?.for(who),
           mail,
           scraping,

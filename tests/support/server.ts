@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import ws from 'ws'
 import type { RealtimeLimits } from '#core/contracts/realtime.ts'
 import { createApp } from '#server/app.ts'
+import { openWords } from '#server/assistant/words.ts'
 import type { Keys } from '#server/database/keys.ts'
 import { connect } from '#server/database/open.ts'
 import { openRecipeFeed } from '#server/database/recipe-feed.ts'
@@ -98,6 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     recipes,
     detector,
     detectorFolder,
+    words: openWords(project),
     functions: options.functions ?? {},
     limiter,
     model,

@@ -11,6 +11,8 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
 import type { FoodBook } from '#core/food-facts/food-book.ts'
 import type { RecipeIndex } from '#core/matching/recipe-index.ts'
+import { readWordTable, type WordTable } from '#core/text/word-table.ts'
+import wordsFile from '../../language/model/sous-words.bin?url'
 import type { DeviceAnswer } from './messages.ts'
 
 interface ChatShelf {
@@ -20,13 +22,29 @@ interface ChatShelf {
   search: (input: SearchRecipesInput) => SearchRecipesOutput
 }
 
+let words: Promise<WordTable> | undefined
+/** Cached with the app's other files; a failed download is tried again at the next question. */
+const loadWords = () => {
+  words ??= fetch(wordsFile)
+    .then((answer) => {
+      if (!answer.ok) throw new Error('The assistant has not been downloaded yet.')
+      return answer.arrayBuffer()
+    })
+    .then(readWordTable)
+    .catch((error) => {
+      words = undefined
+      throw error
+    })
+  return words
+}
+
 /** The built-in assistant's answer as the server would stream it, all at once: there is no network to wait for. */
 export async function answerChat(
   input: z.output<typeof cookingAssistantInput>,
   known: Pick<AssistantContext, 'profile' | 'recipe'>,
   { vocabulary, index, rowsOf, search }: ChatShelf,
 ): Promise<DeviceAnswer> {
-  const assistant = createBuiltInAssistant(vocabulary)
+  const assistant = createBuiltInAssistant(vocabulary, await loadWords())
   const tools = createAssistantTools({
     vocabulary,
     index: async () => index(),

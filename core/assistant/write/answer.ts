@@ -24,6 +24,8 @@ export interface Answer {
   about?: string
   /** A verdict on food that was left out or is too old: nothing may replace it. */
   verdict?: boolean
+  /** A note of our own, word for word. */
+  known?: boolean
   /** What was kept to, from the question, the conversation and the profile. */
   limits?: FoodLimits
 }

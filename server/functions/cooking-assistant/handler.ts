@@ -18,11 +18,11 @@ export const cookingAssistant = defineFunction({
   output: cookingAssistantOutput,
   bodyLimit: MAX_BODY,
   handler: async (ctx) => {
-    const { input, model, log, recipes, db } = ctx
+    const { input, model, log, recipes, db, words } = ctx
     const gone = new AbortController()
     const signal = AbortSignal.any([ctx.signal, gone.signal])
     const context = await readContext(ctx)
-    const assistant = createBuiltInAssistant(recipes.vocabulary)
+    const assistant = createBuiltInAssistant(recipes.vocabulary, words)
     const tools = cookTools(db, recipes)
     const pieces = reply({
       question: input.message,

@@ -1,0 +1,37 @@
+import type { Eater } from '../knowledge.ts'
+
+const EATERS: readonly (readonly [Eater, RegExp])[] = [
+  [
+    'pregnant',
+    /\b(pregnan\w*|expecting|trimester|preggo|weeks along|breast ?feed\w*|nursing mother|mom to be|mum to be)\b/,
+  ],
+  [
+    'baby',
+    /\b(bab(y|ies)|infants?|newborns?|weaning|blw|baby led|(\d+|[a-z]+)[ -]?(months?|mo)[ -]?olds?|[4-9] months|1[01] months|grandbaby)\b/,
+  ],
+  [
+    'toddler',
+    /\b(toddlers?|(1|one|2|two|3|three|18 months?|1[2-9] months?)[ -](years?|yr|yo)?[ -]?olds?|1[2-9] months?)\b/,
+  ],
+  [
+    'child',
+    /\b(child|children|kids?|(4|four|5|five|6|six|7|seven|8|eight|9|nine|10|ten)[ -](years?|yr)[ -]?olds?|grandkids?|grandchild\w*|son|daughter)\b/,
+  ],
+  [
+    'elderly',
+    /\b(elderly|seniors?|grand(ma|mother|pa|father|parents?)|nan|nana|(7|8|9)\d[ -](years?|yr)[ -]?olds?|dentures?|care home|nursing home|old(er)? (people|person|mother|father|mom|dad|mum))\b/,
+  ],
+  ['immune', /\b(immun\w*|chemo\w*|transplant\w*|cancer|hiv|biologics?|neutropeni\w*)\b/],
+  ['diabetes', /\b(diabet\w*|blood sugar|prediabet\w*|insulin|gestational)\b/],
+  [
+    'kidney',
+    /\b(kidneys? (disease|failure|diet|patient|problem\w*|stones?)|dialysis|renal|bad kidneys?|gout)\b/,
+  ],
+  ['allergy', /\b(allerg\w*|epipens?|anaphyla\w*|intoleran\w*|c(o)?eliac|reaction)\b/],
+]
+
+/** Who will eat it, as far as a text says. */
+export function eatersIn(text: string): ReadonlySet<Eater> {
+  const plain = text.toLowerCase()
+  return new Set(EATERS.filter(([, pattern]) => pattern.test(plain)).map(([eater]) => eater))
+}

@@ -1,0 +1,256 @@
+import type { WordTable } from '../../text/word-table.ts'
+import type { Eater, Note } from '../knowledge.ts'
+import { type Act, actsOf } from './act.ts'
+import { rootsOf } from './coverage.ts'
+import { eatersIn } from './eaters.ts'
+import { isGlue } from './same-words.ts'
+
+/** How a question and a note compare, each from about 0 to 1. language/fit.ts weighs them. */
+export const FEATURES = [
+  /** The nearest of the note's questions, and the two nearest. */
+  'nearest',
+  'near',
+  'text',
+  'words',
+  /** Shared words with the nearest question, by words, of both. */
+  'shared',
+  /** The share of the question's words that the note has anywhere. */
+  'covered',
+  'title',
+  /** What the note is about is named; or something else is. */
+  'about',
+  'besideTheFood',
+  'who',
+  'notWho',
+  'act',
+] as const
+export type Features = Float32Array
+
+export interface Retrieved {
+  note: Note
+  features: Features
+  score: number
+}
+
+export interface Weights {
+  rank: readonly number[]
+  /** A constant, the features, the score, the lead over the next note that says something else. */
+  sure: readonly number[]
+}
+
+export interface Retriever {
+  /** The best notes for a question, best first. */
+  find(question: string, accept?: (note: Note) => boolean): Retrieved[]
+  /** How likely the first of them answers it, from 0 to 1. */
+  sureOf(found: readonly Retrieved[]): number
+  /** How alike two notes are: the same advice is often in more than one. */
+  alike(one: Note, other: Note): number
+}
+
+interface Entry {
+  note: Note
+  title: readonly string[]
+  about: readonly (readonly string[])[]
+  /** Roots of each question, without stop words. */
+  questions: readonly ReadonlySet<string>[]
+  roots: ReadonlyMap<string, number>
+  length: number
+  acts: ReadonlySet<Act>
+  who: ReadonlySet<Eater>
+  /** Where its vectors begin. */
+  from: number
+}
+
+/** Notes this alike say the same. */
+const ALIKE = 0.75
+const FAR = 5
+const CANDIDATES = 40
+const FOUND = 12
+const K1 = 1.2
+const B = 0.75
+/** How the candidates are found, before they are compared closely. */
+const BY_WORDS = 0.05
+const IN_TITLE = 3
+
+const content = (text: string) => rootsOf(text).filter((root) => !isGlue(root))
+
+/** Vectors of unit length, a byte for each number. */
+function createVectors(dims: number, count: number) {
+  const rows = new Int8Array(dims * count)
+  const scales = new Float32Array(count)
+  return {
+    set(at: number, vector: Float32Array) {
+      let top = 0
+      for (const value of vector) top = Math.max(top, Math.abs(value))
+      const scale = top / 127
+      scales[at] = scale
+      if (scale > 0) for (let i = 0; i < dims; i++) rows[at * dims + i] = Math.round((vector[i] ?? 0) / scale)
+    },
+    dot(at: number, vector: Float32Array): number {
+      let sum = 0
+      const from = at * dims
+      for (let i = 0; i < dims; i++) sum += (rows[from + i] as number) * (vector[i] as number)
+      return sum * (scales[at] as number)
+    },
+    between(one: number, other: number): number {
+      let sum = 0
+      for (let i = 0; i < dims; i++)
+        sum += (rows[one * dims + i] as number) * (rows[other * dims + i] as number)
+      return sum * (scales[one] as number) * (scales[other] as number)
+    },
+  }
+}
+
+export function createRetriever(notes: readonly Note[], table: WordTable, weights: Weights): Retriever {
+  const entries: Entry[] = []
+  const count = notes.reduce((sum, { questions }) => sum + questions.length + 1, 0)
+  const vectors = createVectors(table.dims, count)
+  const postings = new Map<string, { at: number; times: number }[]>()
+  let next = 0
+  for (const note of notes) {
+    const from = next
+    vectors.set(next++, table.vectorOf(`${note.title}. ${note.text}`))
+    for (const question of note.questions) vectors.set(next++, table.vectorOf(question))
+    const title = content(note.title)
+    const questions = note.questions.map((question) => new Set(content(question)))
+    const roots = new Map<string, number>()
+    const add = (list: Iterable<string>, times: number) => {
+      for (const root of list) roots.set(root, (roots.get(root) ?? 0) + times)
+    }
+    add(title, IN_TITLE)
+    for (const question of questions) add(question, 1)
+    for (const phrase of note.ask) add(content(phrase.replaceAll('/', ' ')), 1)
+    add(content(note.text), 1)
+    let length = 0
+    for (const [root, times] of roots) {
+      length += times
+      const list = postings.get(root)
+      if (list) list.push({ at: entries.length, times })
+      else postings.set(root, [{ at: entries.length, times }])
+    }
+    const acts = new Set(
+      [...note.questions, ...(note.questions.length > 0 ? [] : note.ask)].flatMap((one) => [...actsOf(one)]),
+    )
+    entries.push({
+      note,
+      title,
+      about: note.about.map(content),
+      questions,
+      roots,
+      length,
+      acts,
+      who: new Set(note.who),
+      from,
+    })
+  }
+  const mean = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, entries.length)
+  const rarity = (root: string) => {
+    const n = postings.get(root)?.length ?? 0
+    return Math.log(1 + (entries.length - n + 0.5) / (n + 0.5))
+  }
+  /** Words that some note is about: a question that names another one than the note asks about something else. */
+  const subjects = new Set(entries.flatMap(({ about }) => about.filter(({ length }) => length === 1).flat()))
+
+  /** By shared words (BM25). */
+  function byWords(roots: ReadonlySet<string>): Float32Array {
+    const scores = new Float32Array(entries.length)
+    for (const root of roots) {
+      const weight = rarity(root)
+      for (const { at, times } of postings.get(root) ?? []) {
+        const entry = entries[at] as Entry
+        scores[at] =
+          (scores[at] as number) +
+          (weight * times * (K1 + 1)) / (times + K1 * (1 - B + (B * entry.length) / mean))
+      }
+    }
+    return scores
+  }
+
+  const weigh = (roots: Iterable<string>) => {
+    let sum = 0
+    for (const root of roots) sum += rarity(root)
+    return sum
+  }
+
+  function compare(
+    entry: Entry,
+    said: { roots: ReadonlySet<string>; weight: number; acts: ReadonlySet<Act>; who: ReadonlySet<Eater> },
+    near: { first: number; second: number; text: number; words: number },
+  ): Features {
+    let shared = 0
+    for (const question of entry.questions) {
+      const both = weigh([...question].filter((root) => said.roots.has(root)))
+      shared = Math.max(shared, (2 * both) / Math.max(1e-6, said.weight + weigh(question)))
+    }
+    const covered =
+      weigh([...said.roots].filter((root) => entry.roots.has(root))) / Math.max(1e-6, said.weight)
+    const title =
+      weigh(entry.title.filter((root) => said.roots.has(root))) / Math.max(1e-6, weigh(entry.title))
+    const named = entry.about.some((words) => words.length > 0 && words.every((word) => said.roots.has(word)))
+    const others = [...said.roots].filter((root) => subjects.has(root) && !entry.roots.has(root))
+    const hasWho = [...entry.who].some((one) => said.who.has(one))
+    return Float32Array.of(
+      near.first,
+      (near.first + near.second) / 2,
+      near.text,
+      near.words / Math.max(1e-6, said.weight * (K1 + 1)),
+      shared,
+      covered,
+      title,
+      named ? 1 : entry.about.length > 0 ? -1 : 0,
+      weigh(others) / Math.max(1e-6, said.weight),
+      hasWho ? 1 : 0,
+      entry.who.size > 0 && !hasWho ? 1 : entry.who.size === 0 && said.who.size > 0 ? 0.5 : 0,
+      [...said.acts].some((act) => entry.acts.has(act)) ? 1 : 0,
+    )
+  }
+
+  const placeOf = new Map(entries.map(({ note, from }) => [note, from]))
+  const alike = (one: Note, other: Note) => vectors.between(placeOf.get(one) ?? 0, placeOf.get(other) ?? 0)
+
+  return {
+    find(question, accept = () => true) {
+      const vector = table.vectorOf(question)
+      const roots = new Set(content(question))
+      const said = { roots, weight: weigh(roots), acts: actsOf(question), who: eatersIn(question) }
+      const words = byWords(roots)
+      const rough = entries.map((entry, at) => {
+        let first = -1
+        let second = -1
+        for (let n = 1; n <= entry.questions.length; n++) {
+          const score = vectors.dot(entry.from + n, vector)
+          if (score > first) {
+            second = first
+            first = score
+          } else if (score > second) second = score
+        }
+        const text = vectors.dot(entry.from, vector)
+        if (first < 0) first = text
+        if (second < 0) second = first
+        return { entry, near: { first, second, text, words: words[at] as number } }
+      })
+      const order = ({ near }: (typeof rough)[number]) =>
+        0.7 * near.first + 0.3 * near.second + 0.5 * near.text + BY_WORDS * near.words
+      return rough
+        .filter(({ entry }) => accept(entry.note))
+        .sort((a, b) => order(b) - order(a))
+        .slice(0, CANDIDATES)
+        .map(({ entry, near }) => {
+          const features = compare(entry, said, near)
+          const score = features.reduce((sum, value, at) => sum + value * (weights.rank[at] ?? 0), 0)
+          return { note: entry.note, features, score }
+        })
+        .sort((a, b) => b.score - a.score)
+        .slice(0, FOUND)
+    },
+    sureOf([first, ...rest]) {
+      if (!first) return 0
+      const rival = rest.find(({ note }) => alike(note, first.note) < ALIKE)
+      const lead = rival ? first.score - rival.score : FAR
+      const signs = [1, ...first.features, first.score / 10, Math.min(FAR, lead) / FAR]
+      const sum = signs.reduce((total, sign, at) => total + sign * (weights.sure[at] ?? 0), 0)
+      return 1 / (1 + Math.exp(-sum))
+    },
+    alike,
+  }
+}
