@@ -20,7 +20,7 @@ interface ModelQuestion {
   hasTools: boolean
 }
 
-interface ModelPrompt {
+export interface ModelPrompt {
   system: string
   /** The user and the assistant in turn; the last one is the question. */
   messages: ChatTurn[]
@@ -92,9 +92,18 @@ function inTurns(history: readonly ChatTurn[]): ChatTurn[] {
   return out
 }
 
+const withNotes = (context: AssistantContext, guide: Answer, question: string) =>
+  `<kitchen-notes>\n${notes(context, guide)}\n</kitchen-notes>\n\n${question}`
+
+/** The question with what is essential alone, for a model that has no room for more. */
+export const shortQuestion = ({ question, guide }: Pick<ModelQuestion, 'question' | 'guide'>): ChatTurn => ({
+  role: 'user',
+  content: withNotes({}, guide, question),
+})
+
 /** What any model is asked: the operator's, or the browser's own. */
 export function modelPrompt({ question, history, context, guide, hasTools }: ModelQuestion): ModelPrompt {
-  const asked = `<kitchen-notes>\n${notes(context, guide)}\n</kitchen-notes>\n\n${question}`
+  const asked = withNotes(context, guide, question)
   return {
     system: `${RULES}\n${hasTools ? WITH_TOOLS : WITHOUT_TOOLS}${standingLimits(guide.limits ?? NO_LIMITS)}`,
     messages: inTurns([...history.slice(-MODEL_TURNS), { role: 'user', content: asked }]),
