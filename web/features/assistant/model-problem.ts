@@ -43,6 +43,7 @@ export function problemOf(error: unknown, step: 'download' | 'answer'): ModelPro
   if (error instanceof BrowserModelError) return error.problem
   const { name = '', message = '' } = (error ?? {}) as Partial<Error>
   if (name === 'QuotaExceededError') return step === 'download' ? 'no space' : 'too long'
+  if (step === 'download' && name === 'AbortError') return 'download'
   if (step === 'download' && /\b(disk|storage|space)\b/i.test(message)) return 'no space'
   return BY_NAME[name] ?? 'failed'
 }
