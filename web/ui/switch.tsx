@@ -10,7 +10,7 @@ interface SwitchProps {
 export function Switch({ label, hint, on, onChange }: SwitchProps) {
   const id = useId()
   return (
-    <label className="flex min-h-11 items-start justify-between gap-4 py-1.5">
+    <label className={`flex min-h-11 justify-between gap-4 py-1.5 ${hint ? 'items-start' : 'items-center'}`}>
       <span className="min-w-0">
         <span className="font-semibold">{label}</span>
         {hint && (

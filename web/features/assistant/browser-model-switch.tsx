@@ -65,7 +65,7 @@ function Hint({ download }: { download: boolean }) {
   return (
     <>
       Free. Answers are written on this device, and your questions stay here.
-      {download && ' Your browser downloads it once, which can be several gigabytes.'}
+      {download && ' One download, up to several gigabytes.'}
     </>
   )
 }
