@@ -12,6 +12,11 @@ const ask = async (page: Page, question: string) => {
 const BY_MODEL = 'Answered by your browser’s model'
 const BUILT_IN = 'Answered by the built-in assistant'
 
+interface StandIn {
+  availability: (options: object) => Promise<string>
+  create: () => Promise<object>
+}
+
 /** Changes what the stand-in does next. */
 const plan = (page: Page, next: Partial<ModelPlan>) =>
   page.evaluate((given) => {
@@ -32,6 +37,24 @@ const fitsNarrow = async (page: Page) => {
   await expect(field(page)).toBeInViewport({ ratio: 1 })
   if (before) await page.setViewportSize(before)
 }
+
+test('the stand-in has the interface of the browser itself', async ({ page }) => {
+  await page.goto('/healthz')
+  const own = await page.evaluate(async () => {
+    const model = (window as unknown as { LanguageModel?: { prototype: object } & StandIn }).LanguageModel
+    if (!model) return undefined
+    const text = [{ type: 'text', languages: ['en'] }]
+    const known = await model.availability({ expectedInputs: text, expectedOutputs: text })
+    return { known, names: [...Object.keys(model), ...Object.getOwnPropertyNames(model.prototype)] }
+  })
+  test.skip(!own, 'This browser has no model.')
+  expect(['unavailable', 'downloadable', 'downloading', 'available']).toContain(own?.known)
+  await page.evaluate(installModel, {})
+  const standIn = await page.evaluate(async () =>
+    Object.keys(await (window as unknown as { LanguageModel: StandIn }).LanguageModel.create()),
+  )
+  expect(own?.names).toEqual(expect.arrayContaining(standIn))
+})
 
 test('the browser’s model is downloaded, answers on the device, and can be stopped', async ({
   page,
@@ -103,6 +126,9 @@ test('a failure of the browser’s model falls back to the built-in assistant', 
     await ask(page, 'and ground beef?')
     await expect(talk(page).getByText(/160/).first()).toBeVisible()
     await expect(talk(page).getByText('Your browser’s model is no longer on this device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Download again' }).click()
+    await expect(page.getByRole('button', { name: 'Download again' })).toHaveCount(0)
+    await expect(toggle(page)).toBeChecked()
   })
 })
 

@@ -8,7 +8,7 @@ export interface ModelPlan {
   /** The name of the exception, and what create() rejects with. */
   createFails?: { name: string; message?: string }
   /** After how many pieces an answer fails, and how. */
-  answerFails?: { after: number; name: string }
+  answerFails?: { after: number; name: string; message?: string }
   /** In tokens, of four letters each. */
   window: number
   /** The names of the properties as in older versions. */
@@ -36,6 +36,7 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
   }
   const sleep = () => new Promise((resolve) => setTimeout(resolve, plan.gapMs))
   const fault = (name: string, message = 'As planned.') => new DOMException(message, name)
+  const planned = ({ name, message }: { name: string; message?: string }) => fault(name, message)
   const tokens = (messages: readonly Message[]) =>
     Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4)
   const whenAborted = (signal: AbortSignal | undefined, then: (reason: unknown) => void) => {
@@ -77,12 +78,12 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
           whenAborted(ended.signal, fail)
           if (tokens(input) > plan.window - used) return fail(fault('QuotaExceededError'))
           for (const [at, piece] of pieces.entries()) {
-            if (plan.answerFails?.after === at) return fail(fault(plan.answerFails.name))
+            if (plan.answerFails?.after === at) return fail(planned(plan.answerFails))
             await sleep()
             if (isOver) return
             controller.enqueue(piece)
           }
-          if (plan.answerFails) return fail(fault(plan.answerFails.name))
+          if (plan.answerFails) return fail(planned(plan.answerFails))
           isOver = true
           controller.close()
         },
@@ -119,8 +120,7 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
         if (signal?.aborted) return
         report(loaded)
         if (isMissing) await sleep()
-        if (plan.createFails && loaded === (isMissing ? 0.5 : 0))
-          throw fault(plan.createFails.name, plan.createFails.message)
+        if (plan.createFails && loaded === (isMissing ? 0.5 : 0)) throw planned(plan.createFails)
       }
     }
     await Promise.race([downloaded(), stopped])

@@ -29,6 +29,8 @@ async function open(): Promise<DeviceServer> {
   })
 }
 
+const COOKBOOK_MS = 4000
+
 let device: Promise<DeviceServer> | undefined
 let openedWith: string | undefined
 
@@ -57,8 +59,9 @@ async function serve({ question, profile }: Extract<ToDevice, { question: unknow
 
 /** Briefs the browser's model, then checks what it writes. The model itself runs in the page: workers have none. */
 async function serveChat({ chat, profile }: Extract<ToDevice, { chat: unknown }>, port: MessagePort) {
-  // Without a service worker nobody has fetched the recipes yet.
-  await keepCookbook().catch(() => {})
+  // Without a service worker nobody has fetched the recipes yet. On a slow network the next question has them.
+  const late = new Promise((resolve) => setTimeout(resolve, COOKBOOK_MS))
+  await Promise.race([keepCookbook().catch(() => {}), late])
   const briefed = await current()
     .then((device) => device.brief(chat, profile))
     .catch(() => undefined)

@@ -64,7 +64,7 @@ describe('askModel', () => {
 
   it.each([
     ['NotAllowedError', 'refused'],
-    ['NotSupportedError', 'language'],
+    ['NotSupportedError', 'unsupported'],
     ['QuotaExceededError', 'too long'],
     ['InvalidStateError', 'gone'],
     ['UnknownError', 'failed'],

@@ -8,9 +8,10 @@ import { type ModelProblem, problemWords } from './model-problem.ts'
 
 type Availability = Awaited<ReturnType<typeof modelAvailability>>
 
-/** Asked again after each attempt: a browser may download, update or remove its model. */
-function useAvailability(isBusy: boolean): Availability | undefined {
+/** Asked again after each attempt and each turn: a browser may download, update or remove its model. */
+function useAvailability(isBusy: boolean, turns: number): Availability | undefined {
   const [now, setNow] = useState<Availability>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each turn
   useEffect(() => {
     if (isBusy) return
     let isCurrent = true
@@ -20,7 +21,7 @@ function useAvailability(isBusy: boolean): Availability | undefined {
     return () => {
       isCurrent = false
     }
-  }, [isBusy])
+  }, [isBusy, turns])
   return now
 }
 
@@ -29,10 +30,10 @@ const missing = (now: Availability | undefined): ModelProblem | undefined =>
   now === undefined || now === 'available' ? undefined : now === 'downloading' ? 'not ready' : 'gone'
 
 /** Shown where the browser has a model to offer, and where it was switched on and has none anymore. */
-export function BrowserModelSwitch({ isOpening }: { isOpening: boolean }) {
+export function BrowserModelSwitch({ turns }: { turns: number }) {
   const { on, progress, problem } = useBrowserModel()
   const isBusy = progress !== undefined
-  const available = useAvailability(isBusy)
+  const available = useAvailability(isBusy, turns)
   if (!on && !isBusy && (available === undefined || available === 'unavailable')) return null
 
   const trouble = isBusy ? undefined : (problem ?? (on ? missing(available) : undefined))
@@ -41,7 +42,7 @@ export function BrowserModelSwitch({ isOpening }: { isOpening: boolean }) {
     <div className="border-line border-b bg-surface px-4 py-1 text-sm">
       <Switch
         label="Use your browser’s model"
-        hint={isOpening || isBusy ? <Hint download={!on && available !== 'available'} /> : undefined}
+        hint={turns === 0 || isBusy ? <Hint download={!on && available !== 'available'} /> : undefined}
         on={on || isBusy}
         onChange={(wanted) => (wanted ? void browserModel.turnOn() : browserModel.turnOff())}
       />

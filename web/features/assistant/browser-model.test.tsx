@@ -119,7 +119,8 @@ describe('the switch', () => {
     ['NotAllowedError', undefined, /didn’t allow its model/],
     ['QuotaExceededError', undefined, /isn’t enough space/],
     ['OperationError', 'The device does not have enough disk space.', /isn’t enough space/],
-    ['NotSupportedError', undefined, /doesn’t support this language/],
+    ['NotSupportedError', undefined, /can’t run its model here/],
+    ['NotSupportedError', 'This language is not supported.', /doesn’t support this language/],
     ['NetworkError', undefined, /The download failed/],
     ['AbortError', undefined, /The download failed/],
     ['UnknownError', undefined, /model failed/],
@@ -171,12 +172,12 @@ describe('an answer of the browser’s model', () => {
   })
 
   it.each([
-    ['NotAllowedError', /didn’t allow its model/],
-    ['NotSupportedError', /doesn’t support this language/],
-    ['QuotaExceededError', /too long for your browser’s model/],
-    ['AbortError', /no longer on this device/],
-  ])('is replaced by the built-in one when the model fails with %s', async (name, words) => {
-    await openOn({ answerFails: { after: 0, name } })
+    ['NotAllowedError', undefined, /didn’t allow its model/],
+    ['NotSupportedError', 'An untested language.', /doesn’t support this language/],
+    ['QuotaExceededError', undefined, /too long for your browser’s model/],
+    ['AbortError', undefined, /no longer on this device/],
+  ])('is replaced by the built-in one when the model fails with %s (%s)', async (name, message, words) => {
+    await openOn({ answerFails: { after: 0, name, message } })
     ask('How long for eggs?')
     expect(await log().findByText('Seven minutes, says the table.')).toBeTruthy()
     expect(await log().findByText(BUILT_IN)).toBeTruthy()

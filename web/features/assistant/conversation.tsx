@@ -41,7 +41,6 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
 
   useToastRise('5rem')
   const mayHaveModel = useMayHaveModel()
-  const isOpening = messages.length === 0 && !pending
 
   const send = () => {
     if (chat.send(draft, recipeId)) setDraft('')
@@ -55,7 +54,7 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
     <>
       {mayHaveModel && (
         <Suspense>
-          <BrowserModelSwitch isOpening={isOpening} />
+          <BrowserModelSwitch turns={messages.length} />
         </Suspense>
       )}
       <section
@@ -65,7 +64,7 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
       >
-        {isOpening ? (
+        {messages.length === 0 && !pending ? (
           <Opening onAsk={begin} />
         ) : (
           <div className="grid gap-5">

@@ -3,6 +3,7 @@ const WORDS = {
   refused: 'Your browser didn’t allow its model on this page.',
   'no space': 'There isn’t enough space on this device for your browser’s model.',
   language: 'Your browser’s model doesn’t support this language.',
+  unsupported: 'Your browser can’t run its model here.',
   'too long': 'This is too long for your browser’s model.',
   download: 'The download failed. Check your connection and try again.',
   canceled: 'Download canceled.',
@@ -27,11 +28,11 @@ export class BrowserModelError extends Error {
   }
 }
 
-/** By the names of the published exceptions; their messages differ between browsers and are never shown. */
+/** By the names of the published exceptions. Their messages differ between browsers: they are never shown. */
 const BY_NAME: Readonly<Record<string, ModelProblem>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
-  NotSupportedError: 'language',
+  NotSupportedError: 'unsupported',
   NetworkError: 'download',
   // The browser itself ended the session, to free memory or to update the model.
   AbortError: 'gone',
@@ -43,6 +44,8 @@ export function problemOf(error: unknown, step: 'download' | 'answer'): ModelPro
   if (error instanceof BrowserModelError) return error.problem
   const { name = '', message = '' } = (error ?? {}) as Partial<Error>
   if (name === 'QuotaExceededError') return step === 'download' ? 'no space' : 'too long'
+  // One name for a language and for everything else that a device can't do.
+  if (name === 'NotSupportedError' && /\blanguage\b/i.test(message)) return 'language'
   if (step === 'download' && name === 'AbortError') return 'download'
   if (step === 'download' && /\b(disk|storage|space)\b/i.test(message)) return 'no space'
   return BY_NAME[name] ?? 'failed'
