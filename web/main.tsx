@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { loadFirstPage } from './app.tsx'
 import { watchInstall } from './lib/install.ts'
+import { provideModelChat } from './lib/model-chat.ts'
 import { startTheme } from './lib/theme.ts'
 import { Root } from './root.tsx'
 import { holdUntilHydrated } from './ui/hydrated.ts'
@@ -13,6 +14,7 @@ import { holdUntilHydrated } from './ui/hydrated.ts'
 window.history.scrollRestoration = 'manual'
 startTheme()
 watchInstall()
+provideModelChat(async (...asked) => (await import('./offline/open-model-chat.ts')).openChat(...asked))
 
 function render() {
   const { pathname, search, hash } = window.location

@@ -2,8 +2,8 @@
 
 /** Characters in one message. */
 export const MAX_MESSAGE = 4000
-/** Turns that are considered for an answer; older ones are dropped. */
-export const REMEMBERED_TURNS = 20
+/** Turns that are read for an answer, as many as a device stores: a limit said in the first one still holds. */
+export const REMEMBERED_TURNS = 100
 
 export interface ChatTurn {
   role: 'user' | 'assistant'
@@ -12,6 +12,8 @@ export interface ChatTurn {
 
 /** The engine that answers without a model. */
 export const BUILT_IN = 'built-in assistant'
+/** The engine that the browser brings along. */
+export const BROWSER_MODEL = 'your browser’s model'
 
 /** One `data:` line of an answer. Clients of the standard protocol can ignore `sous`. */
 export interface ChatChunk {

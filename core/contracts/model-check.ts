@@ -4,7 +4,7 @@ export const modelCheckInput = z.object({ access_code: z.string().trim().max(200
 export type ModelCheckInput = z.input<typeof modelCheckInput>
 
 const modelTask = z.object({
-  task: z.enum(['streamed answer', 'structured answer', 'picture']),
+  task: z.enum(['streamed answer', 'standing limit', 'structured answer', 'picture']),
   outcome: z.enum(['works', 'fails', 'not set']),
   /** Time to the last chunk, and to the first one if streamed. */
   ms: z.number().optional(),

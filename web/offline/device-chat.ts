@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
 import { findSubstitutions } from '#content/substitutions/find.ts'
 import { chunkOf, turnsBefore } from '#core/assistant/chat-protocol.ts'
+import { modelPrompt, shortQuestion } from '#core/assistant/model-prompt.ts'
+import { onlyLinks } from '#core/assistant/safety/links.ts'
+import { createSafetyStream, type SafetyStream } from '#core/assistant/safety/safety.ts'
 import { createAssistantTools } from '#core/assistant/tools.ts'
 import type { AssistantContext } from '#core/assistant/write/answer.ts'
 import { inPieces } from '#core/assistant/write/in-pieces.ts'
@@ -12,6 +15,7 @@ import type { SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/se
 import type { FoodBook } from '#core/food-facts/food-book.ts'
 import type { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { readWordTable, type WordTable } from '#core/text/word-table.ts'
+import type { ModelBrief } from '#web/lib/model-chat.ts'
 import wordsFile from '../../language/model/sous-words.bin?url'
 import type { DeviceAnswer } from './messages.ts'
 
@@ -38,12 +42,11 @@ const loadWords = () => {
   return words
 }
 
-/** The built-in assistant's answer as the server would stream it, all at once: there is no network to wait for. */
-export async function answerChat(
-  input: z.output<typeof cookingAssistantInput>,
-  known: Pick<AssistantContext, 'profile' | 'recipe'>,
-  { vocabulary, index, rowsOf, search }: ChatShelf,
-): Promise<DeviceAnswer> {
+type ChatInput = z.output<typeof cookingAssistantInput>
+type Known = Pick<AssistantContext, 'profile' | 'recipe'>
+
+/** The built-in assistant's answer, and what it was based on. */
+async function guideTo(input: ChatInput, known: Known, { vocabulary, index, rowsOf, search }: ChatShelf) {
   const assistant = createBuiltInAssistant(vocabulary, await loadWords())
   const tools = createAssistantTools({
     vocabulary,
@@ -53,7 +56,13 @@ export async function answerChat(
     findSubstitutions: (question) => findSubstitutions(question, vocabulary),
   })
   const history = turnsBefore(input.conversation, input.message)
-  const { text } = await assistant(input.message, history, { pantry: input.pantry, ...known }, tools)
+  const context = { pantry: input.pantry, ...known }
+  return { answer: await assistant(input.message, history, context, tools), history, context }
+}
+
+/** As the server would stream it, all at once: there is no network to wait for. */
+export async function answerChat(input: ChatInput, known: Known, shelf: ChatShelf): Promise<DeviceAnswer> {
+  const { text } = (await guideTo(input, known, shelf)).answer
   const chunks = [...inPieces(text)].map((content, at) =>
     chunkOf(BUILT_IN, { ...(at === 0 && { role: 'assistant' }), content }, null),
   )
@@ -62,5 +71,29 @@ export async function answerChat(
     status: 200,
     type: 'text/event-stream; charset=utf-8',
     body: events.map((event) => `data: ${event}\n\n`).join(''),
+  }
+}
+
+export interface BriefedChat {
+  brief: ModelBrief
+  /** Checks what the model writes, sentence by sentence. */
+  safety: Pick<SafetyStream, 'push' | 'end'>
+}
+
+/** What the browser's model is asked, and the rules for its answer: the same as for an operator's model. */
+export async function briefModel(input: ChatInput, known: Known, shelf: ChatShelf): Promise<BriefedChat> {
+  const { answer, history, context } = await guideTo(input, known, shelf)
+  const asked = { question: input.message, history, context, guide: answer, hasTools: false }
+  // The listed recipes were checked line by line; any other link is made up.
+  const vetted = answer.links.map(({ href }) => href)
+  const links = new Set([...vetted, ...(known.recipe ? [`/recipe/${known.recipe.id}`] : [])])
+  const { limits } = answer
+  const safety = createSafetyStream(input.message, { limits, vocabulary: shelf.vocabulary, vetted })
+  return {
+    brief: { text: answer.text, prompt: modelPrompt(asked), short: shortQuestion(asked) },
+    safety: {
+      push: (piece) => onlyLinks(safety.push(piece), links),
+      end: () => onlyLinks(safety.end(), links),
+    },
   }
 }

@@ -9,7 +9,7 @@ import { findSubstitutions } from '#content/substitutions/find.ts'
 import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
 import { tipsOfTheDay } from '#content/tips/of-the-day.ts'
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
-import { cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
+import { type CookingAssistantRequest, cookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import { getDailyTipsInput } from '#core/contracts/get-daily-tips.ts'
 import { ingredientSubstitutionInput } from '#core/contracts/ingredient-substitution.ts'
 import { matchRecipesInput } from '#core/contracts/match-recipes.ts'
@@ -32,11 +32,14 @@ import { recipeFoods } from '#core/recipes/recipe-foods.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import { createSwapRules } from '#core/substitutions/swap-rules.ts'
+import type { BriefedChat } from './device-chat.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { readRestQuery, runRestQuery } from './rest-query.ts'
 
 export interface DeviceServer {
   answer: (question: DeviceQuestion, profile: AssistantProfile) => Promise<DeviceAnswer>
+  /** Undefined: the input is invalid. */
+  brief: (input: unknown, profile: AssistantProfile) => Promise<BriefedChat | undefined>
 }
 
 interface DeviceShelf {
@@ -100,6 +103,11 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   }
   const rowsOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map(find))).filter((row) => row !== undefined)
+  const chatShelf = () => ({ vocabulary, index, rowsOf, search: collection().search })
+  const knownFor = async ({ recipe_id }: CookingAssistantRequest, profile: AssistantProfile) => ({
+    profile,
+    recipe: recipe_id ? await find(recipe_id) : undefined,
+  })
 
   const functions: Record<string, Handled> = {
     'match-recipes': handled(matchRecipesInput, async (input) =>
@@ -124,9 +132,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     'read-ingredients': handled(readIngredientsInput, ({ text }) => json(listReader().read(text))),
     'cooking-assistant': handled(cookingAssistantInput, async (input, profile) => {
       const { answerChat } = await import('./device-chat.ts')
-      const recipe = input.recipe_id ? await find(input.recipe_id) : undefined
-      const shelf = { vocabulary, index, rowsOf, search: collection().search }
-      return answerChat(input, { profile, recipe }, shelf)
+      return answerChat(input, await knownFor(input, profile), chatShelf())
     }),
   }
 
@@ -192,6 +198,12 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
       const query = readRestQuery(searchParams)
       const found = query && (await tables[name]?.(query.ids))
       return query && found ? json(runRestQuery(found, query)) : null
+    },
+    async brief(given, profile) {
+      const input = cookingAssistantInput.safeParse(given)
+      if (!input.success) return undefined
+      const { briefModel } = await import('./device-chat.ts')
+      return briefModel(input.data, await knownFor(input.data, profile), chatShelf())
     },
   }
 }

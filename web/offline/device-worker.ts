@@ -1,8 +1,9 @@
 import { COOKBOOK_PATH, type OfflineCookbook, rowsOfCookbook } from '#core/contracts/offline-cookbook.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { createDeviceServer, type DeviceServer } from './device-server.ts'
+import { keepCookbook } from './keep-cookbook.ts'
 import { CACHES, COOKBOOK_NOTE, type CookbookNote, readKept, recipeKey } from './kept.ts'
-import type { DeviceAnswer, ToDevice, Told } from './messages.ts'
+import type { DeviceAnswer, FromChat, ToChat, ToDevice, Told } from './messages.ts'
 
 async function keptRows(cacheName: string): Promise<ExternalRecipeRow[]> {
   const cache = await caches.open(cacheName)
@@ -28,6 +29,8 @@ async function open(): Promise<DeviceServer> {
   })
 }
 
+const COOKBOOK_MS = 4000
+
 let device: Promise<DeviceServer> | undefined
 let openedWith: string | undefined
 
@@ -44,12 +47,31 @@ async function current(): Promise<DeviceServer> {
   return device
 }
 
-self.onmessage = async ({ data, ports: [port] }: MessageEvent<ToDevice>) => {
+async function serve({ question, profile }: Extract<ToDevice, { question: unknown }>, port: MessagePort) {
   let answer: DeviceAnswer = null
   try {
-    answer = await (await current()).answer(data.question, data.profile)
+    answer = await (await current()).answer(question, profile)
   } catch {
     // The caller is told that there is no network, which is true.
   }
-  port?.postMessage({ type: 'answer', answer } satisfies Told)
+  port.postMessage({ type: 'answer', answer } satisfies Told)
+}
+
+/** Briefs the browser's model, then checks what it writes. The model itself runs in the page: workers have none. */
+async function serveChat({ chat, profile }: Extract<ToDevice, { chat: unknown }>, port: MessagePort) {
+  // Without a service worker nobody has fetched the recipes yet. On a slow network the next question has them.
+  const late = new Promise((resolve) => setTimeout(resolve, COOKBOOK_MS))
+  await Promise.race([keepCookbook().catch(() => {}), late])
+  const briefed = await current()
+    .then((device) => device.brief(chat, profile))
+    .catch(() => undefined)
+  port.onmessage = ({ data }: MessageEvent<ToChat>) => {
+    const text = data.type === 'piece' ? briefed?.safety.push(data.text) : briefed?.safety.end()
+    port.postMessage({ type: 'checked', text: text ?? '' } satisfies FromChat)
+  }
+  port.postMessage({ type: 'brief', brief: briefed?.brief ?? null } satisfies FromChat)
+}
+
+self.onmessage = ({ data, ports: [port] }: MessageEvent<ToDevice>) => {
+  if (port) void ('chat' in data ? serveChat(data, port) : serve(data, port))
 }

@@ -1,4 +1,5 @@
 import type { AssistantProfile } from '#core/assistant/write/answer.ts'
+import type { ModelBrief } from '#web/lib/model-chat.ts'
 
 /** A request that the network didn't answer, as passed to the device server. */
 export interface DeviceQuestion {
@@ -21,10 +22,17 @@ export interface Ask {
 export type Told = { type: 'heard' } | { type: 'answer'; answer: DeviceAnswer }
 
 /** From a page to the device server's worker; the port is passed on. */
-export interface ToDevice {
-  question: DeviceQuestion
-  profile: AssistantProfile
-}
+export type ToDevice = { profile: AssistantProfile } & (
+  | { question: DeviceQuestion }
+  /** A question for the browser's model, as the contract has it: the worker validates it. */
+  | { chat: unknown }
+)
+
+/** On the port of a chat, from the page: what the model wrote, or that it is done. Each gets one reply. */
+export type ToChat = { type: 'piece'; text: string } | { type: 'end' }
+
+/** On the port of a chat, from the worker. A null brief: the device can't answer. */
+export type FromChat = { type: 'brief'; brief: ModelBrief | null } | { type: 'checked'; text: string }
 
 /** From a page to the service worker: it is idle, so fill the caches; or the user wants the new version. */
 export type ToServiceWorker = { type: 'fill' } | { type: 'activate' }

@@ -283,6 +283,18 @@ describe('with a model', () => {
     expect(notes.diets).toEqual(['vegan'])
   })
 
+  it('keeps a limit that was said before the turns that the model reads', async () => {
+    model.script({ say: ['Fine.'] })
+    const conversation = Array.from({ length: 60 }, (_, at) => ({
+      role: at % 2 ? ('assistant' as const) : ('user' as const),
+      content: at === 0 ? 'I am allergic to peanuts' : 'Go on.',
+    }))
+    await ask(server, { message: 'dinner with noodles?', conversation })
+    const [system, ...turns] = model.asked[0]?.body.messages ?? []
+    expect(String(system?.content)).toContain('Never suggest or use: peanuts.')
+    expect(JSON.stringify(turns)).not.toContain('allergic')
+  })
+
   it('adds a warning when the model names what the user avoids', async () => {
     model.script({ say: ['Make pad thai. ', 'It is quick.'] })
     const { text } = await ask(server, { message: 'a quick dinner?', allergies: ['peanuts'] })
@@ -339,6 +351,7 @@ describe('model-check', () => {
   it('runs real tasks and reports which model answers where', async () => {
     model.script(
       { say: ['Boil an egg ', 'for six minutes.'] },
+      { say: ['Glass noodles with a lime and chili sauce.'] },
       { say: ['{"ingredient":"potatoes","grams":1000}'] },
     )
     const { data } = await check(server, server.keys.accessCode)
@@ -347,6 +360,7 @@ describe('model-check', () => {
       visionModel: null,
       tasks: [
         { task: 'streamed answer', outcome: 'works', firstMs: expect.any(Number), ms: expect.any(Number) },
+        { task: 'standing limit', outcome: 'works' },
         { task: 'structured answer', outcome: 'works' },
         { task: 'picture', outcome: 'not set' },
       ],
@@ -354,8 +368,25 @@ describe('model-check', () => {
     expect(data?.features[0]?.engine).toContain('small-cook')
   })
 
+  it('reports a model that forgets a limit after five turns', async () => {
+    model.script(
+      { say: ['Boil an egg for six minutes.'] },
+      { say: ['Make pad thai. ', 'The sauce is peanut butter and lime.'] },
+      { say: ['{"ingredient":"potatoes","grams":1000}'] },
+    )
+    const { data } = await check(server, server.keys.accessCode)
+    expect(data?.tasks[1]).toMatchObject({
+      task: 'standing limit',
+      outcome: 'fails',
+      note: expect.stringContaining('peanut allergy'),
+    })
+    const asked = model.asked[1]?.body.messages ?? []
+    expect(asked.filter(({ role }) => role === 'user')).toHaveLength(5)
+    expect(String(asked[0]?.content)).toContain('Never suggest or use: peanuts.')
+  })
+
   it('reports what is wrong, and that the built-in assistant answers meanwhile', async () => {
-    model.script({ status: 401 }, { status: 401 })
+    model.script({ status: 401 }, { status: 401 }, { status: 401 })
     const { data } = await check(server, server.keys.accessCode)
     expect(data?.tasks[0]).toMatchObject({ outcome: 'fails', note: expect.stringContaining('401') })
     expect(data?.features[0]?.engine).toBe('built-in assistant')

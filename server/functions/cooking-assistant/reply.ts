@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type FoodLimits, NO_LIMITS } from '#core/assistant/limits.ts'
+import { modelPrompt } from '#core/assistant/model-prompt.ts'
 import type { SafetyStream } from '#core/assistant/safety/safety.ts'
 import type { Answer, AssistantContext, AssistantTools } from '#core/assistant/write/answer.ts'
 import { inPieces } from '#core/assistant/write/in-pieces.ts'
 import { BUILT_IN, type ChatTurn } from '#core/contracts/chat.ts'
 import type { Log } from '../../lib/log.ts'
 import { type Model, ModelError } from '../../lib/model/model.ts'
-import { messagesFor, SYSTEM } from './prompt.ts'
 import { modelTools } from './tools.ts'
 
 /** A chunk of an answer with its source; `broken` when the answer ends incomplete. */
@@ -42,8 +42,7 @@ export async function* reply(options: ReplyOptions): AsyncGenerator<ReplyPiece, 
     let hasSpoken = false
     try {
       const pieces = model.stream({
-        system: SYSTEM,
-        messages: messagesFor(question, history, context, answer),
+        ...modelPrompt({ question, history, context, guide: answer, hasTools: true }),
         tools: modelTools(
           options.tools,
           (asked) => options.guide(asked, []),

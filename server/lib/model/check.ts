@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { createFoods } from '#content/food-facts/book.ts'
 import type { ModelCheckOutput, ModelTask } from '#core/contracts/model-check.ts'
 import { type Model, ModelError } from './model.ts'
+import { keepsLimit, standingLimitPrompt } from './standing-limit.ts'
 import { plainPicture } from './test-picture.ts'
 
 const short = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120)
@@ -32,6 +34,15 @@ const streamed = (model: Model, signal?: AbortSignal) =>
       text += piece
     }
     return { ok: /egg|water|boil|minute/i.test(text), note: text, firstMs }
+  })
+
+const standingLimit = (model: Model, signal?: AbortSignal) =>
+  timed('standing limit', async () => {
+    let text = ''
+    for await (const piece of model.stream({ ...standingLimitPrompt(), maxTokens: 300, signal }))
+      text += piece
+    const kept = keepsLimit(text, createFoods())
+    return { ok: kept, note: kept ? text : `Forgot a peanut allergy after five turns: ${text}` }
   })
 
 const structured = (model: Model, signal?: AbortSignal) =>
@@ -72,10 +83,16 @@ const builtIn = (assistant: string, eye = 'built-in detector', swaps = 'built-in
 /** Runs real tasks against the model sequentially: on a small machine they would slow each other down. */
 export async function checkModel(model: Model | undefined, signal?: AbortSignal): Promise<ModelCheckOutput> {
   if (!model) return { model: null, visionModel: null, tasks: [], features: builtIn('built-in assistant') }
-  const tasks = [await streamed(model, signal), await structured(model, signal), await picture(model, signal)]
-  const talks = tasks[0]?.outcome === 'works'
-  const reads = tasks[1]?.outcome === 'works'
-  const sees = tasks[2]?.outcome === 'works'
+  const tasks = [
+    await streamed(model, signal),
+    await standingLimit(model, signal),
+    await structured(model, signal),
+    await picture(model, signal),
+  ]
+  const works = (name: ModelTask['task']) => tasks.find(({ task }) => task === name)?.outcome === 'works'
+  const talks = works('streamed answer')
+  const reads = works('structured answer')
+  const sees = works('picture')
   return {
     model: model.name,
     visionModel: model.visionName ?? null,

@@ -32,7 +32,7 @@ export class ModelError extends Error {
   }
 }
 
-export interface ModelMessage {
+interface ModelMessage {
   role: 'user' | 'assistant'
   content: string
 }

@@ -6,8 +6,9 @@ import { notify } from '#web/lib/toast.ts'
 import { deviceStore } from '#web/state/device-store.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
+import { browserModel } from './browser-model.ts'
 import { type ChatMessage, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
-import { readReply } from './read-reply.ts'
+import { type ReplyPart, readReply } from './read-reply.ts'
 
 const FAILED_TOAST = 'Failed to send message. Please try again.'
 const FAILED_MESSAGE = "I'm sorry, I'm having trouble responding right now. Please try again in a moment."
@@ -47,6 +48,22 @@ function subscribe(listener: () => void) {
   }
 }
 
+async function* serverReply(input: CookingAssistantInput, signal: AbortSignal) {
+  const { body } = await postFunction('cooking-assistant', input, { signal })
+  if (!body) throw new Error('There was no answer.')
+  yield* readReply(body)
+}
+
+/** The browser's model where the user wants it, and otherwise the server, which has an engine of its own. */
+async function* replyTo(
+  input: CookingAssistantInput,
+  signal: AbortSignal,
+): AsyncGenerator<ReplyPart, void, void> {
+  if (!browserModel.isOn()) return yield* serverReply(input, signal)
+  const { browserReply } = await import('./browser-reply.ts')
+  yield* browserReply(input, signal)
+}
+
 const keep = (message: ChatMessage) => kept.set([...kept.get(), message].slice(-MAX_KEPT))
 
 async function answer(question: ChatMessage, recipeId: string | undefined) {
@@ -70,14 +87,13 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
       ...(allergies.length > 0 && { allergies: [...allergies] }),
       recipe_id: recipeId,
     }
-    const { body } = await postFunction('cooking-assistant', input, { signal: request.signal })
-    if (!body) throw new Error('There was no answer.')
-    for await (const part of readReply(body)) {
+    for await (const part of replyTo(input, request.signal)) {
       if (part.broken) end = 'broken'
       if (part.text || part.engine)
         grow({
           content: own.message.content + part.text,
           ...(part.engine && { engine: part.engine }),
+          ...(part.problem && { problem: part.problem }),
         })
     }
     if (own.message.content.trim() === '') throw new Error('The answer was empty.')

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useToastRise } from '#web/ui/use-toast-rise.ts'
+import { browserModel } from './browser-model.ts'
 import { chat, useChat, useDraft } from './chat.ts'
 import { Composer } from './composer.tsx'
+import { hasLanguageModel } from './language-model.ts'
 import { MessageView } from './message-view.tsx'
 import { SUGGESTIONS } from './suggestions.ts'
 import { useStayAtEnd } from './use-stay-at-end.ts'
@@ -17,6 +19,18 @@ interface ConversationProps {
 
 const stay = () => {}
 
+const BrowserModelSwitch = lazy(async () => ({
+  default: (await import('./browser-model-switch.tsx')).BrowserModelSwitch,
+}))
+const never = () => stay
+/** Not in a prerendered page, which is the same for every browser. */
+const useMayHaveModel = () =>
+  useSyncExternalStore(
+    never,
+    () => hasLanguageModel() || browserModel.isOn(),
+    () => false,
+  )
+
 /** The messages and the field to ask, in the column of its parent. */
 export function Conversation({ field, recipeId, onFollow = stay }: ConversationProps) {
   const { messages, pending } = useChat()
@@ -26,6 +40,7 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
   useStayAtEnd(log, pending ?? messages, asked)
 
   useToastRise('5rem')
+  const mayHaveModel = useMayHaveModel()
 
   const send = () => {
     if (chat.send(draft, recipeId)) setDraft('')
@@ -37,6 +52,11 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
 
   return (
     <>
+      {mayHaveModel && (
+        <Suspense>
+          <BrowserModelSwitch turns={messages.length} />
+        </Suspense>
+      )}
       <section
         ref={log}
         aria-label="Conversation"

@@ -9,6 +9,7 @@ import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MarkdownView } from './markdown-view.tsx'
 import type { ChatMessage } from './message.ts'
+import { problemWords } from './model-problem.ts'
 
 interface MessageViewProps {
   message: ChatMessage
@@ -24,7 +25,7 @@ const engineWords = (engine: string) =>
 const END_WORDS = { stopped: 'You stopped this answer.', broken: 'This answer broke off.', failed: '' }
 
 export function MessageView({ message, writing = false, onRetry, onFollow }: MessageViewProps) {
-  const { role, content, engine, end } = message
+  const { role, content, engine, end, problem } = message
   if (role === 'user')
     return (
       <div className="ml-10 justify-self-end rounded-card rounded-br-none bg-accent-soft px-4 py-3 [overflow-wrap:anywhere]">
@@ -40,6 +41,7 @@ export function MessageView({ message, writing = false, onRetry, onFollow }: Mes
       {!writing && (
         <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
           {end && END_WORDS[end] && <span>{END_WORDS[end]}</span>}
+          {problem && <span>{problemWords(problem)}</span>}
           {engine && end !== 'failed' && content !== '' && <span>{engineWords(engine)}</span>}
           {end !== 'failed' && content !== '' && <CopyButton text={content} />}
           {end && onRetry && (

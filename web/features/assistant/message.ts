@@ -1,4 +1,5 @@
 import type { ChatTurn } from '#core/contracts/chat.ts'
+import { isModelProblem, type ModelProblem } from './model-problem.ts'
 
 export interface ChatMessage extends ChatTurn {
   id: string
@@ -8,6 +9,8 @@ export interface ChatMessage extends ChatTurn {
   engine?: string
   /** How it ended, if not successfully. */
   end?: 'stopped' | 'broken' | 'failed'
+  /** Why the browser's model didn't answer, or not to the end. */
+  problem?: ModelProblem
 }
 
 export const MAX_KEPT = 100
@@ -25,7 +28,7 @@ export const newMessage = (role: ChatMessage['role'], content: string): ChatMess
 const ENDS = ['stopped', 'broken', 'failed']
 
 function readMessage(kept: unknown): ChatMessage | undefined {
-  const { id, role, content, timestamp, engine, end } = (kept ?? {}) as Record<string, unknown>
+  const { id, role, content, timestamp, engine, end, problem } = (kept ?? {}) as Record<string, unknown>
   if (typeof id !== 'string' || typeof content !== 'string' || typeof timestamp !== 'string') return undefined
   if (role !== 'user' && role !== 'assistant') return undefined
   return {
@@ -35,6 +38,7 @@ function readMessage(kept: unknown): ChatMessage | undefined {
     timestamp,
     ...(typeof engine === 'string' && { engine }),
     ...(ENDS.includes(end as string) && { end: end as ChatMessage['end'] }),
+    ...(isModelProblem(problem) && { problem }),
   }
 }
 

@@ -1,12 +1,15 @@
 import { DONE } from '#core/contracts/chat.ts'
 import { streamLines } from '#web/api/stream-lines.ts'
+import type { ModelProblem } from './model-problem.ts'
 
-/** The content of one line of the stream. */
-interface ReplyPart {
+/** One piece of an answer, whoever gives it. */
+export interface ReplyPart {
   text: string
   engine?: string
-  /** The answer was cut off on the server. */
+  /** The answer was cut off. */
   broken?: boolean
+  /** Why the browser's model didn't answer, or not to the end. */
+  problem?: ModelProblem
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -15,8 +15,8 @@ export function ModelCheck() {
         Language model
       </h2>
       <p className="mt-2 text-muted">
-        Tries the model server with a streamed answer, a structured one and a picture, and says which parts of
-        Sous use it.
+        Tries the model server with a streamed answer, an allergy from five turns ago, a structured answer and
+        a picture, and says which parts of Sous use it.
       </p>
       <Button
         className="mt-5"

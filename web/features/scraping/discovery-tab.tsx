@@ -1,7 +1,8 @@
 import { CUISINE_CHOICES, DIFFICULTY_CHOICES, SCRAPING } from '#core/contracts/scraping.ts'
 import { Select } from '#web/ui/select.tsx'
+import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ControlGrid, Slider, Switch } from './controls.tsx'
+import { ControlGrid, Slider } from './controls.tsx'
 import type { TabProps } from './form.ts'
 import { CODE_REQUIRED } from './orders.ts'
 

@@ -1,6 +1,7 @@
 import { SCRAPING } from '#core/contracts/scraping.ts'
+import { Switch } from '#web/ui/switch.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { ControlGrid, NumberField, Slider, Switch } from './controls.tsx'
+import { ControlGrid, NumberField, Slider } from './controls.tsx'
 import type { TabProps } from './form.ts'
 import { CommonControls } from './shared-controls.tsx'
 

@@ -1,5 +1,6 @@
 import { SCRAPING } from '#core/contracts/scraping.ts'
-import { ControlGrid, Slider, Switch } from './controls.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { ControlGrid, Slider } from './controls.tsx'
 
 interface CommonValues {
   ai: boolean

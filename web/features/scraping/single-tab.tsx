@@ -1,5 +1,5 @@
+import { Switch } from '#web/ui/switch.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
-import { Switch } from './controls.tsx'
 import type { TabProps } from './form.ts'
 import { CommonControls } from './shared-controls.tsx'
 

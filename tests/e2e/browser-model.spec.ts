@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { installModel, type ModelPlan } from '#tests/support/stand-in-model.ts'
+import { axeInBoth, expect, test } from './fixtures.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' })
+const talk = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Use your browser’s model' })
+const ask = async (page: Page, question: string) => {
+  await field(page).fill(question)
+  await field(page).press('Enter')
+}
+const BY_MODEL = 'Answered by your browser’s model'
+const BUILT_IN = 'Answered by the built-in assistant'
+
+interface StandIn {
+  availability: (options: object) => Promise<string>
+  create: () => Promise<object>
+}
+
+/** Changes what the stand-in does next. */
+const plan = (page: Page, next: Partial<ModelPlan>) =>
+  page.evaluate((given) => {
+    Object.assign((window as unknown as { modelPlan: ModelPlan }).modelPlan, given)
+  }, next)
+const sessions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { modelPlan: ModelPlan }).modelPlan.sessions)
+
+async function openChat(page: Page, given: Partial<ModelPlan>) {
+  await page.addInitScript(installModel, given)
+  await page.goto('/cooking-assistant')
+}
+
+const fitsNarrow = async (page: Page) => {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect(field(page)).toBeInViewport({ ratio: 1 })
+  if (before) await page.setViewportSize(before)
+}
+
+test('the stand-in has the interface of the browser itself', async ({ page }) => {
+  await page.goto('/healthz')
+  const own = await page.evaluate(async () => {
+    const model = (window as unknown as { LanguageModel?: { prototype: object } & StandIn }).LanguageModel
+    if (!model) return undefined
+    const text = [{ type: 'text', languages: ['en'] }]
+    const known = await model.availability({ expectedInputs: text, expectedOutputs: text })
+    return { known, names: [...Object.keys(model), ...Object.getOwnPropertyNames(model.prototype)] }
+  })
+  test.skip(!own, 'This browser has no model.')
+  expect(['unavailable', 'downloadable', 'downloading', 'available']).toContain(own?.known)
+  await page.evaluate(installModel, {})
+  const standIn = await page.evaluate(async () =>
+    Object.keys(await (window as unknown as { LanguageModel: StandIn }).LanguageModel.create()),
+  )
+  expect(own?.names).toEqual(expect.arrayContaining(standIn))
+})
+
+test('the browser’s model is downloaded, answers on the device, and can be stopped', async ({
+  page,
+  axe,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/v1/cooking-assistant')) sent.push(request.url())
+  })
+  await openChat(page, {
+    availability: 'downloadable',
+    gapMs: 1500,
+    answers: [['Toss noodles with lime. ', 'Add chili.']],
+  })
+  await test.step('it is off, and says what it does', async () => {
+    await expect(toggle(page)).not.toBeChecked()
+    await expect(page.getByText('your questions stay here', { exact: false })).toBeVisible()
+    await axeInBoth(page, axe)
+    await fitsNarrow(page)
+  })
+  await test.step('the download shows its progress and can be canceled', async () => {
+    await toggle(page).click()
+    await expect(page.getByRole('progressbar', { name: 'Download of the model' })).toBeVisible()
+    await axeInBoth(page, axe)
+    await fitsNarrow(page)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Download canceled.', { exact: false })).toBeVisible()
+    await expect(toggle(page)).not.toBeChecked()
+  })
+  await test.step('once it is there, it answers', async () => {
+    await plan(page, { gapMs: 50 })
+    await toggle(page).click()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(toggle(page)).toBeChecked()
+    await ask(page, 'A quick dinner?')
+    await expect(talk(page).getByText('Toss noodles with lime. Add chili.')).toBeVisible()
+    await expect(talk(page).getByText(BY_MODEL)).toBeVisible()
+    await axeInBoth(page, axe)
+  })
+  await test.step('a stopped answer keeps what was written, and can be asked again', async () => {
+    await plan(page, { answers: [['Boil the water. ', ...Array(100).fill('Stir it. ')]], gapMs: 200 })
+    await ask(page, 'And pasta?')
+    await expect(talk(page).getByText(/Boil the water\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Stop the answer' }).click()
+    await expect(talk(page).getByText('You stopped this answer.')).toBeVisible()
+    await plan(page, { answers: [['Nine minutes.']], gapMs: 0 })
+    await talk(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(talk(page).getByText('Nine minutes.')).toBeVisible()
+  })
+  expect(sent).toEqual([])
+  await test.step('it is remembered', async () => {
+    await page.reload()
+    await expect(toggle(page)).toBeChecked()
+  })
+})
+
+test('a failure of the browser’s model falls back to the built-in assistant', async ({ page, axe }) => {
+  await openChat(page, { answerFails: { after: 0, name: 'UnknownError' } })
+  await toggle(page).click()
+  await expect(toggle(page)).toBeChecked()
+  await ask(page, 'How hot should chicken be inside?')
+  await expect(talk(page).getByText(BUILT_IN)).toBeVisible()
+  await expect(talk(page).getByText(/165/).first()).toBeVisible()
+  await expect(talk(page).getByText('Your browser’s model failed.')).toBeVisible()
+  await expect(talk(page).getByText('How hot should chicken be inside?')).toBeVisible()
+  await axeInBoth(page, axe)
+  await test.step('also when the browser has removed it', async () => {
+    await plan(page, { availability: 'downloadable' })
+    await ask(page, 'and ground beef?')
+    await expect(talk(page).getByText(/160/).first()).toBeVisible()
+    await expect(talk(page).getByText('Your browser’s model is no longer on this device.')).toBeVisible()
+    await page.getByRole('button', { name: 'Download again' }).click()
+    await expect(page.getByRole('button', { name: 'Download again' })).toHaveCount(0)
+    await expect(toggle(page)).toBeChecked()
+  })
+})
+
+test('the browser’s model is told of an allergy, and its answer is checked', async ({ page }) => {
+  await openChat(page, { answers: [['Noted.'], ['Make a roux of flour and fat.'], ['Make pad thai.']] })
+  await toggle(page).click()
+  await expect(toggle(page)).toBeChecked()
+  const turns = ['I am allergic to peanuts.', 'What is a roux?', 'A quick Thai dinner?']
+  for (const [at, question] of turns.entries()) {
+    await ask(page, question)
+    await expect(talk(page).getByText(BY_MODEL)).toHaveCount(at + 1)
+  }
+  await expect(talk(page).getByText(/Pad thai contains peanuts, which you avoid\./)).toBeVisible()
+  const answers = (await sessions(page)).filter(({ asked }) => asked.length > 0)
+  expect(answers).toHaveLength(3)
+  for (const { system, destroyed } of answers) {
+    expect(system).toContain('Never suggest or use: peanuts.')
+    expect(destroyed).toBe(true)
+  }
+  await test.step('help comes first, without the model', async () => {
+    await ask(page, 'I ate peanuts and my throat is swelling')
+    await expect(talk(page).getByText(/Call 911/)).toBeVisible()
+    expect((await sessions(page)).filter(({ asked }) => asked.length > 0)).toHaveLength(3)
+  })
+})
