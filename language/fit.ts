@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { KNOWLEDGE } from '#content/assistant/index.ts'
-import { createRetriever, FEATURES, type Retrieved } from '#core/assistant/read/retrieve.ts'
+import { createRetriever, type Retrieved } from '#core/assistant/read/retrieve.ts'
 import { readWordTable } from '#core/text/word-table.ts'
 
 const file = readFileSync(process.argv[2] ?? '')
@@ -19,10 +19,9 @@ const notes = KNOWLEDGE.notes.map((note) => {
   held.push({ question: first, title: note.title })
   return { ...note, questions: rest }
 })
-const START = FEATURES.map(
-  (name) => ({ nearest: 2, near: 2, text: 2, words: 3, shared: 2, covered: 2 })[name as string] ?? 0,
-)
-const retriever = createRetriever(notes, table, { rank: START })
+/** In the order of PLACE. */
+const START = [2, 2, 2, 3, 2, 2, 0, 0, 0, 0, 0, 0]
+const retriever = createRetriever(notes, table, { rank: START, sure: [] })
 const every = Number(process.env.EVERY ?? 1)
 const cases = held
   .filter((_, at) => at % every === 0)

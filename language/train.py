@@ -16,7 +16,7 @@ import torch.nn.functional as F
 from wordpiece import WordPiece, choose_vocabulary
 
 p = argparse.ArgumentParser()
-p.add_argument('--data', default='language/data'); p.add_argument('--out', default='language/model')
+p.add_argument('--data', default='language/data'); p.add_argument('--out', default='content/assistant')
 p.add_argument('--hold', type=int, default=-1); p.add_argument('--tokens', type=int, default=16000)
 p.add_argument('--dims', type=int, default=256); p.add_argument('--steps', type=int, default=4000)
 p.add_argument('--drop', type=float, default=0.15); p.add_argument('--temp', type=float, default=0.05)

@@ -48,7 +48,6 @@ const SOURCES = [
   'web',
   'core',
   'content',
-  'language/model',
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',

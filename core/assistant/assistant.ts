@@ -241,7 +241,6 @@ async function write(work: Work): Promise<Answer> {
     return {
       ...written,
       confident: false,
-      text: `I have no word on that. What I do have:\n\n${written.text}`,
     }
   if (written) return written
   if (note) return writeNote(note.item, facts)
@@ -374,7 +373,7 @@ export function createAssistant(
       facts,
       note,
     )
-    const answer = retriever ? chooseAnswer(written, question, history, frame, retriever, facts) : written
+    const answer = retriever ? chooseAnswer(written, question, history, retriever, facts) : written
     const checked = checkAnswer(question, answer.text, safetyOptions({ ...answer, limits }, vocabulary))
     return { ...answer, text: checked.text, limits }
   }

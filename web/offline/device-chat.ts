@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { createBuiltInAssistant } from '#content/assistant/built-in-assistant.ts'
+import wordsFile from '#content/assistant/sous-words.bin?url'
 import { findSubstitutions } from '#content/substitutions/find.ts'
 import { chunkOf, turnsBefore } from '#core/assistant/chat-protocol.ts'
 import { modelPrompt, shortQuestion } from '#core/assistant/model-prompt.ts'
@@ -16,7 +17,6 @@ import type { FoodBook } from '#core/food-facts/food-book.ts'
 import type { RecipeIndex } from '#core/matching/recipe-index.ts'
 import { readWordTable, type WordTable } from '#core/text/word-table.ts'
 import type { ModelBrief } from '#web/lib/model-chat.ts'
-import wordsFile from '../../language/model/sous-words.bin?url'
 import type { DeviceAnswer } from './messages.ts'
 
 interface ChatShelf {

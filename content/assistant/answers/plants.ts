@@ -3814,20 +3814,6 @@ export const plantsAnswers = answersOf([
     text: "It's tiny drops of fat spread in water (or the other way), held apart so they can't join again. Whisking makes the drops, an emulsifier keeps them: egg yolk, mustard, honey, garlic paste, miso, tahini, starchy pasta water. Add the oil slowly to the watery part with the emulsifier in it, at similar temperatures. If it breaks, start with fresh emulsifier and 1 teaspoon of water, and whisk the broken sauce in.",
   },
   {
-    title: 'Grainy cheese sauce, in detail',
-    topic: 'rescue',
-    about: ['cheese sauce', 'macaroni and cheese'],
-    questions: [
-      'cheese sauce grainy',
-      'mac and cheese sauce gritty',
-      'cheese clumped and oily in sauce',
-      'how to make smooth cheese sauce',
-      'can you fix split cheese sauce',
-      "pre-shredded cheese won't melt smooth",
-    ],
-    text: 'It got too hot, and the proteins squeezed out fat. Take it off the heat, add 1–2 tablespoons of milk and 1 teaspoon of lemon juice, and whisk or blend; a slice of American cheese, with its melting salts, smooths it. Next time stir cheese into the white sauce off the heat, in handfuls, grated from a block. Young cheddar, Gruyere and Monterey Jack melt well; aged ones turn grainy.',
-  },
-  {
     title: 'Pesto staying green',
     topic: 'technique',
     about: ['pesto', 'basil'],
@@ -3979,19 +3965,6 @@ export const plantsAnswers = answersOf([
       'how to keep fried food crispy',
     ],
     text: 'The oil was too cool or the pot too full. Below 325 °F (165 °C) no crust forms in time, and fat moves in as the food cools. Keep 350–375 °F (175–190 °C), fry small batches, and lift food out when the bubbling slows. Drain on a rack, not in a pile on paper, where steam softens it. Hold in a 200 °F (93 °C) oven. Batter falls off wet food: dry it, and dust with flour first.',
-  },
-  {
-    title: 'Reusing frying oil, in detail',
-    topic: 'storage',
-    about: ['oil', 'deep frying'],
-    questions: [
-      'how many times can you use deep fry oil',
-      'how to strain and store used oil',
-      'oil smells like fish after frying',
-      'how do i throw away cooking oil',
-      'when is frying oil bad',
-    ],
-    text: "Yes, 3–4 times for vegetables and potatoes, 1–2 for fish or breaded food. Cool it fully, strain through a coffee filter or cloth, and keep it in a closed jar in the dark or fridge up to 1 month. Throw it out when it's dark, foamy, sticky, smells rancid, or smokes early. Never pour it down the drain: seal it in a bottle in the trash, or take it to a recycling point.",
   },
   {
     title: 'Light crispy batter',

@@ -1583,19 +1583,6 @@ export const tableAnswers = answersOf([
     text: 'Yes for ingredients, no for time, salt and pans. Multiply meat, vegetables and starch straight; use about three quarters of the scaled salt, spice, chili and garlic, then taste. A wide full pot loses less water, so cut liquid by 10–20%. Brown in batches. Cooking time rises by perhaps a quarter in a bigger pot and stays the same in several pans. Bake cakes as separate batches in the pan the recipe names.',
   },
   {
-    title: 'Halving a recipe, in detail',
-    topic: 'plan',
-    about: ['recipe'],
-    questions: [
-      'half of one egg how',
-      "recipe for 4 but I'm only two",
-      'what pan for half a cake recipe',
-      'does half a recipe cook faster',
-      'half of three quarters of a cup',
-    ],
-    text: 'Halve everything, and beat odd eggs to split them: half a large egg is 2 tablespoons (25 g). Half of ¾ cup is 6 tablespoons, of ⅓ cup 2 tablespoons plus 2 teaspoons. Pans: half of a 9×13-inch is an 8-inch square, half of a 9-inch round is a 6-inch. Check baked goods at two thirds of the time. On the stove use a smaller pot, or the liquid boils away.',
-  },
-  {
     title: 'Sides for steak',
     topic: 'pairing',
     about: ['steak'],
@@ -2293,20 +2280,6 @@ export const tableAnswers = answersOf([
       'only 100 dollars for kitchen stuff',
     ],
     text: "12 things: an 8-inch (20 cm) chef's knife, a paring knife, a cutting board, a 10–12-inch (25–30 cm) skillet, a 3-quart (3 L) saucepan with lid, a 6-quart (6 L) pot, a sheet pan, a colander, a mixing bowl, wooden spoon and spatula, measuring cups, and an instant-read thermometer. Spend on the knife and skillet, buy the rest secondhand. All in, $100–150 does it. Wait with gadgets until you've missed one 3 times.",
-  },
-  {
-    title: 'Cooking for one, in detail',
-    topic: 'plan',
-    about: ['cooking for one'],
-    questions: [
-      'how do I cook for just myself',
-      'recipes always serve four and I live alone',
-      'meals for one without waste',
-      "I'm widowed and cooking for one feels pointless",
-      'single person grocery tips',
-      'cooking solo and tired of leftovers',
-    ],
-    text: 'Cook components, not whole recipes: a pot of grain, a tray of vegetables, a protein, and mix them 3 ways in the week. Or cook for 4, eat 1, chill 1, freeze 2 with a date. Buy loose produce, freeze bread in slices, meat in single 5–6 oz (140–170 g) packs and leftover tomato paste by the spoon. Eggs, beans on toast, fried rice and sheet-pan thighs scale to 1. Set the table; it tastes better.',
   },
   {
     title: 'Student meals with one pot',

@@ -5,26 +5,26 @@ import { rootsOf } from './coverage.ts'
 import { eatersIn } from './eaters.ts'
 import { isGlue } from './same-words.ts'
 
-/** How a question and a note compare, each from about 0 to 1. language/fit.ts weighs them. */
-export const FEATURES = [
+/** How a question and a note compare, each from about 0 to 1, by place. language/fit.ts weighs them. */
+export const PLACE = {
   /** The nearest of the note's questions, and the two nearest. */
-  'nearest',
-  'near',
-  'text',
-  'words',
-  /** Shared words with the nearest question, by words, of both. */
-  'shared',
+  nearest: 0,
+  near: 1,
+  text: 2,
+  words: 3,
+  /** Words shared with the nearest question, of both. */
+  shared: 4,
   /** The share of the question's words that the note has anywhere. */
-  'covered',
-  'title',
+  covered: 5,
+  title: 6,
   /** What the note is about is named; or something else is. */
-  'about',
-  'besideTheFood',
-  'who',
-  'notWho',
-  'act',
-] as const
-export type Features = Float32Array
+  about: 7,
+  besideTheFood: 8,
+  who: 9,
+  notWho: 10,
+  act: 11,
+} as const
+type Features = Float32Array
 
 export interface Retrieved {
   note: Note

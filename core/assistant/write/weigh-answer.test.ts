@@ -57,9 +57,8 @@ describe('answer gate', () => {
     'how do i sharpen scissors',
     'are wooden chopping boards hygienic',
     'can i boil eggs in the kettle',
-  ])('presents an answer as general when it leaves a word unaddressed: %s', async (question) => {
-    const { text, confident } = await answer(question)
-    expect(text).toMatch(/^I have nothing on “/)
+  ])('is not confident of an answer that leaves a word unaddressed: %s', async (question) => {
+    const { confident } = await answer(question)
     expect(confident).toBe(false)
   })
 

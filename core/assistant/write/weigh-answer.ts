@@ -80,23 +80,14 @@ const IMPLIED: Readonly<Record<string, string>> = {
   timing: 'bake boil grill pan fry steam oven frozen',
 }
 
-const listed = (labels: readonly string[]) => labels.map((label) => `“${label}”`).join(' and ')
-
-function inGeneral(answer: Answer, missing: readonly Subject[]): Answer {
-  const named = missing.slice(0, 2).map(({ label }) => label)
-  const what = named.length > 0 ? ` on ${listed(named)}` : ' on exactly that'
-  return {
-    ...answer,
-    confident: false,
-    text: `I have nothing${what} in particular. What I know in general:\n\n${answer.text}`,
-  }
-}
+/** It accounts for only a part of the question: an answer that does more takes its place. */
+const inGeneral = (answer: Answer): Answer => ({ ...answer, confident: false })
 
 /** A note that leaves an important word unaddressed is presented as general knowledge. */
 function answerFromNote({ note, missing }: Recalled, facts: KnowledgeIndex): Answer {
   const answer = writeNote(note, facts)
   const unsaid = missing.filter(({ weight }) => weight >= LIMITS.heavyForNote)
-  return unsaid.length > 0 ? inGeneral(answer, unsaid) : answer
+  return unsaid.length > 0 ? inGeneral(answer) : answer
 }
 
 /** The answer doesn't know or asks back: a note that accounts for the question is better. */
@@ -113,7 +104,7 @@ function insteadOfDoubt(
   if (figure && /\d/.test(answer.text)) return answer
   if (found.fit >= (figure ? LIMITS.giveForFigure : LIMITS.give)) return answerFromNote(found, facts)
   if (answer.topic === 'unknown' && found.fit >= LIMITS.hint && found.covered >= LIMITS.hintWeight)
-    return inGeneral(writeNote(found.note, facts), found.missing)
+    return inGeneral(writeNote(found.note, facts))
   return answer
 }
 
@@ -188,9 +179,9 @@ export function weighAnswer(
   const share = own.share * (figure && advice ? FIGURE_DISCOUNT : 1)
   if (answer.topic === 'safety' || (table && !advice)) return answer
   const loose = note !== undefined && advice && fit < LIMITS.loose
-  if (KEEPING.has(answer.topic)) return loose || /^why\b/.test(frame.text) ? inGeneral(answer, []) : answer
+  if (KEEPING.has(answer.topic)) return loose || /^why\b/.test(frame.text) ? inGeneral(answer) : answer
   // "Can I use olive oil in a cake" isn't answered by a baking time.
   const beside = answer.topic === 'timing' && /\b(use|add|need|put)\b/.test(frame.text)
   const heavy = own.missing.some(({ weight }) => weight >= LIMITS.heavy)
-  return share < LIMITS.doubt || heavy || loose || beside ? inGeneral(answer, own.missing) : answer
+  return share < LIMITS.doubt || heavy || loose || beside ? inGeneral(answer) : answer
 }

@@ -5,6 +5,7 @@ import { browserModel } from './browser-model.ts'
 import { chat, useChat, useDraft } from './chat.ts'
 import { Composer } from './composer.tsx'
 import { hasLanguageModel } from './language-model.ts'
+import { AskContext } from './markdown-view.tsx'
 import { MessageView } from './message-view.tsx'
 import { SUGGESTIONS } from './suggestions.ts'
 import { useStayAtEnd } from './use-stay-at-end.ts'
@@ -50,6 +51,8 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
     field.current?.focus()
   }
 
+  const askNext = (question: string) => void chat.send(question, recipeId)
+
   return (
     <>
       {mayHaveModel && (
@@ -67,17 +70,19 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
         {messages.length === 0 && !pending ? (
           <Opening onAsk={begin} />
         ) : (
-          <div className="grid gap-5">
-            {messages.map((message, at) => (
-              <MessageView
-                key={message.id}
-                message={message}
-                onFollow={onFollow}
-                onRetry={!pending && at === messages.length - 1 ? () => chat.retry(recipeId) : undefined}
-              />
-            ))}
-            {pending && <MessageView message={pending} writing onFollow={onFollow} />}
-          </div>
+          <AskContext value={askNext}>
+            <div className="grid gap-5">
+              {messages.map((message, at) => (
+                <MessageView
+                  key={message.id}
+                  message={message}
+                  onFollow={onFollow}
+                  onRetry={!pending && at === messages.length - 1 ? () => chat.retry(recipeId) : undefined}
+                />
+              ))}
+              {pending && <MessageView message={pending} writing onFollow={onFollow} />}
+            </div>
+          </AskContext>
         )}
       </section>
       <Finished />

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { pageAt } from '#web/site-map.ts'
+import { Button } from '#web/ui/button.tsx'
 import { type Block, type Inline, readMarkdown } from './markdown.ts'
+
+/** Asks a question that an answer offers as a choice. */
+export const AskContext = createContext<((question: string) => void) | undefined>(undefined)
 
 interface MarkdownViewProps {
   text: string
@@ -62,11 +66,35 @@ function InlineView({ one, onFollow }: { one: Inline; onFollow?: () => void }): 
     return <code className="rounded-sm bg-sunken px-1.5 py-0.5 text-[0.92em]">{one.text}</code>
   const children = <Inlines all={one.children} onFollow={onFollow} />
   if (one.kind !== 'link') return one.kind === 'bold' ? <strong>{children}</strong> : <em>{children}</em>
+  const choice = /^\/cooking-assistant\?ask=(.+)$/.exec(one.href)?.[1]
+  if (choice) return <Choice question={decoded(choice)}>{children}</Choice>
   // A path that isn't one of our pages, possibly made up, isn't rendered as a link.
   if (!pageAt(one.href.replace(/[?#].*$/, ''))) return children
   return (
     <Link to={one.href} onClick={onFollow} className="text-link">
       {children}
     </Link>
+  )
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function Choice({ question, children }: { question: string; children: ReactNode }) {
+  const ask = useContext(AskContext)
+  if (!ask) return children
+  return (
+    <Button
+      variant="outline"
+      className="my-0.5 h-auto! min-h-11 whitespace-normal!"
+      onClick={() => ask(question)}
+    >
+      {children}
+    </Button>
   )
 }
