@@ -2,7 +2,7 @@ import { capital } from '#core/text/capital.ts'
 import type { FoodBook } from '../food-facts/food-book.ts'
 import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
 import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
-import { type FoodLimits, needsOf } from './limits.ts'
+import { type FoodLimits, joinLimits, needsOf } from './limits.ts'
 import { limitsIn, limitsOf } from './read/conversation.ts'
 import type { FoundNote } from './read/find-note.ts'
 import { completed, type Frame, frameOf } from './read/follow-up.ts'
@@ -11,6 +11,7 @@ import { createLexicon } from './read/lexicon.ts'
 import { readQuestion } from './read/question.ts'
 import { stem } from './read/question-words.ts'
 import { correctWords } from './read/spelling.ts'
+import { readWish, type StandingWish, wishLimits } from './read/wish.ts'
 import { emergencyAnswer } from './safety/emergency.ts'
 import { checkAnswer } from './safety/safety.ts'
 import {
@@ -41,6 +42,7 @@ import { writeSubstitutes } from './write/substitutes.ts'
 import { writeDifference, writeTerm } from './write/term.ts'
 import { writeTiming } from './write/timing.ts'
 import { fitsForm, weighAnswer } from './write/weigh-answer.ts'
+import { writeWhatToCook } from './write/what-to-cook.ts'
 
 export type Assistant = (
   question: string,
@@ -59,6 +61,8 @@ interface Work {
   tools: AssistantTools
   facts: KnowledgeIndex
   note: FoundNote<Note> | undefined
+  history: readonly Turn[]
+  wish: StandingWish | undefined
 }
 
 type Writer = (work: Work) => Answer | undefined | Promise<Answer | undefined>
@@ -196,8 +200,10 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
 }
 
 async function write(work: Work): Promise<Answer> {
-  const { frame, context, limits, facts, note } = work
+  const { frame, context, limits, facts, note, wish } = work
   const { intent } = frame
+  const cooked = wish ? await writeWhatToCook(wish, work) : undefined
+  if (cooked) return cooked
   const small = intent ? writeSmallTalk(intent) : undefined
   if (small) return small
   // What a food contains is known exactly: no note says it better.
@@ -350,7 +356,11 @@ export function createAssistant(
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
     const asked = framesOf(question, history, facts)
-    const limits = limitsOf(asked, history, context.profile, read, vocabulary)
+    const known = limitsOf(asked, history, context.profile, read, vocabulary)
+    const wish = readWish(question, history, known, facts.lexicon)
+    const limits =
+      wish?.wish.limits ??
+      (asked.intent === 'menu' ? joinLimits(known, wishLimits(question, facts.lexicon)) : known)
     const frame = asksForEater(asked, limits)
     // A note on thawing is for users who ask how to thaw, not for those who want to skip it.
     const note = facts.notes.best(
@@ -358,7 +368,7 @@ export function createAssistant(
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
     const answer = weighAnswer(
-      await write({ frame, context, limits, tools, facts, note }),
+      await write({ frame, context, limits, tools, facts, note, history, wish }),
       frame,
       facts,
       note,
