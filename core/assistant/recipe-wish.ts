@@ -67,6 +67,8 @@ export interface RecipeWish {
   /** At most so many ingredients. */
   ingredients: number | undefined
   leftovers: boolean
+  /** The foods are at hand: "I have eggs". */
+  owns: boolean
   /** "With what I have". */
   pantry: boolean
 }
@@ -88,5 +90,6 @@ export const NO_WISH: RecipeWish = {
   occasion: undefined,
   ingredients: undefined,
   leftovers: false,
+  owns: false,
   pantry: false,
 }

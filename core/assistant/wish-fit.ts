@@ -63,7 +63,7 @@ const GEAR_FITS: Readonly<Record<Gear, (row: WishedRow) => boolean>> = {
 }
 
 /** What else answers a wish for a meal, after the recipes that are marked with it. */
-export const MEALS_FOR: Readonly<Record<Meal, readonly string[]>> = {
+const MEALS_FOR: Readonly<Record<Meal, readonly string[]>> = {
   breakfast: ['breakfast'],
   lunch: ['lunch', 'salad', 'soup'],
   dinner: ['dinner', 'soup'],
@@ -86,8 +86,14 @@ const KIND_OF: Partial<Record<Meal, string>> = {
   bread: 'baking',
 }
 
-function fitsMeal(row: WishedRow, meal: Meal): boolean {
-  if (row.meal) return MEALS_FOR[meal].includes(row.meal.toLowerCase())
+/** On a hot day a salad is dinner. */
+export const mealsFor = ({ moods }: RecipeWish, meal: Meal): readonly string[] =>
+  (meal === 'dinner' || meal === 'lunch') && (moods.includes('cold') || moods.includes('light'))
+    ? [...new Set([...MEALS_FOR[meal], 'salad', 'lunch'])]
+    : MEALS_FOR[meal]
+
+function fitsMeal(row: WishedRow, wish: RecipeWish, meal: Meal): boolean {
+  if (row.meal) return mealsFor(wish, meal).includes(row.meal.toLowerCase())
   return isDish(meal, row) || (KIND_OF[meal] !== undefined && row.kind === KIND_OF[meal])
 }
 
@@ -96,7 +102,7 @@ const bare = (food: string) => food.replace(/^(?:cooked|leftover|canned|fresh|fr
 /** Is a food in a recipe, under its own name or as a kind of it? */
 export function usesFood(row: WishedRow, food: string): boolean {
   const names = new Set([food, bare(food)])
-  if (row.foods.some((one) => names.has(one))) return true
+  if (row.foods.some((one) => names.has(one)) || inTitle(row, food)) return true
   const wanted = normalWords(bare(food))
   return row.foods.length === 0 && row.ingredients.some((line) => holds(normalWords(line), wanted))
 }
@@ -135,6 +141,8 @@ function fitsMoods(row: WishedRow, { moods }: RecipeWish): boolean {
 function fitsOccasion(row: WishedRow, { occasion }: RecipeWish): boolean {
   if (occasion === 'freezer') return hasTag(row, 'freezer-friendly')
   if (occasion === 'meal prep') return hasTag(row, 'make-ahead') || hasTag(row, 'freezer-friendly')
+  if (occasion === 'picnic')
+    return row.kind !== 'meal' || hasTag(row, 'make-ahead') || row.meal === 'salad' || hasTag(row, 'no-cook')
   return true
 }
 
@@ -147,7 +155,7 @@ export function fitsWish(row: WishedRow, wish: RecipeWish): boolean {
   if ((dietBits(row.dietary_tags) & diets) !== diets) return false
   if ((allergenBits(row.allergens) & allergenBits([...limits.avoid])) !== 0) return false
   if (wish.notDishes.some((one) => isDish(one, row))) return false
-  if (meal !== undefined && !fitsMeal(row, meal)) return false
+  if (meal !== undefined && !fitsMeal(row, wish, meal)) return false
   if (named !== undefined) {
     const title = normalWords(row.title)
     if (!normalWords(named).every((word) => title.includes(word))) return false
@@ -167,9 +175,15 @@ export function fitsWish(row: WishedRow, wish: RecipeWish): boolean {
 }
 
 /** Without a meal or a dish, a dish that makes one; with named foods, whatever is made of them. */
-function fitsAnyMeal(row: WishedRow, { foods }: RecipeWish): boolean {
+function fitsAnyMeal(row: WishedRow, { foods, occasion }: RecipeWish): boolean {
   if (row.kind === 'sauce' || row.kind === 'drink') return false
-  return foods.length > 0 || row.kind === null || row.kind === 'meal' || row.kind === 'breakfast'
+  return (
+    foods.length > 0 ||
+    occasion === 'picnic' ||
+    row.kind === null ||
+    row.kind === 'meal' ||
+    row.kind === 'breakfast'
+  )
 }
 
 export const tagged = hasTag

@@ -1,3 +1,4 @@
+import { totalOf } from '../contracts/total-time.ts'
 import type { Mood, Occasion, RecipeWish } from './recipe-wish.ts'
 import { ingredientCount, inTitle, isSpicy, tagged, usesFood, type WishedRow } from './wish-fit.ts'
 
@@ -45,10 +46,17 @@ const OCCASION_POINTS: Readonly<Record<Occasion, (row: WishedRow) => number>> = 
   party: (row) => (tagged(row, 'make-ahead') ? 3 : 0) + feeds(row, 6),
   picnic: (row) =>
     (tagged(row, 'make-ahead') ? 3 : 0) +
-    (titled(row, /\b(?:salad|sandwich\w*|wraps?|slaw|rolls?|muffins?|hummus|frittata)\b/) ? 4 : 0),
+    (titled(row, /\b(?:salad|sandwich\w*|wraps?|slaw|muffins?|hummus|frittata)\b/) ? 4 : 0),
   'date night': (row) => MOOD_POINTS.fancy(row),
   'meal prep': (row) => (tagged(row, 'make-ahead') ? 2 : 0),
   freezer: () => 0,
+}
+
+/** Who says nothing about time doesn't plan for tomorrow. */
+function tooLong(row: WishedRow, { minutes, overnight }: RecipeWish): number {
+  const total = totalOf(row) ?? 0
+  if (minutes !== undefined || overnight || total <= 75) return 0
+  return total > 240 ? 6 : total > 120 ? 4 : 2
 }
 
 /** How well a recipe that fits answers the rest of a wish. */
@@ -67,13 +75,15 @@ export function pointsFor(row: WishedRow, wish: RecipeWish, favorites: readonly 
     (wish.leftovers && tagged(row, 'leftovers') ? 4 : 0) +
     (wish.servings !== undefined && (row.servings ?? 0) * 1.5 >= wish.servings ? 2 : 0) +
     (favorites.includes(row.cuisine_type ?? '') ? 2 : 0) +
-    (row.quality_score ?? 0) / 50
+    Math.round((row.quality_score ?? 0) / 10) / 5 -
+    tooLong(row, wish)
   )
 }
 
-/** The same for the same recipe everywhere: equals come in a mixed order, and one that doesn't depend on the database. */
-export function mixed(id: string): number {
+/** Equals come in a mixed order, another for each wish, and the same with every database. */
+export function mixed(id: string, salt: string): number {
   let value = 2166136261
+  for (let at = 0; at < salt.length; at++) value = Math.imul(value ^ salt.charCodeAt(at), 16777619)
   for (let at = 0; at < id.length; at++) value = Math.imul(value ^ id.charCodeAt(at), 16777619)
   return value >>> 0
 }

@@ -13,7 +13,7 @@ import type { RecipeIndex } from '../matching/recipe-index.ts'
 import { broken, type FoodLimits, unsureOf } from './limits.ts'
 import { DISHES } from './read/dishes.ts'
 import type { Gear, Meal, RecipeWish } from './recipe-wish.ts'
-import { ASIAN, fitsWish, inTitle, MEALS_FOR, type WishedRow } from './wish-fit.ts'
+import { ASIAN, fitsWish, inTitle, mealsFor, type WishedRow } from './wish-fit.ts'
 import { mixed, pointsFor } from './wish-rank.ts'
 import type { SearchOptions, WishedRecipe } from './write/answer.ts'
 import { reasonFor } from './write/wish-reason.ts'
@@ -65,6 +65,7 @@ const GEAR_WORDS: Partial<Record<Gear, string>> = {
   'pressure cooker': 'pressure cooker',
 }
 const MEALS_BY_DEFAULT: readonly Meal[] = ['dinner']
+const MEALS_OUTSIDE: readonly string[] = ['salad', 'lunch', 'snack']
 
 /** Searches of the collection that together hold what may fit. */
 function searchesFor(wish: RecipeWish): SearchRecipesInput[] {
@@ -95,12 +96,14 @@ function searchesFor(wish: RecipeWish): SearchRecipesInput[] {
   const byDish = named === undefined ? known?.meal : undefined
   const any = words.length > 0 || wish.cuisine !== undefined
   const meals: readonly (string | undefined)[] = wish.meal
-    ? MEALS_FOR[wish.meal]
+    ? mealsFor(wish, wish.meal)
     : byDish
       ? [byDish]
       : any
         ? [undefined]
-        : MEALS_BY_DEFAULT
+        : wish.occasion === 'picnic'
+          ? MEALS_OUTSIDE
+          : MEALS_BY_DEFAULT
   const cuisines = wish.cuisine === 'asian' ? ASIAN : [wish.cuisine]
   return meals
     .flatMap((meal) =>
@@ -125,7 +128,7 @@ async function pagesOf(
 }
 
 /** The cards that are worth a look at the whole recipe. */
-function likely(cards: readonly CollectionRecipe[], wish: RecipeWish): string[] {
+function likely(cards: readonly CollectionRecipe[], wish: RecipeWish, salt: string): string[] {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const named = (card: CollectionRecipe) => wish.foods.filter((food) => inTitle(card, food)).length
   const late = (card: CollectionRecipe) => {
@@ -136,7 +139,9 @@ function likely(cards: readonly CollectionRecipe[], wish: RecipeWish): string[] 
     .filter((card) => !late(card))
     .sort(
       (a, b) =>
-        named(b) - named(a) || (b.quality_score ?? 0) - (a.quality_score ?? 0) || mixed(a.id) - mixed(b.id),
+        named(b) - named(a) ||
+        Math.round((b.quality_score ?? 0) / 10) - Math.round((a.quality_score ?? 0) / 10) ||
+        mixed(a.id, salt) - mixed(b.id, salt),
     )
     .slice(0, MOST_ROWS)
     .map(({ id }) => id)
@@ -151,6 +156,7 @@ export async function searchWish(
   const { vocabulary, staples } = sources
   const shown = new Set(options.exclude ?? [])
   const limits = withKinds(wish.limits)
+  const salt = [wish.meal, wish.dish, wish.cuisine, wish.minutes, ...wish.foods, ...wish.limits.diets].join()
   const owned = wish.foods.length > 0 ? wish.foods : (options.pantry ?? [])
   const ranked =
     owned.length > 0
@@ -168,7 +174,7 @@ export async function searchWish(
     ranked.map((one) => [one.id, one.missing.map(({ line }) => plainName(line, vocabulary))]),
   )
   const cards = (await Promise.all(searchesFor(wish).map((input) => pagesOf(input, sources.search)))).flat()
-  const ids = [...new Set([...place.keys(), ...likely(cards, wish)])].filter((id) => !shown.has(id))
+  const ids = [...new Set([...place.keys(), ...likely(cards, wish, salt)])].filter((id) => !shown.has(id))
   const rows = await sources.rowsOf(ids)
   // What the kitchen is readiest for leads; the rest follows by how well it fits.
   const bonus = (id: string) =>
@@ -179,7 +185,10 @@ export async function searchWish(
     .filter((row) => fitsWish(row, { ...wish, limits }))
     .map((row) => ({ row, points: pointsFor(row, wish, options.cuisines ?? []) + bonus(row.id) }))
     .sort(
-      (a, b) => b.points - a.points || mixed(a.row.id) - mixed(b.row.id) || (a.row.id < b.row.id ? -1 : 1),
+      (a, b) =>
+        b.points - a.points ||
+        mixed(a.row.id, salt) - mixed(b.row.id, salt) ||
+        (a.row.id < b.row.id ? -1 : 1),
     )
   const found: WishedRecipe[] = []
   for (const { row } of best.slice(0, MOST_CHECKED)) {

@@ -1,3 +1,4 @@
+import type { Diet } from '../../contracts/food-facts.ts'
 import { singular } from '../../text/plural.ts'
 import { broken, type FoodLimits, joinLimits, limitsFrom, needsOf } from '../limits.ts'
 import { NO_WISH, type RecipeWish } from '../recipe-wish.ts'
@@ -19,6 +20,7 @@ import {
   minutesIn,
   moodsIn,
   OVERNIGHT,
+  OWNS,
   occasionIn,
   PANTRY,
 } from './wish-words.ts'
@@ -54,12 +56,13 @@ interface Said {
   lifted: ReadonlySet<string>
 }
 
+/** The parts of a message: each may ask for something of its own. */
 function sentencesOf(folded: string, lexicon: Lexicon): string[] {
-  const { words, stops } = clausesOf(folded)
+  const { words, commas, stops } = clausesOf(folded)
   const spelled = correctWords(words, lexicon.speller)
   const sentences: string[][] = [[]]
   for (const [at, word] of spelled.entries()) {
-    if (stops.has(at)) sentences.push([])
+    if (stops.has(at) || commas.has(at)) sentences.push([])
     sentences.at(-1)?.push(word)
   }
   return sentences.map((one) => one.join(' ')).filter((one) => one !== '')
@@ -171,6 +174,7 @@ function say(turn: string, lexicon: Lexicon): Said {
     occasion: occasionIn(text),
     ingredients: ingredientsIn(text),
     leftovers: foods.length > 0 && LEFTOVERS.test(text),
+    owns: OWNS.test(text),
     pantry: PANTRY.test(text),
   }
   return { text, sentences, reading, own, lifted }
@@ -179,9 +183,12 @@ function say(turn: string, lexicon: Lexicon): Said {
 const union = <Value>(a: readonly Value[], b: readonly Value[]) => [...new Set([...a, ...b])]
 
 /** The standing wish with what a follow-up changes. */
-function refined(before: RecipeWish, { text, own, lifted }: Said): RecipeWish {
+function refined(before: RecipeWish, { text, own, lifted }: Said, { vocabulary }: Lexicon): RecipeWish {
+  // A wish for a diet ends with a food that can't fit it; what was said of the eater is kept elsewhere.
+  const ends = (diet: Diet) =>
+    own.foods.length > 0 && broken([...own.foods], limitsFrom([diet]), vocabulary).length > 0
   const limits = joinLimits(
-    { ...before.limits, diets: before.limits.diets.filter((diet) => !lifted.has(diet)) },
+    { ...before.limits, diets: before.limits.diets.filter((diet) => !lifted.has(diet) && !ends(diet)) },
     own.limits,
   )
   const turns = own.meal !== undefined && own.meal !== before.meal && own.foods.length === 0
@@ -217,6 +224,7 @@ function refined(before: RecipeWish, { text, own, lifted }: Said): RecipeWish {
     occasion: own.occasion ?? base.occasion,
     ingredients: own.ingredients ?? (FEWER.test(text) ? FEW : base.ingredients),
     leftovers: base.leftovers && foods.length > 0,
+    owns: base.owns || own.owns,
     pantry: base.pantry || own.pantry,
   }
 }
@@ -269,8 +277,8 @@ export function readWish(
     const asks = asksToCook(said.sentences, heardIn(said, lexicon))
     found = undefined
     if (standing && opens !== undefined) found = { wish: standing, more: false, opens }
-    else if (standing && ((asks && leans(said)) || refines(said.sentences, wordsUnderstood(said)))) {
-      standing = refined(standing, said)
+    else if (standing && (asks ? leans(said) : refines(said.sentences, wordsUnderstood(said)))) {
+      standing = refined(standing, said, lexicon)
       found = { wish: standing, more: asksMore(said.text), opens: undefined }
     } else if (asks) {
       const { servings, kids } = standing ?? NO_WISH

@@ -1,6 +1,6 @@
 import { capital } from '../../text/capital.ts'
 import type { Gear, Mood, RecipeWish } from '../recipe-wish.ts'
-import { nounOf, sayMinutes, sayWish } from './say-wish.ts'
+import { nounOf, sayFood, sayMinutes, sayWish } from './say-wish.ts'
 
 interface Relaxed {
   wish: RecipeWish
@@ -33,15 +33,11 @@ function singles(wish: RecipeWish): Relaxed[] {
       () => `these aren’t all ${moods.filter((mood) => OPEN_MOODS.has(mood)).join(' or ')}`,
     )
   const fixed = gear.filter((one) => FIXED_GEAR.has(one))
-  if (fixed.length < gear.length)
-    add(
-      { gear: fixed },
-      () => `these don’t need a ${gear.filter((one) => !fixed.includes(one)).join(' or ')}`,
-    )
+  if (fixed.length < gear.length) add({ gear: fixed }, () => `these are made another way`)
   if (cuisine !== undefined) add({ cuisine: undefined }, () => `these aren’t ${capital(cuisine)}`)
   if (wish.kids) add({ kids: false, moods: [...moods, 'mild'] }, () => 'these are mild')
   if (foods.length > 1)
-    for (const food of foods.slice(0, 3)) add({ foods: [food] }, () => `these use ${food}`)
+    for (const food of foods.slice(0, 3)) add({ foods: [food] }, () => `these use ${sayFood(food)}`)
   if (meal !== undefined && (dish !== undefined || named !== undefined || foods.length > 0))
     add(
       { meal: undefined },
@@ -50,7 +46,18 @@ function singles(wish: RecipeWish): Relaxed[] {
   if ((dish !== undefined || named !== undefined) && (foods.length > 0 || meal !== undefined))
     add({ dish: undefined, named: undefined }, () => 'these come close')
   if (foods.length > 0 && (dish !== undefined || meal !== undefined || cuisine !== undefined))
-    add({ foods: [], leftovers: false }, () => `these are without ${foods.join(' and ')}`)
+    add({ foods: [], leftovers: false }, () => `these are without ${foods.map(sayFood).join(' and ')}`)
+  const { limits } = wish
+  if (limits.diets.includes('keto'))
+    add(
+      { limits: { ...limits, diets: [...limits.diets.filter((diet) => diet !== 'keto'), 'low-carb'] } },
+      () => 'these are low-carb',
+    )
+  if (limits.diets.includes('high-protein'))
+    add(
+      { limits: { ...limits, diets: limits.diets.filter((diet) => diet !== 'high-protein') } },
+      () => 'these have less protein',
+    )
   return all
 }
 
@@ -80,11 +87,14 @@ function least(wish: RecipeWish): Relaxed {
   }
 }
 
-export const relaxations = (wish: RecipeWish): Relaxed[] => {
+/** In this order; with some recipes at hand, only what is near them. */
+export const relaxations = (wish: RecipeWish, some: boolean): Relaxed[] => {
   const last = least(wish)
   const bare = { ...last.wish, foods: [], meal: undefined, leftovers: false }
+  const near = singles(wish).slice(0, 8)
+  if (some) return near
   return [
-    ...singles(wish).slice(0, 8),
+    ...near,
     last,
     { wish: bare, says: () => `the nearest: ${sayWish(bare).replace(/^./, (first) => first.toLowerCase())}` },
   ]

@@ -1,5 +1,6 @@
 import type { Need } from '../../contracts/food-facts.ts'
 import { inWords } from '../../food-facts/sentence.ts'
+import { pluralWord } from '../../recipes/word-number.ts'
 import { capital } from '../../text/capital.ts'
 import { type FoodLimits, sayLimits } from '../limits.ts'
 import { DISHES } from '../read/dishes.ts'
@@ -34,8 +35,17 @@ export function nounOf({ named, dish, meal }: RecipeWish): string {
   return plural ?? (meal ? MEAL_NAMES[meal] : 'recipes')
 }
 
+const COUNTED =
+  /\b(?:egg|chickpea|carrot|banana|potato|tomato|bean|lentil|mushroom|noodle|apple|onion|pepper|zucchini|leek|beet|pea|berry|blueberry|strawberry|lemon|lime|avocado|peach|pear|cucumber|sausage|chop|thigh|breast|drumstick|tortilla|oat|scallop|clam|mussel)$/
+
+/** "eggs", "chickpeas", "feta". */
+export const sayFood = (food: string): string => {
+  const name = food.replace(/ cheese$/, (end) => (food === 'cream cheese' ? end : ''))
+  return COUNTED.test(name) ? name.replace(/\w+$/, pluralWord) : name
+}
+
 function notFoods({ avoid, foods }: FoodLimits, notDishes: readonly string[]): string {
-  const all = [...avoid, ...foods, ...notDishes]
+  const all = [...avoid, ...foods.map(sayFood), ...notDishes]
   const last = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all[0]
   return last === undefined ? '' : `without ${last}`
 }
@@ -62,7 +72,8 @@ export function sayWish(wish: RecipeWish): string {
   const after = [
     notFoods(limits, wish.notDishes),
     people,
-    ...gear.filter((one) => one.startsWith('no-')).map((one) => one.replace('-', ' ')),
+    ...(wish.gear.includes('no oven') ? ['without an oven'] : []),
+    ...(wish.gear.includes('no cooking') ? ['without cooking'] : []),
     minutes === undefined ? '' : `under ${sayMinutes(minutes)}`,
     wish.overnight ? 'not counting the night' : '',
     wish.ingredients === undefined ? '' : `${wish.ingredients} ingredients or fewer`,
@@ -71,7 +82,10 @@ export function sayWish(wish: RecipeWish): string {
   ].filter((part) => part !== '')
   const uses =
     foods.length > 0
-      ? ` with ${wish.leftovers ? 'leftover ' : ''}${inWords(foods)}`.replace('leftover leftover', 'leftover')
+      ? ` with ${wish.leftovers ? 'leftover ' : ''}${inWords(foods.map(sayFood))}`.replace(
+          'leftover leftover',
+          'leftover',
+        )
       : ''
   const [first = '', ...rest] = after
   const joint =

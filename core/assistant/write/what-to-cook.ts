@@ -4,7 +4,7 @@ import { capital } from '../../text/capital.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { broken, needsOf } from '../limits.ts'
 import type { StandingWish } from '../read/wish.ts'
-import type { RecipeWish } from '../recipe-wish.ts'
+import type { Mood, RecipeWish } from '../recipe-wish.ts'
 import {
   type Answer,
   type AssistantContext,
@@ -56,6 +56,8 @@ function listed(recipes: readonly WishedRecipe[], { facts }: Table): { text: str
   return { text: lines.join('\n'), links }
 }
 
+const withMood = (moods: readonly Mood[], mood: Mood): Mood[] => [...new Set([...moods, mood])]
+
 /** One offer, and none that the wish has already. */
 function offer(wish: RecipeWish): string {
   const ways = [
@@ -105,7 +107,7 @@ async function writeNearest(
   const exclude = [...(options.exclude ?? []), ...found.map(({ id }) => id)]
   const own = listed(found, table)
   const says = sayWish(wish)
-  for (const { wish: near, says: gives } of relaxations(wish)) {
+  for (const { wish: near, says: gives } of relaxations(wish, found.length > 0)) {
     const more = (await table.tools.search(near, { ...options, exclude })).slice(0, WANTED - found.length)
     if (more.length === 0) continue
     const { text, links } = listed(more, table)
@@ -141,9 +143,14 @@ export async function writeWhatToCook(standing: StandingWish, table: Table): Pro
   const breaks = (food: string) =>
     broken([food], { ...limits, diets: limits.diets.filter((diet) => diet !== 'high-protein') }, vocabulary)
   const left = standing.wish.foods.filter((food) => breaks(food).length > 0)
+  const foods = standing.wish.foods.filter((food) => !left.includes(food))
+  // Who avoids shellfish may still want fish.
+  if (left.includes('seafood') && breaks('fish').length === 0) foods.push('fish')
+  const bare = standing.wish.pantry && foods.length === 0 && !context.pantry?.length
   const wish: RecipeWish = {
     ...standing.wish,
-    foods: standing.wish.foods.filter((food) => !left.includes(food)),
+    foods,
+    ...(bare && { moods: withMood(standing.wish.moods, 'cheap') }),
   }
   const open = wish.foods.length === 0 && wish.dish === undefined && wish.named === undefined
   const pantry = open
