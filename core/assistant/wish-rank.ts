@@ -20,9 +20,10 @@ const MOOD_POINTS: Readonly<Record<Mood, (row: WishedRow) => number>> = {
       ? 4
       : 0) + (row.meal === 'soup' ? 3 : 0),
   cheap: (row) =>
-    (tagged(row, 'empty-pantry') ? 4 : 0) +
-    (has(row, 'bean', 'lentil', 'egg', 'pasta', 'potato', 'cabbage', 'rice') ? 2 : 0) -
-    (has(row, 'beef', 'lamb', 'shrimp', 'salmon', 'fish', 'scallop', 'pine nut') ? 4 : 0),
+    (tagged(row, 'empty-pantry') ? 6 : 0) +
+    (has(row, 'bean', 'lentil', 'egg', 'pasta', 'potato', 'cabbage', 'rice') ? 3 : 0) -
+    (has(row, 'beef', 'lamb', 'pork', 'chicken', 'shrimp', 'salmon', 'fish', 'scallop', 'pine nut') ? 4 : 0) -
+    ingredientCount(row) / 8,
   fancy: (row) =>
     (row.difficulty_level === 'easy' ? 0 : 3) +
     (titled(

@@ -82,7 +82,7 @@ const hasMark = (text: string, withGear = true) =>
 const asksOther = (sentence: string) =>
   ASKS_OTHER.some((pattern) => pattern.test(sentence)) || ASKS_TERM.test(sentence)
 
-const NOUN = /\b(?:meals?|pasta|noodles|spaghetti|mac and cheese|dish(?:es)?)\b/
+const NOUN = /\b(?:meals?|food|pasta|noodles|spaghetti|mac and cheese|dish(?:es)?)\b/
 /** What an appliance is named with may be a question about its settings. */
 const SETTING = new Set<Gear>(['air fryer', 'slow cooker', 'pressure cooker', 'grill'])
 
@@ -90,7 +90,7 @@ const SETTING = new Set<Gear>(['air fryer', 'slow cooker', 'pressure cooker', 'g
 function isPhrase(text: string, { dish, foods, limited, contradicts }: Heard): boolean {
   if (text.split(' ').length > 14) return false
   if (
-    /\b(?:how|why|when|where|who|whose|which|is|are|does|did|was|were|my|it|this|(?<!not )too|hours)\b/.test(
+    /\b(?:how|why|when|where|who|whose|which|is|are|does|did|was|were|my|it|this|(?<!not |nothing |isnt )too|hours)\b/.test(
       text,
     )
   )
@@ -113,7 +113,7 @@ export function asksToCook(sentences: readonly string[], heard: Heard): boolean 
   if (!form) return false
   // "Recipe", "something" or "I have" alone say nothing about food.
   const about = foods > 0 || limited || mealIn(text) !== undefined || dish || hasMark(text)
-  if (ONLY_HAVE.test(text) && !HAS_ASK.test(text) && foods === 0) return false
+  if (ONLY_HAVE.test(text) && !HAS_ASK.test(text) && foods === 0 && mealIn(text) === undefined) return false
   return about || /\b(?:cook|make|eat|hungry|starving|recipes?|food|meals?|pantry|fridge|bake)\b/.test(text)
 }
 
@@ -135,7 +135,8 @@ const GLUE = new Set(
   cant cannot have has got give show me us my our maybe rather instead also too very really just only more less even else again then now actually please
   under than minutes minute min hour hours half within max ideas idea recipe recipes option options only bit little kind sort type style way version people person persons servings
   fine good great ok time takes take long eat eating eats use using contain contains include includes free thing things stuff hate hates there all both im were
-  looking ingredients ingredient tonight today tomorrow if possible able let lets try go gonna going get change switch keep it up make cook cooking food there's theres guests friends of us kids`.split(
+  looking ingredients ingredient tonight today tomorrow if possible able let lets try go gonna going get change switch keep it up make cook cooking food there's theres guests friends of us kids
+  son daughter husband wife mom dad mother father brother sister girlfriend boyfriend partner friend guest roommate family allergic allergy intolerant`.split(
     /\s+/,
   ),
 )

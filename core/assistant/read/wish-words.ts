@@ -70,7 +70,7 @@ const MOOD_WORDS: Words<Mood> = [
 
 const OCCASION_WORDS: Words<Occasion> = [
   ['potluck', /\b(?:potlucks?|pot luck|to bring to|bring a dish|church|block party)\b/],
-  ['date night', /\b(?:date night|date|anniversary|valentine\w*|girlfriend|boyfriend)\b/],
+  ['date night', /\b(?:date night|date|anniversary|valentine\w*)\b/],
   ['picnic', /\b(?:picnics?|road trip|to go|beach)\b/],
   ['meal prep', /\b(?:meal ?prep\w*|batch ?cook\w*|make ahead|ahead of time|for the week)\b/],
   ['freezer', /\b(?:freezer|freeze(?:s|able)?|freezes well|to freeze)\b/],
@@ -151,7 +151,7 @@ export function ingredientsIn(text: string): number | undefined {
 }
 
 export const KIDS =
-  /\b(?:kids?|child(?:ren)?|toddlers?|picky eaters?|son|daughter|little ones?|(?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight) years? olds?|family friendly|grandkids)\b/
+  /\b(?:kids?|child(?:ren)?|toddlers?|picky eaters?|for my (?:son|daughter)|little ones?|(?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight) years? olds?|family friendly|grandkids)\b/
 export const OVERNIGHT =
   /\b(?:overnight (?:is |would be )?(?:fine|ok|okay|good|works)|can (?:sit|rest|soak|chill) overnight|overnight oats)\b/
 export const LEFTOVERS =

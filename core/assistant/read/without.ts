@@ -19,7 +19,7 @@ export function asWithout(folded: string, isFood: (word: string) => boolean): st
   let text = folded
   for (const rule of RULES) text = text.replace(rule, 'without ')
   return text.replace(
-    /\b(?:not|no more|nothing)(?: too)?(?: an?| any| more| another| the)? ([a-z]+)/g,
+    /\b(?:not|no more|nothing|isn[’']?t|aren[’']?t)(?: too)?(?: an?| any| more| another| the)? ([a-z]+)/g,
     (all, word: string) => (isFood(word) ? `without ${word}` : all),
   )
 }

@@ -1,5 +1,5 @@
 import { capital } from '../../text/capital.ts'
-import type { Gear, Mood, RecipeWish } from '../recipe-wish.ts'
+import type { Gear, Meal, Mood, RecipeWish } from '../recipe-wish.ts'
 import { nounOf, sayFood, sayMinutes, sayWish } from './say-wish.ts'
 
 interface Relaxed {
@@ -12,6 +12,25 @@ const LONGER = [15, 20, 30, 45, 60, 90]
 /** What someone can't do without is never given up. */
 const FIXED_GEAR = new Set<Gear>(['no oven', 'no cooking'])
 const OPEN_MOODS = new Set<Mood>(['easy', 'spicy', 'cold'])
+
+/** When a dish is. */
+const NEAR_MEAL: Readonly<Record<string, Meal>> = {
+  smoothie: 'drink',
+  cocktail: 'drink',
+  cake: 'dessert',
+  cookie: 'dessert',
+  brownie: 'dessert',
+  pie: 'dessert',
+  'ice cream': 'dessert',
+  pudding: 'dessert',
+  crumble: 'dessert',
+  pancake: 'breakfast',
+  waffle: 'breakfast',
+  oatmeal: 'breakfast',
+  muffin: 'breakfast',
+  omelet: 'breakfast',
+  dip: 'snack',
+}
 
 /** The same wish with one thing given up, the nearest first. Diets, allergies and foods left out always stay. */
 function singles(wish: RecipeWish): Relaxed[] {
@@ -47,6 +66,12 @@ function singles(wish: RecipeWish): Relaxed[] {
     add({ dish: undefined, named: undefined }, () => 'these come close')
   if (foods.length > 0 && (dish !== undefined || meal !== undefined || cuisine !== undefined))
     add({ foods: [], leftovers: false }, () => `these are without ${foods.map(sayFood).join(' and ')}`)
+  const kin = meal === undefined && dish !== undefined ? NEAR_MEAL[dish] : undefined
+  if (kin !== undefined)
+    add(
+      { dish: undefined, named: undefined, meal: kin },
+      () => `other ${nounOf({ ...wish, dish: undefined, named: undefined, meal: kin })}`,
+    )
   const { limits } = wish
   if (limits.diets.includes('keto'))
     add(

@@ -17,6 +17,7 @@ export function reasonFor(row: WishedRow, wish: RecipeWish, missing: readonly st
   if (wish.occasion && wish.occasion !== 'freezer' && tagged(row, 'make-ahead')) return 'make-ahead'
   if (wish.occasion === 'freezer' || (wish.occasion && tagged(row, 'freezer-friendly')))
     return 'freezer-friendly'
+  if (wish.moods.includes('cheap') && tagged(row, 'empty-pantry')) return 'pantry staples'
   const [food] = wish.limits.foods
   if (food) return `no ${sayFood(food)}`
   const [diet] = wish.limits.diets
