@@ -1,30 +1,26 @@
 import { type FoodLimits, NO_LIMITS } from './limits.ts'
 
-export const MEALS = [
-  'breakfast',
-  'lunch',
-  'dinner',
-  'snack',
-  'dessert',
-  'side',
-  'soup',
-  'salad',
-  'drink',
-  'bread',
-] as const
-export type Meal = (typeof MEALS)[number]
+export type Meal =
+  | 'breakfast'
+  | 'lunch'
+  | 'dinner'
+  | 'snack'
+  | 'dessert'
+  | 'side'
+  | 'soup'
+  | 'salad'
+  | 'drink'
+  | 'bread'
 
-export const GEAR = [
-  'one pot',
-  'sheet pan',
-  'air fryer',
-  'slow cooker',
-  'pressure cooker',
-  'grill',
-  'no oven',
-  'no cooking',
-] as const
-export type Gear = (typeof GEAR)[number]
+export type Gear =
+  | 'one pot'
+  | 'sheet pan'
+  | 'air fryer'
+  | 'slow cooker'
+  | 'pressure cooker'
+  | 'grill'
+  | 'no oven'
+  | 'no cooking'
 
 export const MOODS = [
   'easy',
@@ -39,8 +35,7 @@ export const MOODS = [
 ] as const
 export type Mood = (typeof MOODS)[number]
 
-export const OCCASIONS = ['potluck', 'date night', 'picnic', 'meal prep', 'freezer', 'party'] as const
-export type Occasion = (typeof OCCASIONS)[number]
+export type Occasion = 'potluck' | 'date night' | 'picnic' | 'meal prep' | 'freezer' | 'party'
 
 /** What someone wants to cook, as far as they said so. */
 export interface RecipeWish {

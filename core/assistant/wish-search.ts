@@ -118,11 +118,12 @@ function searchesFor(wish: RecipeWish): SearchRecipesInput[] {
 
 async function pagesOf(
   input: SearchRecipesInput,
+  most: number,
   search: WishSources['search'],
 ): Promise<CollectionRecipe[]> {
   const { total, recipes } = await search(input)
   const pages = Math.ceil(total / PAGE_SIZE)
-  const last = pages <= MOST_PAGES ? pages : BEST_PAGES
+  const last = pages <= MOST_PAGES ? pages : most
   const more = Array.from({ length: Math.max(0, last - 1) }, (_, at) => search({ ...input, page: at + 2 }))
   return [...recipes, ...(await Promise.all(more)).flatMap((page) => page.recipes)]
 }
@@ -173,7 +174,9 @@ export async function searchWish(
   const missing = new Map(
     ranked.map((one) => [one.id, one.missing.map(({ line }) => plainName(line, vocabulary))]),
   )
-  const cards = (await Promise.all(searchesFor(wish).map((input) => pagesOf(input, sources.search)))).flat()
+  const searches = searchesFor(wish)
+  const most = searches.length > 2 ? BEST_PAGES / 2 : BEST_PAGES
+  const cards = (await Promise.all(searches.map((input) => pagesOf(input, most, sources.search)))).flat()
   const ids = [...new Set([...place.keys(), ...likely(cards, wish, salt)])].filter((id) => !shown.has(id))
   const rows = await sources.rowsOf(ids)
   // What the kitchen is readiest for leads; the rest follows by how well it fits.

@@ -1,3 +1,4 @@
+import { singular } from '../../text/plural.ts'
 import { type Gear, MOODS } from '../recipe-wish.ts'
 import { DISHES } from './dishes.ts'
 import { cuisineIn, gearIn, ingredientsIn, mealIn, minutesIn, moodsIn, occasionIn } from './wish-words.ts'
@@ -57,7 +58,7 @@ const HAS_ASK =
   /\b(?:recipes?|ideas?|suggest\w*|recommend\w*|something|anything|what (?:can|should|could|do|to|shall) (?:i |we )?(?:make|cook|eat|bake|serve|bring))\b/
 const ONLY_HAVE = new RegExp(`${ASKS.at(-3)?.source}`)
 
-export const MENU =
+const MENU =
   /\b(?:menus?|dinner party|(?:two|three|four|five|2|3|4|5) courses?|course (?:meal|dinner)|meal plan|plan (?:a|my|our|the) (?:meals?|dinners?|week)|timetable|starter main|appetizer main)\b/
 
 /** What was read of a message besides its words. */
@@ -108,7 +109,7 @@ export function asksToCook(sentences: readonly string[], heard: Heard): boolean 
   const text = sentences.join(' ')
   if (text === '' || MENU.test(text)) return false
   if (sentences.some(asksOther)) return false
-  if (isPhrase(text, heard)) return true
+  if (isPhrase(text, heard) || DISHES.has(singular(text))) return true
   const form = ASKS.some((pattern) => pattern.test(text))
   if (!form) return false
   // "Recipe", "something" or "I have" alone say nothing about food.

@@ -69,7 +69,7 @@ export interface SearchOptions {
   cuisines?: readonly string[]
 }
 
-export interface OpenedRecipe {
+interface OpenedRecipe {
   id: string
   title: string
   minutes: number | null
