@@ -11,10 +11,10 @@ const WHO = '(?:i|we|you|one|somebody|u)'
 
 /** Asks for something else, whatever dish it names. */
 const ASKS_OTHER: readonly RegExp[] = [
-  /\b(?:how (?:long|hot|much|many|far|big|thick|often|come|is|are|does|did|was)|what temperature|temperature|degrees(?! out| today| here| in here)|calories|substitut\w*|replac\w*|swap|swaps|alternatives?|convert|conversion|difference|versus|vs|what (?:does|did|happens|went|causes?|makes)|why|thaw\w*|defrost\w*|reheat\w*|store|storing|expired?|spoiled?|rancid|mold|safe to|still good|shelf life|per person|pairs? with|goes? (?:well )?with|go (?:well )?with|wine|too (?:salty|sour|bitter|thick|thin|dry|watery)|burned|undercooked|overcooked|sat out|left out)\b/,
+  /\b(?:how (?:long|hot|much|many|far|big|thick|often|come|is|are|does|did|was)|what temperature|temperature|degrees(?! out| today| here| in here)|calories|substitut\w*|replac\w*|swap|swaps|alternatives?|convert|conversion|difference|versus|vs|what (?:does|did|happens|went|causes?|makes)|why|thaw\w*|defrost\w*|(?<!needs? |without |no |require )reheat\w*|store|storing|expired?|spoiled?|rancid|mold|safe to|still good|shelf life|per person|pairs? with|goes? (?:well )?with|go (?:well )?with|wine|too (?:salty|sour|bitter|thick|thin|dry|watery)|burned|undercooked|overcooked|sat out|left out)\b/,
   /^(?:so |and |ok |but |hey |hi |please |also )*how (?:do|to|can|should|would|could) (?!(?:i|we) (?:use up|get rid of|use (?:my|this|these|the|leftover)))/,
   /^(?:so |and |ok |but |also )*(?:is|are|was|does|did|will|should|must|may) (?!there\b|you\b)/,
-  /^(?:so |and |ok |but |also )*can (?!you |i |we |u )/,
+  /^(?:so |and |ok |but |also )*can (?!you |i |we |u |be )/,
   /^(?:so |and |ok |but |also )*(?:can|could) (?:i|we|my \w+) (?!make (?:something|anything|for)|cook (?:something|anything|for|tonight)|get|have (?:some|a|an|another|more|something)|see|please)/,
   /^(?:so |and |ok |but |also )*do (?:i|we|they|people)\b/,
   /\bwhat (?:can|could|do|should) (?:i|we) (?:use|add|put|substitute|replace|serve with|eat with)\b/,
@@ -44,6 +44,7 @@ const ASKS: readonly RegExp[] = [
   /\b(?:ideas?|suggest(?:ions?|s)?|recommend(?:ations?)?|inspiration|inspire me|hungry|starving|craving|in the mood for|feel like (?!cooking)|feeling like|fancy some|surprise me)\b/,
   /\b(?:something|anything|sth|smth)\b/,
   /\brecipes?\b/,
+  /\b(?:lunch|dinner|breakfast|snacks?|desserts?|meals?) (?:that |which )?(?:i|we) can\b/,
   new RegExp(
     `\\b(?:want|need|looking for|give me|show me|find me|make me|get me|id like|i would like|would love|got any|have any|any|is there|are there|help (?:me )?with|plan|another|more|some|need (?:to|a)|lets|im making|fix|quick|easy) (?:an? |some |any |the |to (?:make|cook|eat) )?(?:\\w+ ){0,5}${MEAL}\\b`,
   ),
@@ -91,7 +92,7 @@ const SETTING = new Set<Gear>(['air fryer', 'slow cooker', 'pressure cooker', 'g
 function isPhrase(text: string, { dish, foods, limited, contradicts }: Heard): boolean {
   if (text.split(' ').length > 14) return false
   if (
-    /\b(?:how|why|when|where|who|whose|which|is|are|does|did|was|were|my|it|this|(?<!not |nothing |isnt )too|hours)\b/.test(
+    /\b(?:how|why|when|where|whose|which|is|are|does|did|was|were|my|(?<!make )it|this|(?<!not |nothing |isnt )too|hours)\b/.test(
       text,
     )
   )
@@ -109,7 +110,7 @@ export function asksToCook(sentences: readonly string[], heard: Heard): boolean 
   const text = sentences.join(' ')
   if (text === '' || MENU.test(text)) return false
   if (sentences.some(asksOther)) return false
-  if (isPhrase(text, heard) || DISHES.has(singular(text))) return true
+  if ([text, ...sentences].some((part) => isPhrase(part, heard)) || DISHES.has(singular(text))) return true
   const form = ASKS.some((pattern) => pattern.test(text))
   if (!form) return false
   // "Recipe", "something" or "I have" alone say nothing about food.
@@ -119,7 +120,7 @@ export function asksToCook(sentences: readonly string[], heard: Heard): boolean 
 }
 
 const MORE =
-  /^(?:(?:ok|okay|and|no|nah|hmm|thanks|please|can i (?:have|get|see)|give me|show me|any|what about|how about|do you have|got|what) )*(?:(?:some |something |anything |one |a few |three |3 )?(?:more|another|others?|else|different|next)(?: ones?| ideas?| recipes?| options?| suggestions?| please| like (?:that|this|these))*|(?:not|dont like|dont want|none of|neither) (?:those|these|any of (?:those|these)|that|them)(?: .{0,20})?)$/
+  /^(?:(?:ok|okay|and|no|nah|hmm|i|we|thanks|please|can i (?:have|get|see)|give me|show me|any|what about|how about|do you have|got|what) )*(?:(?:some |something |anything |one |a few |three |3 )?(?:more|another|others?|else|different|next)(?: ones?| ideas?| recipes?| options?| suggestions?| please| like (?:that|this|these))*|(?:not|dont like|dont want|none of|neither) (?:those|these|any of (?:those|these)|that|them)(?: .{0,20})?)$/
 export const asksMore = (text: string) =>
   MORE.test(text) ||
   /\b(?:something else|anything else|other (?:ideas|options|recipes|suggestions)|another (?:one|idea|recipe|option))\b/.test(
@@ -137,7 +138,7 @@ const GLUE = new Set(
   under than minutes minute min hour hours half within max ideas idea recipe recipes option options only bit little kind sort type style way version people person persons servings
   fine good great ok time takes take long eat eating eats use using contain contains include includes free thing things stuff hate hates there all both im were
   looking ingredients ingredient tonight today tomorrow if possible able let lets try go gonna going get change switch keep it up make cook cooking food there's theres guests friends of us kids
-  son daughter husband wife mom dad mother father brother sister girlfriend boyfriend partner friend guest roommate family allergic allergy intolerant`.split(
+  son daughter husband wife mom dad mother father brother sister girlfriend boyfriend partner friend guest roommate family allergic allergy intolerant said say told mean meant sorry`.split(
     /\s+/,
   ),
 )

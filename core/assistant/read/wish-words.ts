@@ -108,6 +108,7 @@ export function minutesIn(text: string): number | undefined {
   const said = text
     .replace(/\b(?:an? )?hour and an? half\b/g, '90 minutes')
     .replace(/\bquarter of an hour\b/g, '15 minutes')
+    .replace(/\bovernight\b/g, ' ')
     .replace(/\b(\d+) ?(?:m|min|mins)\b/g, '$1 minutes')
     .replace(/\b\d+ (?:to|or) (\d+ minutes?)\b/g, '$1')
     .replace(/\b(?:fifteen)\b/g, '15')

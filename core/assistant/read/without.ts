@@ -14,9 +14,19 @@ const RULES: readonly RegExp[] = [
   /\b(?:have|got|there[’']?s|there is|has|with) (?:no|zero) (?=\w)/g,
 ]
 
+/** "Gluten free" is read as a diet. */
+const OWN_DIET = new Set(
+  'gluten dairy nut nuts egg milk lactose alcohol pork meat soy peanut wheat'.split(' '),
+)
+
 /** Rewrites what must not be in a dish as "without …", for the one reader of limits. */
 export function asWithout(folded: string, isFood: (word: string) => boolean): string {
   let text = folded
+    .replace(/\b(?:no|without|zero|minus|low on) carbs?\b|\bcarb[- ]free\b/g, 'low carb')
+    .replace(/\bred meats?\b/g, 'beef or lamb or pork')
+    .replace(/\b([a-z]+)[- ]free\b/g, (all, word: string) =>
+      isFood(word) && !OWN_DIET.has(word) ? `without ${word}` : all,
+    )
   for (const rule of RULES) text = text.replace(rule, 'without ')
   return text.replace(
     /\b(?:not|no more|nothing|isn[’']?t|aren[’']?t)(?: too)?(?: an?| any| more| another| the)? ([a-z]+)/g,

@@ -36,7 +36,7 @@ export function nounOf({ named, dish, meal }: RecipeWish): string {
 }
 
 const COUNTED =
-  /\b(?:egg|chickpea|carrot|banana|potato|tomato|bean|lentil|mushroom|noodle|apple|onion|pepper|zucchini|leek|beet|pea|berry|blueberry|strawberry|lemon|lime|avocado|peach|pear|cucumber|sausage|chop|thigh|breast|drumstick|tortilla|oat|scallop|clam|mussel)$/
+  /\b(?:egg|chickpea|carrot|banana|potato|tomato|bean|lentil|mushroom|noodle|apple|onion|pepper|leek|beet|pea|berry|blueberry|strawberry|lemon|lime|avocado|peach|pear|cucumber|sausage|chop|thigh|breast|drumstick|tortilla|oat|scallop|clam|mussel)$/
 
 /** "eggs", "chickpeas", "feta". */
 export const sayFood = (food: string): string => {
