@@ -16,7 +16,7 @@ const { substitutes } = createAssistantTools({
   vocabulary,
   index: async () => new RecipeIndex(vocabulary, []),
   titlesOf: async () => [],
-  search: async () => [],
+  search: async () => ({ total: 0, hidden: 0, similar: false, drops: [], recipes: [] }),
   findSubstitutions: (question) => findSubstitutions(question, vocabulary),
 })
 

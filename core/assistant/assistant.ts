@@ -3,7 +3,7 @@ import type { FoodBook } from '../food-facts/food-book.ts'
 import type { WordTable } from '../text/word-table.ts'
 import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
 import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
-import { type FoodLimits, needsOf } from './limits.ts'
+import { type FoodLimits, joinLimits, needsOf } from './limits.ts'
 import { limitsIn, limitsOf } from './read/conversation.ts'
 import type { FoundNote } from './read/find-note.ts'
 import { completed, type Frame, frameOf } from './read/follow-up.ts'
@@ -13,6 +13,7 @@ import { readQuestion } from './read/question.ts'
 import { stem } from './read/question-words.ts'
 import { createRetriever, type Weights } from './read/retrieve.ts'
 import { correctWords } from './read/spelling.ts'
+import { readWish, type StandingWish, wishLimits } from './read/wish.ts'
 import { emergencyAnswer } from './safety/emergency.ts'
 import { checkAnswer } from './safety/safety.ts'
 import {
@@ -44,6 +45,7 @@ import { writeSubstitutes } from './write/substitutes.ts'
 import { writeDifference, writeTerm } from './write/term.ts'
 import { writeTiming } from './write/timing.ts'
 import { fitsForm, weighAnswer } from './write/weigh-answer.ts'
+import { writeWhatToCook } from './write/what-to-cook.ts'
 
 export type Assistant = (
   question: string,
@@ -62,6 +64,8 @@ interface Work {
   tools: AssistantTools
   facts: KnowledgeIndex
   note: FoundNote<Note> | undefined
+  history: readonly Turn[]
+  wish: StandingWish | undefined
 }
 
 type Writer = (work: Work) => Answer | undefined | Promise<Answer | undefined>
@@ -199,8 +203,10 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
 }
 
 async function write(work: Work): Promise<Answer> {
-  const { frame, context, limits, facts, note } = work
+  const { frame, context, limits, facts, note, wish } = work
   const { intent } = frame
+  const cooked = wish ? await writeWhatToCook(wish, work) : undefined
+  if (cooked) return cooked
   const small = intent ? writeSmallTalk(intent) : undefined
   if (small) return small
   // What a food contains is known exactly: no note says it better.
@@ -360,7 +366,11 @@ export function createAssistant(
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
     const asked = framesOf(question, history, facts)
-    const limits = limitsOf(asked, history, context.profile, read, vocabulary)
+    const known = limitsOf(asked, history, context.profile, read, vocabulary)
+    const wish = readWish(question, history, known, facts.lexicon)
+    const limits =
+      wish?.wish.limits ??
+      (asked.intent === 'menu' ? joinLimits(known, wishLimits(question, facts.lexicon)) : known)
     const frame = asksForEater(asked, limits)
     // A note on thawing is for users who ask how to thaw, not for those who want to skip it.
     const note = facts.notes.best(
@@ -368,12 +378,14 @@ export function createAssistant(
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
     const written = weighAnswer(
-      await write({ frame, context, limits, tools, facts, note }),
+      await write({ frame, context, limits, tools, facts, note, history, wish }),
       frame,
       facts,
       note,
     )
-    const answer = retriever ? chooseAnswer(written, question, history, retriever, facts) : written
+    const isSearch = wish !== undefined && written.topic === 'cook with'
+    const answer =
+      retriever && !isSearch ? chooseAnswer(written, question, history, retriever, facts) : written
     const checked = checkAnswer(question, answer.text, safetyOptions({ ...answer, limits }, vocabulary))
     return { ...answer, text: checked.text, limits }
   }

@@ -20,6 +20,8 @@ async function limitsFor(question: string, before: readonly string[] = [], conte
   const tools: AssistantTools = {
     match: async (_, limits) => note(limits),
     findRecipe: async (_, limits) => note(limits),
+    search: async ({ limits }) => note(limits),
+    open: async () => undefined,
     substitutes: async (_, { limits }) => ({ best: null, warnings: [], substitutions: note(limits) }),
   }
   const turns = before.map((content): Turn => ({ role: 'user', content }))
@@ -122,9 +124,9 @@ describe('limits of a conversation', () => {
     const asked: (readonly string[])[] = []
     const tools: AssistantTools = {
       ...EMPTY_TOOLS,
-      match: async (foods) => {
+      search: async ({ foods }) => {
         asked.push(foods)
-        return []
+        return [1, 2, 3].map((id) => ({ id: `${id}`, title: 'supper', reason: 'easy' }))
       },
     }
     await assistant("I'm allergic to peanuts, what can I cook with chicken and rice?", [], {}, tools)

@@ -17,6 +17,8 @@ export const SAMPLE_HREFS: AssistantHrefs = {
 export const EMPTY_TOOLS: AssistantTools = {
   match: async () => [],
   findRecipe: async () => [],
+  search: async () => [],
+  open: async () => undefined,
   substitutes: async () => undefined,
 }
 
@@ -24,6 +26,11 @@ export const SAMPLE_TOOLS: AssistantTools = {
   match: async (ingredients) => [
     { id: 'm1', title: `${ingredients[0]} supper`, minutes: 20, missing: ['salt'] },
   ],
+  search: async ({ foods }, { pantry = [], exclude = [] }) =>
+    exclude.includes('m1')
+      ? []
+      : [{ id: 'm1', title: `${foods[0] ?? pantry[0] ?? 'plain'} supper`, minutes: 20, reason: 'easy' }],
+  open: async (id) => ({ id, title: 'supper', minutes: 20, servings: 4, ingredients: ['2 eggs'] }),
   findRecipe: async (text) => (text.includes('wellington') ? [] : [{ id: 'f1', title: text }]),
   substitutes: async (ingredient) => ({
     best: 'stand-in',

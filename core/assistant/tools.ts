@@ -1,7 +1,7 @@
 import { totalOf } from '#core/contracts/total-time.ts'
-import { type Allergen, allergenBits, type Diet, dietBits } from '../contracts/food-facts.ts'
+import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { IngredientSubstitutionOutput } from '../contracts/ingredient-substitution.ts'
-import type { ExternalRecipeRow } from '../contracts/rows.ts'
+import type { SearchRecipesInput, SearchRecipesOutput } from '../contracts/search-recipes.ts'
 import { MAX_CONTEXT, MAX_INGREDIENT } from '../contracts/substitution-limits.ts'
 import type { FoodBook } from '../food-facts/food-book.ts'
 import { plainName } from '../ingredients/plain-name.ts'
@@ -11,6 +11,8 @@ import type { RecipeIndex } from '../matching/recipe-index.ts'
 import type { Question } from '../substitutions/answer.ts'
 import { normalWords } from '../text/normalise.ts'
 import { broken, type FoodLimits, NO_LIMITS, needsOf, unsureOf } from './limits.ts'
+import type { WishedRow } from './wish-fit.ts'
+import { searchWish } from './wish-search.ts'
 import type { AssistantTools, FoundRecipe } from './write/answer.ts'
 
 const SHOWN = 4
@@ -19,17 +21,7 @@ const AMONG = 20
 /** How many more are looked at when the lines themselves must be checked. */
 const CHECKED = 60
 
-export type TitledRecipe = Pick<
-  ExternalRecipeRow,
-  | 'id'
-  | 'title'
-  | 'ingredients'
-  | 'prep_time_minutes'
-  | 'cooking_time_minutes'
-  | 'rest_time_minutes'
-  | 'quality_score'
-  | 'cuisine_type'
->
+export type TitledRecipe = WishedRow
 
 type FindSubstitutions = (question: Question) => IngredientSubstitutionOutput
 
@@ -38,10 +30,7 @@ interface AssistantSources {
   vocabulary: FoodBook
   index: () => Promise<RecipeIndex>
   titlesOf: (ids: string[]) => Promise<readonly TitledRecipe[]>
-  search: (
-    words: string,
-    wanted: { diets: Diet[]; without: Allergen[] },
-  ) => Promise<readonly { id: string; title: string; cuisine_type?: string | null }[]>
+  search: (input: SearchRecipesInput) => Promise<SearchRecipesOutput>
   findSubstitutions: FindSubstitutions
 }
 
@@ -121,13 +110,22 @@ export function createAssistantTools(sources: AssistantSources): AssistantTools 
       if (words.length === 0) return []
       const wanted = { diets: [...limits.diets], without: [...limits.avoid] }
       // The search also covers ingredients, but a dish asked for by name must match the title or the cuisine.
-      const named = (await sources.search(words.join(' '), wanted)).filter(({ title, cuisine_type }) => {
+      const { recipes } = await sources.search({ search: words.join(' '), ...wanted })
+      const named = recipes.filter(({ title, cuisine_type }) => {
         const own = new Set(normalWords(`${title} ${cuisine_type ?? ''}`))
         return words.every((word) => own.has(word))
       })
       const rows = (await sources.titlesOf(named.map(({ id }) => id))).filter((row) => fits(row, limits))
       const best = [...rows].sort((a, b) => (b.quality_score ?? 0) - (a.quality_score ?? 0))
       return best.slice(0, SHOWN).map((row) => foundOf(row, limits, vocabulary))
+    },
+    search: (wish, options) =>
+      searchWish(wish, options, { ...sources, vocabulary, staples, rowsOf: sources.titlesOf }),
+    open: async (id) => {
+      const [row] = await sources.titlesOf([id])
+      if (!row) return undefined
+      const { title, servings, ingredients } = row
+      return { id, title, minutes: totalOf(row) || null, servings, ingredients }
     },
     substitutes: substitutesBy(sources.findSubstitutions, vocabulary),
   }

@@ -175,6 +175,41 @@ describe('the offline server on a device answers like the server', () => {
   })
 
   it.each([
+    'quick breakfast under 15 minutes',
+    "vegan dinner that don't use tofu",
+    'pasta without tomato',
+    'what should I make for dinner',
+    'dessert without nuts',
+    'one pot dinner for 6',
+    'italian dinner in 30 minutes',
+    'asian dinner, no fish',
+    'soup',
+    'easy soup',
+    'curry but not too spicy',
+    'what can I make with chickpeas and spinach',
+    'leftover rice ideas',
+    'gluten free snack for kids',
+    'sheet pan dinner',
+    'my oven is broken, what can I cook tonight',
+    'freezer meals',
+    'picnic ideas without eggs',
+    'banana bread recipe',
+    'keto breakfast without eggs',
+    'what can I cook with what I have',
+    'cheap vegetarian lunch',
+  ])('when the assistant is asked for "%s", and for more', async (message) => {
+    const path = '/functions/v1/cooking-assistant'
+    const conversation: { role: string; content: string }[] = []
+    for (const turn of [message, 'something else']) {
+      const body = { message: turn, conversation, pantry: ['rice', 'eggs'] }
+      const [theirs, ours] = await Promise.all([fromServer(path, body), fromDevice(path, body)])
+      expect(words(ours.text)).toBe(words(theirs.text))
+      conversation.push({ role: 'user', content: turn }, { role: 'assistant', content: words(ours.text) })
+    }
+    expect(conversation[1]?.content.match(/\]\(\/recipe\//g)?.length).toBeGreaterThan(0)
+  })
+
+  it.each([
     { diets: ['vegan'] },
     { cuisine: 'italian', minutes: 30 },
     { difficulty: 'easy', sort: 'rated' },

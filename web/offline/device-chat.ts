@@ -15,6 +15,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { SearchRecipesInput, SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
 import type { FoodBook } from '#core/food-facts/food-book.ts'
 import type { RecipeIndex } from '#core/matching/recipe-index.ts'
+import { recipeFoods } from '#core/recipes/recipe-foods.ts'
 import { readWordTable, type WordTable } from '#core/text/word-table.ts'
 import type { ModelBrief } from '#web/lib/model-chat.ts'
 import type { DeviceAnswer } from './messages.ts'
@@ -51,8 +52,13 @@ async function guideTo(input: ChatInput, known: Known, { vocabulary, index, rows
   const tools = createAssistantTools({
     vocabulary,
     index: async () => index(),
-    titlesOf: rowsOf,
-    search: async (words, { diets, without }) => search({ search: words, diets, without }).recipes,
+    // A device may have stored the row before its foods were computed.
+    titlesOf: async (ids) =>
+      (await rowsOf(ids)).map((row) => ({
+        ...row,
+        foods: row.foods ?? recipeFoods(row.ingredients, vocabulary),
+      })),
+    search: async (input) => search(input),
     findSubstitutions: (question) => findSubstitutions(question, vocabulary),
   })
   const history = turnsBefore(input.conversation, input.message)

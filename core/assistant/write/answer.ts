@@ -1,5 +1,6 @@
 import type { ExternalRecipeRow } from '../../contracts/rows.ts'
 import type { FoodLimits } from '../limits.ts'
+import type { RecipeWish } from '../recipe-wish.ts'
 
 export interface Turn {
   role: 'user' | 'assistant'
@@ -55,6 +56,29 @@ export interface FoundRecipe {
   mayContain?: readonly string[]
 }
 
+/** A recipe that keeps all of a wish. */
+export interface WishedRecipe extends FoundRecipe {
+  /** "uses your eggs", "one pot". */
+  reason: string
+}
+
+export interface SearchOptions {
+  /** Ids that were listed before. */
+  exclude?: readonly string[]
+  /** What the user has, where the wish names no foods. */
+  pantry?: readonly string[]
+  /** Favorites, first among equals. */
+  cuisines?: readonly string[]
+}
+
+interface OpenedRecipe {
+  id: string
+  title: string
+  minutes: number | null
+  servings: number | null
+  ingredients: readonly string[]
+}
+
 interface FoundSubstitutes {
   best: string | null
   warnings: readonly string[]
@@ -76,6 +100,9 @@ export interface AssistantTools {
     cuisines?: readonly string[],
   ): Promise<readonly FoundRecipe[]>
   findRecipe(text: string, limits: FoodLimits): Promise<readonly FoundRecipe[]>
+  /** At most three, best first; each keeps all of the wish. */
+  search(wish: RecipeWish, options: SearchOptions): Promise<readonly WishedRecipe[]>
+  open(id: string): Promise<OpenedRecipe | undefined>
   substitutes(ingredient: string, wish: SubstituteWish): Promise<FoundSubstitutes | undefined>
 }
 

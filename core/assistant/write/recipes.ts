@@ -193,7 +193,11 @@ export async function writeMenu(
   const lines: string[] = []
   const links: Link[] = []
   const named = frame.foods
-    .filter(({ name }) => !['cake', 'salad', 'soup'].includes(name))
+    .filter(
+      ({ name }) =>
+        !['cake', 'salad', 'soup'].includes(name) &&
+        broken([name], limits, facts.lexicon.vocabulary).length === 0,
+    )
     .map(({ name }) => name)
   for (const [course, wishes] of COURSES) {
     const texts = course === 'Main' && named.length > 0 ? named : wishes

@@ -1,0 +1,187 @@
+import { inWords } from '../../food-facts/sentence.ts'
+import { plainName } from '../../ingredients/plain-name.ts'
+import { capital } from '../../text/capital.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
+import { broken, needsOf } from '../limits.ts'
+import type { StandingWish } from '../read/wish.ts'
+import type { Mood, RecipeWish } from '../recipe-wish.ts'
+import {
+  type Answer,
+  type AssistantContext,
+  type AssistantTools,
+  type Link,
+  type SearchOptions,
+  said,
+  type Turn,
+  type WishedRecipe,
+} from './answer.ts'
+import { relaxations } from './relax-wish.ts'
+import { sayLeftOut, sayWish } from './say-wish.ts'
+
+const WANTED = 3
+const MOST_PANTRY = 40
+const MOST_NAMED = 12
+const clean = (title: string) => title.replace(/[[\]()]/g, '')
+
+interface Table {
+  context: AssistantContext
+  history: readonly Turn[]
+  tools: AssistantTools
+  facts: KnowledgeIndex
+}
+
+/** The ids of the recipes that a text links to, in order. */
+function linkedIn(text: string, { facts }: Table): string[] {
+  const [before = '', after = ''] = facts.hrefs.recipe('ID').split('ID')
+  return [...text.matchAll(/\]\(([^()\s]{1,200})\)/g)].flatMap(([, href = '']) => {
+    if (!href.startsWith(before) || !href.endsWith(after)) return []
+    try {
+      return [decodeURIComponent(href.slice(before.length, href.length - after.length))]
+    } catch {
+      return []
+    }
+  })
+}
+
+const answersOf = ({ history }: Table) =>
+  history.filter(({ role }) => role === 'assistant').map(({ content }) => String(content))
+
+function listed(recipes: readonly WishedRecipe[], { facts }: Table): { text: string; links: Link[] } {
+  const links = recipes.map(({ id, title }) => ({ label: clean(title), href: facts.hrefs.recipe(id) }))
+  const lines = recipes.map(({ minutes, mayContain = [], reason }, at) => {
+    const care = mayContain.length > 0 ? ` (may contain ${inWords(mayContain)})` : ''
+    const time = minutes ? `, ${minutes} min` : ''
+    return `- [${links[at]?.label}](${links[at]?.href})${care}${time}: ${reason}`
+  })
+  return { text: lines.join('\n'), links }
+}
+
+const withMood = (moods: readonly Mood[], mood: Mood): Mood[] => [...new Set([...moods, mood])]
+
+/** One offer, and none that the wish has already. */
+function offer(wish: RecipeWish): string {
+  const ways = [
+    ...(wish.minutes === undefined || wish.minutes > 20 ? ['quicker'] : []),
+    ...(wish.ingredients === undefined ? ['with fewer ingredients'] : []),
+    ...(wish.limits.diets.length === 0 && wish.meal !== 'drink' ? ['vegetarian'] : []),
+    ...(wish.cuisine === undefined ? ['from another cuisine'] : []),
+  ].slice(0, 2)
+  return ways.length > 0 ? `Want it ${ways.join(', or ')}?` : 'Want three more?'
+}
+
+/** "The second one": what it takes, in short. */
+async function writeOpened(nth: number, { wish }: StandingWish, table: Table): Promise<Answer | undefined> {
+  const ids =
+    answersOf(table)
+      .map((text) => linkedIn(text, table))
+      .findLast((found) => found.length > 0) ?? []
+  const id = ids.at(nth)
+  const recipe = id === undefined ? undefined : await table.tools.open(id)
+  if (!recipe) return undefined
+  const { lexicon, hrefs } = table.facts
+  const names = [...new Set(recipe.ingredients.map((line) => plainName(line, lexicon.vocabulary)))]
+  const link = { label: clean(recipe.title), href: hrefs.recipe(recipe.id) }
+  const about = [
+    recipe.minutes ? `${recipe.minutes} min` : '',
+    recipe.servings ? `serves ${recipe.servings}` : '',
+  ].filter((one) => one !== '')
+  const needs = `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ' and more' : ''}`
+  const scale =
+    wish.servings !== undefined && wish.servings !== recipe.servings
+      ? ` Set it to ${wish.servings} servings on its page.`
+      : ''
+  return said(
+    'cook with',
+    `[${link.label}](${link.href})${about.length > 0 ? `, ${about.join(', ')}` : ''}.\n\nYou need ${needs}.${scale}\n\nOpen it for the steps.`,
+    { links: [link] },
+  )
+}
+
+/** Fewer than three fit: what there is, and the nearest that gives up one thing. */
+async function writeNearest(
+  wish: RecipeWish,
+  found: readonly WishedRecipe[],
+  options: SearchOptions,
+  table: Table,
+): Promise<Answer | undefined> {
+  const exclude = [...(options.exclude ?? []), ...found.map(({ id }) => id)]
+  const own = listed(found, table)
+  const says = sayWish(wish)
+  for (const { wish: near, says: gives } of relaxations(wish, found.length > 0)) {
+    const more = (await table.tools.search(near, { ...options, exclude })).slice(0, WANTED - found.length)
+    if (more.length === 0) continue
+    const { text, links } = listed(more, table)
+    const given = gives(Math.max(...more.map(({ minutes }) => minutes ?? 0)))
+    const other = (options.exclude?.length ?? 0) > 0 ? 'more ' : ''
+    const lead =
+      found.length > 0
+        ? `${says} (only ${found.length} ${other}${found.length === 1 ? 'fits' : 'fit'}):\n${own.text}\n\n${capital(given)}:`
+        : `No ${other}${says.replace(/^(?=[A-Z][a-z])./, (first) => first.toLowerCase())}; ${given}:`
+    return said('cook with', `${lead}\n${text}\n\n${offer(near)}`, {
+      links: [...own.links, ...links],
+      limits: wish.limits,
+    })
+  }
+  if (found.length > 0)
+    return said(
+      'cook with',
+      `${says} (only ${found.length} ${found.length === 1 ? 'fits' : 'fit'}):\n${own.text}\n\n${offer(wish)}`,
+      { links: own.links, limits: wish.limits },
+    )
+  return undefined
+}
+
+/** Three recipes for a wish, each with its time and a reason. */
+export async function writeWhatToCook(standing: StandingWish, table: Table): Promise<Answer | undefined> {
+  if (standing.opens !== undefined) {
+    const opened = await writeOpened(standing.opens, standing, table)
+    if (opened) return opened
+  }
+  const { context, tools, facts } = table
+  const { limits } = standing.wish
+  const { vocabulary } = facts.lexicon
+  const breaks = (food: string) =>
+    broken([food], { ...limits, diets: limits.diets.filter((diet) => diet !== 'high-protein') }, vocabulary)
+  const left = standing.wish.foods.filter((food) => breaks(food).length > 0)
+  const foods = standing.wish.foods.filter((food) => !left.includes(food))
+  // Who avoids shellfish may still want fish.
+  if (left.includes('seafood') && breaks('fish').length === 0) foods.push('fish')
+  const bare = standing.wish.pantry && foods.length === 0 && !context.pantry?.length
+  const wish: RecipeWish = {
+    ...standing.wish,
+    foods,
+    ...(bare && { moods: withMood(standing.wish.moods, 'cheap') }),
+  }
+  const open = wish.foods.length === 0 && wish.dish === undefined && wish.named === undefined
+  const pantry = open
+    ? (context.pantry ?? []).slice(0, MOST_PANTRY).filter((food) => breaks(food).length === 0)
+    : []
+  const options: SearchOptions = {
+    ...(standing.more && { exclude: answersOf(table).flatMap((text) => linkedIn(text, table)) }),
+    ...(pantry.length > 0 && { pantry }),
+    ...(context.profile?.cuisines && { cuisines: context.profile.cuisines }),
+  }
+  const found = await tools.search(wish, options)
+  const leaves = left.map((food) => `${food} (${sayLeftOut(breaks(food)[0] ?? '', limits)})`)
+  const preface = leaves.length > 0 ? `I left out ${inWords(leaves)}.\n\n` : ''
+  if (found.length < WANTED) {
+    const near = await writeNearest(wish, found, options, table)
+    if (near) return { ...near, text: `${preface}${near.text}` }
+    // A dish that isn't here by its name has answers of its own.
+    if (needsOf(limits).length + limits.foods.length === 0) return undefined
+    return said('cook with', `${preface}No ${sayWish(wish)} here. Try it with one condition fewer.`, {
+      limits,
+    })
+  }
+  const { text, links } = listed(found, table)
+  const href = facts.hrefs.addIngredients
+  const asks = wish.pantry && pantry.length === 0 && open
+  const lead = pantry.length > 0 && wish.pantry ? `${sayWish(wish)} with what you have` : sayWish(wish)
+  const end = asks
+    ? `Add what you have to your [ingredient list](${href}), and I match recipes to it.`
+    : offer(wish)
+  return said('cook with', `${preface}${lead}${standing.more ? ', three more' : ''}:\n${text}\n\n${end}`, {
+    links: asks ? [...links, { label: 'ingredient list', href }] : links,
+    limits,
+  })
+}
