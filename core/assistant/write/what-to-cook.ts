@@ -1,8 +1,10 @@
 import { inWords } from '../../food-facts/sentence.ts'
 import { plainName } from '../../ingredients/plain-name.ts'
 import { capital } from '../../text/capital.ts'
+import type { Note } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { broken, needsOf } from '../limits.ts'
+import type { FoundNote } from '../read/find-note.ts'
 import type { StandingWish } from '../read/wish.ts'
 import type { Mood, RecipeWish } from '../recipe-wish.ts'
 import {
@@ -15,6 +17,7 @@ import {
   type Turn,
   type WishedRecipe,
 } from './answer.ts'
+import { writeNote } from './note.ts'
 import { relaxations } from './relax-wish.ts'
 import { sayLeftOut, sayWish } from './say-wish.ts'
 
@@ -28,6 +31,7 @@ interface Table {
   history: readonly Turn[]
   tools: AssistantTools
   facts: KnowledgeIndex
+  note: FoundNote<Note> | undefined
 }
 
 /** The ids of the recipes that a text links to, in order. */
@@ -97,6 +101,10 @@ async function writeOpened(nth: number, { wish }: StandingWish, table: Table): P
   )
 }
 
+const isPlain = ({ limits, minutes, foods }: RecipeWish) =>
+  limits.avoid.length + limits.foods.length + limits.people.length + foods.length === 0 &&
+  minutes === undefined
+
 /** Fewer than three fit: what there is, and the nearest that gives up one thing. */
 async function writeNearest(
   wish: RecipeWish,
@@ -105,6 +113,10 @@ async function writeNearest(
   table: Table,
 ): Promise<Answer | undefined> {
   const exclude = [...(options.exclude ?? []), ...found.map(({ id }) => id)]
+  // Where no recipe keeps the wish, a note about it is nearer than recipes that don't.
+  const { note, facts } = table
+  if (found.length === 0 && note && note.words.length >= 2 && isPlain(wish))
+    return writeNote(note.item, facts)
   const own = listed(found, table)
   const says = sayWish(wish)
   for (const { wish: near, says: gives } of relaxations(wish, found.length > 0)) {
