@@ -8,12 +8,14 @@ import { limitsIn, limitsOf } from './read/conversation.ts'
 import type { FoundNote } from './read/find-note.ts'
 import { completed, type Frame, frameOf } from './read/follow-up.ts'
 import type { Intent } from './read/intents.ts'
+import { otherLanguage } from './read/language.ts'
 import { createLexicon } from './read/lexicon.ts'
 import { readQuestion } from './read/question.ts'
 import { stem } from './read/question-words.ts'
 import { createRetriever, type Weights } from './read/retrieve.ts'
+import { searchWish } from './read/search-wish.ts'
 import { correctWords } from './read/spelling.ts'
-import { readWish, type StandingWish, wishLimits } from './read/wish.ts'
+import { type StandingWish, wishLimits } from './read/wish.ts'
 import { emergencyAnswer } from './safety/emergency.ts'
 import { checkAnswer } from './safety/safety.ts'
 import {
@@ -365,9 +367,11 @@ export function createAssistant(
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
+    const foreign = otherLanguage(question)
+    if (foreign) return said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
     const asked = framesOf(question, history, facts)
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
-    const wish = readWish(question, history, known, facts.lexicon)
+    const { wish, isIll } = searchWish(question, history, known, facts.lexicon)
     const limits =
       wish?.wish.limits ??
       (asked.intent === 'menu' ? joinLimits(known, wishLimits(question, facts.lexicon)) : known)
@@ -385,7 +389,7 @@ export function createAssistant(
     )
     const isSearch = wish !== undefined && written.topic === 'cook with'
     const answer =
-      retriever && !isSearch ? chooseAnswer(written, question, history, retriever, facts) : written
+      retriever && !isSearch ? chooseAnswer(written, question, history, isIll, retriever, facts) : written
     const checked = checkAnswer(question, answer.text, safetyOptions({ ...answer, limits }, vocabulary))
     return { ...answer, text: checked.text, limits }
   }

@@ -22,7 +22,10 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
     /\b(elderly|seniors?|grand(ma|mother|pa|father|parents?)|nan|nana|(7|8|9)\d[ -](years?|yr)[ -]?olds?|dentures?|care home|nursing home|old(er)? (people|person|mother|father|mom|dad|mum))\b/,
   ],
   ['immune', /\b(immun\w*|chemo\w*|transplant\w*|cancer|hiv|biologics?|neutropeni\w*)\b/],
-  ['diabetes', /\b(diabet\w*|blood sugar|prediabet\w*|insulin|gestational)\b/],
+  [
+    'diabetes',
+    /\b(diabet\w*|blood sugar|prediabet\w*|insulin|gestational|type (2|two|1|one)\b|my sugar|a1c)\b/,
+  ],
   [
     'kidney',
     /\b(kidneys? (disease|failure|diet|patient|problem\w*|stones?)|dialysis|renal|bad kidneys?|gout)\b/,
@@ -35,3 +38,11 @@ export function eatersIn(text: string): ReadonlySet<Eater> {
   const plain = text.toLowerCase()
   return new Set(EATERS.filter(([, pattern]) => pattern.test(plain)).map(([eater]) => eater))
 }
+
+const FRAIL: ReadonlySet<Eater> = new Set(['immune', 'kidney'])
+const ILL =
+  /\b(teeth (out|pulled|removed)|tooth (out|pulled)|surgery|stroke|swallow\w*|nause\w*|makes? me gag|morning sickness|throwing up|vomit\w*|diarrhea|stomach (bug|flu)|blood pressure|cholesterol|chemo\w*|weeks (along|pregnant)|[5-9] weeks, )\b/
+
+/** What to eat depends on more than taste here. */
+export const asksForIll = (text: string): boolean =>
+  ILL.test(text.toLowerCase()) || [...eatersIn(text)].some((one) => FRAIL.has(one))

@@ -34,15 +34,11 @@ export interface Retrieved {
 
 export interface Weights {
   rank: readonly number[]
-  /** A constant, the features, the score, the lead over the next note that says something else. */
-  sure: readonly number[]
 }
 
 export interface Retriever {
   /** The best notes for a question, best first. */
   find(question: string, accept?: (note: Note) => boolean): Retrieved[]
-  /** How likely the first of them answers it, from 0 to 1. */
-  sureOf(found: readonly Retrieved[]): number
   /** How alike two notes are: the same advice is often in more than one. */
   alike(one: Note, other: Note): number
 }
@@ -61,9 +57,9 @@ interface Entry {
   from: number
 }
 
-/** Notes this alike say the same. */
-const ALIKE = 0.75
-const FAR = 5
+/** Nearly the same words as one of its questions: rare among the questions that the weights were fitted on. */
+const SAME = 0.8
+const SAME_BONUS = 30
 const CANDIDATES = 40
 const FOUND = 12
 const K1 = 1.2
@@ -237,19 +233,12 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
         .slice(0, CANDIDATES)
         .map(({ entry, near }) => {
           const features = compare(entry, said, near)
-          const score = features.reduce((sum, value, at) => sum + value * (weights.rank[at] ?? 0), 0)
+          const fitted = features.reduce((sum, value, at) => sum + value * (weights.rank[at] ?? 0), 0)
+          const score = fitted + SAME_BONUS * Math.max(0, near.first - SAME)
           return { note: entry.note, features, score }
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, FOUND)
-    },
-    sureOf([first, ...rest]) {
-      if (!first) return 0
-      const rival = rest.find(({ note }) => alike(note, first.note) < ALIKE)
-      const lead = rival ? first.score - rival.score : FAR
-      const signs = [1, ...first.features, first.score / 10, Math.min(FAR, lead) / FAR]
-      const sum = signs.reduce((total, sign, at) => total + sign * (weights.sure[at] ?? 0), 0)
-      return 1 / (1 + Math.exp(-sum))
     },
     alike,
   }

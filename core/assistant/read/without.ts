@@ -24,7 +24,7 @@ export function asWithout(folded: string, isFood: (word: string) => boolean): st
   let text = folded
     .replace(/\b(?:no|without|zero|minus|low on) carbs?\b|\bcarb[- ]free\b/g, 'low carb')
     .replace(/\bred meats?\b/g, 'beef or lamb or pork')
-    .replace(/\b([a-z]+)[- ]free\b/g, (all, word: string) =>
+    .replace(/\b([a-z]+)[- ]free\b(?! (?:from|at|to|for|of|off)\b)/g, (all, word: string) =>
       isFood(word) && !OWN_DIET.has(word) ? `without ${word}` : all,
     )
   for (const rule of RULES) text = text.replace(rule, 'without ')

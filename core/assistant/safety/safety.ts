@@ -12,7 +12,7 @@ interface SafetyOptions {
   vocabulary?: FoodBook
   /** Addresses of recipes whose lines were checked. */
   vetted?: readonly string[]
-  /** A note of our own, written for this: only the limits of who asks can still concern it. */
+  /** A note of our own, read by a second person: its sentences stay, and only what it leaves unsaid is added. */
   known?: boolean | undefined
 }
 
@@ -68,7 +68,6 @@ export function createSafetyStream(question: string, options: SafetyOptions = {}
   let opened = false
 
   const sentence = (text: string): string => {
-    if (options.known) return text
     about = meatIn(text) ?? about
     const tail = /\s*$/.exec(text)?.[0] ?? ''
     const replace = (id: string, instead: string) => {
@@ -80,6 +79,10 @@ export function createSafetyStream(question: string, options: SafetyOptions = {}
       return `${lead}${instead}${tail}`
     }
     const fault = temperatureFault(text, about)
+    if (options.known) {
+      if (fault && !fault.replaces) notes.add(fault.text)
+      return text
+    }
     if (fault?.replaces) return replace(`unsafe temperature: ${fault.group}`, fault.text)
     if (fault) notes.add(fault.text)
     const first = given.trim() === '' && !opened

@@ -6,20 +6,35 @@ import { PLACE, type Retrieved, type Retriever } from '../read/retrieve.ts'
 import { type Answer, ask, said, type Turn } from './answer.ts'
 import { writeNote } from './note.ts'
 
-/**
- * How close a note must be to the question, as the mean of its nearest question and its text. Read on blind questions: from
- * `GIVE` on about seven in ten answers help, below `OFFER` hardly any.
- */
-const GIVE = 0.55
-const OFFER = 0.42
+/** How much each sign tells whether a note answers a question, fitted on blind questions whose answers were read. */
+const SIGNS: readonly (readonly [place: number, weight: number])[] = [
+  [PLACE.nearest, 0.82],
+  [PLACE.text, 0.65],
+  [PLACE.words, 0.25],
+  [PLACE.shared, 0.62],
+  [PLACE.covered, 0.49],
+  [PLACE.title, 0.33],
+  [PLACE.act, 0.34],
+]
+const BASE = -2.98
+/** A long question shares less with any note. */
+const LENGTH = 0.53
+const LONGEST = 30
+/** From here on most answers help; below `OFFER` hardly any does. */
+const GIVE = 0.3
+const OFFER = 0.24
+const GIVE_ILL = 0.27
+const OFFER_ILL = 0.2
 /** A second note, for the other half of the question. */
-const GIVE_SECOND = 0.62
+const GIVE_SECOND = 0.38
 /** Closer than this it replaces a lookup too, such as a storage time. */
-const CLEAR = 0.65
+const CLEAR = 0.4
+/** Only the plainest match replaces a lookup for a short question. */
+const PLAIN = 0.55
+/** Notes this alike say the same. */
+const ALIKE = 0.65
 /** Longer questions tell a situation: a lookup by one food and one intent rarely answers them. */
 const SHORT_WORDS = 9
-/** Only the plainest match replaces a lookup for a short question. */
-const PLAIN = 0.75
 const BRIEF_WORDS = 6
 const HALF = 0.5
 const CHOICES = 3
@@ -37,12 +52,11 @@ const EXACT = new Set([
   'convert',
   'portion',
   'scale',
-  'menu',
   'recipe',
   'what to cook',
 ])
 /** Right more often than not, also in long questions. */
-const SOUND = new Set(['safety', 'still good', 'safe temperature', 'rescue', 'difference'])
+const SOUND = new Set(['safety', 'safe temperature', 'rescue', 'difference'])
 /** Found by one word of a long question, these answer another question than the one asked. */
 const SHALLOW = new Set([
   'storage',
@@ -54,10 +68,15 @@ const SHALLOW = new Set([
   'pairing',
   'food',
   'nutrition',
+  'menu',
+  'still good',
 ])
 
-const closeness = ({ features }: Retrieved) =>
-  ((features[PLACE.nearest] ?? 0) + (features[PLACE.text] ?? 0)) / 2
+/** How likely a note answers a question of so many words, from 0 to 1. */
+function closeness({ features }: Retrieved, words: number): number {
+  const sum = SIGNS.reduce((total, [place, weight]) => total + weight * (features[place] ?? 0), BASE)
+  return 1 / (1 + Math.exp(-sum - (LENGTH * Math.min(words, LONGEST)) / LONGEST))
+}
 
 const LEANS =
   /^(and|or|but|ok|okay|so|what about|how about|what if|then|also|now|with|without|no|not|yes|even if|instead)\b|\b(it|its|they|them|that|this|those|these|one|ones|same|instead|he|she|her|him)\b/i
@@ -76,16 +95,16 @@ interface Close {
   by: number
 }
 
-/** The closest acceptable note: the features rank, and the vectors break what is near. */
-function closestOf(found: readonly Retrieved[], words = Number.POSITIVE_INFINITY): Close | undefined {
-  let best: { one: Retrieved; value: number } | undefined
+/** The closest of the first few. */
+function closestOf(found: readonly Retrieved[], words: number): Close | undefined {
+  let best: Close | undefined
   for (const one of found.slice(0, CHOICES)) {
     // A short question names its subject: a note without it is about something else.
     if (words <= SHORT_WORDS && (one.features[PLACE.covered] ?? 0) < HALF) continue
-    const value = 2 * closeness(one) + 0.06 * one.score
-    if (!best || value > best.value) best = { one, value }
+    const by = closeness(one, words)
+    if (!best || by > best.by) best = { note: one.note, by }
   }
-  return best && { note: best.one.note, by: closeness(best.one) }
+  return best
 }
 
 /** Those who eat, as said in this message or, unless it is about somebody else, before. */
@@ -120,7 +139,7 @@ const choiceHref = (question: string) => `/cooking-assistant?ask=${encodeURIComp
 function offered(found: readonly Retrieved[], retriever: Retriever): Answer {
   const notes: Note[] = []
   for (const { note } of found)
-    if (notes.length < CHOICES && notes.every((other) => retriever.alike(note, other) < CLEAR))
+    if (notes.length < CHOICES && notes.every((other) => retriever.alike(note, other) < ALIKE))
       notes.push(note)
   const list = notes.map(({ title }) => `- [${title}](${choiceHref(title)})`).join('\n')
   return ask(
@@ -137,10 +156,14 @@ export function chooseAnswer(
   answer: Answer,
   question: string,
   history: readonly Turn[],
+  /** Someone ill or frail eats: a note for them comes before recipes and lookups. */
+  isIll: boolean,
   retriever: Retriever,
   facts: KnowledgeIndex,
 ): Answer {
-  if (answer.topic === 'empty' || (answer.confident && EXACT.has(answer.topic))) return answer
+  // "I put in a tablespoon instead of a teaspoon, help" asks for no conversion.
+  const isTrouble = actsOf(question).has('rescue')
+  if (answer.topic === 'empty' || (answer.confident && EXACT.has(answer.topic) && !isTrouble)) return answer
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => String(content))
   const eaters = eatersOf(question, asked)
   const accept = (note: Note) => fits(note, eaters)
@@ -151,25 +174,25 @@ export function chooseAnswer(
   const alone = retriever.find(`${question} ${standing}`, accept)
   const joined = leans ? retriever.find(`${last} ${question}`, accept) : []
   const own = closestOf(alone, words)
-  const both = closestOf(joined)
+  const both = closestOf(joined, words + (last?.split(/\s+/).length ?? 0))
   const exact = alone.find(({ note }) => note.title.toLowerCase() === question.trim().toLowerCase())
   if (exact) return written([exact.note], eaters, facts)
   const best = both && (!own || both.by >= own.by) ? both : own
   const found = best === both ? joined : alone
   const long = words > SHORT_WORDS
   const limit = SOUND.has(answer.topic) ? 1 : long ? CLEAR : SHALLOW.has(answer.topic) ? PLAIN : 1
-  const isFit = long ? answer.verdict || !SHALLOW.has(answer.topic) : true
+  const isFit = long || isIll ? answer.verdict || !SHALLOW.has(answer.topic) : true
   if (answer.confident && isFit && !(best && best.by >= limit && words > BRIEF_WORDS)) return answer
   // "How long do I cook it?" needs to be asked back, whatever is near.
   if (answer.asksBack && words <= BRIEF_WORDS) return answer
-  if (best && best.by >= GIVE) {
+  if (best && best.by >= (isIll ? GIVE_ILL : GIVE)) {
     const second = partsOf(question)
-      .map((part) => closestOf(retriever.find(part, accept)))
-      .find((one) => one && one.by >= GIVE_SECOND && retriever.alike(one.note, best.note) < CLEAR)
+      .map((part) => closestOf(retriever.find(part, accept), part.split(/\s+/).length))
+      .find((one) => one && one.by >= GIVE_SECOND && retriever.alike(one.note, best.note) < ALIKE)
     return written(second ? [best.note, second.note] : [best.note], eaters, facts)
   }
   if (answer.confident && isFit) return answer
-  if (found[0] && best && best.by >= OFFER) return offered(found, retriever)
+  if (found[0] && best && best.by >= (isIll ? OFFER_ILL : OFFER)) return offered(found, retriever)
   return answer.confident || answer.asksBack || (!long && answer.topic !== 'unknown')
     ? answer
     : said(
