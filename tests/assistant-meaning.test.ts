@@ -43,6 +43,7 @@ describe('notes by meaning', () => {
       'grandad wants to bring the charcoal barbecue into the garage because of the rain',
       /carbon monoxide|never|no\b/i,
     ],
+    ['can she have soft boiled eggs at 84? that is all she asks for', /pasteuri|runny|firm|set|risk/i],
     ['is it ok for my 8 month old to have a little peanut butter', /months|thin|smooth/i],
     ['why do my cookies always spread into one flat puddle on the tray', /butter|chill|spread|flour/i],
   ])('answers what a question means: %s', async (question, expected) => {
@@ -59,13 +60,12 @@ describe('notes by meaning', () => {
   })
 
   it('offers the nearest notes when none is close enough, and a choice leads to its note', async () => {
-    const offers = await Promise.all(
-      [
-        'my uncle brought some strange orange thing from the coast and it wobbles when i cut it',
-        'the thing my mother did with the towel and the bowl at christmas, how was that',
-        'something about the green stuff on top when i pull it from the cellar shelf',
-      ].map((question) => ask(question)),
-    )
+    const blurred = [
+      'why american bread so sweet? and why my bread from same recipe like in Poland come out different, is it the flour',
+      'how to make this mac and cheese from box but better?? and on box is written "drain" do I leave some water',
+      '1:1 gf flour in place of ap in choux pastry, does it work or do i need to change something',
+    ]
+    const offers = await Promise.all(blurred.map((question) => ask(question)))
     const offer = offers.find(({ topic }) => topic === 'choices')
     expect(offer, offers.map(({ topic }) => topic).join()).toBeDefined()
     expect(offer?.asksBack).toBe(true)

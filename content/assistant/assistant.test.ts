@@ -102,6 +102,11 @@ describe('assistant knowledge', () => {
     }
   })
 
+  it('has a note for every hazard', () => {
+    const titles = new Set(notes.map(({ title }) => title))
+    expect(KNOWLEDGE.hazards.filter(({ note }) => !titles.has(note))).toEqual([])
+  })
+
   it('has the critical figures right', () => {
     const cup = (food: string) => densities.find((row) => row.food === food)?.gramsPerCup
     expect([cup('flour'), cup('sugar'), cup('butter')]).toEqual([125, 200, 227])

@@ -11,6 +11,7 @@ import { whyAdvice } from './advice-why.ts'
 import { answers } from './answers/index.ts'
 import { densities, pieces } from './densities.ts'
 import { facts } from './facts.ts'
+import { hazards } from './hazards.ts'
 import { pairings } from './pairings.ts'
 import { portions } from './portions.ts'
 import { reasons } from './reasons.ts'
@@ -64,6 +65,7 @@ export const KNOWLEDGE: Knowledge = {
     ...plantAdvice,
     ...answers,
   ],
+  hazards,
   terms,
   differences,
   pairings,

@@ -17,6 +17,7 @@ import { searchWish } from './read/search-wish.ts'
 import { correctWords } from './read/spelling.ts'
 import { type StandingWish, wishLimits } from './read/wish.ts'
 import { emergencyAnswer } from './safety/emergency.ts'
+import { hazardNote } from './safety/hazards.ts'
 import { checkAnswer } from './safety/safety.ts'
 import {
   type Answer,
@@ -367,6 +368,8 @@ export function createAssistant(
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
+    const danger = hazardNote(question, knowledge)
+    if (danger) return { ...writeNote(danger, facts), known: true }
     const foreign = otherLanguage(question)
     if (foreign) return said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
     const asked = framesOf(question, history, facts)

@@ -156,11 +156,19 @@ export type Density = z.infer<typeof densitySchema>
 export const pieceSchema = z.strictObject({ what: text, text })
 export type Piece = z.infer<typeof pieceSchema>
 
+/** A danger behind plain words. */
+export interface Hazard {
+  /** The title of the note that answers it, whatever else was asked. */
+  note: string
+  signs: readonly RegExp[]
+}
+
 /** Everything the built-in assistant knows; the records are in content/assistant. */
 export interface Knowledge {
   timings: readonly TimedFood[]
   storage: readonly StoredFood[]
   notes: readonly Note[]
+  hazards: readonly Hazard[]
   terms: readonly Term[]
   differences: readonly Difference[]
   pairings: readonly Pairing[]

@@ -3576,7 +3576,7 @@ export const safetyAnswers = answersOf([
       'do canned kidney beans need boiling',
       'white beans toxin too?',
     ],
-    text: 'Yes, even 4 or 5 undercooked red kidney beans can bring violent vomiting in 1–3 hours: they hold lectin. Soak at least 5 hours, discard the water, boil hard in fresh water for 30 minutes (10 is the minimum), then simmer until soft. Never cook them from dry in a slow cooker; its low heat can make the poison stronger. Canned beans are ready. White kidney beans need the same.',
+    text: 'Never eat them raw or undercooked, and never slow-cook them from dry: even 4 or 5 red kidney beans can bring violent vomiting in 1–3 hours: they hold lectin. Soak at least 5 hours, discard the water, boil hard in fresh water for 30 minutes (10 is the minimum), then simmer until soft. Never cook them from dry in a slow cooker; its low heat can make the poison stronger. Canned beans are ready. White kidney beans need the same.',
   },
   {
     title: 'Raw flour',

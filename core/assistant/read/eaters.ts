@@ -19,7 +19,7 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
   ],
   [
     'elderly',
-    /\b(elderly|seniors?|grand(ma|mother|pa|father|parents?)|nan|nana|(7|8|9)\d[ -](years?|yr)[ -]?olds?|dentures?|care home|nursing home|old(er)? (people|person|mother|father|mom|dad|mum))\b/,
+    /\b(elderly|seniors?|grand(ma|mother|pa|father|parents?)|nan|nana|at (7|8|9)\d|warfarin|blood thinners?|(7|8|9)\d[ -](years?|yr)[ -]?olds?|dentures?|care home|nursing home|old(er)? (people|person|mother|father|mom|dad|mum))\b/,
   ],
   ['immune', /\b(immun\w*|chemo\w*|transplant\w*|cancer|hiv|biologics?|neutropeni\w*)\b/],
   [

@@ -23,7 +23,8 @@ const LONGEST = 30
 /** From here on most answers help; below `OFFER` hardly any does. */
 const GIVE = 0.3
 const OFFER = 0.24
-const GIVE_ILL = 0.27
+/** Notes for those who eat are specific, and their question must not go unanswered. */
+const GIVE_WHO = 0.25
 const OFFER_ILL = 0.2
 /** A second note, for the other half of the question. */
 const GIVE_SECOND = 0.38
@@ -185,7 +186,7 @@ export function chooseAnswer(
   if (answer.confident && isFit && !(best && best.by >= limit && words > BRIEF_WORDS)) return answer
   // "How long do I cook it?" needs to be asked back, whatever is near.
   if (answer.asksBack && words <= BRIEF_WORDS) return answer
-  if (best && best.by >= (isIll ? GIVE_ILL : GIVE)) {
+  if (best && best.by >= (isIll || best.note.who.length > 0 ? GIVE_WHO : GIVE)) {
     const second = partsOf(question)
       .map((part) => closestOf(retriever.find(part, accept), part.split(/\s+/).length))
       .find((one) => one && one.by >= GIVE_SECOND && retriever.alike(one.note, best.note) < ALIKE)
