@@ -52,6 +52,21 @@ test('the assistant opens as a chat that answers, with four tiles and tips besid
   await axeInBoth(page, axe)
 })
 
+test('an unclear question gets three choices to tap, and one of them is asked', async ({ page, axe }) => {
+  await openChat(page)
+  await field(page).fill(
+    'why american bread so sweet? and why my bread from same recipe like in Poland come out different, is it the flour',
+  )
+  await field(page).press('Enter')
+  const choices = talk(page).getByRole('listitem').getByRole('button')
+  await expect(choices).toHaveCount(3)
+  await axe(page)
+  const title = (await choices.first().textContent()) ?? ''
+  await choices.first().click()
+  await expect(talk(page).getByText(title, { exact: true }).last()).toBeVisible()
+  await expect(talk(page).getByText('Answered by the built-in assistant')).toHaveCount(2)
+})
+
 test('the chat keeps the conversation on the device, handles follow-ups and can be cleared', async ({
   page,
 }) => {

@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readMarkdown } from './markdown.ts'
-import { MarkdownView } from './markdown-view.tsx'
+import { AskContext, MarkdownView } from './markdown-view.tsx'
 
 afterEach(cleanup)
 const show = (text: string, writing = false) =>
@@ -20,6 +20,22 @@ describe('answer text', () => {
     expect(view.querySelectorAll('ul li')).toHaveLength(2)
     expect(view.querySelector('ol')?.getAttribute('start')).toBe('3')
     expect(view.querySelector('code')?.textContent).toBe('four')
+  })
+
+  it('asks a choice when it is tapped', () => {
+    const asked: string[] = []
+    render(
+      <AskContext value={(question) => void asked.push(question)}>
+        <MarkdownView
+          text={
+            '- [Grainy fudge](/cooking-assistant?ask=Grainy%20fudge)\n- [Odd](/cooking-assistant?ask=%E0)'
+          }
+        />
+      </AskContext>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Grainy fudge' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Odd' }))
+    expect(asked).toEqual(['Grainy fudge', '%E0'])
   })
 
   it('links to internal pages and nothing else', () => {
