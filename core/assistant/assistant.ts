@@ -3,7 +3,8 @@ import type { FoodBook } from '../food-facts/food-book.ts'
 import type { WordTable } from '../text/word-table.ts'
 import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
 import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
-import { type FoodLimits, joinLimits, needsOf } from './limits.ts'
+import { type FoodLimits, joinLimits } from './limits.ts'
+import { asksForEater } from './read/asks-for-eater.ts'
 import { limitsIn, limitsOf } from './read/conversation.ts'
 import type { FoundNote } from './read/find-note.ts'
 import { completed, type Frame, frameOf } from './read/follow-up.ts'
@@ -50,12 +51,16 @@ import { writeTiming } from './write/timing.ts'
 import { fitsForm, weighAnswer } from './write/weigh-answer.ts'
 import { writeWhatToCook } from './write/what-to-cook.ts'
 
-export type Assistant = (
-  question: string,
-  history: readonly Turn[],
-  context: AssistantContext,
-  tools: AssistantTools,
-) => Promise<Answer>
+export interface Assistant {
+  (
+    question: string,
+    history: readonly Turn[],
+    context: AssistantContext,
+    tools: AssistantTools,
+  ): Promise<Answer>
+  /** Indexes so many more notes, ahead of the first question; true when all are. */
+  prepare(notes: number): boolean
+}
 
 const MAX_TURNS = 6
 const MAX_TURN = 400
@@ -319,27 +324,6 @@ function framesOf(question: string, history: readonly Turn[], facts: KnowledgeIn
   return completed(frameOf(readQuestion(question, facts.lexicon)), before, foodOf)
 }
 
-const EATER = '(?:i|we|he|she|they|(?:my|our|the|a) \\w+)'
-const FOR_EATER = new RegExp(
-  `^(?:so |and |but )?(?:can|may|could|should) ${EATER} (?:still |also |safely )?(?:eat|have|drink|try) |^(?:so |and )?(?:is|are) .+ (?:ok|okay|fine|safe)(?: for (?:me|us|him|her|them|(?:my|our|the|a) \\w+))?$|^(?:so |and |but )?(?:what|how) about |^and (?:\\w+ ?){1,3}$`,
-)
-
-/** "Can I have oyster sauce" from a user with an allergy asks about the allergy, whatever else it asks about. */
-function asksForEater(frame: Frame, limits: FoodLimits): Frame {
-  if (frame.eaten.length === 0 || !FOR_EATER.test(frame.text)) return frame
-  // "Can I eat leftover rice" asks whether it is still good.
-  if (['leftover', 'opened', 'frozen'].some((state) => frame.states.has(state))) return frame
-  if (/^and /.test(frame.text) && frame.states.size > 0) return frame
-  const needs = [...new Set([...limits.avoid, ...frame.needs, ...needsOf(limits)])]
-  const follows = /^(?:so |and |but )?(?:what|how) about |^and /.test(frame.text)
-  if (
-    needs.length === 0 ||
-    (follows && frame.intent !== undefined && frame.intent !== 'diet' && frame.intent !== 'term')
-  )
-    return frame
-  return { ...frame, intent: 'diet', needs, forEater: true }
-}
-
 /** Verdicts and substitutes come from the food facts already, and listed recipes were checked line by line. */
 const safetyOptions = ({ topic, limits, links, known }: Answer, vocabulary: FoodBook) =>
   topic === 'diet' || topic === 'substitute'
@@ -364,7 +348,7 @@ export function createAssistant(
   const { speller } = facts.lexicon
   const read = (text: string) =>
     limitsIn(text.slice(0, MAX_TURN), vocabulary, (words) => correctWords(words, speller))
-  return async (question, history, context, tools) => {
+  const answer = async (...[question, history, context, tools]: Parameters<Assistant>): Promise<Answer> => {
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
@@ -391,9 +375,10 @@ export function createAssistant(
       note,
     )
     const isSearch = wish !== undefined && written.topic === 'cook with'
-    const answer =
+    const chosen =
       retriever && !isSearch ? chooseAnswer(written, question, history, isIll, retriever, facts) : written
-    const checked = checkAnswer(question, answer.text, safetyOptions({ ...answer, limits }, vocabulary))
-    return { ...answer, text: checked.text, limits }
+    const checked = checkAnswer(question, chosen.text, safetyOptions({ ...chosen, limits }, vocabulary))
+    return { ...chosen, text: checked.text, limits }
   }
+  return Object.assign(answer, { prepare: (notes: number) => retriever?.prepare(notes) ?? true })
 }

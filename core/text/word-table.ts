@@ -70,9 +70,10 @@ export function readWordTable(file: ArrayBuffer): WordTable {
           if (known.size < KNOWN_MAX) known.set(word, pieces)
         }
         for (const piece of pieces) {
-          const scale = scales[piece] ?? 0
+          const scale = scales[piece] as number
           const from = piece * dims
-          for (let at = 0; at < dims; at++) sum[at] = (sum[at] ?? 0) + (rows[from + at] ?? 0) * scale
+          for (let at = 0; at < dims; at++)
+            sum[at] = (sum[at] as number) + (rows[from + at] as number) * scale
         }
       }
       let square = 0

@@ -37,6 +37,8 @@ export interface Weights {
 }
 
 export interface Retriever {
+  /** Indexes so many more notes, ahead of the first question; true when all are. */
+  prepare(notes: number): boolean
   /** The best notes for a question, best first. */
   find(question: string, accept?: (note: Note) => boolean): Retrieved[]
   /** How alike two notes are: the same advice is often in more than one. */
@@ -60,6 +62,7 @@ interface Entry {
 /** Nearly the same words as one of its questions: rare among the questions that the weights were fitted on. */
 const SAME = 0.8
 const SAME_BONUS = 30
+const LIKELY = 500
 const CANDIDATES = 40
 const FOUND = 12
 const K1 = 1.2
@@ -67,6 +70,19 @@ const B = 0.75
 /** How the candidates are found, before they are compared closely. */
 const BY_WORDS = 0.05
 const IN_TITLE = 3
+
+interface Near {
+  first: number
+  second: number
+  text: number
+  words: number
+}
+
+interface Rough {
+  entry: Entry
+  order: number
+  near: Near
+}
 
 const content = (text: string) => rootsOf(text).filter((root) => !isGlue(root))
 
@@ -102,9 +118,14 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
   const count = notes.reduce((sum, { questions }) => sum + questions.length + 1, 0)
   const vectors = createVectors(table.dims, count)
   const postings = new Map<string, { at: number; times: number }[]>()
+  /** Words that some note is about: a question that names another one than the note asks about something else. */
+  const subjects = new Set<string>()
+  const placeOf = new Map<Note, number>()
   let next = 0
-  for (const note of notes) {
+  let total = 0
+  function index(note: Note) {
     const from = next
+    placeOf.set(note, from)
     vectors.set(next++, table.vectorOf(`${note.title}. ${note.text}`))
     for (const question of note.questions) vectors.set(next++, table.vectorOf(question))
     const title = content(note.title)
@@ -127,10 +148,13 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
     const acts = new Set(
       [...note.questions, ...(note.questions.length > 0 ? [] : note.ask)].flatMap((one) => [...actsOf(one)]),
     )
+    const about = note.about.map(content)
+    for (const words of about) if (words[0] && words.length === 1) subjects.add(words[0])
+    total += length
     entries.push({
       note,
       title,
-      about: note.about.map(content),
+      about,
       questions,
       roots,
       length,
@@ -139,17 +163,20 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
       from,
     })
   }
-  const mean = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, entries.length)
+  /** Indexes so many more notes; true when all are. */
+  const prepare = (more: number) => {
+    const end = Math.min(notes.length, entries.length + more)
+    for (let at = entries.length; at < end; at++) index(notes[at] as Note)
+    return entries.length === notes.length
+  }
   const rarity = (root: string) => {
     const n = postings.get(root)?.length ?? 0
     return Math.log(1 + (entries.length - n + 0.5) / (n + 0.5))
   }
-  /** Words that some note is about: a question that names another one than the note asks about something else. */
-  const subjects = new Set(entries.flatMap(({ about }) => about.filter(({ length }) => length === 1).flat()))
-
   /** By shared words (BM25). */
   function byWords(roots: ReadonlySet<string>): Float32Array {
     const scores = new Float32Array(entries.length)
+    const mean = total / Math.max(1, entries.length)
     for (const root of roots) {
       const weight = rarity(root)
       for (const { at, times } of postings.get(root) ?? []) {
@@ -171,7 +198,7 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
   function compare(
     entry: Entry,
     said: { roots: ReadonlySet<string>; weight: number; acts: ReadonlySet<Act>; who: ReadonlySet<Eater> },
-    near: { first: number; second: number; text: number; words: number },
+    near: Near,
   ): Features {
     let shared = 0
     for (const question of entry.questions) {
@@ -201,35 +228,44 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
     )
   }
 
-  const placeOf = new Map(entries.map(({ note, from }) => [note, from]))
   const alike = (one: Note, other: Note) => vectors.between(placeOf.get(one) ?? 0, placeOf.get(other) ?? 0)
 
   return {
+    prepare,
     find(question, accept = () => true) {
+      prepare(notes.length)
       const vector = table.vectorOf(question)
       const roots = new Set(content(question))
       const said = { roots, weight: weigh(roots), acts: actsOf(question), who: eatersIn(question) }
       const words = byWords(roots)
-      const rough = entries.map((entry, at) => {
-        let first = -1
-        let second = -1
-        for (let n = 1; n <= entry.questions.length; n++) {
-          const score = vectors.dot(entry.from + n, vector)
-          if (score > first) {
-            second = first
-            first = score
-          } else if (score > second) second = score
-        }
+      // Roughly by text and words first: the questions of most notes need not be compared.
+      const likely: { entry: Entry; text: number; byAll: number; order: number }[] = []
+      for (const [at, entry] of entries.entries()) {
+        if (!accept(entry.note)) continue
         const text = vectors.dot(entry.from, vector)
-        if (first < 0) first = text
-        if (second < 0) second = first
-        return { entry, near: { first, second, text, words: words[at] as number } }
-      })
-      const order = ({ near }: (typeof rough)[number]) =>
-        0.7 * near.first + 0.3 * near.second + 0.5 * near.text + BY_WORDS * near.words
+        const byAll = words[at] as number
+        likely.push({ entry, text, byAll, order: text + BY_WORDS * byAll })
+      }
+      const rough = likely
+        .sort((a, b) => b.order - a.order)
+        .slice(0, LIKELY)
+        .map(({ entry, text, byAll }): Rough => {
+          let first = -1
+          let second = -1
+          for (let n = 1; n <= entry.questions.length; n++) {
+            const score = vectors.dot(entry.from + n, vector)
+            if (score > first) {
+              second = first
+              first = score
+            } else if (score > second) second = score
+          }
+          if (first < 0) first = text
+          if (second < 0) second = first
+          const order = 0.7 * first + 0.3 * second + 0.5 * text + BY_WORDS * byAll
+          return { entry, order, near: { first, second, text, words: byAll } }
+        })
       return rough
-        .filter(({ entry }) => accept(entry.note))
-        .sort((a, b) => order(b) - order(a))
+        .sort((a, b) => b.order - a.order)
         .slice(0, CANDIDATES)
         .map(({ entry, near }) => {
           const features = compare(entry, said, near)
