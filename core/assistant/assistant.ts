@@ -375,8 +375,9 @@ export function createAssistant(
       note,
     )
     const isSearch = wish !== undefined && written.topic === 'cook with'
-    const chosen =
-      retriever && !isSearch ? chooseAnswer(written, question, history, isIll, retriever, facts) : written
+    const chosen = retriever
+      ? chooseAnswer(written, { question, history, isIll, isSearch }, retriever, facts)
+      : written
     const checked = checkAnswer(question, chosen.text, safetyOptions({ ...chosen, limits }, vocabulary))
     return { ...chosen, text: checked.text, limits }
   }

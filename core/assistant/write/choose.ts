@@ -91,6 +91,15 @@ const partsOf = (question: string) =>
     .map((part) => part.trim())
     .filter((part) => part.split(/\s+/).length >= 3)
 
+interface Asked {
+  question: string
+  history: readonly Turn[]
+  /** Someone ill or frail eats: a note for them comes before recipes and lookups. */
+  isIll: boolean
+  /** The answer lists recipes that were searched for. */
+  isSearch: boolean
+}
+
 interface Close {
   note: Note
   by: number
@@ -155,10 +164,7 @@ function offered(found: readonly Retrieved[], retriever: Retriever): Answer {
  */
 export function chooseAnswer(
   answer: Answer,
-  question: string,
-  history: readonly Turn[],
-  /** Someone ill or frail eats: a note for them comes before recipes and lookups. */
-  isIll: boolean,
+  { question, history, isIll, isSearch }: Asked,
   retriever: Retriever,
   facts: KnowledgeIndex,
 ): Answer {
@@ -181,6 +187,11 @@ export function chooseAnswer(
   const best = both && (!own || both.by >= own.by) ? both : own
   const found = best === both ? joined : alone
   const long = words > SHORT_WORDS
+  if (isSearch) {
+    // A situation wants advice with its recipes: "dinner for six at a campsite".
+    if (!long || !best || best.by < CLEAR) return answer
+    return { ...answer, text: `${best.note.text}\n\n${answer.text}` }
+  }
   const limit = SOUND.has(answer.topic) ? 1 : long ? CLEAR : SHALLOW.has(answer.topic) ? PLAIN : 1
   const isFit = long || isIll ? answer.verdict || !SHALLOW.has(answer.topic) : true
   if (answer.confident && isFit && !(best && best.by >= limit && words > BRIEF_WORDS)) return answer
