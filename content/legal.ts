@@ -58,6 +58,12 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you clear your browser’s data',
   },
   {
+    what: 'Whether the assistant uses your browser’s model',
+    keys: ['sous-browser-model'],
+    why: 'So that your choice is kept',
+    until: 'Until you clear your browser’s data',
+  },
+  {
     what: 'Your conversation with the cooking assistant, and a question half typed',
     keys: ['sous-chat', 'sous-chat-draft'],
     why: 'So that you can go on where you stopped',

@@ -10,8 +10,12 @@ const HEAD = 16
 const LONGEST_WORD = 40
 const WORDS = /[a-z0-9]+|[^\sa-z0-9]/g
 
-const plain = (text: string) =>
-  text.toLowerCase().replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
+function plain(text: string): string {
+  const lower = text.toLowerCase()
+  // Most texts are plain already.
+  if (!/[^ -~]/.test(lower)) return lower
+  return lower.replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
+}
 
 /** The vocabulary is ASCII but for the degree sign. */
 const decode = (bytes: Uint8Array) => {
@@ -63,7 +67,7 @@ export function readWordTable(file: ArrayBuffer): WordTable {
     dims,
     vectorOf(text) {
       const sum = new Float32Array(dims)
-      for (const [word] of plain(text).matchAll(WORDS)) {
+      for (const word of plain(text).match(WORDS) ?? []) {
         let pieces = known.get(word)
         if (!pieces) {
           pieces = piecesOf(word)

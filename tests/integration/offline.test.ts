@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ORDERS } from '#core/contracts/match-recipes.ts'
 import { mergeCookbook, type OfflineCookbook, rowsOfCookbook } from '#core/contracts/offline-cookbook.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { openWords } from '#server/assistant/words.ts'
 import { functions } from '#server/functions/index.ts'
 import { serveOffline } from '#server/http/offline.ts'
+import { project } from '#tests/support/project.ts'
 import { startTestServer, type TestServer } from '#tests/support/server.ts'
 import { createDeviceServer, type DeviceServer } from '#web/offline/device-server.ts'
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   packedBytes = (await packed.arrayBuffer()).byteLength
   const book = (await (await server.app.request(ADDRESS)).json()) as OfflineCookbook
   rows = [...rowsOfCookbook(book)]
-  device = createDeviceServer({ rows, rowOf: async () => undefined })
+  device = createDeviceServer({ rows, rowOf: async () => undefined, words: async () => openWords(project) })
 })
 afterAll(() => server.stop())
 
@@ -187,7 +189,6 @@ describe('the offline server on a device answers like the server', () => {
     'easy soup',
     'curry but not too spicy',
     'what can I make with chickpeas and spinach',
-    'leftover rice ideas',
     'gluten free snack for kids',
     'sheet pan dinner',
     'my oven is broken, what can I cook tonight',

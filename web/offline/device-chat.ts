@@ -25,6 +25,7 @@ interface ChatShelf {
   index: () => RecipeIndex
   rowsOf: (ids: readonly string[]) => Promise<ExternalRecipeRow[]>
   search: (input: SearchRecipesInput) => SearchRecipesOutput
+  words: (() => Promise<WordTable>) | undefined
 }
 
 let words: Promise<WordTable> | undefined
@@ -47,8 +48,12 @@ type ChatInput = z.output<typeof cookingAssistantInput>
 type Known = Pick<AssistantContext, 'profile' | 'recipe'>
 
 /** The built-in assistant's answer, and what it was based on. */
-async function guideTo(input: ChatInput, known: Known, { vocabulary, index, rowsOf, search }: ChatShelf) {
-  const assistant = createBuiltInAssistant(vocabulary, await loadWords())
+async function guideTo(
+  input: ChatInput,
+  known: Known,
+  { vocabulary, index, rowsOf, search, words: ownWords }: ChatShelf,
+) {
+  const assistant = createBuiltInAssistant(vocabulary, await (ownWords ?? loadWords)())
   const tools = createAssistantTools({
     vocabulary,
     index: async () => index(),

@@ -32,6 +32,7 @@ import { recipeFoods } from '#core/recipes/recipe-foods.ts'
 import { createCollectionSearch } from '#core/recipes/search-collection.ts'
 import { answerAisles } from '#core/shopping/answer-aisles.ts'
 import { createSwapRules } from '#core/substitutions/swap-rules.ts'
+import type { WordTable } from '#core/text/word-table.ts'
 import type { BriefedChat } from './device-chat.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { readRestQuery, runRestQuery } from './rest-query.ts'
@@ -46,6 +47,8 @@ interface DeviceShelf {
   rows: readonly ExternalRecipeRow[]
   /** For recipes stored on the device after the device server was opened. */
   rowOf: (id: string) => Promise<ExternalRecipeRow | undefined>
+  /** The assistant's word table, where it isn't downloaded with the app. */
+  words?: () => Promise<WordTable>
 }
 
 const json = (value: unknown, status = 200): DeviceAnswer => ({
@@ -103,7 +106,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   }
   const rowsOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map(find))).filter((row) => row !== undefined)
-  const chatShelf = () => ({ vocabulary, index, rowsOf, search: collection().search })
+  const chatShelf = () => ({ vocabulary, index, rowsOf, search: collection().search, words: shelf.words })
   const knownFor = async ({ recipe_id }: CookingAssistantRequest, profile: AssistantProfile) => ({
     profile,
     recipe: recipe_id ? await find(recipe_id) : undefined,

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readWordTable } from '#core/text/word-table.ts'
 import { createDeviceServer, type DeviceServer } from './device-server.ts'
 
 let device: DeviceServer
 beforeAll(() => {
-  device = createDeviceServer({ rows: [], rowOf: async () => undefined })
+  const { buffer, byteOffset, byteLength } = readFileSync('content/assistant/sous-words.bin')
+  const words = readWordTable(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
+  device = createDeviceServer({ rows: [], rowOf: async () => undefined, words: async () => words })
 })
 
 const brief = async (message: string, more: object = {}, profile: object = {}) => {

@@ -30,8 +30,6 @@ const OFFER_ILL = 0.2
 const GIVE_SECOND = 0.38
 /** Closer than this it replaces a lookup too, such as a storage time. */
 const CLEAR = 0.4
-/** Only the plainest match replaces a lookup for a short question. */
-const PLAIN = 0.55
 /** Notes this alike say the same. */
 const ALIKE = 0.65
 /** Longer questions tell a situation: a lookup by one food and one intent rarely answers them. */
@@ -192,7 +190,7 @@ export function chooseAnswer(
     if (!long || !best || best.by < CLEAR) return answer
     return { ...answer, text: `${best.note.text}\n\n${answer.text}` }
   }
-  const limit = SOUND.has(answer.topic) ? 1 : long ? CLEAR : SHALLOW.has(answer.topic) ? PLAIN : 1
+  const limit = long && !SOUND.has(answer.topic) ? CLEAR : 1
   const isFit = long || isIll ? answer.verdict || !SHALLOW.has(answer.topic) : true
   if (answer.confident && isFit && !(best && best.by >= limit && words > BRIEF_WORDS)) return answer
   // "How long do I cook it?" needs to be asked back, whatever is near.
