@@ -11,8 +11,9 @@ const knowledge = { ...KNOWLEDGE, nutrition: NUTRITION, pieceGrams: MEASURES.pie
 
 const assistants = new WeakMap<FoodBook, WeakMap<WordTable, Assistant>>()
 
-/** The built-in assistant, created at the first question. */
-export function createBuiltInAssistant(vocabulary: FoodBook, words: WordTable): Assistant {
+/** The built-in assistant, created at the first question. Without the table it finds notes by their words alone. */
+export function createBuiltInAssistant(vocabulary: FoodBook, words: WordTable | undefined): Assistant {
+  if (!words) return createAssistant(knowledge, vocabulary, ASSISTANT_HREFS)
   const made = assistants.get(vocabulary) ?? new WeakMap<WordTable, Assistant>()
   assistants.set(vocabulary, made)
   const assistant =

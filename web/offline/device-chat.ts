@@ -53,7 +53,7 @@ async function guideTo(
   known: Known,
   { vocabulary, index, rowsOf, search, words: ownWords }: ChatShelf,
 ) {
-  const assistant = createBuiltInAssistant(vocabulary, await (ownWords ?? loadWords)())
+  const assistant = createBuiltInAssistant(vocabulary, await (ownWords ?? loadWords)().catch(() => undefined))
   const tools = createAssistantTools({
     vocabulary,
     index: async () => index(),
