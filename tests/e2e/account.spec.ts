@@ -219,7 +219,11 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
 
 test('achievements count cooked recipes [O113 C018]', async ({ signedIn: page, axe }) => {
   await page.goto('/recipes')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'Start cooking' })).toBeVisible()
+  // A view counts once the page has reported it.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Start cooking' }).click()
   await expect(page.getByText('Before you start')).toBeVisible()
   await page.keyboard.press('End')
