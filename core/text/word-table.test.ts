@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { readWordTable } from './word-table.ts'
 
-/** A table of two dimensions: meat words point one way, fruit words the other. */
+/** A table of four dimensions, two in use: meat words point one way, fruit words the other. */
 function sampleFile(): ArrayBuffer {
   const tokens = ['beef', 'steak', 'apple', '##s', 'creme']
   const rows = [
-    [100, 0],
-    [90, 10],
-    [0, 100],
-    [0, 0],
-    [50, 50],
+    [100, 0, 0, 0],
+    [90, 10, 0, 0],
+    [0, 100, 0, 0],
+    [0, 0, 0, 0],
+    [50, 50, 0, 0],
   ]
   const words = Buffer.from(tokens.join('\n'))
   const padded = words.length + (-words.length & 3)
-  const file = new ArrayBuffer(16 + padded + tokens.length * 4 + tokens.length * 2)
+  const file = new ArrayBuffer(16 + padded + tokens.length * 4 + tokens.length * 4)
   const head = new DataView(file)
-  for (const [at, value] of [0x31545753, tokens.length, 2, words.length].entries())
+  for (const [at, value] of [0x31545753, tokens.length, 4, words.length].entries())
     head.setUint32(at * 4, value, true)
   new Uint8Array(file, 16).set(words)
   new Float32Array(file, 16 + padded, tokens.length).fill(0.01)
@@ -43,7 +43,7 @@ describe('word table', () => {
 
   it('has no direction for unknown or endless words', () => {
     for (const text of ['', 'zzz', '🍎', 'beef'.repeat(1000)])
-      expect([...table.vectorOf(text)]).toEqual([0, 0])
+      expect([...table.vectorOf(text)]).toEqual([0, 0, 0, 0])
   })
 
   it.each([

@@ -189,6 +189,7 @@ describe('the offline server on a device answers like the server', () => {
     'easy soup',
     'curry but not too spicy',
     'what can I make with chickpeas and spinach',
+    'leftover rice ideas',
     'gluten free snack for kids',
     'sheet pan dinner',
     'my oven is broken, what can I cook tonight',

@@ -3905,7 +3905,7 @@ export const dailyAnswers = answersOf([
       'are coffee pods expensive per cup',
       'make coffee last longer',
     ],
-    text: "Brew it yourself with whole or ground beans: about $0.30–0.60 a cup, pods cost about twice that, a café drink 8–10 times. A French press or plastic cone with paper costs under $20. Buy 1–2 lb (450–900 g) bags on sale and freeze them airtight in weekly portions. Weigh 15 g per 8 oz (240 ml) instead of heaping scoops. A pinch of salt and fresh cold water mend a cheap blend. Don't brew grounds twice, it's bitter.",
+    text: "Brew it yourself with whole or ground beans: about $0.30–0.60 a cup, pods cost about twice that, a café drink 8–10 times. A French press or plastic cone with paper costs under $20. Buy 1–2 lb (450–900 g) bags on sale and freeze them airtight in weekly portions. Weigh 15 g per 8 oz (240 ml) instead of heaping scoops. A pinch of salt and fresh cold water improve a cheap blend. Don't brew grounds twice, it's bitter.",
   },
   {
     title: 'Saving money on fresh herbs',

@@ -51,6 +51,8 @@ interface Entry {
   about: readonly (readonly string[])[]
   /** Roots of each question, without stop words. */
   questions: readonly ReadonlySet<string>[]
+  /** The vectors of its questions are there: most notes are never compared that closely. */
+  isCompared: boolean
   roots: ReadonlyMap<string, number>
   length: number
   acts: ReadonlySet<Act>
@@ -62,7 +64,7 @@ interface Entry {
 /** Nearly the same words as one of its questions: rare among the questions that the weights were fitted on. */
 const SAME = 0.8
 const SAME_BONUS = 30
-const LIKELY = 500
+const LIKELY = 250
 const CANDIDATES = 40
 const FOUND = 12
 const K1 = 1.2
@@ -126,8 +128,8 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
   function index(note: Note) {
     const from = next
     placeOf.set(note, from)
-    vectors.set(next++, table.vectorOf(`${note.title}. ${note.text}`))
-    for (const question of note.questions) vectors.set(next++, table.vectorOf(question))
+    vectors.set(from, table.vectorOf(`${note.title}. ${note.text}`))
+    next += note.questions.length + 1
     const title = content(note.title)
     const questions = note.questions.map((question) => new Set(content(question)))
     const roots = new Map<string, number>()
@@ -156,6 +158,7 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
       title,
       about,
       questions,
+      isCompared: false,
       roots,
       length,
       acts,
@@ -228,6 +231,13 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
     )
   }
 
+  function compareQuestions(entry: Entry) {
+    if (entry.isCompared) return
+    entry.isCompared = true
+    for (const [at, question] of entry.note.questions.entries())
+      vectors.set(entry.from + 1 + at, table.vectorOf(question))
+  }
+
   const alike = (one: Note, other: Note) => vectors.between(placeOf.get(one) ?? 0, placeOf.get(other) ?? 0)
 
   return {
@@ -250,6 +260,7 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
         .sort((a, b) => b.order - a.order)
         .slice(0, LIKELY)
         .map(({ entry, text, byAll }): Rough => {
+          compareQuestions(entry)
           let first = -1
           let second = -1
           for (let n = 1; n <= entry.questions.length; n++) {

@@ -94,10 +94,17 @@ for (const row of SAME.trim().split('\n')) {
   for (const word of [first, ...rest]) if (!CANON.has(word)) CANON.set(word, first)
 }
 
+const ROOTS_MAX = 30_000
+const roots = new Map<string, string>()
+
 /** The root that represents a word and all its synonyms. */
 export const rootOf = (word: string): string => {
-  const root = stem(word)
-  return CANON.get(root) ?? root
+  const known = roots.get(word)
+  if (known !== undefined) return known
+  const own = stem(word)
+  const root = CANON.get(own) ?? own
+  if (roots.size < ROOTS_MAX) roots.set(word, root)
+  return root
 }
 
 /** Function words of a question: they don't indicate what it asks for. */

@@ -115,7 +115,7 @@ function closestOf(found: readonly Retrieved[], words: number): Close | undefine
   return best
 }
 
-/** Those who eat, as said in this message or, unless it is about somebody else, before. */
+/** Who eats: as this message says, or else as earlier ones did. */
 function eatersOf(question: string, asked: readonly string[]): ReadonlySet<Eater> {
   const now = eatersIn(question)
   return now.size > 0 ? now : eatersIn(asked.join(' \n '))
@@ -181,14 +181,14 @@ export function chooseAnswer(
   const own = closestOf(alone, words)
   const both = closestOf(joined, words + (last?.split(/\s+/).length ?? 0))
   const exact = alone.find(({ note }) => note.title.toLowerCase() === question.trim().toLowerCase())
-  if (exact) return written([exact.note], eaters, facts)
+  if (exact && !isSearch) return written([exact.note], eaters, facts)
   const best = both && (!own || both.by >= own.by) ? both : own
   const found = best === both ? joined : alone
   const long = words > SHORT_WORDS
   if (isSearch) {
     // A situation wants advice with its recipes: "dinner for six at a campsite".
-    if (!long || !best || best.by < CLEAR) return answer
-    return { ...answer, text: `${best.note.text}\n\n${answer.text}` }
+    const advice = exact?.note ?? (long && best && best.by >= CLEAR ? best.note : undefined)
+    return advice ? { ...answer, text: `${advice.text}\n\n${answer.text}` } : answer
   }
   const limit = long && !SOUND.has(answer.topic) ? CLEAR : 1
   const isFit = long || isIll ? answer.verdict || !SHALLOW.has(answer.topic) : true
