@@ -52,9 +52,12 @@ test.describe('pages', () => {
     // While the server is down: it loads by itself once the server is back.
     const away = /\/(assets\/nutrition-guide-|pages\/nutrition-guide\.tsx|readyz)/
     await page.route(away, (route) => route.abort())
+    const knocked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/readyz'))
     await page.getByRole('button', { name: 'Site map' }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nutrition Guide' }).click()
     await expect(heading(page)).toHaveText('Unexpected Application Error!')
+    // A server that answers the first knock was never away: then something else was wrong.
+    await knocked
     await page.unroute(away)
     await expect(heading(page)).toHaveText('Nutrition Guide')
   })
