@@ -3,7 +3,7 @@ import type { FoodBook } from '../food-facts/food-book.ts'
 import type { WordTable } from '../text/word-table.ts'
 import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
 import { createKnowledgeIndex, type KnowledgeIndex } from './knowledge-index.ts'
-import { type FoodLimits, joinLimits } from './limits.ts'
+import { type FoodLimits, joinLimits, profileLimits } from './limits.ts'
 import { asksForEater } from './read/asks-for-eater.ts'
 import { limitsIn, limitsOf } from './read/conversation.ts'
 import type { FoundNote } from './read/find-note.ts'
@@ -16,6 +16,7 @@ import { stem } from './read/question-words.ts'
 import { createRetriever, type Weights } from './read/retrieve.ts'
 import { searchWish } from './read/search-wish.ts'
 import { correctWords } from './read/spelling.ts'
+import { liftOf, standingEaters, standingOf } from './read/standing.ts'
 import { type StandingWish, wishLimits } from './read/wish.ts'
 import { emergencyAnswer } from './safety/emergency.ts'
 import { hazardNote } from './safety/hazards.ts'
@@ -356,8 +357,11 @@ export function createAssistant(
     if (danger) return { ...writeNote(danger, facts), known: true }
     const foreign = otherLanguage(question)
     if (foreign) return said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
-    const asked = framesOf(question, history, facts)
+    const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
+    const asked = framesOf(question, turns, facts)
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
+    const told = history.flatMap(({ role, content }) => (role === 'user' ? [String(content)] : []))
+    const eaters = standingEaters([...told, question])
     const { wish, isIll } = searchWish(question, history, known, facts.lexicon)
     const limits =
       wish?.wish.limits ??
@@ -376,10 +380,11 @@ export function createAssistant(
     )
     const isSearch = wish !== undefined && written.topic === 'cook with'
     const chosen = retriever
-      ? chooseAnswer(written, { question, history, isIll, isSearch }, retriever, facts)
+      ? chooseAnswer(written, { question, history: turns, eaters, isIll, isSearch }, retriever, facts)
       : written
     const checked = checkAnswer(question, chosen.text, safetyOptions({ ...chosen, limits }, vocabulary))
-    return { ...chosen, text: checked.text, limits }
+    const standing = standingOf(limits, profileLimits(context.profile ?? {}), wish?.wish, eaters)
+    return { ...chosen, text: checked.text, limits, standing }
   }
   return Object.assign(answer, { prepare: (notes: number) => retriever?.prepare(notes) ?? true })
 }

@@ -1,11 +1,12 @@
 import type { Need } from '../../contracts/food-facts.ts'
 import type { FoodBook } from '../../food-facts/food-book.ts'
 import { judge } from '../../food-facts/verdict.ts'
-import { type FoodLimits, joinLimits, limitsFrom, profileLimits } from '../limits.ts'
+import { type FoodLimits, joinLimits, limitsFrom, needsOf, profileLimits } from '../limits.ts'
 import type { AssistantProfile, Turn } from '../write/answer.ts'
 import { clausesOf, type ReadLimits, readLimits, replaces } from './limits.ts'
 import type { Reading } from './question.ts'
 import { foldQuestion } from './question-words.ts'
+import { liftOf, withoutLimit } from './standing.ts'
 
 /** A question about a child's food says nothing about the meals after it. */
 const PASSING = new Set<Need>(['under 12 months', 'under 4'])
@@ -27,11 +28,19 @@ export function limitsOf(
   read: (text: string) => ReadLimits,
   book: FoodBook,
 ): FoodLimits {
-  const needs = new Set<Need>()
-  const wished = new Set<Need>()
-  const foods = new Set<string>()
+  let needs = new Set<Need>()
+  let wished = new Set<Need>()
+  let foods = new Set<string>()
   for (const { role, content } of before) {
     if (role !== 'user') continue
+    const back = liftOf(String(content))
+    if (back !== undefined) {
+      const rest = withoutLimit(limitsFrom(needs, foods), back)
+      needs = new Set(needsOf(rest))
+      foods = new Set(rest.foods)
+      wished = new Set(needsOf(withoutLimit(limitsFrom(wished), back)))
+      continue
+    }
     const { stated, wished: asked, lifted } = read(String(content))
     for (const need of lifted) {
       needs.delete(need)
@@ -43,7 +52,9 @@ export function limitsOf(
   }
   const { stated, wished: asked, lifted } = now.limits
   // An earlier wish ends when a food is named that can't fit it: chicken after a vegan dinner. Not when it is replaced.
-  const last = before.findLast(({ role }) => role === 'user')?.content ?? ''
+  const last =
+    before.findLast(({ role, content }) => role === 'user' && liftOf(String(content)) === undefined)
+      ?.content ?? ''
   const swaps =
     replaces(now.text) ||
     (/^(and|or|what about|how about)\b/.test(now.text) && replaces(foldQuestion(String(last))))

@@ -39,8 +39,10 @@ export interface Weights {
 export interface Retriever {
   /** Indexes so many more notes, ahead of the first question; true when all are. */
   prepare(notes: number): boolean
-  /** The best notes for a question, best first. */
-  find(question: string, accept?: (note: Note) => boolean): Retrieved[]
+  /** The best notes for a question, best first; `before` is what was said that it leans on. */
+  find(question: string, accept?: (note: Note) => boolean, before?: string): Retrieved[]
+  /** The sentences of a note that answer a further question, if any does. */
+  sentencesFor(question: string, note: Note): string | undefined
   /** How alike two notes are: the same advice is often in more than one. */
   alike(one: Note, other: Note): number
 }
@@ -65,13 +67,17 @@ interface Entry {
 const SAME = 0.8
 const SAME_BONUS = 30
 const LIKELY = 250
-const CANDIDATES = 40
+const CANDIDATES = 60
 const FOUND = 12
 const K1 = 1.2
 const B = 0.75
 /** How the candidates are found, before they are compared closely. */
 const BY_WORDS = 0.05
 const IN_TITLE = 3
+/** How much a message that leans on earlier ones counts by itself; fitted on blind follow-ups. */
+const OWN = 0.3
+/** The share of a further question that a sentence must have to answer it. */
+const ENOUGH = 0.5
 
 interface Near {
   first: number
@@ -240,52 +246,74 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
 
   const alike = (one: Note, other: Note) => vectors.between(placeOf.get(one) ?? 0, placeOf.get(other) ?? 0)
 
+  /** Each with its score, best first. */
+  function ranked(question: string, accept: (note: Note) => boolean): Retrieved[] {
+    const vector = table.vectorOf(question)
+    const roots = new Set(content(question))
+    const said = { roots, weight: weigh(roots), acts: actsOf(question), who: eatersIn(question) }
+    const words = byWords(roots)
+    // Roughly by text and words first: the questions of most notes need not be compared.
+    const likely: { entry: Entry; text: number; byAll: number; order: number }[] = []
+    for (const [at, entry] of entries.entries()) {
+      if (!accept(entry.note)) continue
+      const text = vectors.dot(entry.from, vector)
+      const byAll = words[at] as number
+      likely.push({ entry, text, byAll, order: text + BY_WORDS * byAll })
+    }
+    const rough = likely
+      .sort((a, b) => b.order - a.order)
+      .slice(0, LIKELY)
+      .map(({ entry, text, byAll }): Rough => {
+        compareQuestions(entry)
+        let first = -1
+        let second = -1
+        for (let n = 1; n <= entry.questions.length; n++) {
+          const score = vectors.dot(entry.from + n, vector)
+          if (score > first) {
+            second = first
+            first = score
+          } else if (score > second) second = score
+        }
+        if (first < 0) first = text
+        if (second < 0) second = first
+        const order = 0.7 * first + 0.3 * second + 0.5 * text + BY_WORDS * byAll
+        return { entry, order, near: { first, second, text, words: byAll } }
+      })
+    return rough
+      .sort((a, b) => b.order - a.order)
+      .slice(0, CANDIDATES)
+      .map(({ entry, near }) => {
+        const features = compare(entry, said, near)
+        const fitted = features.reduce((sum, value, at) => sum + value * (weights.rank[at] ?? 0), 0)
+        const score = fitted + SAME_BONUS * Math.max(0, near.first - SAME)
+        return { note: entry.note, features, score }
+      })
+      .sort((a, b) => b.score - a.score)
+  }
+
   return {
     prepare,
-    find(question, accept = () => true) {
+    find(question, accept = () => true, before = '') {
       prepare(notes.length)
-      const vector = table.vectorOf(question)
-      const roots = new Set(content(question))
-      const said = { roots, weight: weigh(roots), acts: actsOf(question), who: eatersIn(question) }
-      const words = byWords(roots)
-      // Roughly by text and words first: the questions of most notes need not be compared.
-      const likely: { entry: Entry; text: number; byAll: number; order: number }[] = []
-      for (const [at, entry] of entries.entries()) {
-        if (!accept(entry.note)) continue
-        const text = vectors.dot(entry.from, vector)
-        const byAll = words[at] as number
-        likely.push({ entry, text, byAll, order: text + BY_WORDS * byAll })
-      }
-      const rough = likely
-        .sort((a, b) => b.order - a.order)
-        .slice(0, LIKELY)
-        .map(({ entry, text, byAll }): Rough => {
-          compareQuestions(entry)
-          let first = -1
-          let second = -1
-          for (let n = 1; n <= entry.questions.length; n++) {
-            const score = vectors.dot(entry.from + n, vector)
-            if (score > first) {
-              second = first
-              first = score
-            } else if (score > second) second = score
-          }
-          if (first < 0) first = text
-          if (second < 0) second = first
-          const order = 0.7 * first + 0.3 * second + 0.5 * text + BY_WORDS * byAll
-          return { entry, order, near: { first, second, text, words: byAll } }
-        })
-      return rough
-        .sort((a, b) => b.order - a.order)
-        .slice(0, CANDIDATES)
-        .map(({ entry, near }) => {
-          const features = compare(entry, said, near)
-          const fitted = features.reduce((sum, value, at) => sum + value * (weights.rank[at] ?? 0), 0)
-          const score = fitted + SAME_BONUS * Math.max(0, near.first - SAME)
-          return { note: entry.note, features, score }
-        })
+      const own = ranked(question, accept)
+      if (before === '') return own.slice(0, FOUND)
+      const all = ranked(`${before} ${question}`, accept)
+      const least = Math.min(0, ...own.map(({ score }) => score))
+      const alone = new Map(own.map(({ note, score }) => [note, score]))
+      return all
+        .map((one) => ({ ...one, score: one.score + OWN * (alone.get(one.note) ?? least) }))
         .sort((a, b) => b.score - a.score)
         .slice(0, FOUND)
+    },
+    sentencesFor(question, note) {
+      const roots = new Set(content(question))
+      const all = weigh(roots)
+      const said = note.text
+        .split(/(?<=[.!?]) (?=[A-Z0-9])/)
+        .filter(
+          (sentence) => weigh(new Set(content(sentence).filter((root) => roots.has(root)))) >= all * ENOUGH,
+        )
+      return all > 0 && said.length > 0 ? said.slice(0, 2).join(' ') : undefined
     },
     alike,
   }

@@ -10,6 +10,7 @@ import { clausesOf } from './limits.ts'
 import { type Reading, readQuestion } from './question.ts'
 import { foldQuestion } from './question-words.ts'
 import { correctWords } from './spelling.ts'
+import { liftOf, withoutPart } from './standing.ts'
 import {
   cuisineIn,
   gearIn,
@@ -272,6 +273,11 @@ export function readWish(
   let standing: RecipeWish | undefined
   let found: StandingWish | undefined
   for (const turn of turns) {
+    const lifted = liftOf(turn)
+    if (lifted !== undefined) {
+      standing &&= withoutPart(standing, lifted)
+      continue
+    }
     const said = say(turn, lexicon)
     const opens = standing ? ordinalIn(said.text) : undefined
     const asks = asksToCook(said.sentences, heardIn(said, lexicon))

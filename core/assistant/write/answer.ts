@@ -29,6 +29,8 @@ export interface Answer {
   known?: boolean
   /** What was kept to, from the question, the conversation and the profile. */
   limits?: FoodLimits
+  /** What stands in the conversation, as chips: "vegan", "under 30 minutes". */
+  standing?: readonly string[]
 }
 
 export interface AssistantProfile {

@@ -6,30 +6,34 @@ import { PLACE, type Retrieved, type Retriever } from '../read/retrieve.ts'
 import { type Answer, ask, said, type Turn } from './answer.ts'
 import { writeNote } from './note.ts'
 
-/** How much each sign tells whether a note answers a question, fitted on blind questions whose answers were read. */
+/** How much each sign tells whether the first note answers a question, fitted on blind questions whose answers were read. */
 const SIGNS: readonly (readonly [place: number, weight: number])[] = [
-  [PLACE.nearest, 0.82],
-  [PLACE.text, 0.65],
-  [PLACE.words, 0.25],
-  [PLACE.shared, 0.62],
-  [PLACE.covered, 0.49],
-  [PLACE.title, 0.33],
-  [PLACE.act, 0.34],
+  [PLACE.nearest, 0.56],
+  [PLACE.text, 4.32],
+  [PLACE.words, 0.91],
+  [PLACE.shared, 1.03],
+  [PLACE.covered, 0.12],
+  [PLACE.besideTheFood, -2.91],
+  [PLACE.act, 0.33],
 ]
-const BASE = -2.98
+const BASE = -4.78
+/** How far it is ahead of the second and of the sixth. */
+const AHEAD = 0.08
+const FAR_AHEAD = 0.1
 /** A long question shares less with any note. */
-const LENGTH = 0.53
+const LENGTH = 0.96
 const LONGEST = 30
-/** From here on most answers help; below `OFFER` hardly any does. */
-const GIVE = 0.3
-const OFFER = 0.24
+/** From here on most answers help; below `OFFER` hardly any of the nearest does. */
+const GIVE = 0.36
+const OFFER = 0.12
 /** Notes for those who eat are specific, and their question must not go unanswered. */
-const GIVE_WHO = 0.25
-const OFFER_ILL = 0.2
+const GIVE_WHO = 0.28
 /** A second note, for the other half of the question. */
-const GIVE_SECOND = 0.38
+const GIVE_SECOND = 0.5
 /** Closer than this it replaces a lookup too, such as a storage time. */
-const CLEAR = 0.4
+const CLEAR = 0.45
+/** Closer than this it replaces also what is mostly right. */
+const CERTAIN = 0.62
 /** Notes this alike say the same. */
 const ALIKE = 0.65
 /** Longer questions tell a situation: a lookup by one food and one intent rarely answers them. */
@@ -37,6 +41,9 @@ const SHORT_WORDS = 9
 const BRIEF_WORDS = 6
 const HALF = 0.5
 const CHOICES = 3
+/** What a message may lean on: so many earlier ones, and letters of them. */
+const THREAD_TURNS = 4
+const THREAD_LETTERS = 600
 
 /** Computed, searched for or refused: no note says it better. */
 const EXACT = new Set([
@@ -56,6 +63,8 @@ const EXACT = new Set([
 ])
 /** Right more often than not, also in long questions. */
 const SOUND = new Set(['safety', 'safe temperature', 'rescue', 'difference'])
+/** Looked up by food and method. */
+const ROWS = new Set(['timing', 'storage', 'safe temperature', 'thaw', 'reheat'])
 /** Found by one word of a long question, these answer another question than the one asked. */
 const SHALLOW = new Set([
   'storage',
@@ -71,10 +80,13 @@ const SHALLOW = new Set([
   'still good',
 ])
 
-/** How likely a note answers a question of so many words, from 0 to 1. */
-function closeness({ features }: Retrieved, words: number): number {
+/** How likely the first note answers a question of so many words, from 0 to 1. */
+function closeness(found: readonly Retrieved[], at: number, words: number): number {
+  const { features, score } = found[at] as Retrieved
+  const behind = (place: number) => score - (found[at + place]?.score ?? found.at(-1)?.score ?? score)
   const sum = SIGNS.reduce((total, [place, weight]) => total + weight * (features[place] ?? 0), BASE)
-  return 1 / (1 + Math.exp(-sum - (LENGTH * Math.min(words, LONGEST)) / LONGEST))
+  const lead = AHEAD * behind(1) + FAR_AHEAD * behind(5)
+  return 1 / (1 + Math.exp(-sum - lead - (LENGTH * Math.min(words, LONGEST)) / LONGEST))
 }
 
 const LEANS =
@@ -92,6 +104,7 @@ const partsOf = (question: string) =>
 interface Asked {
   question: string
   history: readonly Turn[]
+  eaters: ReadonlySet<Eater>
   /** Someone ill or frail eats: a note for them comes before recipes and lookups. */
   isIll: boolean
   /** The answer lists recipes that were searched for. */
@@ -103,22 +116,27 @@ interface Close {
   by: number
 }
 
-/** The closest of the first few. */
+/** The first that may answer. */
 function closestOf(found: readonly Retrieved[], words: number): Close | undefined {
-  let best: Close | undefined
-  for (const one of found.slice(0, CHOICES)) {
-    // A short question names its subject: a note without it is about something else.
-    if (words <= SHORT_WORDS && (one.features[PLACE.covered] ?? 0) < HALF) continue
-    const by = closeness(one, words)
-    if (!best || by > best.by) best = { note: one.note, by }
-  }
-  return best
+  // A short question names its subject: a note without it is about something else.
+  const at = found
+    .slice(0, CHOICES)
+    .findIndex(({ features }) => words > SHORT_WORDS || (features[PLACE.covered] ?? 0) >= HALF)
+  return at < 0 ? undefined : { note: (found[at] as Retrieved).note, by: closeness(found, at, words) }
 }
 
-/** Who eats: as this message says, or else as earlier ones did. */
-function eatersOf(question: string, asked: readonly string[]): ReadonlySet<Eater> {
-  const now = eatersIn(question)
-  return now.size > 0 ? now : eatersIn(asked.join(' \n '))
+const wordsIn = (text: string) => text.trim().split(/\s+/).length
+const leansOn = (text: string) => wordsIn(text) <= SHORT_WORDS || LEANS.test(text)
+
+/** What a message leans on: the last ones, back to one that stands by itself. */
+function threadOf(question: string, asked: readonly string[]): string {
+  if (asked.length === 0 || !leansOn(question)) return ''
+  const thread: string[] = []
+  for (const turn of asked.slice(-THREAD_TURNS).toReversed()) {
+    thread.unshift(turn)
+    if (!leansOn(turn)) break
+  }
+  return thread.join(' ').slice(-THREAD_LETTERS)
 }
 
 /** A note for certain eaters is for them alone. */
@@ -143,18 +161,30 @@ function written(notes: readonly Note[], eaters: ReadonlySet<Eater>, facts: Know
 
 const choiceHref = (question: string) => `/cooking-assistant?ask=${encodeURIComponent(question)}`
 
-/** Not sure enough for an answer: the nearest notes to pick from. */
-function offered(found: readonly Retrieved[], retriever: Retriever): Answer {
+/** The nearest notes to pick from, besides those that were given. */
+function choicesOf(found: readonly Retrieved[], given: readonly Note[], retriever: Retriever): string {
   const notes: Note[] = []
   for (const { note } of found)
-    if (notes.length < CHOICES && notes.every((other) => retriever.alike(note, other) < ALIKE))
+    if (
+      notes.length < CHOICES &&
+      [...given, ...notes].every((other) => other !== note && retriever.alike(note, other) < ALIKE)
+    )
       notes.push(note)
-  const list = notes.map(({ title }) => `- [${title}](${choiceHref(title)})`).join('\n')
-  return ask(
-    'choices',
-    `I'm not sure what you need. Is it one of these?\n\n${list}\n\nOr tell me in other words.`,
-  )
+  return notes.map(({ title }) => `- [${title}](${choiceHref(title)})`).join('\n')
 }
+
+/** Not sure enough for an answer. */
+const offered = (found: readonly Retrieved[], retriever: Retriever): Answer =>
+  ask(
+    'choices',
+    `I'm not sure what you need. Is it one of these?\n\n${choicesOf(found, [], retriever)}\n\nOr tell me in other words.`,
+  )
+
+const UNKNOWN = said(
+  'unknown',
+  "I don't know that one. I can only help with cooking: tell me the dish and what you want to know, in other words.",
+  { confident: false },
+)
 
 /**
  * Between what the writers found by rules and the notes that mean what was asked. A note that is close to the question replaces
@@ -162,54 +192,68 @@ function offered(found: readonly Retrieved[], retriever: Retriever): Answer {
  */
 export function chooseAnswer(
   answer: Answer,
-  { question, history, isIll, isSearch }: Asked,
+  { question, history, eaters: standing, isIll, isSearch }: Asked,
   retriever: Retriever,
   facts: KnowledgeIndex,
 ): Answer {
   // "I put in a tablespoon instead of a teaspoon, help" asks for no conversion.
   const isTrouble = actsOf(question).has('rescue')
   if (answer.topic === 'empty' || (answer.confident && EXACT.has(answer.topic) && !isTrouble)) return answer
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => String(content))
-  const eaters = eatersOf(question, asked)
+  const turnsOf = (by: Turn['role']) =>
+    history.filter(({ role }) => role === by).map(({ content }) => String(content))
+  // "And my toddler?" is about the toddler alone.
+  const here = eatersIn(question)
+  const eaters = here.size > 0 ? here : standing
   const accept = (note: Note) => fits(note, eaters)
-  const words = question.trim().split(/\s+/).length
-  const last = asked.at(-1)
-  const leans = last !== undefined && (words <= SHORT_WORDS || LEANS.test(question))
-  const standing = eatersIn(question).size === 0 && actsOf(question).has('may i') ? [...eaters].join(' ') : ''
-  const alone = retriever.find(`${question} ${standing}`, accept)
-  const joined = leans ? retriever.find(`${last} ${question}`, accept) : []
-  const own = closestOf(alone, words)
-  const both = closestOf(joined, words + (last?.split(/\s+/).length ?? 0))
-  const exact = alone.find(({ note }) => note.title.toLowerCase() === question.trim().toLowerCase())
+  const told = here.size === 0 && actsOf(question).has('may i') ? [...eaters].join(' ') : ''
+  const thread = threadOf(question, turnsOf('user'))
+  const found = retriever.find(`${question} ${told}`, accept, thread)
+  const title = question.trim().toLowerCase()
+  const exact = found.find(({ note }) => note.title.toLowerCase() === title)
   if (exact && !isSearch) return written([exact.note], eaters, facts)
-  const best = both && (!own || both.by >= own.by) ? both : own
-  const found = best === both ? joined : alone
+  const words = wordsIn(`${thread} ${question}`)
+  const best = closestOf(found, words)
   const long = words > SHORT_WORDS
   if (isSearch) {
-    // A situation wants advice with its recipes: "dinner for six at a campsite".
+    // A situation wants advice with its recipes: "dinner for six at a campsite". Where no recipe fits, advice is all there is.
     const advice = exact?.note ?? (long && best && best.by >= CLEAR ? best.note : undefined)
-    return advice ? { ...answer, text: `${advice.text}\n\n${answer.text}` } : answer
+    if (!advice) return answer
+    return answer.confident
+      ? { ...answer, text: `${advice.text}\n\n${answer.text}` }
+      : written([advice], eaters, facts)
   }
-  const limit = long && !SOUND.has(answer.topic) ? CLEAR : 1
-  const isFit = long || isIll ? answer.verdict || !SHALLOW.has(answer.topic) : true
-  if (answer.confident && isFit && !(best && best.by >= limit && words > BRIEF_WORDS)) return answer
+  // "And in the oven?" asks for the next row of the same table.
+  if (answer.confident && ROWS.has(answer.topic) && wordsIn(question) <= BRIEF_WORDS) return answer
+  const isShallow = !answer.verdict && SHALLOW.has(answer.topic)
+  const isFit = !(isShallow && (long || isIll))
+  const limit = long ? (SOUND.has(answer.topic) ? CERTAIN : CLEAR) : isTrouble ? CLEAR : 1
+  if (answer.confident && isFit && !(best && best.by >= limit && words > BRIEF_WORDS && !answer.verdict))
+    return answer
   // "How long do I cook it?" needs to be asked back, whatever is near.
   if (answer.asksBack && words <= BRIEF_WORDS) return answer
   if (best && best.by >= (isIll || best.note.who.length > 0 ? GIVE_WHO : GIVE)) {
-    const second = partsOf(question)
-      .map((part) => closestOf(retriever.find(part, accept), part.split(/\s+/).length))
-      .find((one) => one && one.by >= GIVE_SECOND && retriever.alike(one.note, best.note) < ALIKE)
-    return written(second ? [best.note, second.note] : [best.note], eaters, facts)
+    // What was just said isn't said again: a further question wants its own sentence.
+    const last = turnsOf('assistant').at(-1) ?? ''
+    const isSaid = last.includes(best.note.text)
+    const further = isSaid ? retriever.sentencesFor(question, best.note) : undefined
+    if (further) return { ...written([best.note], eaters, facts), text: further }
+    const next = isSaid
+      ? closestOf(
+          found.filter(({ note }) => note !== best.note),
+          words,
+        )
+      : best
+    if (next && next.by >= GIVE_WHO) {
+      const second = partsOf(question)
+        .map((part) => closestOf(retriever.find(part, accept), wordsIn(part)))
+        .find((one) => one && one.by >= GIVE_SECOND && retriever.alike(one.note, next.note) < ALIKE)
+      const given = second ? [next.note, second.note] : [next.note]
+      const note = written(given, eaters, facts)
+      const others = next.by < CERTAIN ? choicesOf(found, given, retriever) : ''
+      return others === '' ? note : { ...note, text: `${note.text}\n\nNot quite it?\n\n${others}` }
+    }
   }
   if (answer.confident && isFit) return answer
-  if (found[0] && best && best.by >= (isIll ? OFFER_ILL : OFFER)) return offered(found, retriever)
-  return answer.confident || answer.asksBack || (!long && answer.topic !== 'unknown')
-    ? answer
-    : said(
-        'unknown',
-        "I don't know that one. I can only help with cooking: tell me the dish and what you want to know, in other words.",
-        {
-          confident: false,
-        },
-      )
+  if (found[0] && best && best.by >= OFFER) return offered(found, retriever)
+  return answer.confident || answer.asksBack || (!long && answer.topic !== 'unknown') ? answer : UNKNOWN
 }
