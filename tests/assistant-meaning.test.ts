@@ -61,9 +61,9 @@ describe('notes by meaning', () => {
 
   it('offers the nearest notes when none is close enough, and a choice leads to its note', async () => {
     const blurred = [
-      'why american bread so sweet? and why my bread from same recipe like in Poland come out different, is it the flour',
-      'how to make this mac and cheese from box but better?? and on box is written "drain" do I leave some water',
-      '1:1 gf flour in place of ap in choux pastry, does it work or do i need to change something',
+      'My blender cannot grind beans smooth for akara. Is it the blender or what I am doing?',
+      'how do i get my flatmates to stop using my oil without being a dick about it',
+      'The okra soup refuse to draw. I think I overcooked it. Can it be rescued',
     ]
     const offers = await Promise.all(blurred.map((question) => ask(question)))
     const offer = offers.find(({ topic }) => topic === 'choices')

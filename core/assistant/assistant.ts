@@ -1,4 +1,5 @@
 import { capital } from '#core/text/capital.ts'
+import { liftOf } from '../contracts/chat.ts'
 import type { FoodBook } from '../food-facts/food-book.ts'
 import type { WordTable } from '../text/word-table.ts'
 import type { Knowledge, Note, NoteFlag } from './knowledge.ts'
@@ -16,7 +17,7 @@ import { stem } from './read/question-words.ts'
 import { createRetriever, type Weights } from './read/retrieve.ts'
 import { searchWish } from './read/search-wish.ts'
 import { correctWords } from './read/spelling.ts'
-import { liftOf, standingEaters, standingOf } from './read/standing.ts'
+import { standingEaters, standingOf } from './read/standing.ts'
 import { type StandingWish, wishLimits } from './read/wish.ts'
 import { emergencyAnswer } from './safety/emergency.ts'
 import { hazardNote } from './safety/hazards.ts'
@@ -382,9 +383,14 @@ export function createAssistant(
     const chosen = retriever
       ? chooseAnswer(written, { question, history: turns, eaters, isIll, isSearch }, retriever, facts)
       : written
-    const checked = checkAnswer(question, chosen.text, safetyOptions({ ...chosen, limits }, vocabulary))
+    // What was searched for keeps every limit, and says so. Advice before it that breaks one is left out.
+    const searched = isSearch && chosen.text.endsWith(written.text) ? written.text : ''
+    const own = chosen.text.slice(0, chosen.text.length - searched.length)
+    const options = safetyOptions({ ...chosen, limits }, vocabulary)
+    const checked = checkAnswer(question, own, options)
+    const isDropped = searched !== '' && (own === '' || checked.corrected)
     const standing = standingOf(limits, profileLimits(context.profile ?? {}), wish?.wish, eaters)
-    return { ...chosen, text: checked.text, limits, standing }
+    return { ...chosen, text: isDropped ? searched : `${checked.text}${searched}`, limits, standing }
   }
   return Object.assign(answer, { prepare: (notes: number) => retriever?.prepare(notes) ?? true })
 }

@@ -5,11 +5,12 @@ export const chunkOf = (
   engine: string,
   delta: ChatChunk['choices'][0]['delta'],
   finish_reason: 'stop' | 'error' | null,
+  standing?: readonly string[],
 ) =>
   JSON.stringify({
     object: 'chat.completion.chunk',
     choices: [{ index: 0, delta, finish_reason }],
-    sous: { engine },
+    sous: { engine, ...(standing && { standing }) },
   } satisfies ChatChunk)
 
 /** The conversation before a question. Some clients include the question in it. */

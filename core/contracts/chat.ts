@@ -29,8 +29,16 @@ export interface ChatChunk {
   sous: {
     /** Who answers: our built-in assistant, or a model by name. */
     engine: string
+    /** With the last chunk: what stands in the conversation from here on, such as "vegan". */
+    standing?: readonly string[]
   }
 }
+
+/** A turn with which the user takes back something that stands. */
+export const liftTurn = (label: string) => `No longer: ${label}.`
+const LIFT = /^No longer: (.{1,60})\.$/
+/** What a turn takes back, if it is such a turn. */
+export const liftOf = (content: string): string | undefined => LIFT.exec(content)?.[1]
 
 /** The terminating line. */
 export const DONE = '[DONE]'

@@ -6,6 +6,8 @@ import type { CookingAssistantInput } from '#core/contracts/cooking-assistant.ts
 export interface ModelBrief {
   /** The built-in assistant's own answer. */
   text: string
+  /** What stands in the conversation from here on. */
+  standing: readonly string[]
   prompt: ModelPrompt
   /** The last message with less context. */
   short: ChatTurn

@@ -73,11 +73,11 @@ async function guideTo(
 
 /** As the server would stream it, all at once: there is no network to wait for. */
 export async function answerChat(input: ChatInput, known: Known, shelf: ChatShelf): Promise<DeviceAnswer> {
-  const { text } = (await guideTo(input, known, shelf)).answer
+  const { text, standing = [] } = (await guideTo(input, known, shelf)).answer
   const chunks = [...inPieces(text)].map((content, at) =>
     chunkOf(BUILT_IN, { ...(at === 0 && { role: 'assistant' }), content }, null),
   )
-  const events = [...chunks, chunkOf(BUILT_IN, {}, 'stop'), DONE]
+  const events = [...chunks, chunkOf(BUILT_IN, {}, 'stop', standing), DONE]
   return {
     status: 200,
     type: 'text/event-stream; charset=utf-8',
@@ -101,7 +101,12 @@ export async function briefModel(input: ChatInput, known: Known, shelf: ChatShel
   const { limits } = answer
   const safety = createSafetyStream(input.message, { limits, vocabulary: shelf.vocabulary, vetted })
   return {
-    brief: { text: answer.text, prompt: modelPrompt(asked), short: shortQuestion(asked) },
+    brief: {
+      text: answer.text,
+      standing: answer.standing ?? [],
+      prompt: modelPrompt(asked),
+      short: shortQuestion(asked),
+    },
     safety: {
       push: (piece) => onlyLinks(safety.push(piece), links),
       end: () => onlyLinks(safety.end(), links),

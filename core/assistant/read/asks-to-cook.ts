@@ -28,6 +28,7 @@ const ASKS_OTHER: readonly RegExp[] = [
   /\bwhat (?:to|should|can|do|could) (?:i |we |you )?(?:serve|eat|have|drink) (?:it |them )?with\b/,
   /\b(?:double|halve|triple|scale) (?:an?|the|my|this) |\bwhat to use\b|\buse (?:\w+ ){1,3}instead\b|^instead of\b|\brecipe (?:needs|calls|says|wants|asks)\b|\b\d+ ?x ?\d+\b|\bper side\b|\bif i (?:only )?(?:have|use|dont|add)\b|\bfirst for\b|\bwhen (?:i|you|my|im)\b|\bdays? old\b|\bstill (?:tough|raw|hard|frozen|pink)\b|\bleft (?:\w+ ){1,3}out\b|^freeze\b|\bbest (?:\w+ )?(?:cut|apples?|pan|way|oil|kind|type|potato\w*|flour|knife)\b|\bvelvet\b/,
   /\b(?:internal|pronounce|origin|invented|history)\b/,
+  /\b(?:no|without|out of|not got|dont have) (?:\w+ ){1,3}(?:\w+ )?(?:what )?(?:else )?instead\b|^what instead\b/,
 ]
 /** What a thing is; "what is a good dinner" asks for one. */
 const ASKS_TERM = new RegExp(
@@ -89,7 +90,8 @@ const NOUN = /\b(?:meals?|food|pasta|noodles|spaghetti|mac and cheese|dish(?:es)
 const SETTING = new Set<Gear>(['air fryer', 'slow cooker', 'pressure cooker', 'grill'])
 
 /** A phrase that is a wish by its form: "quick breakfast under 15 minutes", "pasta without tomato". */
-function isPhrase(text: string, { dish, foods, limited, contradicts }: Heard): boolean {
+function isPhrase(said: string, { dish, foods, limited, contradicts }: Heard): boolean {
+  const text = said.replace(/\b(?:that|which) (?:is|are) /g, '')
   if (text.split(' ').length > 14) return false
   if (
     /\b(?:how|why|when|where|whose|which|is|are|does|did|was|were|my|(?<!make )it|this|(?<!not |nothing |isnt )too|hours)\b/.test(

@@ -1,3 +1,4 @@
+import { liftOf } from '../../contracts/chat.ts'
 import type { Need } from '../../contracts/food-facts.ts'
 import type { FoodBook } from '../../food-facts/food-book.ts'
 import { judge } from '../../food-facts/verdict.ts'
@@ -6,7 +7,7 @@ import type { AssistantProfile, Turn } from '../write/answer.ts'
 import { clausesOf, type ReadLimits, readLimits, replaces } from './limits.ts'
 import type { Reading } from './question.ts'
 import { foldQuestion } from './question-words.ts'
-import { liftOf, withoutLimit } from './standing.ts'
+import { withoutLimit } from './standing.ts'
 
 /** A question about a child's food says nothing about the meals after it. */
 const PASSING = new Set<Need>(['under 12 months', 'under 4'])

@@ -1,3 +1,4 @@
+import { liftOf } from '../../contracts/chat.ts'
 import type { Need, Person } from '../../contracts/food-facts.ts'
 import { isAllergen, isPerson } from '../../food-facts/needs.ts'
 import { capital } from '../../text/capital.ts'
@@ -6,10 +7,6 @@ import { type FoodLimits, needsOf } from '../limits.ts'
 import type { RecipeWish } from '../recipe-wish.ts'
 import { sayFood, sayMinutes } from '../write/say-wish.ts'
 import { eatersIn } from './eaters.ts'
-
-/** A turn in which the user took something back, as the chat sends it. */
-const LIFT = /^No longer: (.{1,60})\.$/
-export const liftOf = (content: string): string | undefined => LIFT.exec(content)?.[1]
 
 const PEOPLE: Readonly<Record<Person, Eater>> = {
   pregnant: 'pregnant',

@@ -1,3 +1,4 @@
+import { liftOf } from '../../contracts/chat.ts'
 import type { Diet } from '../../contracts/food-facts.ts'
 import { singular } from '../../text/plural.ts'
 import { broken, type FoodLimits, joinLimits, limitsFrom, needsOf } from '../limits.ts'
@@ -10,7 +11,7 @@ import { clausesOf } from './limits.ts'
 import { type Reading, readQuestion } from './question.ts'
 import { foldQuestion } from './question-words.ts'
 import { correctWords } from './spelling.ts'
-import { liftOf, withoutPart } from './standing.ts'
+import { withoutPart } from './standing.ts'
 import {
   cuisineIn,
   gearIn,

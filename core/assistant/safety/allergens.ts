@@ -35,7 +35,9 @@ const isPlural = (name: string) => singular(name.split(' ').at(-1) ?? '') !== na
 
 /** "Peanut butter and satay contain peanuts, which you avoid." */
 function sayBroken(names: readonly string[], need: Need): string {
-  const shown = names.slice(0, MAX_NAMED)
+  const others = names.filter((name) => !need.startsWith(name))
+  if (others.length === 0) return `Leave out the ${need}.`
+  const shown = others.slice(0, MAX_NAMED)
   const many = shown.length > 1 || isPlural(shown[0] ?? '')
   const who = capital(inWords(shown))
   return isAllergen(need)
@@ -70,6 +72,6 @@ export function limitsWarning(
     if (hit.length > 0) warnings.push(sayBroken(hit, need))
   }
   const foods = named.filter((name) => limits.foods.includes(name))
-  if (foods.length > 0) warnings.push(`You avoid ${inWords(foods)}.`)
+  if (foods.length > 0) warnings.push(`Leave out the ${inWords(foods)}, as you asked.`)
   return warnings.length > 0 ? warnings.join(' ') : undefined
 }

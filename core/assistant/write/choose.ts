@@ -215,12 +215,9 @@ export function chooseAnswer(
   const best = closestOf(found, words)
   const long = words > SHORT_WORDS
   if (isSearch) {
-    // A situation wants advice with its recipes: "dinner for six at a campsite". Where no recipe fits, advice is all there is.
+    // A situation wants advice with its recipes: "dinner for six at a campsite".
     const advice = exact?.note ?? (long && best && best.by >= CLEAR ? best.note : undefined)
-    if (!advice) return answer
-    return answer.confident
-      ? { ...answer, text: `${advice.text}\n\n${answer.text}` }
-      : written([advice], eaters, facts)
+    return advice ? { ...answer, text: `${advice.text}\n\n${answer.text}` } : answer
   }
   // "And in the oven?" asks for the next row of the same table.
   if (answer.confident && ROWS.has(answer.topic) && wordsIn(question) <= BRIEF_WORDS) return answer

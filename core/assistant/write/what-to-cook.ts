@@ -132,7 +132,6 @@ async function writeNearest(
     return said('cook with', `${lead}\n${text}\n\n${offer(near)}`, {
       links: [...own.links, ...links],
       limits: wish.limits,
-      confident: found.length > 0,
     })
   }
   if (found.length > 0)
@@ -184,7 +183,6 @@ export async function writeWhatToCook(standing: StandingWish, table: Table): Pro
     if (needsOf(limits).length + limits.foods.length === 0) return undefined
     return said('cook with', `${preface}No ${sayWish(wish)} here. Try it with one condition fewer.`, {
       limits,
-      confident: false,
     })
   }
   const { text, links } = listed(found, table)

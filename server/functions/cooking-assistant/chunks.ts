@@ -10,11 +10,13 @@ export async function* chunksOf(
 ): AsyncGenerator<string, void, void> {
   let engine = ''
   let broken = false
+  let standing: readonly string[] | undefined
   try {
     for await (const piece of pieces) {
       const isFirst = engine === ''
       engine = piece.engine
       broken ||= piece.broken ?? false
+      standing ??= piece.standing
       if (piece.text)
         yield chunkOf(engine, { ...(isFirst && { role: 'assistant' }), content: piece.text }, null)
     }
@@ -22,6 +24,6 @@ export async function* chunksOf(
     log.error('the answer failed', { error: describeError(error) })
     broken = true
   }
-  yield chunkOf(engine, {}, broken ? 'error' : 'stop')
+  yield chunkOf(engine, {}, broken ? 'error' : 'stop', standing)
   yield DONE
 }

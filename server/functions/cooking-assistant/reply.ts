@@ -14,6 +14,8 @@ export interface ReplyPiece {
   engine: string
   text: string
   broken?: boolean
+  /** What stands in the conversation from here on. */
+  standing?: readonly string[]
 }
 
 interface ReplyOptions {
@@ -37,6 +39,7 @@ export async function* reply(options: ReplyOptions): AsyncGenerator<ReplyPiece, 
   const { question, history, context, model, log, signal } = options
   const answer = await options.guide(question, history)
   const limits = answer.limits ?? NO_LIMITS
+  const { standing = [] } = answer
   const safety = options.safetyFor(limits)
   if (model) {
     let hasSpoken = false
@@ -53,17 +56,17 @@ export async function* reply(options: ReplyOptions): AsyncGenerator<ReplyPiece, 
       })
       for await (const piece of pieces) {
         const text = safety.push(piece)
-        if (text) yield { engine: model.name, text }
+        if (text) yield { engine: model.name, text, standing }
         hasSpoken ||= text !== ''
       }
-      yield { engine: model.name, text: safety.end() }
+      yield { engine: model.name, text: safety.end(), standing }
       return
     } catch (error) {
       if (!(error instanceof ModelError)) throw error
       if (signal.aborted) return
       log.warn('the model failed', { problem: error.problem, status: error.status, spoken: hasSpoken })
       if (hasSpoken) {
-        yield { engine: model.name, text: safety.end(), broken: true }
+        yield { engine: model.name, text: safety.end(), broken: true, standing }
         return
       }
     } finally {
@@ -74,7 +77,7 @@ export async function* reply(options: ReplyOptions): AsyncGenerator<ReplyPiece, 
   // The assistant's own answers have passed the same rules already.
   for (const text of inPieces(answer.text)) {
     if (signal.aborted) return
-    yield { engine: BUILT_IN, text }
+    yield { engine: BUILT_IN, text, standing }
     await sleep(PACE_MS)
   }
 }

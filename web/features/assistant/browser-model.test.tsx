@@ -21,6 +21,7 @@ async function openChat(input: CookingAssistantInput): Promise<ModelChat> {
   return {
     brief: {
       text: 'Seven minutes, says the table.',
+      standing: [],
       prompt: { system: 'Cook.', messages: [{ role: 'user', content: input.message }] },
       short: { role: 'user', content: input.message },
     },

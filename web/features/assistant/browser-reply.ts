@@ -24,7 +24,7 @@ export async function* browserReply(
     }
     const rest = await chat.end()
     if (!hasSpoken && rest.trim() === '') throw new BrowserModelError('failed')
-    yield { text: rest, engine: BROWSER_MODEL }
+    yield { text: rest, engine: BROWSER_MODEL, standing: chat.brief.standing }
   } catch (error) {
     // Also what was cut off gets its warnings.
     const rest = hasSpoken ? await chat.end() : ''
@@ -34,7 +34,7 @@ export async function* browserReply(
     }
     const problem = problemOf(error, 'answer')
     if (hasSpoken) yield { text: rest, engine: BROWSER_MODEL, problem, broken: true }
-    else yield { text: chat.brief.text, engine: BUILT_IN, problem }
+    else yield { text: chat.brief.text, engine: BUILT_IN, problem, standing: chat.brief.standing }
   } finally {
     chat.close()
   }

@@ -48,6 +48,34 @@ afterEach(() => {
 })
 
 describe('chat', () => {
+  it('shows what stands in the conversation, and takes it back', async () => {
+    const { response, write } = kitchen()
+    fetchMock.mockResolvedValueOnce(response).mockResolvedValueOnce(kitchen().response)
+    open()
+    type('a vegan dinner without tofu')
+    enter()
+    await write(line('Three dinners.'))
+    await write(
+      `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }], sous: { engine: 'built-in assistant', standing: ['vegan', 'no tofu', 7] } })}\n\ndata: [DONE]\n\n`,
+    )
+    const kept = await screen.findByRole('list', { name: 'I keep in mind' })
+    expect(within(kept).getAllByRole('listitem')).toHaveLength(2)
+    fireEvent.click(within(kept).getByRole('button', { name: 'Forget vegan' }))
+    expect(within(kept).queryByText('vegan')).toBeNull()
+    expect(screen.getByText('No longer: vegan')).toBeTruthy()
+    type('something else')
+    enter()
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2))
+    expect(sent(1).conversation.map(({ content }: { content: string }) => content)).toEqual([
+      'a vegan dinner without tofu',
+      'Three dinners.',
+      'No longer: vegan.',
+    ])
+    // It is stored with the conversation.
+    chat.reread()
+    expect(screen.getByRole('button', { name: 'Forget no tofu' })).toBeTruthy()
+  })
+
   it('sends message and conversation with Enter [C304 C411]', async () => {
     const { response, write } = kitchen()
     fetchMock.mockResolvedValueOnce(response).mockResolvedValueOnce(kitchen().response)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { REMEMBERED_TURNS } from '#core/contracts/chat.ts'
+import { liftOf, liftTurn, REMEMBERED_TURNS } from '#core/contracts/chat.ts'
 import type { CookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import { postFunction } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -89,11 +89,12 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
     }
     for await (const part of replyTo(input, request.signal)) {
       if (part.broken) end = 'broken'
-      if (part.text || part.engine)
+      if (part.text || part.engine || part.standing)
         grow({
           content: own.message.content + part.text,
           ...(part.engine && { engine: part.engine }),
           ...(part.problem && { problem: part.problem }),
+          ...(part.standing && { standing: part.standing }),
         })
     }
     if (own.message.content.trim() === '') throw new Error('The answer was empty.')
@@ -123,12 +124,16 @@ export const chat = {
     void answer(question, recipeId)
     return true
   },
+  /** Takes back something that stands: it counts from the next question on. */
+  lift(label: string) {
+    if (!live) keep(newMessage('user', liftTurn(label)))
+  },
   stop: () => live?.request.abort(),
   /** Asks the last question again and discards the outcome of its answer. */
   retry(recipeId?: string) {
     if (live) return
     const messages = kept.get()
-    const at = messages.findLastIndex(({ role }) => role === 'user')
+    const at = messages.findLastIndex(({ role, content }) => role === 'user' && liftOf(content) === undefined)
     const question = messages[at]
     if (!question) return
     kept.set(messages.slice(0, at + 1))

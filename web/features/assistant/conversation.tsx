@@ -7,6 +7,7 @@ import { Composer } from './composer.tsx'
 import { hasLanguageModel } from './language-model.ts'
 import { AskContext } from './markdown-view.tsx'
 import { MessageView } from './message-view.tsx'
+import { StandingChips } from './standing-chips.tsx'
 import { SUGGESTIONS } from './suggestions.ts'
 import { useStayAtEnd } from './use-stay-at-end.ts'
 
@@ -86,6 +87,7 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
         )}
       </section>
       <Finished />
+      <StandingChips />
       <Composer
         field={field}
         text={draft}

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useState } from 'react'
-import { BUILT_IN } from '#core/contracts/chat.ts'
+import { BUILT_IN, liftOf } from '#core/contracts/chat.ts'
 import { copyText } from '#web/lib/share.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,6 +26,9 @@ const END_WORDS = { stopped: 'You stopped this answer.', broken: 'This answer br
 
 export function MessageView({ message, writing = false, onRetry, onFollow }: MessageViewProps) {
   const { role, content, engine, end, problem } = message
+  const lifted = role === 'user' ? liftOf(content) : undefined
+  if (lifted !== undefined)
+    return <p className="justify-self-center text-muted text-sm">No longer: {lifted}</p>
   if (role === 'user')
     return (
       <div className="ml-10 justify-self-end rounded-card rounded-br-none bg-accent-soft px-4 py-3 [overflow-wrap:anywhere]">

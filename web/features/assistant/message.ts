@@ -1,5 +1,6 @@
 import type { ChatTurn } from '#core/contracts/chat.ts'
 import { isModelProblem, type ModelProblem } from './model-problem.ts'
+import { readStanding } from './read-reply.ts'
 
 export interface ChatMessage extends ChatTurn {
   id: string
@@ -11,6 +12,8 @@ export interface ChatMessage extends ChatTurn {
   end?: 'stopped' | 'broken' | 'failed'
   /** Why the browser's model didn't answer, or not to the end. */
   problem?: ModelProblem
+  /** What stood in the conversation after this answer. */
+  standing?: readonly string[]
 }
 
 export const MAX_KEPT = 100
@@ -28,7 +31,10 @@ export const newMessage = (role: ChatMessage['role'], content: string): ChatMess
 const ENDS = ['stopped', 'broken', 'failed']
 
 function readMessage(kept: unknown): ChatMessage | undefined {
-  const { id, role, content, timestamp, engine, end, problem } = (kept ?? {}) as Record<string, unknown>
+  const { id, role, content, timestamp, engine, end, problem, standing } = (kept ?? {}) as Record<
+    string,
+    unknown
+  >
   if (typeof id !== 'string' || typeof content !== 'string' || typeof timestamp !== 'string') return undefined
   if (role !== 'user' && role !== 'assistant') return undefined
   return {
@@ -39,6 +45,7 @@ function readMessage(kept: unknown): ChatMessage | undefined {
     ...(typeof engine === 'string' && { engine }),
     ...(ENDS.includes(end as string) && { end: end as ChatMessage['end'] }),
     ...(isModelProblem(problem) && { problem }),
+    ...(Array.isArray(standing) && { standing: readStanding(standing) ?? [] }),
   }
 }
 

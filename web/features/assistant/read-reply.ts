@@ -8,12 +8,25 @@ export interface ReplyPart {
   engine?: string
   /** The answer was cut off. */
   broken?: boolean
+  /** What stands in the conversation from here on. */
+  standing?: readonly string[] | undefined
   /** Why the browser's model didn't answer, or not to the end. */
   problem?: ModelProblem
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+const MAX_STANDING = 12
+const MAX_LABEL = 60
+
+/** Short texts only: they come from outside, and are stored. */
+export const readStanding = (given: unknown): readonly string[] | undefined =>
+  Array.isArray(given)
+    ? given
+        .filter((one) => typeof one === 'string' && one.length > 0 && one.length <= MAX_LABEL)
+        .slice(0, MAX_STANDING)
+    : undefined
 
 /** A data line: JSON of the usual shape, or plain text as it is. Undefined when it says nothing. */
 function readLine(line: string): ReplyPart | 'done' | undefined {
@@ -35,6 +48,7 @@ function readLine(line: string): ReplyPart | 'done' | undefined {
     text: typeof delta.content === 'string' ? delta.content : '',
     engine: typeof sous.engine === 'string' ? sous.engine : undefined,
     broken: isRecord(choice) && choice.finish_reason === 'error',
+    standing: readStanding(sous.standing),
   }
 }
 
