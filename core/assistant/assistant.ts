@@ -44,11 +44,13 @@ import { writePortion } from './write/portion.ts'
 import { writeRecipePage } from './write/recipe-page.ts'
 import { writeCookWith, writeFindRecipe, writeMenu } from './write/recipes.ts'
 import { writeSafeTemperature } from './write/safe-temperature.ts'
+import { writeServings } from './write/servings.ts'
 import { writeSmallTalk, writeUnknown } from './write/small-talk.ts'
 import { writeStillGood } from './write/still-good.ts'
 import { writeStorage } from './write/storage.ts'
 import { writeSubstitutes } from './write/substitutes.ts'
 import { writeDifference, writeTerm } from './write/term.ts'
+import { writeTimetable } from './write/timetable.ts'
 import { writeTiming } from './write/timing.ts'
 import { fitsForm, weighAnswer } from './write/weigh-answer.ts'
 import { writeWhatToCook } from './write/what-to-cook.ts'
@@ -360,6 +362,8 @@ export function createAssistant(
     if (foreign) return said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
     const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
     const asked = framesOf(question, turns, facts)
+    const figured = writeServings(question) ?? writeTimetable(question, asked, facts)
+    if (figured) return figured
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
     const told = history.flatMap(({ role, content }) => (role === 'user' ? [String(content)] : []))
     const eaters = standingEaters([...told, question])

@@ -8,7 +8,7 @@ import { bothScales } from '../units.ts'
 import { type Answer, ask, said, withLink } from './answer.ts'
 import { cautionFor, unknownForm, unknownWord } from './unknown-form.ts'
 
-const WHERE: Record<Method, string> = {
+export const WHERE: Record<Method, string> = {
   boil: 'on the stove, in water',
   steam: 'steamed',
   bake: 'in the oven',

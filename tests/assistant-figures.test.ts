@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AssistantTools } from '#core/assistant/write/answer.ts'
+import { assistant, cookbookTools } from '../bench/assistant/built-in.ts'
+
+let tools: AssistantTools
+beforeAll(() => {
+  tools = cookbookTools()
+}, 60_000)
+const ask = async (question: string) => (await assistant(question, [], {}, tools)).text
+
+describe('amounts between servings', () => {
+  it.each([
+    ['recipe for 4 to 6, uses 3 eggs, how many for 10', /by 2\*\*.*3 eggs → \*\*6 eggs/s],
+    ['This serves 6, we are 2 adults and 2 small ones. What do I cut it down to', /by ½\*\* \(3 portions/],
+    ['recipe makes 6 servings and has 1 egg in it. how do I make 2 servings', /by ⅓\*\*.*beaten egg/s],
+    ["this says serves 4, we're 5 and two are teenage boys. what do I multiply by", /by 1½\*\*/],
+    [
+      'it serves 4 and needs 2 cups flour, 1 1/2 tsp salt and 3 eggs. how much for 8',
+      /4 cups flour.*3 tsp salt.*6 eggs/s,
+    ],
+  ])('%s', async (question, says) => expect(await ask(question)).toMatch(says))
+
+  it('are in proportion, for any servings', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 2, max: 12 }),
+        fc.integer({ min: 2, max: 12 }),
+        fc.integer({ min: 20, max: 900 }),
+        async (from, to, grams) => {
+          fc.pre(from !== to)
+          const text = await ask(`it serves ${from} and uses ${grams} g flour. how much do I need for ${to}`)
+          const shown = Number(/→ \*\*([\d.]+) g flour/.exec(text)?.[1])
+          const exact = (grams * to) / from
+          expect(Math.abs(shown - exact), text).toBeLessThanOrEqual(Math.max(0.5, exact * 0.01))
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each(['how much rice for 10', 'a soup for 6 people', 'does it serve 4'])(
+    'leaves "%s" alone',
+    async (question) => expect(await ask(question)).not.toMatch(/Multiply/),
+  )
+})
+
+describe('a timetable', () => {
+  it('counts back from the meal, the longest first', async () => {
+    const text = await ask(
+      'steak, roasted broccoli and mashed potatoes. what do i start when so its all hot at 7',
+    )
+    const times = [...text.matchAll(/^- \*\*(\d+):(\d\d) pm\*\*: (\w+)/gm)].map(([, h, m, what]) => ({
+      minutes: Number(h) * 60 + Number(m),
+      what,
+    }))
+    expect(times.map(({ what }) => what).toSorted()).toEqual(['broccoli', 'potato', 'steak'])
+    expect(times.map(({ minutes }) => minutes)).toEqual(
+      times.map(({ minutes }) => minutes).toSorted((a, b) => a - b),
+    )
+    expect(times.every(({ minutes }) => minutes < 7 * 60)).toBe(true)
+  })
+
+  it('uses the weight, and says when it begins the day before', async () => {
+    const text = await ask('14 lb brisket on the smoker, want to eat at 5 sunday. when do i get up')
+    expect(text).toMatch(/the day before: beef brisket \(14 lb\)/)
+  })
+
+  it('is only for those who ask when to start', async () => {
+    expect(await ask('we eat at 6, how long do I boil potatoes')).not.toMatch(/to eat at/)
+  })
+})
