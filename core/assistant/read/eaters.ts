@@ -3,7 +3,7 @@ import type { Eater } from '../knowledge.ts'
 const EATERS: readonly (readonly [Eater, RegExp])[] = [
   [
     'pregnant',
-    /\b(pregnan\w*|expecting|trimester|preggo|weeks along|breast ?feed\w*|nursing mother|mom to be|mum to be)\b/,
+    /\b(pregnan\w*|expecting|trimester|preggo|weeks along|(?:is|am|im|i'm|at) (?:[4-9]|[1-3]\d) weeks(?! old)|breast ?feed\w*|nursing mother|mom to be|mum to be)\b/,
   ],
   [
     'baby',
@@ -19,16 +19,16 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
   ],
   [
     'elderly',
-    /\b(elderly|seniors?|grand(ma|mother|pa|father|parents?)|nan|nana|at (7|8|9)\d|warfarin|blood thinners?|(7|8|9)\d[ -](years?|yr)[ -]?olds?|dentures?|care home|nursing home|old(er)? (people|person|mother|father|mom|dad|mum))\b/,
+    /\b(elderly|seniors?|grand(ma|mother|pa|father|parents?)|nan|nana|at (7|8|9)\d|warfarin|blood thinners?|(7|8|9)\d[ -](years?|yr)[ -]?olds?|dentures?|dementia|alzheimer\w*|(?:mom|mum|mother|dad|father|grand\w+|aunt|uncle|neighbor|she|he)(?:'s| is| just turned| turned) (?:6[5-9]|[789]\d)|(?:6[5-9]|[789]\d) ?(?:yo|y\/o)|care home|nursing home|old(er)? (people|person|mother|father|mom|dad|mum))\b/,
   ],
   ['immune', /\b(immun\w*|chemo\w*|transplant\w*|cancer|hiv|biologics?|neutropeni\w*)\b/],
   [
     'diabetes',
-    /\b(diabet\w*|blood sugar|prediabet\w*|insulin|gestational|type (2|two|1|one)\b|my sugar|a1c)\b/,
+    /\b(diabet\w*|blood sugar|prediabet\w*|insulin|gestational|type (2|two|1|one)\b|my sugar|sugar is (?:a (?:little|bit) )?high|a1c)\b/,
   ],
   [
     'kidney',
-    /\b(kidneys? (disease|failure|diet|patient|problem\w*|stones?)|dialysis|renal|bad kidneys?|gout)\b/,
+    /\b(kidneys? (numbers|function|values|disease|failure|diet|patient|problem\w*|stones?)|dialysis|renal|bad kidneys?|gout)\b/,
   ],
   ['allergy', /\b(allerg\w*|epipens?|anaphyla\w*|intoleran\w*|c(o)?eliac|reaction)\b/],
 ]

@@ -205,10 +205,10 @@ const PEOPLE_WORDS: Readonly<Record<string, number>> = {
 
 function peopleIn(text: string): number | undefined {
   const match =
-    /\b(?:for|feeds?|feeding|serves?|serving) (?:a (?:party|group|crowd|family) of |about |around )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?! ?(?:minute|hour|day|week|month|lb|pound|inch|year|degree|cup|g\b|kg|oz))\b/.exec(
+    /\b(?:for|feeds?|feeding|serves?|serving) (?:a (?:party|group|crowd|family) of |about |around )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?! ?(?:minute|hour|day|night|week|month|lb|pound|inch|year|yrs?\b|yo\b|am\b|pm\b|degree|cup|g\b|kg|oz|or \d|to \d))\b/.exec(
       text,
     ) ??
-    /\b(\d{1,3}|two|three|four|five|six|eight|ten|twelve|twenty) (?:people|persons?|guests?|servings?|adults|portions?|kids)\b/.exec(
+    /\b(\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|twenty) (?:people|persons?|guests?|servings?|adults|portions?|kids|of us)\b/.exec(
       text,
     )
   if (!match?.[1]) return undefined

@@ -92,6 +92,26 @@ interface Rough {
   near: Near
 }
 
+/** Said otherwise in the notes. */
+const SAID_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/\bgf\b(?!'s| (?:is|and|wants|likes|loves|said|says|hates|doesn't|doesnt|made|came))/gi, 'gluten-free'],
+  [/\bdf\b/gi, 'dairy-free'],
+  [/\bbp\b/gi, 'blood pressure'],
+  [/\b(?:flat|house)mates?\b/gi, 'roommate'],
+  [/\bcoeliac\b/gi, 'celiac'],
+  [/\bmince\b(?! (?:the|it|them|garlic))/gi, 'ground meat'],
+  [/\b(?:or|to) bin( it)?\b/gi, 'or throw it away'],
+  [/\bhob\b/gi, 'stove'],
+  [/\b(?:insta ?pot|instant pot)\b/gi, 'pressure cooker Instant Pot'],
+  [/\bchilli\b/gi, 'chili'],
+  [/\b(?:w\/o|wout)\b/gi, 'without'],
+  [/\bw\/ ?/gi, 'with '],
+  [/\bveg\b/gi, 'vegetables'],
+  [/\b(\d{1,2}) ?(?:mo|mos|mths?)\b/gi, '$1 months'],
+]
+const plainly = (question: string) =>
+  SAID_OTHERWISE.reduce((text, [pattern, plain]) => text.replace(pattern, plain), question)
+
 const content = (text: string) => rootsOf(text).filter((root) => !isGlue(root))
 
 /** Vectors of unit length, a byte for each number. */
@@ -247,7 +267,8 @@ export function createRetriever(notes: readonly Note[], table: WordTable, weight
   const alike = (one: Note, other: Note) => vectors.between(placeOf.get(one) ?? 0, placeOf.get(other) ?? 0)
 
   /** Each with its score, best first. */
-  function ranked(question: string, accept: (note: Note) => boolean): Retrieved[] {
+  function ranked(asked: string, accept: (note: Note) => boolean): Retrieved[] {
+    const question = plainly(asked)
     const vector = table.vectorOf(question)
     const roots = new Set(content(question))
     const said = { roots, weight: weigh(roots), acts: actsOf(question), who: eatersIn(question) }

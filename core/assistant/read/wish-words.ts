@@ -50,9 +50,15 @@ const MOOD_WORDS: Words<Mood> = [
     /\b(?:easy|simple|simpler|easier|beginners?|lazy|tired|exhausted|no energy|effortless|low effort|cant cook|uncomplicated|minimal effort|wiped)\b/,
   ],
   ['light', /\b(?:light|lighter|not (?:too |so )?heavy|nothing heavy|refreshing)\b/],
-  ['comforting', /\b(?:comfort(?:ing)?|cozy|cosy|hearty|warming|warm|soul food|stick to your ribs)\b/],
+  [
+    'comforting',
+    /\b(?:comfort(?:ing)?|cozy|cosy|hearty|warming|warm|soul food|stick to your ribs)\b(?<!not (?:too )?warm)(?! (?:weather|day|days|outside|evening))/,
+  ],
   ['cheap', /\b(?:cheap|cheaper|budget|broke(?! oven)|inexpensive|affordable|poor|frugal|payday|low cost)\b/],
-  ['fancy', /\b(?:fancy|fancier|impress(?:ive)?|elegant|special|romantic|show ?stopper|celebrat\w+)\b/],
+  [
+    'fancy',
+    /\b(?<!(?:nothing|not|isnt|dont) (?:too |very |so |anything )?)(?:fancy|fancier|impress(?:ive)?|elegant|special|romantic|show ?stopper|celebrat\w+)\b/,
+  ],
   [
     'healthy',
     /\b(?:health(?:y|ier|ful)|nutritious|clean eating|wholesome|low calorie|weight loss|lose weight|diet food)\b/,

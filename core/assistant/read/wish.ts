@@ -92,7 +92,7 @@ function dishesIn(text: string): { dish: string | undefined; notDishes: string[]
   let at = -1
   for (const [name, { asked }] of DISHES) {
     const out = new RegExp(
-      `\\b(?:without|no|not)(?: \\w+,?(?: or| and))?(?: any| an?| another| more)? ${asked.source}`,
+      `\\b(?:without|no|not)(?: (?:\\w+|\\|),?(?: or| and))?(?: any| an?| another| more)? ${asked.source}`,
     )
     if (out.test(text)) notDishes.push(name)
     else {
@@ -101,16 +101,15 @@ function dishesIn(text: string): { dish: string | undefined; notDishes: string[]
       if (place > at) [dish, at] = [name, place]
     }
   }
-  return { dish, notDishes }
+  return { dish: dish !== undefined && notDishes.includes(dish) ? undefined : dish, notDishes }
 }
 
 const NAMED =
-  /^(?:(?:please|hi|hey|hello|can you|could you|do you have|got|have|give me|show me|find me|i (?:want|need)|looking for|any|an?|the|your|some|good|best|great|easy|simple|quick) )*(?:recipes? (?:for|of) (?:an? |the |some |good |easy |simple |quick |best |homemade )*)?((?:[a-z]+ ?){1,4}?)(?: recipes?)?(?: please)?$/
+  /^(?:(?:please|hi|hey|hello|can you|could you|do you have|got|have|give me|show me|find me|i (?:want|need)|looking for|any|an?|the|your|some|good|best|great|easy|simple|quick) )*(?:recipes? (?:for|of) (?:an? |the |some |good |easy |simple |quick |best |homemade )*)?((?:[a-z]+ ?){1,4}?)(?: recipes?)?(?: please)?(?: (?:for|to|that|which) .{1,60})?$/
 
 /** "Recipe for beef wellington": the dish by its own name, where no word of it is anything else. */
-function namedIn(text: string): string | undefined {
-  if (!/\brecipes?\b/.test(text)) return undefined
-  const [, name = ''] = NAMED.exec(text) ?? []
+function namedIn(sentences: readonly string[]): string | undefined {
+  const [, name = ''] = NAMED.exec(sentences.find((one) => /\brecipes?\b/.test(one)) ?? '') ?? []
   const plain = name.replace(/\brecipes?\b/g, '').trim()
   const words = plain.split(' ')
   if (plain === '' || words.length < 2 || words.length > 4) return undefined
@@ -154,7 +153,7 @@ function say(turn: string, lexicon: Lexicon): Said {
   const reading = readQuestion(`recipe: ${plain}`, lexicon)
   const { dish, notDishes } = dishesIn(dishText(reading))
   const { stated, wished, lifted } = reading.limits
-  const named = namedIn(text)
+  const named = namedIn(sentences)
   const foods = foodsOf(reading, notDishes)
   const own: RecipeWish = {
     meal: mealIn(text),

@@ -181,9 +181,13 @@ export async function writeWhatToCook(standing: StandingWish, table: Table): Pro
     if (near) return { ...near, text: `${preface}${near.text}` }
     // A dish that isn't here by its name has answers of its own.
     if (needsOf(limits).length + limits.foods.length === 0) return undefined
-    return said('cook with', `${preface}No ${sayWish(wish)} here. Try it with one condition fewer.`, {
-      limits,
-    })
+    return said(
+      'cook with',
+      `${preface}No ${sayWish(wish).replace(/^(?=[A-Z][a-z])./, (first) => first.toLowerCase())} here. Try it with one condition fewer.`,
+      {
+        limits,
+      },
+    )
   }
   const { text, links } = listed(found, table)
   const href = facts.hrefs.addIngredients
