@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { AssistantTools } from '#core/assistant/write/answer.ts'
+import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
+import { cookbookRows } from '#server/database/cookbook-rows.ts'
 import { assistant, cookbookTools } from '../bench/assistant/built-in.ts'
 
 let tools: AssistantTools
@@ -68,5 +70,28 @@ describe('a timetable', () => {
 
   it('is only for those who ask when to start', async () => {
     expect(await ask('we eat at 6, how long do I boil potatoes')).not.toMatch(/to eat at/)
+  })
+})
+
+describe('with a recipe open', () => {
+  const recipe = cookbookRows().find(({ slug }) => slug === 'weeknight-chicken-and-rice') as ExternalRecipeRow
+  it.each([
+    ['is this vegan', /^No: .*isn't vegan/],
+    ['can I leave out the paprika', /^Yes, leave out the paprika/],
+    [
+      'can I leave out the paprika and use spinach instead of peas',
+      /paprika.*Yes, spinach works instead of the peas/s,
+    ],
+    ['can I leave out the chicken', /^Better not/],
+    ['how much salt is in this', /^- 1 1\/4 teaspoons salt/],
+    ['what is step 3', /^\*\*Step 3:\*\* Pour off/],
+    ['what temperature should it be', /165/],
+    ['make it for 12', /18 bone-in/],
+  ])('%s', async (question, says) => {
+    expect((await assistant(question, [], { recipe }, tools)).text).toMatch(says)
+  })
+
+  it('a food left out of a dish isn’t left on the counter', async () => {
+    expect((await assistant('can I leave the rice out overnight', [], { recipe }, tools)).text).toMatch(/^No/)
   })
 })

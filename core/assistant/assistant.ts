@@ -37,6 +37,7 @@ import { writeDiet } from './write/diet.ts'
 import { writeFraction } from './write/fraction.ts'
 import { onlyMethods, writeNote, writeThaw } from './write/note.ts'
 import { writeNutrition } from './write/nutrition.ts'
+import { writeOpenRecipe } from './write/open-recipe.ts'
 import { writePairing } from './write/pairing.ts'
 import { writePan } from './write/pan.ts'
 import { writePieceWeight } from './write/piece-weight.ts'
@@ -219,6 +220,8 @@ async function write(work: Work): Promise<Answer> {
   const { intent } = frame
   const cooked = wish ? await writeWhatToCook(wish, work) : undefined
   if (cooked) return cooked
+  const open = context.recipe && writeOpenRecipe(frame, context.recipe, facts)
+  if (open) return open
   const small = intent ? writeSmallTalk(intent) : undefined
   if (small) return small
   // What a food contains is known exactly: no note says it better.
