@@ -52,11 +52,33 @@ test('the assistant opens as a chat that answers, with four tiles and tips besid
   await axeInBoth(page, axe)
 })
 
+test('what stands in the conversation is shown above the field, and can be taken back', async ({
+  page,
+  axe,
+}) => {
+  await openChat(page)
+  await field(page).fill('a vegan dinner without tofu')
+  await field(page).press('Enter')
+  const kept = page.getByRole('list', { name: 'I keep in mind' })
+  await expect(kept.getByRole('listitem')).toHaveText(['vegan', 'no tofu'])
+  await axeInBoth(page, axe)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expect(field(page)).toBeInViewport({ ratio: 1 })
+  await kept.getByRole('button', { name: 'Forget vegan' }).click()
+  await expect(talk(page).getByText('No longer: vegan')).toBeVisible()
+  await expect(kept.getByRole('listitem')).toHaveText(['no tofu'])
+  await page.reload()
+  await expect(kept.getByRole('listitem')).toHaveText(['no tofu'])
+  await field(page).fill('something else')
+  await field(page).press('Enter')
+  await expect(talk(page).getByText(/^Dinners without tofu, three more/)).toBeVisible()
+  await expect(kept.getByRole('listitem')).toHaveText(['no tofu'])
+})
+
 test('an unclear question gets three choices to tap, and one of them is asked', async ({ page, axe }) => {
   await openChat(page)
-  await field(page).fill(
-    'why american bread so sweet? and why my bread from same recipe like in Poland come out different, is it the flour',
-  )
+  await field(page).fill('The okra soup refuse to draw. I think I overcooked it. Can it be rescued')
   await field(page).press('Enter')
   const choices = talk(page).getByRole('listitem').getByRole('button')
   await expect(choices).toHaveCount(3)
