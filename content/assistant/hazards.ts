@@ -19,6 +19,13 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   {
+    note: 'Breast milk and formula storage',
+    signs: [
+      /\b(breast ?milk|(baby|mixed|made up|prepared) formula|formula bottles?|bottles? of formula)\b/,
+      /\b(refreez\w*|freez\w*|thaw\w*|fridge|counter|room temp\w*|keep|keeps|last|leftover|left|out|hours?|long|again)\b/,
+    ],
+  },
+  {
     note: 'Bulging can',
     signs: [/\b(can|cans|tin|tins)\b/, /\b(bulg\w*|swollen|puffed|puffy|domed?|spurt\w*)\b/],
   },

@@ -19,7 +19,7 @@ import { searchWish } from './read/search-wish.ts'
 import { correctWords } from './read/spelling.ts'
 import { standingEaters, standingOf } from './read/standing.ts'
 import { type StandingWish, wishLimits } from './read/wish.ts'
-import { emergencyAnswer } from './safety/emergency.ts'
+import { afterReaction, emergencyAnswer } from './safety/emergency.ts'
 import { hazardNote } from './safety/hazards.ts'
 import { checkAnswer } from './safety/safety.ts'
 import {
@@ -35,6 +35,7 @@ import { chooseAnswer } from './write/choose.ts'
 import { writeConversion } from './write/conversion.ts'
 import { writeDiet } from './write/diet.ts'
 import { writeFraction } from './write/fraction.ts'
+import { recipeInTalk, writeShopping } from './write/listed-recipes.ts'
 import { onlyMethods, writeNote, writeThaw } from './write/note.ts'
 import { writeNutrition } from './write/nutrition.ts'
 import { writeOpenRecipe } from './write/open-recipe.ts'
@@ -220,7 +221,7 @@ async function write(work: Work): Promise<Answer> {
   const { intent } = frame
   const cooked = wish ? await writeWhatToCook(wish, work) : undefined
   if (cooked) return cooked
-  const open = context.recipe && writeOpenRecipe(frame, context.recipe, facts)
+  const open = context.recipe && writeOpenRecipe(frame, context.recipe, limits, facts)
   if (open) return open
   const small = intent ? writeSmallTalk(intent) : undefined
   if (small) return small
@@ -355,20 +356,29 @@ export function createAssistant(
   const { speller } = facts.lexicon
   const read = (text: string) =>
     limitsIn(text.slice(0, MAX_TURN), vocabulary, (words) => correctWords(words, speller))
-  const answer = async (...[question, history, context, tools]: Parameters<Assistant>): Promise<Answer> => {
+  const answer = async (...[question, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
+    const told = history.flatMap(({ role, content }) => (role === 'user' ? [String(content)] : []))
+    const care = afterReaction(question, told)
+    if (care) return said('safety', care, { known: true })
     const danger = hazardNote(question, knowledge)
     if (danger) return { ...writeNote(danger, facts), known: true }
     const foreign = otherLanguage(question)
     if (foreign) return said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
     const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
     const asked = framesOf(question, turns, facts)
-    const figured = writeServings(question) ?? writeTimetable(question, asked, facts)
+    const figured =
+      writeServings(question) ??
+      writeTimetable(question, asked, facts) ??
+      (await writeShopping(question, turns, given.pantry ?? [], tools, facts))
     if (figured) return figured
+    const opened = given.recipe ? undefined : await recipeInTalk(question, turns, tools, facts)
+    const context = opened
+      ? { ...given, recipe: { ...opened, ingredients: [...opened.ingredients], instructions: [] } }
+      : given
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
-    const told = history.flatMap(({ role, content }) => (role === 'user' ? [String(content)] : []))
     const eaters = standingEaters([...told, question])
     const { wish, isIll } = searchWish(question, history, known, facts.lexicon)
     const limits =

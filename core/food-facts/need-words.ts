@@ -33,7 +33,7 @@ const WORDS: readonly (readonly [RegExp, readonly Need[]])[] = [
   [/\bpesc[ae]tarians?\b/, ['pescatarian']],
   // "Veggies" are vegetables, and a veggie burger is a food.
   [
-    /\bvegetarians?\b|^\s*veggie\s*$|\bveggie(?=[- ](?:friendly|meals?|dinners?|lunch(?:es)?|recipes?|options?|diet)\b)|\bmeat(?:less|[- ]free)\b|\bno meat\b/,
+    /\bvegetarians?\b|^\s*veggie\s*$|\b(?:is|are|am|im|shes|hes|theyre|both|all) (?:pure )?veg(?:gie)?s?\b(?! \w+)|\bveggie(?=[- ](?:friendly|meals?|dinners?|lunch(?:es)?|recipes?|options?|diet)\b)|\bmeat(?:less|[- ]free)\b|\bno meat\b/,
     ['vegetarian'],
   ],
   [

@@ -7,7 +7,7 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
   ],
   [
     'baby',
-    /\b(bab(y|ies)|infants?|newborns?|weaning|blw|baby led|(\d+|[a-z]+)[ -]?(months?|mo)[ -]?olds?|[4-9] months|1[01] months|grandbaby)\b/,
+    /\b(bab(y|ies)|infants?|newborns?|weaning|blw|breast ?milk|[4-9] ?mos?|1[01] ?mos?|baby led|(\d+|[a-z]+)[ -]?(months?|mo)[ -]?olds?|[4-9] months|1[01] months|grandbaby)\b/,
   ],
   [
     'toddler',

@@ -54,7 +54,7 @@ export const opensFree = (text: string) => {
 /** "That isn't dairy", "without gluten". */
 const RULES_OUT = /\b(?:isnt|not|non|without|no)(?: any)? ((?:tree )?\w+)\b/g
 const SAYS_OF_EATER =
-  /\b(?:i am|im|we are|were|i eat|we eat|i keep|we keep|i follow|i went|(?:my|our|a|the) \w+ (?:is|are|eats|keeps|has)|hes|shes|theyre|(?:he|she|who|they|family|guests|kids|everyone|someone|one of us) (?:is|are|eats?|keeps?)|i have|we have|being|as an?|on an?|for an?|for my|for our|with|my)(?: (?:an?|on|strict|strictly|mostly|also|both|all|now|newly|old))* /g
+  /\b(?:i am|im|we are|were|i eat|we eat|i keep|we keep|i follow|i went|(?:my|our|a|the) \w+ (?:is|are|eats|keeps|has)|hes|shes|theyre|(?:he|she|who|they|family|guests|kids|everyone|someone|somebody|one of (?:us|them|the \w+)) (?:is|are|eats?|keeps?|has)|i have|we have|being|as an?|on an?|for an?|for my|for our|with|my)(?: (?:an?|on|strict|strictly|mostly|also|both|all|now|newly|old))* /g
 const DISEASE = /^(celiac\w*|coeliac\w*|diabet\w*|lactose|gestational)/
 
 export function clausesOf(folded: string): Clauses {

@@ -31,6 +31,10 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bthree[ -]quarters?( of)?( an?)?\b/g, '3/4'],
   [/\btwo[ -]thirds?( of)?( an?)?\b/g, '2/3'],
   [/\b(a|one) third of an?\b/g, '1/3'],
+  [
+    /\bpure veg\b|\bveg(?:gie)?(?= (?:and|or) \w+[- ]free\b)|\bveg(?= (?:dinners?|lunch(?:es)?|meals?|food|dish(?:es)?|recipes?|options?|thali)\b)/g,
+    'vegetarian',
+  ],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/\s?/g, 'with '],
 ]

@@ -164,7 +164,7 @@ export const OVERNIGHT =
 export const LEFTOVERS =
   /\b(?:leftover|use up|using up|used up|used soon|get rid of|going bad|about to go|go bad|turning|half an?|rest of|too many|lots of|need to use|old)\b/
 export const PANTRY =
-  /\b(?:with what (?:i|we) (?:have|got|ve got)|what i (?:have|ve got|got)|from my (?:pantry|ingredients|fridge|cupboard|kitchen)|in my (?:pantry|fridge|cupboard|kitchen)|my ingredients|whats in my|pantry staples)\b/
+  /\b(?:with what (?:i|we) (?:have|got|ve got)|what i (?:have|ve got|got)|from my (?:pantry|ingredients|fridge|cupboard|kitchen)|in my (?:pantry|fridge|cupboard|kitchen)|my ingredients|whats in my|pantry staples|(?:have|got) (?:this stuff|these(?: things| ingredients)?|all this)|use (?:this|these)(?: things| stuff)? up|these things to use up)\b/
 /** What is named is at hand. */
 export const OWNS =
   /\b(?:i|we|ive|weve|only|just) (?:only |just |also |still |have )*(?:have|got)\b|^got\b|\b(?:leftover|use up|using up|going bad|(?:make|cook|do|made) with|from the garden|in (?:the|my) (?:fridge|pantry|freezer))\b/

@@ -17,6 +17,18 @@ const ACCIDENT =
 const AFTER_ACCIDENT =
   'With an allergy: stop eating, stay with someone, and **call 911 (or your local emergency number) at the first sign of a reaction** (swelling, hives, vomiting, trouble breathing, faintness); use an epinephrine auto-injector if you have one. Signs can take up to two hours. With celiac disease or an intolerance it is unpleasant, not an emergency: drink water, rest, eat plainly, and see your doctor if it is severe. Raw or spoiled food: watch for fever, cramps or bloody stools, and call a doctor. I can only help with cooking.'
 
+const AFTER_REACTION =
+  /\b(again|never|still (eat|have|give)|other (foods?|things)|things with|keep away|stay away|avoid|labels?|stop giving|try (it|them))\b/
+/** Said after a reaction was told. */
+const NOT_AGAIN =
+  'Don’t give that food again, in any form, until a doctor or an allergist has seen them and says so: a second reaction can be stronger than the first, also after mild spots. Until then read every label (the allergen stands in bold or after “Contains”), and leave out what only may contain it. Write down what was eaten, how much, and what you saw.'
+
+/** A question about the food that somebody in this conversation reacted to. */
+export const afterReaction = (question: string, before: readonly string[]): string | undefined =>
+  AFTER_REACTION.test(question.toLowerCase()) && before.some((turn) => emergencyAnswer(turn) === ALLERGY)
+    ? NOT_AGAIN
+    : undefined
+
 /** A reaction or choking that is happening: no cooking answer may take the place of a call for help. */
 export function emergencyAnswer(question: string): string | undefined {
   const text = question.toLowerCase().replace(/['’]/g, '').slice(0, 500)

@@ -41,11 +41,23 @@ export interface AssistantProfile {
   units?: 'us' | 'metric'
 }
 
+/** What answers about an open recipe need of it. */
+export type RecipeInView = Pick<
+  ExternalRecipeRow,
+  'id' | 'title' | 'servings' | 'ingredients' | 'instructions'
+> &
+  Partial<
+    Pick<
+      ExternalRecipeRow,
+      'meal' | 'prep_time_minutes' | 'cooking_time_minutes' | 'rest_time_minutes' | 'storage'
+    >
+  >
+
 export interface AssistantContext {
   pantry?: readonly string[]
   profile?: AssistantProfile
   /** The recipe that the user has open. */
-  recipe?: ExternalRecipeRow
+  recipe?: RecipeInView
 }
 
 export interface FoundRecipe {
@@ -73,7 +85,7 @@ export interface SearchOptions {
   cuisines?: readonly string[]
 }
 
-interface OpenedRecipe {
+export interface OpenedRecipe {
   id: string
   title: string
   minutes: number | null

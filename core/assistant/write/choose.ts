@@ -29,7 +29,7 @@ const OFFER = 0.12
 /** Notes for those who eat are specific, and their question must not go unanswered. */
 const GIVE_WHO = 0.28
 /** A second note, for the other half of the question. */
-const GIVE_SECOND = 0.5
+const GIVE_SECOND = 0.62
 /** Closer than this it replaces a lookup too, such as a storage time. */
 const CLEAR = 0.45
 /** Closer than this it replaces also what is mostly right. */
@@ -63,6 +63,17 @@ const EXACT = new Set([
 ])
 /** Right more often than not, also in long questions. */
 const SOUND = new Set(['safety', 'safe temperature', 'rescue', 'difference'])
+const CAREFUL = new Set<Eater>(['baby', 'toddler', 'pregnant', 'immune', 'kidney', 'diabetes'])
+/** What is right for them too. */
+const CAREFUL_TOPICS = new Set([
+  'safety',
+  'safe temperature',
+  'diet',
+  'who eats',
+  'rescue',
+  'substitute',
+  'difference',
+])
 /** Looked up by food and method. */
 const ROWS = new Set(['timing', 'storage', 'safe temperature', 'thaw', 'reheat'])
 /** Found by one word of a long question, these answer another question than the one asked. */
@@ -220,9 +231,14 @@ export function chooseAnswer(
     return advice ? { ...answer, text: `${advice.text}\n\n${answer.text}` } : answer
   }
   // "And in the oven?" asks for the next row of the same table.
-  if (answer.confident && ROWS.has(answer.topic) && wordsIn(question) <= BRIEF_WORDS) return answer
+  if (answer.confident && ROWS.has(answer.topic) && wordsIn(question) <= BRIEF_WORDS && standing.size === 0)
+    return answer
   const isShallow = !answer.verdict && SHALLOW.has(answer.topic)
-  const isFit = !(isShallow && (long || isIll))
+  // For a baby or in an illness, minutes and storage times alone say too little.
+  const isCareful = [...eaters].some((eater) => CAREFUL.has(eater))
+  const isFit = isCareful
+    ? answer.verdict || CAREFUL_TOPICS.has(answer.topic)
+    : !(isShallow && (long || isIll))
   const limit = long ? (SOUND.has(answer.topic) ? CERTAIN : CLEAR) : isTrouble ? CLEAR : 1
   if (answer.confident && isFit && !(best && best.by >= limit && words > BRIEF_WORDS && !answer.verdict))
     return answer

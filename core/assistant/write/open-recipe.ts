@@ -1,13 +1,19 @@
-import type { ExternalRecipeRow } from '../../contracts/rows.ts'
+import { sayVerdict } from '../../food-facts/sentence.ts'
+import { judge } from '../../food-facts/verdict.ts'
 import { plainName } from '../../ingredients/plain-name.ts'
 import { temperaturesIn } from '../../recipes/temperatures.ts'
 import { capital } from '../../text/capital.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
+import { type FoodLimits, needsOf } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
-import { type Answer, said } from './answer.ts'
+import { type Answer, type RecipeInView, said } from './answer.ts'
 
 const MOST_LINES = 40
+const MOST_NEEDS = 4
+/** After somebody turned out not to eat everything. */
+const ASKS_FIT =
+  /\b(does (it|this|that) (still )?work|is (it|this|that) (still )?(ok|okay|safe|fine|alright)|can (i|they|she|he|we) (still )?(eat|have) (it|this|that))\b/
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const LEAVES =
   /\b(leave out|leaving out|skip|omit|do without|do i need|necessary|need to add|have to (?:use|add))\b/
@@ -24,7 +30,7 @@ interface Line {
   name: string
 }
 
-const linesOf = ({ ingredients }: ExternalRecipeRow, { lexicon }: KnowledgeIndex): Line[] =>
+const linesOf = ({ ingredients }: RecipeInView, { lexicon }: KnowledgeIndex): Line[] =>
   ingredients.slice(0, MOST_LINES).map((text) => ({ text, name: plainName(text, lexicon.vocabulary) }))
 
 /** The lines that a food of the question means: peas are the frozen peas here. */
@@ -41,7 +47,7 @@ const categoryOf = (name: string, { lexicon }: KnowledgeIndex) =>
   lexicon.vocabulary.ingredients.find((one) => one.name === name)?.category
 
 /** May a line be left out of this recipe? */
-function sayLeftOut(words: string, line: Line, recipe: ExternalRecipeRow, facts: KnowledgeIndex): string {
+function sayLeftOut(words: string, line: Line, recipe: RecipeInView, facts: KnowledgeIndex): string {
   const isBaked = ['dessert', 'bread', 'breakfast'].includes(recipe.meal ?? '')
   const title = recipe.title.toLowerCase()
   if ([words, line.name].some((name) => title.includes(name)))
@@ -62,7 +68,7 @@ function sayInstead(goes: string, line: Line, comes: string): string {
   return `Yes, ${comes} works instead of the ${goes}. Start with the same amount (${line.text}).${when}`
 }
 
-function stepIn(text: string, { instructions }: ExternalRecipeRow): string | undefined {
+function stepIn(text: string, { instructions }: RecipeInView): string | undefined {
   const [, digits, word] =
     new RegExp(`\\bstep (\\d{1,2})\\b|\\b(${ORDINALS.join('|')}) step\\b`).exec(text) ?? []
   const at = digits ? Number(digits) : word ? ORDINALS.indexOf(word) + 1 : 0
@@ -73,10 +79,31 @@ function stepIn(text: string, { instructions }: ExternalRecipeRow): string | und
 /** Questions about a line or a step of the open recipe: leave it out, replace it, how much of it, how hot. */
 export function writeOpenRecipe(
   frame: Frame,
-  recipe: ExternalRecipeRow,
+  recipe: RecipeInView,
+  limits: FoodLimits,
   facts: KnowledgeIndex,
 ): Answer | undefined {
   const { text, foods } = frame
+  const needs = needsOf(limits)
+  if (
+    ASKS_FIT.test(text) &&
+    needs.length > 0 &&
+    foods.every((food) => recipe.title.toLowerCase().includes(food.name))
+  )
+    return said(
+      'diet',
+      needs
+        .slice(0, MOST_NEEDS)
+        .map((need) =>
+          sayVerdict(
+            `**${recipe.title}**`,
+            need,
+            judge(recipe.ingredients, need, facts.lexicon.vocabulary),
+            'fits',
+          ),
+        )
+        .join(' '),
+    )
   const step = stepIn(text, recipe)
   if (step) return said('recipe', step)
   const lines = linesOf(recipe, facts)

@@ -1,7 +1,6 @@
-import type { ExternalRecipeRow } from '../../contracts/rows.ts'
 import { scaleLine } from '../../recipes/scale-line.ts'
 import type { Frame } from '../read/follow-up.ts'
-import { type Answer, ask, said } from './answer.ts'
+import { type Answer, ask, type RecipeInView, said } from './answer.ts'
 
 const FACTORS: readonly (readonly [RegExp, number])[] = [
   [/\b(double|doubled|twice)\b/, 2],
@@ -10,12 +9,12 @@ const FACTORS: readonly (readonly [RegExp, number])[] = [
 ]
 const MAX_FACTOR = 50
 
-function factorFor(frame: Frame, recipe: ExternalRecipeRow): number | undefined {
+function factorFor(frame: Frame, recipe: RecipeInView): number | undefined {
   if (frame.people && recipe.servings) return frame.people / recipe.servings
   return FACTORS.find(([words]) => words.test(frame.text))?.[1]
 }
 
-function scaled(recipe: ExternalRecipeRow, factor: number, people: number | undefined): Answer {
+function scaled(recipe: RecipeInView, factor: number, people: number | undefined): Answer {
   const lines = recipe.ingredients.slice(0, 40).map((line) => `- ${scaleLine(line, factor)}`)
   const count = people ?? (recipe.servings ? Math.round(recipe.servings * factor * 10) / 10 : undefined)
   const label = count ? ` for ${count}` : ''
@@ -26,7 +25,7 @@ function scaled(recipe: ExternalRecipeRow, factor: number, people: number | unde
 }
 
 /** Questions about the recipe that is open: "scale this to 6", "how long does it take", "how do I store it". */
-export function writeRecipePage(frame: Frame, recipe: ExternalRecipeRow): Answer | undefined {
+export function writeRecipePage(frame: Frame, recipe: RecipeInView): Answer | undefined {
   const { text } = frame
   const points = /\b(this|it|the recipe|these|that)\b/.test(text)
   const factor = factorFor(frame, recipe)

@@ -17,6 +17,7 @@ import {
   type Turn,
   type WishedRecipe,
 } from './answer.ts'
+import { answersOf, linkedIn } from './listed-recipes.ts'
 import { writeNote } from './note.ts'
 import { relaxations } from './relax-wish.ts'
 import { sayLeftOut, sayWish } from './say-wish.ts'
@@ -33,22 +34,6 @@ interface Table {
   facts: KnowledgeIndex
   note: FoundNote<Note> | undefined
 }
-
-/** The ids of the recipes that a text links to, in order. */
-function linkedIn(text: string, { facts }: Table): string[] {
-  const [before = '', after = ''] = facts.hrefs.recipe('ID').split('ID')
-  return [...text.matchAll(/\]\(([^()\s]{1,200})\)/g)].flatMap(([, href = '']) => {
-    if (!href.startsWith(before) || !href.endsWith(after)) return []
-    try {
-      return [decodeURIComponent(href.slice(before.length, href.length - after.length))]
-    } catch {
-      return []
-    }
-  })
-}
-
-const answersOf = ({ history }: Table) =>
-  history.filter(({ role }) => role === 'assistant').map(({ content }) => String(content))
 
 function listed(recipes: readonly WishedRecipe[], { facts }: Table): { text: string; links: Link[] } {
   const links = recipes.map(({ id, title }) => ({ label: clean(title), href: facts.hrefs.recipe(id) }))
@@ -76,8 +61,8 @@ function offer(wish: RecipeWish): string {
 /** "The second one": what it takes, in short. */
 async function writeOpened(nth: number, { wish }: StandingWish, table: Table): Promise<Answer | undefined> {
   const ids =
-    answersOf(table)
-      .map((text) => linkedIn(text, table))
+    answersOf(table.history)
+      .map((text) => linkedIn(text, table.facts))
       .findLast((found) => found.length > 0) ?? []
   const id = ids.at(nth)
   const recipe = id === undefined ? undefined : await table.tools.open(id)
@@ -169,7 +154,9 @@ export async function writeWhatToCook(standing: StandingWish, table: Table): Pro
     ? (context.pantry ?? []).slice(0, MOST_PANTRY).filter((food) => breaks(food).length === 0)
     : []
   const options: SearchOptions = {
-    ...(standing.more && { exclude: answersOf(table).flatMap((text) => linkedIn(text, table)) }),
+    ...(standing.more && {
+      exclude: answersOf(table.history).flatMap((text) => linkedIn(text, table.facts)),
+    }),
     ...(pantry.length > 0 && { pantry }),
     ...(context.profile?.cuisines && { cuisines: context.profile.cuisines }),
   }

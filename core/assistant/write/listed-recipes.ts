@@ -1,0 +1,90 @@
+import { inWords } from '../../food-facts/sentence.ts'
+import { plainName } from '../../ingredients/plain-name.ts'
+import { normalise } from '../../text/normalise.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
+import { type Answer, type AssistantTools, type OpenedRecipe, said, type Turn } from './answer.ts'
+
+/** The ids of the recipes that a text links to, in order. */
+export function linkedIn(text: string, { hrefs }: KnowledgeIndex): string[] {
+  const [before = '', after = ''] = hrefs.recipe('ID').split('ID')
+  return [...text.matchAll(/\]\(([^()\s]{1,200})\)/g)].flatMap(([, href = '']) => {
+    if (!href.startsWith(before) || !href.endsWith(after)) return []
+    try {
+      return [decodeURIComponent(href.slice(before.length, href.length - after.length))]
+    } catch {
+      return []
+    }
+  })
+}
+
+export const answersOf = (history: readonly Turn[]): string[] =>
+  history.filter(({ role }) => role === 'assistant').map(({ content }) => String(content))
+
+const MOST = 5
+const ASKS_LIST =
+  /\b(shopping|grocery|groceries) list\b|\bwhat (do|would) i (need|have) to (buy|get)\b|\bwhat should i buy\b/i
+/** Nobody buys these for one dinner. */
+const AT_HOME = new Set(['water', 'salt', 'black pepper', 'ice'])
+
+/** The recipes that were listed last. */
+async function lastListed(
+  history: readonly Turn[],
+  tools: AssistantTools,
+  facts: KnowledgeIndex,
+): Promise<OpenedRecipe[]> {
+  const ids =
+    answersOf(history)
+      .map((text) => linkedIn(text, facts))
+      .findLast((found) => found.length > 0) ?? []
+  const opened = await Promise.all([...new Set(ids)].slice(0, MOST).map((id) => tools.open(id)))
+  return opened.filter((one) => one !== undefined)
+}
+
+/** "Can you make that a shopping list": what the recipes listed last take, without what is at home. */
+export async function writeShopping(
+  question: string,
+  history: readonly Turn[],
+  pantry: readonly string[],
+  tools: AssistantTools,
+  facts: KnowledgeIndex,
+): Promise<Answer | undefined> {
+  if (!ASKS_LIST.test(question)) return undefined
+  const recipes = await lastListed(history, tools, facts)
+  if (recipes.length === 0) return undefined
+  const has = new Set(pantry.map(normalise))
+  const { vocabulary } = facts.lexicon
+  const lines = new Map<string, string[]>()
+  for (const { ingredients } of recipes)
+    for (const line of ingredients) {
+      const name = plainName(line, vocabulary)
+      if (AT_HOME.has(name) || has.has(normalise(name))) continue
+      lines.set(name, [...(lines.get(name) ?? []), line])
+    }
+  const links = recipes.map(({ id, title }) => ({
+    label: title.replace(/[[\]()]/g, ''),
+    href: facts.hrefs.recipe(id),
+  }))
+  const titles = inWords(links.map(({ label, href }) => `[${label}](${href})`))
+  const list = [...lines.values()].map((same) => `- ${same.join(' + ')}`).join('\n')
+  return said('recipe', `For ${titles}:\n${list}\n\nOpen a recipe to put its lines on your shopping list.`, {
+    links,
+  })
+}
+
+const LEANS = /\b(it|this|that|them|still|the recipe)\b|^(how much|make|for) .*\b\d+\b/i
+const SHORT = 14
+
+/** The one recipe that was opened in the last answer, where a message leans on it. */
+export async function recipeInTalk(
+  question: string,
+  history: readonly Turn[],
+  tools: AssistantTools,
+  facts: KnowledgeIndex,
+): Promise<OpenedRecipe | undefined> {
+  if (!LEANS.test(question) || question.split(/\s+/).length > SHORT) return undefined
+  const ids = answersOf(history)
+    .map((text) => linkedIn(text, facts))
+    .slice(-3)
+    .findLast((found) => found.length > 0)
+  return ids?.length === 1 && ids[0] !== undefined ? tools.open(ids[0]) : undefined
+}
