@@ -21,12 +21,16 @@ export interface Mention {
   words: readonly string[]
   /** False for verbs, dishes and hints ("oil the pan", "season"): they may mean an ingredient, but don't require one. */
   sure: boolean
+  /** The step doesn't name it at all: "season" means salt and pepper, "like heavy cream" only compares. */
+  hint: boolean
 }
 
 export interface StepReading {
   mentions: Mention[]
   /** All words of the step, folded and singular. */
   words: string[]
+  /** Those that belong to no name or kitchen phrase. */
+  free: ReadonlySet<string>
 }
 
 /** Clauses between punctuation: an ingredient's name never spans a comma. */
@@ -67,22 +71,27 @@ function longestAt(words: readonly string[], at: number, vocabulary: Vocabulary)
   return undefined
 }
 
-function scan(words: readonly string[], vocabulary: Vocabulary, into: Mention[]): void {
+function scan(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  into: { mentions: Mention[]; free: Set<string> },
+): void {
   for (let at = 0; at < words.length; ) {
     const found = longestAt(words, at, vocabulary)
     if (found === undefined) {
-      at++
+      into.free.add(words[at++] as string)
       continue
     }
     if (found.id !== undefined) {
       const name = words.slice(at, at + found.length)
+      const hint =
+        isCompared(words, at) || (name[0] === 'oil' && SEPARATES.test(words.slice(at + 1).join(' ')))
       const doubtful =
+        hint ||
         AMBIGUOUS.has(name.join(' ')) ||
         (found.length > 1 && DISH_ENDS.has(name.at(-1) as string)) ||
-        (found.length === 1 && isVerb(words, at)) ||
-        isCompared(words, at) ||
-        (name[0] === 'oil' && SEPARATES.test(words.slice(at + 1).join(' ')))
-      into.push({ id: found.id, words: name, sure: !doubtful })
+        (found.length === 1 && isVerb(words, at))
+      into.mentions.push({ id: found.id, words: name, sure: !doubtful, hint })
     }
     at += found.length
   }
@@ -91,16 +100,17 @@ function scan(words: readonly string[], vocabulary: Vocabulary, into: Mention[])
 /** Finds the ingredients that a step mentions. "rice cooker" mentions none; "chicken broth" means the broth, not the bird. */
 export function readStep(text: string, vocabulary: Vocabulary): StepReading {
   const mentions: Mention[] = []
+  const free = new Set<string>()
   const words: string[] = []
   for (const clause of clauses(text)) {
-    scan(clause, vocabulary, mentions)
+    scan(clause, vocabulary, { mentions, free })
     words.push(...clause)
   }
   for (const word of new Set(words)) {
     for (const name of IMPLIED[word] ?? []) {
       const id = vocabulary.byForm.get(name)
-      if (id !== undefined) mentions.push({ id, words: [name], sure: false })
+      if (id !== undefined) mentions.push({ id, words: [name], sure: false, hint: true })
     }
   }
-  return { mentions, words }
+  return { mentions, words, free }
 }

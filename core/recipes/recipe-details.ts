@@ -1,13 +1,12 @@
 import type { LineDetails, RecipeDetailsOutput } from '#core/contracts/recipe-details.ts'
 import { recipeVerdicts } from '#core/food-facts/recipe-facts.ts'
 import { parseLine } from '#core/ingredients/parse-line.ts'
-import { isKindOf, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import { ingredientsOfLine } from '../ingredients/line-ingredients.ts'
 import { gramsOf } from './amounts.ts'
 import { densityOf, isPoured } from './food-weights.ts'
-import { readStep } from './mentions.ts'
 import { estimateNutrition, type FoodKnowledge } from './nutrition.ts'
 import { purchaseOf } from './purchases.ts'
+import { linesOfSteps } from './step-lines.ts'
 
 const DEFAULT_SERVINGS = 4
 
@@ -29,25 +28,6 @@ function detailsOf(line: string, know: FoodKnowledge): LineDetails {
   }
 }
 
-/** Which lines each step uses. "the chicken" means the chicken thighs if no other chicken is listed. */
-function mentionsOf(steps: readonly string[], lines: readonly string[], vocabulary: Vocabulary): number[][] {
-  const named = lines.map((line) =>
-    ingredientsOfLine(line, vocabulary).flatMap(({ ingredient }) => (ingredient ? [ingredient.name] : [])),
-  )
-  const kin = (name: string) => [name, ...isKindOf(vocabulary, name).map((one) => one.name)]
-  return steps.map((step) => {
-    const found = new Set<number>()
-    for (const { id, sure } of readStep(step, vocabulary).mentions) {
-      const name = vocabulary.ingredients[id]?.name
-      if (!name) continue
-      const exact = named.flatMap((names, at) => (names.includes(name) ? [at] : []))
-      const near = named.flatMap((names, at) => (names.some((own) => kin(own).includes(name)) ? [at] : []))
-      if (sure || exact.length > 0) for (const at of exact.length > 0 ? exact : near) found.add(at)
-    }
-    return [...found].sort((a, b) => a - b)
-  })
-}
-
 /** What the recipe page shows beyond the text. */
 export function recipeDetails(
   recipe: { ingredients: readonly string[]; instructions: readonly string[]; servings: number | null },
@@ -58,6 +38,6 @@ export function recipeDetails(
     lines: lines.map((line) => detailsOf(line, know)),
     verdicts: recipeVerdicts(lines, know.vocabulary),
     nutrition: estimateNutrition(lines, recipe.servings ?? DEFAULT_SERVINGS, know),
-    stepMentions: mentionsOf(instructions, lines, know.vocabulary),
+    stepMentions: linesOfSteps(instructions, lines, know.vocabulary),
   }
 }

@@ -76,7 +76,7 @@ export function meets({ id, words }: Mention, listed: Listed): boolean {
 
 function mentionOf(words: readonly string[]): Mention | undefined {
   const id = VOCABULARY.byForm.get(words.join(' '))
-  return id === undefined ? undefined : { id, words, sure: true }
+  return id === undefined ? undefined : { id, words, sure: true, hint: false }
 }
 
 /** "shredded chicken" is the listed chicken, and "cinnamon sugar" the listed cinnamon and sugar. */
