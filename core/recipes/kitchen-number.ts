@@ -63,6 +63,20 @@ export function roundAmount(value: number, counted = false): number {
   return Math.max(whole + nearest[0], counted ? 1 / 4 : 1 / 8)
 }
 
+/** Parts of a spoon: a set has an eighth, a quarter and a half teaspoon. */
+const SMALL_SPOON = [1 / 8, 1 / 4, 3 / 8, 1 / 2, 3 / 4, 1]
+const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1]
+const HALF_SPOONS = [0, 1 / 2, 1]
+
+/** The nearest amount that measuring spoons can do; in between, the larger one. */
+export function roundSpoons(value: number, unit: 'teaspoon' | 'tablespoon'): number {
+  const whole = Math.floor(value + 1e-9)
+  const steps = unit === 'tablespoon' ? HALF_SPOONS : whole < 1 ? SMALL_SPOON : QUARTERS
+  const rest = value - whole
+  const step = steps.reduce((best, one) => (Math.abs(one - rest) < Math.abs(best - rest) + 1e-9 ? one : best))
+  return Math.max(whole + step, 1 / 8)
+}
+
 /** "1 1/2", "3/4", "12": rounded to what a kitchen can measure. */
 export function writeAmount(value: number): string {
   const rounded = roundAmount(value)

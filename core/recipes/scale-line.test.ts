@@ -75,6 +75,14 @@ describe('scaleLine', () => {
     ['Flour: 2 cups', 2, 'Flour: 4 cups'],
     ['black pepper, to taste', 3, 'black pepper, to taste'],
     ['500 g potatoes', 2, '1 kg potatoes'],
+    ['1 1/4 teaspoons salt, divided', 1.5, '2 teaspoons salt, divided'],
+    ['1/4 teaspoon nutmeg', 1.5, '3/8 teaspoon nutmeg'],
+    ['3/4 teaspoon salt', 1.5, '1 1/4 teaspoons salt'],
+    ['2 teaspoons cumin', 2, '4 teaspoons cumin'],
+    ['2 tablespoons oil', 2 / 3, '1 tablespoon plus 1 teaspoon oil'],
+    ['1 tablespoon oil', 1.25, '1 tablespoon plus 3/4 teaspoon oil'],
+    ['2 tbsp oil', 1.2, '2 1/2 tbsp oil'],
+    ['1 tablespoon oil', 3.2, '3 tablespoons oil'],
     ['2 tbsp soy sauce', 0.25, '1 1/2 tsp soy sauce'],
   ])('%s times %d', (line, factor, expected) => {
     expect(scaleLine(line, factor)).toBe(expected)

@@ -1,4 +1,4 @@
-import { roundAmount, roundMetric, writeAmount, writeDecimal } from './kitchen-number.ts'
+import { roundAmount, roundMetric, roundSpoons, writeAmount, writeDecimal } from './kitchen-number.ts'
 import { isMetric, type MeasuredText } from './measured-text.ts'
 import { pluralWord } from './word-number.ts'
 
@@ -76,9 +76,25 @@ function unitWord(unit: string, short: boolean, count: number): string {
   return fixed || count <= 1 ? word : pluralWord(word)
 }
 
+const measurable = (value: number, unit: string) =>
+  unit === 'teaspoon' || unit === 'tablespoon' ? roundSpoons(value, unit) : roundAmount(value)
+
 const write = (value: number, unit: string, decimal: boolean) => {
   if (unit === 'gram' || unit === 'milliliter') return String(roundMetric(value))
-  return isMetric(unit) || decimal ? writeDecimal(value) : writeAmount(value)
+  return isMetric(unit) || decimal ? writeDecimal(value) : writeAmount(measurable(value, unit))
+}
+
+/** Up to here, half a tablespoon more or less is tasted. */
+const MOST_SPOONS = 3
+
+/** "1 tablespoon plus 1 teaspoon" for 1 1/3; undefined where whole and half tablespoons do. */
+function spoons(amount: number, short: boolean): string | undefined {
+  const whole = Math.floor(amount + 1e-9)
+  const small = roundSpoons((amount - whole) * 3, 'teaspoon')
+  const isHalf = Math.abs(amount * 2 - Math.round(amount * 2)) < 0.25
+  if (whole < 1 || whole >= MOST_SPOONS || isHalf || small >= 3) return undefined
+  const one = (count: number, unit: string) => `${writeAmount(count)} ${unitWord(unit, short, count)}`
+  return `${one(whole, 'tablespoon')} plus ${one(small, 'teaspoon')}`
 }
 
 /** An amount in a unit, written as a cook would: 24 teaspoons as "1/2 cup". */
@@ -91,7 +107,12 @@ export function writeMeasure(
   const low = min * (best.amount / max)
   const modifier = /^(?:heaping|heaped|scant|level|generous|rounded|packed)\s+/i.exec(spelling)?.[0] ?? ''
   const bare = spelling.slice(modifier.length)
-  const count = isMetric(best.unit) ? best.amount : roundAmount(best.amount)
+  const several =
+    best.unit === 'tablespoon' && min === max && !decimal && modifier === ''
+      ? spoons(best.amount, isShort(bare))
+      : undefined
+  if (several) return several
+  const count = isMetric(best.unit) ? best.amount : measurable(best.amount, best.unit)
   const kept = best.unit === unit && isShort(bare) ? bare : unitWord(best.unit, isShort(bare), count)
   const ends = min === max ? [best.amount] : [low, best.amount]
   const numbers = [...new Set(ends.map((value) => write(value, best.unit, decimal)))].join(link)
