@@ -1,4 +1,5 @@
 import { INGREDIENTS } from '#content/ingredients/index.ts'
+import { MEASURES } from '#content/measures/index.ts'
 import { ALIKE } from '#content/substitutions/alike.ts'
 import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
 import { ORDERS } from '#core/contracts/match-recipes.ts'
@@ -12,7 +13,7 @@ import { loadRecipes, picker, random } from './recipes.ts'
 
 const SIZES = (process.argv[2] ?? '1000,10000,50000,150000').split(',').map(Number)
 const vocabulary = createVocabulary(INGREDIENTS)
-const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary)
+const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary, MEASURES)
 const STAPLES = ['salt', 'black pepper', 'oil', 'butter', 'sugar', 'flour']
 
 function percentile(times: readonly number[], at: number): number {

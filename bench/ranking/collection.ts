@@ -25,5 +25,5 @@ export const index = new RecipeIndex(
     quality: 80,
     minutes: prep + cook + rest,
   })),
-  createSwapRules(SUBSTITUTIONS, ALIKE, VOCABULARY),
+  createSwapRules(SUBSTITUTIONS, ALIKE, VOCABULARY, MEASURES),
 )

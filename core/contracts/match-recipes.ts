@@ -73,7 +73,17 @@ const missingIngredient = z.object({
   weight: z.enum(LINE_WEIGHTS),
   /** What the user has that does instead; empty if nothing. */
   swap: z.string(),
+  /** About that swap; absent without one. */
+  instead: z
+    .object({
+      /** How much of each, for the line as written: "2 cups water", "1 tsp soy sauce". Empty for the same amount. */
+      amounts: z.array(z.string()),
+      allergens: z.array(z.enum(ALLERGENS)),
+      diets: z.array(z.enum(DIETS)),
+    })
+    .optional(),
 })
+export type SwapFacts = NonNullable<z.output<typeof missingIngredient>['instead']>
 
 const sousScore = z.object({
   /** Whole, 30 to 100. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ORDERS } from '../contracts/match-recipes.ts'
+import { ORDERS, type SwapFacts } from '../contracts/match-recipes.ts'
 import { LINE_WEIGHTS, type LineWeight, RECIPE_KINDS } from '../contracts/recipe-kind.ts'
 import { denote } from '../ingredients/denote.ts'
 import { namesOf } from '../ingredients/line-names.ts'
@@ -50,6 +50,7 @@ const swaps: SwapRules = {
   of: (part) => rules.filter(({ parts }) => parts.includes(part)),
   usesIn: (title) => (title.includes('soup') ? 1 : 0) | (title.includes('salad') ? 2 : 0),
   keeps: (_, dietary) => dietary !== 3,
+  factsFor: (rule, line) => ({ amounts: [`${rule.parts.length} for ${line}`], allergens: [], diets: [] }),
 }
 const indexOf = (recipes: readonly IndexedRecipe[]) => new RecipeIndex(vocabulary, recipes, swaps)
 
@@ -64,7 +65,7 @@ function judge(recipe: IndexedRecipe, query: Query) {
   const uses = swaps.usesIn(recipe.title ?? '')
   const score = scoreRecipe(shelf, recipe.ingredients, vocabulary)
   const heaviest = shelf.terms.map(() => 0)
-  const missing: { line: string; weight: LineWeight; swap: string }[] = []
+  const missing: { line: string; weight: LineWeight; swap: string; instead?: SwapFacts }[] = []
   const counts = {
     missing: [0, 0, 0] as [number, number, number],
     swapped: [0, 0, 0] as [number, number, number],
@@ -81,7 +82,8 @@ function judge(recipe: IndexedRecipe, query: Query) {
     if (covered || names.length === 0) continue
     const [first] = names.flatMap((name) => denote(name, vocabulary).full[0] ?? [])
     const swap = atHand.find(({ rule }) => rule.target === first && suits(rule, uses, weight))
-    missing.push({ line, weight: weightIn(weight), swap: swap?.text ?? '' })
+    const instead = swap && { instead: swaps.factsFor(swap.rule, line) }
+    missing.push({ line, weight: weightIn(weight), swap: swap?.text ?? '', ...instead })
   }
   // Two swaps at most, besides those of minor lines; main lines first.
   const swapped = missing.filter(({ weight, swap }) => weight !== 'minor' && swap !== '')
@@ -89,7 +91,10 @@ function judge(recipe: IndexedRecipe, query: Query) {
     ...swapped.filter((one) => one.weight === 'main'),
     ...swapped.filter((one) => one.weight !== 'main'),
   ]
-  for (const one of kept.slice(MOST_SWAPS)) one.swap = ''
+  for (const one of kept.slice(MOST_SWAPS)) {
+    one.swap = ''
+    delete one.instead
+  }
   for (const { weight, swap } of missing)
     counts[swap === '' ? 'missing' : 'swapped'][LINE_WEIGHTS.indexOf(weight) as 0 | 1 | 2]++
   const used = score.matches.reduce((sum, { strength }, i) => {

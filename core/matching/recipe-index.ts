@@ -1,4 +1,4 @@
-import type { ReadyGroup } from '../contracts/match-recipes.ts'
+import type { ReadyGroup, SwapFacts } from '../contracts/match-recipes.ts'
 import type { LineWeight } from '../contracts/recipe-kind.ts'
 import type { SousScore } from '../contracts/sous-score.ts'
 import { createTerm, type Match, matchNames, type Term } from '../ingredients/match.ts'
@@ -26,6 +26,7 @@ interface MissingLine {
   weight: LineWeight
   /** What the user has that does instead; empty if nothing. */
   swap: string
+  instead?: SwapFacts
 }
 
 export interface RankedRecipe extends SousScore {
@@ -276,11 +277,12 @@ export class RecipeIndex {
 
   #missingIn(slot: number, texts: ReadonlyMap<SwapRule, string>): MissingLine[] {
     const open = this.#coverage.open(slot, this.#store, this.#table)
-    return open.map(({ line, weight, rule }) => ({
-      line: this.#table.text(line),
-      weight: weightIn(weight),
-      swap: rule ? (texts.get(rule) ?? '') : '',
-    }))
+    return open.map(({ line: number, weight: digit, rule }) => {
+      const line = this.#table.text(number)
+      const weight = weightIn(digit)
+      if (!rule) return { line, weight, swap: '' }
+      return { line, weight, swap: texts.get(rule) ?? '', instead: this.#swaps.factsFor(rule, line) }
+    })
   }
 
   /**

@@ -1,3 +1,4 @@
+import { listed } from '../food-facts/labels.ts'
 import type { Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { SwapRule, SwapRules } from './swaps.ts'
@@ -36,7 +37,7 @@ export function swapsAtHand(
       if (found.has(rule) || !rule.parts.every((one) => have.has(one))) continue
       if (!rules.keeps(rule, needs.dietary, needs.avoid)) continue
       const texts = rule.parts.map((one) => have.get(one)?.text ?? '')
-      found.set(rule, { rule, text: [...new Set(texts)].join(' and ') })
+      found.set(rule, { rule, text: listed([...new Set(texts)]) })
     }
   }
   return [...found.values()]

@@ -1,3 +1,4 @@
+import type { SwapFacts } from '../contracts/match-recipes.ts'
 import { MAIN } from './readiness.ts'
 
 /** One ingredient, or several together, that do for another. Ingredients by their number in the vocabulary. */
@@ -19,9 +20,16 @@ export interface SwapRules {
   usesIn: (title: string) => number
   /** Whether a swap keeps these diets and avoids these allergens, both as bits. */
   keeps: (rule: SwapRule, dietary: number, avoid: number) => boolean
+  /** How much a swap takes for a line, and what it brings into the dish. */
+  factsFor: (rule: SwapRule, line: string) => SwapFacts
 }
 
-export const NO_SWAPS: SwapRules = { of: () => [], usesIn: () => 0, keeps: () => true }
+export const NO_SWAPS: SwapRules = {
+  of: () => [],
+  usesIn: () => 0,
+  keeps: () => true,
+  factsFor: () => ({ amounts: [], allergens: [], diets: [] }),
+}
 
 /** Whether a swap is right for a line of this weight in a dish with these uses. */
 export const suits = ({ only, ruins, near }: SwapRule, uses: number, weight: number): boolean =>

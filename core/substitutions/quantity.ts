@@ -38,6 +38,14 @@ export function readAmount(quantity: string): Base | undefined {
   return amount > 0 && amount <= MOST ? { amount, unit: read.unit } : undefined
 }
 
+/** The amount that a line of a recipe asks for. */
+export function amountOfLine(line: string): Base | undefined {
+  const { quantity, unit } = parseLine(line)
+  return quantity && quantity.max > 0 && quantity.max <= MOST
+    ? { amount: (quantity.min + quantity.max) / 2, unit }
+    : undefined
+}
+
 /** How many base amounts are requested; undefined if the two can't be compared. */
 export function timesBase(
   asked: Base,
@@ -123,15 +131,17 @@ export function ratioFor(parts: readonly NamedPart[], times: number, asked: Base
   return partsText(parts, times, asked)
 }
 
-function partsText(parts: readonly NamedPart[], times: number, asked: Base): string {
-  return parts
-    .map(({ amount, unit, label, note, ingredient }) =>
-      noted(
-        unit === 'share'
-          ? shareText(amount, asked, label, ingredient)
-          : amountText(amount * times, unit, label, ingredient, isMetric(asked.unit)),
-        note,
-      ),
-    )
-    .join(' + ')
+const partsText = (parts: readonly NamedPart[], times: number, asked: Base): string =>
+  partsFor(parts, times, asked).join(' + ')
+
+/** How much of each part. */
+export function partsFor(parts: readonly NamedPart[], times: number, asked: Base): string[] {
+  return parts.map(({ amount, unit, label, note, ingredient }) =>
+    noted(
+      unit === 'share'
+        ? shareText(amount, asked, label, ingredient)
+        : amountText(amount * times, unit, label, ingredient, isMetric(asked.unit)),
+      note,
+    ),
+  )
 }

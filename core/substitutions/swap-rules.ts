@@ -3,7 +3,9 @@ import type { Ingredient } from '#core/contracts/ingredient.ts'
 import { ingredientsOfLine } from '#core/ingredients/line-ingredients.ts'
 import { resolve, type Vocabulary } from '#core/ingredients/vocabulary.ts'
 import type { SwapRule, SwapRules } from '#core/matching/swaps.ts'
+import type { FoodMeasures } from '#core/recipes/food-weights.ts'
 import { normalWords } from '#core/text/normalise.ts'
+import { amountOfLine, partsFor, timesBase } from './quantity.ts'
 import type { Role, SubstitutionRecord, Swap } from './record.ts'
 import { allergensOf, dietsOf } from './swap-facts.ts'
 import { touches, type Use, usesIn } from './uses.ts'
@@ -16,6 +18,8 @@ const TWIN = /^(Minimal|Excellent):/
 interface KnownRule extends SwapRule {
   ingredients: readonly Ingredient[]
   roles: readonly Role[]
+  /** As the book has it; undefined where the same amount does. */
+  swap: Swap | undefined
 }
 
 function numberOf(label: string, vocabulary: Vocabulary): number {
@@ -68,6 +72,7 @@ export function createSwapRules(
   records: readonly SubstitutionRecord[],
   alike: readonly (readonly string[])[],
   vocabulary: Vocabulary,
+  measures: FoodMeasures,
 ): SwapRules {
   const uses = new UseBits()
   const byPart = new Map<number, KnownRule[]>()
@@ -85,6 +90,7 @@ export function createSwapRules(
       near: swap === undefined || TWIN.test(swap.impact),
       ingredients: parts.map((part) => vocabulary.ingredients[part] as Ingredient),
       roles,
+      swap: swap && !isWhole(swap) ? swap : undefined,
     }
     for (const part of new Set(parts)) byPart.set(part, [...(byPart.get(part) ?? []), rule])
   }
@@ -101,6 +107,15 @@ export function createSwapRules(
   for (const kinds of alike) {
     const numbers = kinds.map((name) => numberOf(name, vocabulary))
     for (const target of numbers) for (const part of numbers) add(target, [part], [])
+  }
+
+  const amountsFor = ({ swap, target, ingredients }: KnownRule, line: string): string[] => {
+    const replaced = vocabulary.ingredients[target]
+    const asked = amountOfLine(line)
+    if (!swap || !replaced || !asked) return []
+    const times = timesBase(asked, swap.base, replaced, { vocabulary, measures })
+    const parts = swap.parts.map((part, at) => ({ ...part, ingredient: ingredients[at] as Ingredient }))
+    return times === undefined ? [] : partsFor(parts, times, asked)
   }
 
   const kept = new Map<string, boolean>()
@@ -121,6 +136,12 @@ export function createSwapRules(
       const known = kept.get(key) ?? judge(rule as KnownRule, dietary, avoid)
       kept.set(key, known)
       return known
+    },
+    factsFor(rule, line) {
+      const known = rule as KnownRule
+      const { ingredients, roles } = known
+      const facts = { allergens: allergensOf(ingredients), diets: dietsOf(ingredients, roles) }
+      return { amounts: amountsFor(known, line), ...facts }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { VOCABULARY } from '#content/cookbook/vocabulary.ts'
 import { FACTS_VERSION } from '#content/food-facts/version.ts'
+import { MEASURES } from '#content/measures/index.ts'
 import { ALIKE } from '#content/substitutions/alike.ts'
 import { SUBSTITUTIONS } from '#content/substitutions/index.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
@@ -43,7 +44,7 @@ async function* readAll(sql: Sql): AsyncGenerator<IndexedRecipe[], void, void> {
  * A lost connection may have lost notifications too, so it then reloads.
  */
 export async function openRecipeFeed(sql: Sql, log: Log): Promise<RecipeFeed> {
-  const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, VOCABULARY)
+  const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, VOCABULARY, MEASURES)
   let index = new RecipeIndex(VOCABULARY)
   let closed = false
   let work = Promise.resolve()

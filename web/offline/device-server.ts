@@ -90,7 +90,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
       new RecipeIndex(
         vocabulary,
         rows.map((row) => toIndexed({ ...row, ...ranked(row) })),
-        createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary),
+        createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary, MEASURES),
       ),
   )
   const listReader = once(() => createListReader(vocabulary))
