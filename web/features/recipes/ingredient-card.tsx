@@ -10,6 +10,7 @@ import { MATCH_STATES } from '#web/ui/match-state.ts'
 import { avoidedLines, conflictsOf } from './conflicts.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { KeptSwaps } from './kept-swaps.tsx'
+import { adviceForLines } from './line-advice.ts'
 import { Part } from './part.tsx'
 import type { ReadRecipe } from './reading.ts'
 import { FactorControl, ServingsControl } from './scale-control.tsx'
@@ -37,6 +38,7 @@ export function IngredientCard({ recipe, read, score, details, verdicts }: Ingre
   // The score knows the lines by their text; the same line twice has the same answer.
   const matches = new Map(score?.reasons.map((match) => [match.line, match]))
   const missing = new Map(score?.missing.map((one) => [one.line, one]))
+  const advice = adviceForLines(recipe, score, { factor, system })
   const avoided = avoidedLines(conflictsOf(recipe, verdicts, useAllNeeds()))
   const wanted = read.lines.flatMap((line, at): WantedLine[] => {
     const own = details[at]
@@ -72,6 +74,7 @@ export function IngredientCard({ recipe, read, score, details, verdicts }: Ingre
             match={matches.get(read.lines[at] ?? '')}
             missing={missing.get(read.lines[at] ?? '')?.name}
             swap={missing.get(read.lines[at] ?? '')?.swap}
+            advice={advice[at] ?? ''}
             warning={avoided.get(read.lines[at] ?? '')}
             replace={avoided.has(read.lines[at] ?? '') ? details[at]?.name : undefined}
             title={recipe.title}

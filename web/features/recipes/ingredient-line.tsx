@@ -19,6 +19,8 @@ interface IngredientLineProps {
   missing: string | undefined
   /** What the user has that does instead; empty if nothing. */
   swap: string | undefined
+  /** What to use for it, or to do first; empty if there is nothing to say. */
+  advice: string
   /** "Contains eggs", where the user avoids them. */
   warning: string | undefined
   /** What a substitute is offered for: the missing or the avoided ingredient. */
@@ -34,6 +36,7 @@ export const IngredientLine = memo(function IngredientLine({
   match,
   missing,
   swap,
+  advice,
   warning,
   replace,
   title,
@@ -69,10 +72,8 @@ export const IngredientLine = memo(function IngredientLine({
                 {warning}
               </span>
             )}
-            {!warning && swap && state && (
-              <span className={`block font-semibold text-xs print:hidden ${state.icon}`}>
-                use your {swap}
-              </span>
+            {!warning && advice && state && (
+              <span className={`block font-semibold text-xs print:hidden ${state.icon}`}>{advice}</span>
             )}
           </span>
           {state && (
@@ -81,7 +82,7 @@ export const IngredientLine = memo(function IngredientLine({
               title={!swap && match ? matchWords(match) : undefined}
             >
               <state.Icon aria-hidden="true" className={`size-5 ${state.icon}`} />
-              {!swap && match && <span className="sr-only"> {matchWords(match)}</span>}
+              {!swap && match && <span className="sr-only"> {advice ? state.word : matchWords(match)}</span>}
             </span>
           )}
         </label>

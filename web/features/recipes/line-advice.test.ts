@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { LineMatch } from '#core/contracts/match-recipes.ts'
+import { adviceFor } from './line-advice.ts'
+
+const recipe = {
+  allergens: ['celery' as const],
+  dietary_tags: ['gluten-free' as const, 'dairy-free' as const],
+}
+const asWritten = { factor: 1, system: 'us' as const }
+const broth = {
+  line: '2 1/2 cups chicken broth',
+  name: 'chicken broth',
+  weight: 'normal' as const,
+  swap: 'water, butter and soy sauce',
+  instead: {
+    amounts: ['2½ cups water', '2½ tsp butter', '2½ tsp soy sauce'],
+    allergens: ['gluten' as const, 'milk' as const, 'soy' as const],
+    diets: ['vegetarian' as const],
+  },
+}
+const matched = (strength: LineMatch['strength'], ingredient: string, staple = false): LineMatch => ({
+  line: 'any',
+  strength,
+  reason: 'kind of',
+  ingredient,
+  staple,
+})
+
+describe('the advice for a line', () => {
+  it('tells the amounts of a swap, at the scale of the recipe, and what it adds', () => {
+    const advice = (factor: number) =>
+      adviceFor(broth.line, { match: undefined, missing: broth }, recipe, { factor, system: 'us' })
+    expect(advice(1)).toBe(
+      'use 2½ cups water + 2½ tsp butter + 2½ tsp soy sauce · adds gluten, dairy and soy',
+    )
+    expect(advice(2)).toMatch(/^use 5 cups water \+ 5 tsp butter \+ 5 tsp soy sauce/)
+  })
+
+  it('names the swap where the same amount does, and a badge that no longer holds', () => {
+    const missing = { ...broth, swap: 'beef broth', instead: { amounts: [], allergens: [], diets: [] } }
+    const vegan = { allergens: [], dietary_tags: ['vegan' as const] }
+    expect(adviceFor(broth.line, { match: undefined, missing }, vegan, asWritten)).toBe(
+      'use your beef broth · not vegan then',
+    )
+  })
+
+  it.each([
+    ['8 ounces linguine', matched('partial', 'spaghetti'), 'use your spaghetti'],
+    ['1 tablespoon olive oil', matched('partial', 'oil', true), 'use your oil'],
+    ['4 cups leftover rice, cold', matched('full', 'rice'), 'cook it first if yours is uncooked'],
+    ['4 cups leftover rice, cold', matched('full', 'leftover rice'), ''],
+    ['2 cups cooked or canned chickpeas', matched('full', 'chickpeas'), ''],
+    ['1 cup uncooked rice', matched('full', 'rice'), ''],
+    ['2 onions', matched('full', 'onion'), ''],
+    ['2 onions', matched('none', ''), ''],
+    ['2 onions', undefined, ''],
+  ])('%s', (line, match, expected) => {
+    expect(adviceFor(line, { match, missing: undefined }, recipe, asWritten)).toBe(expected)
+  })
+})
