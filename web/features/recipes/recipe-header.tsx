@@ -1,16 +1,20 @@
 import { clsx } from 'clsx'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type ReactNode, useState } from 'react'
+import type { RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { tellingTags } from '#core/food-facts/card-facts.ts'
 import { dietLabel, listed } from '#core/food-facts/labels.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { withSource } from './allergen-source.ts'
 import { mainFacts, timeParts } from './recipe-facts.ts'
 
 interface RecipeHeaderProps {
   recipe: ExternalRecipeRow
+  /** With the foods that cause them, once they have loaded. */
+  verdicts: RecipeVerdicts | undefined
   /** Servings at the current scale. */
   servings: string | null
   /** What the user should know before anything else. */
@@ -22,7 +26,7 @@ interface RecipeHeaderProps {
   actions: ReactNode
 }
 
-export function RecipeHeader({ recipe, servings, notes, dial, fit, actions }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe, verdicts, servings, notes, dial, fit, actions }: RecipeHeaderProps) {
   const times = timeParts(recipe)
   const facts = mainFacts(recipe, servings)
   return (
@@ -49,7 +53,7 @@ export function RecipeHeader({ recipe, servings, notes, dial, fit, actions }: Re
         </div>
         {recipe.description && <Description key={recipe.id} text={recipe.description} />}
         {notes}
-        <Badges recipe={recipe} />
+        <Badges recipe={recipe} verdicts={verdicts} />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mt-4 md:flex-row-reverse md:justify-end md:gap-x-6">
           <div className="min-w-0 flex-1 basis-40 text-xs md:text-sm">{fit}</div>
           {actions}
@@ -89,7 +93,7 @@ function Description({ text }: { text: string }) {
 }
 
 /** At a glance; the card further down has the rest, with the lines. */
-function Badges({ recipe }: { recipe: ExternalRecipeRow }) {
+function Badges({ recipe, verdicts }: Pick<RecipeHeaderProps, 'recipe' | 'verdicts'>) {
   const { allergies, diets } = usePreferences()
   const tags = tellingTags(recipe, diets)
   // What the user avoids stands above, in words.
@@ -109,7 +113,7 @@ function Badges({ recipe }: { recipe: ExternalRecipeRow }) {
       {others.length > 0 && (
         <p className="flex gap-1.5 text-muted text-sm">
           <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          Contains {listed(others)}
+          Contains {listed(others.map((one) => withSource(one, verdicts)))}
         </p>
       )}
     </div>

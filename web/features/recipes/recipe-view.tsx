@@ -48,6 +48,7 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
       </Later>
       <RecipeHeader
         recipe={recipe}
+        verdicts={verdicts}
         servings={servingsText(recipe.servings, factor)}
         notes={<SafetyNotes recipe={recipe} verdicts={verdicts} shown={shown} />}
         dial={score && <ScoreDial score={score.sousScore} className="size-14 md:size-16 print:hidden" />}

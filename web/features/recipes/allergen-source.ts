@@ -1,0 +1,13 @@
+import type { RecipeVerdicts } from '#core/contracts/recipe-details.ts'
+import { singular } from '#core/text/plural.ts'
+
+/** "celery (in chicken broth)": with the food that brings it, where its name doesn't tell. */
+export function withSource(allergen: string, verdicts: RecipeVerdicts | undefined): string {
+  const found = verdicts?.allergens.find(({ name }) => name === allergen)
+  const foods = [
+    ...new Set(found?.causes.filter(({ verdict }) => verdict === 'contains').map(({ food }) => food)),
+  ]
+  const isNamed = foods.some((food) => food.includes(singular(allergen)))
+  const [food] = foods
+  return food === undefined || isNamed ? allergen : `${allergen} (in ${food})`
+}
