@@ -2,6 +2,7 @@ import ChefHat from 'lucide-react/icons/chef-hat'
 import Share2 from 'lucide-react/icons/share-2'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { paths } from '#web/paths.ts'
+import { useCookPosition } from '#web/state/cook-position.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useToastRise } from '#web/ui/use-toast-rise.ts'
@@ -21,7 +22,7 @@ export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
     <div className="flex items-center gap-2 print:hidden">
       {recipe.instructions.length > 0 && (
         <span className="mr-1 flex max-md:hidden">
-          <StartCooking id={recipe.id} />
+          <StartCooking recipe={recipe} />
         </span>
       )}
       <SaveButton id={recipe.id} />
@@ -34,11 +35,12 @@ export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
   )
 }
 
-function StartCooking({ id }: { id: string }) {
+function StartCooking({ recipe: { id, instructions } }: { recipe: ExternalRecipeRow }) {
+  const step = useCookPosition(id, instructions.length + 1)
   return (
     <LinkButton to={paths.cook(id)} state={{ from: paths.recipe(id) }} className="flex-1">
       <ChefHat aria-hidden="true" className="size-5" />
-      Start cooking
+      {step > 0 ? `Continue: step ${step}` : 'Start cooking'}
     </LinkButton>
   )
 }
@@ -49,7 +51,7 @@ export function CookingBar({ recipe }: { recipe: ExternalRecipeRow }) {
   if (recipe.instructions.length === 0) return null
   return (
     <div className="sticky bottom-[calc(var(--bar,0px)+var(--strip,0px))] z-20 -mx-5 mt-6 flex gap-3 border-line border-t bg-bg px-5 pt-2 pb-[max(0.5rem,calc(env(safe-area-inset-bottom)-var(--bar,0px)))] md:hidden print:hidden">
-      <StartCooking id={recipe.id} />
+      <StartCooking recipe={recipe} />
     </div>
   )
 }
