@@ -32,10 +32,10 @@ test('from search to recipe to cook mode: step by step, with a timer that surviv
 }) => {
   test.slow()
   const recipe = (await recipes(page)).find(
-    ({ instructions }) => (stepTimers(instructions[1] ?? '')[0]?.seconds ?? 0) > 180,
+    ({ instructions }) => (stepTimers(instructions[1] ?? '', 2)[0]?.seconds ?? 0) > 180,
   )
   if (!recipe) throw new Error('no recipe with a time in its second step')
-  const [timer] = stepTimers(recipe.instructions[1] ?? '')
+  const [timer] = stepTimers(recipe.instructions[1] ?? '', 2)
   const steps = recipe.instructions.length
   await page.clock.install()
   await page.goto('/recipes')

@@ -7,6 +7,8 @@ export interface Timer {
   name: string
   /** Where it was started, to link back. */
   recipeId: string | null
+  /** Which of the recipe's times it is; null for a timer of the user's own. */
+  key: string | null
   seconds: number
   /** Milliseconds since 1970; null while it is paused. */
   endsAt: number | null
@@ -22,7 +24,7 @@ const FORGET_MS = 6 * 3600_000
 
 function timerIn(value: unknown): Timer[] {
   if (typeof value !== 'object' || value === null) return []
-  const { id, name, recipeId, seconds, endsAt, leftMs, silenced } = value as Record<string, unknown>
+  const { id, name, recipeId, key, seconds, endsAt, leftMs, silenced } = value as Record<string, unknown>
   if (typeof id !== 'string' || typeof name !== 'string' || typeof seconds !== 'number') return []
   const end = typeof endsAt === 'number' ? endsAt : null
   if (end !== null && end < Date.now() - FORGET_MS) return []
@@ -31,6 +33,7 @@ function timerIn(value: unknown): Timer[] {
       id,
       name,
       recipeId: typeof recipeId === 'string' ? recipeId : null,
+      key: typeof key === 'string' ? key : null,
       seconds,
       endsAt: end,
       leftMs: typeof leftMs === 'number' ? leftMs : 0,
@@ -55,7 +58,17 @@ let lastId = 0
 
 export const timersStore = {
   ...device,
-  start({ name, seconds, recipeId }: { name: string; seconds: number; recipeId?: string }) {
+  start({
+    name,
+    seconds,
+    recipeId,
+    key,
+  }: {
+    name: string
+    seconds: number
+    recipeId?: string
+    key?: string
+  }) {
     const length = Math.min(Math.max(1, Math.round(seconds)), LONGEST_TIMER_S)
     if (device.get().length >= MAX_TIMERS) return false
     lastId += 1
@@ -63,6 +76,7 @@ export const timersStore = {
       id: `${Date.now().toString(36)}-${lastId}`,
       name: name.trim().slice(0, 60) || 'Timer',
       recipeId: recipeId ?? null,
+      key: key ?? null,
       seconds: length,
       endsAt: Date.now() + length * 1000,
       leftMs: 0,

@@ -21,13 +21,16 @@ function lengthText(seconds: number): string {
   return [hours && `${hours} h`, minutes && `${minutes} min`, rest && `${rest} sec`].filter(Boolean).join(' ')
 }
 
-/** The durations in a step as timers. A range rings at its lower end: a minute can always be added. */
-export function stepTimers(step: string): StepTimer[] {
+/** The durations in a step as timers, named after the step and what cooks: "Step 3: simmer sauce". A range rings at its lower end: a minute can always be added. */
+export function stepTimers(step: string, number: number): StepTimer[] {
   const seen = new Set<number>()
   return durationsIn(step).flatMap((duration) => {
     const seconds = Math.round(duration.min * 60)
     if (seconds < SHORTEST_S || seconds > LONGEST_S || seen.has(seconds)) return []
     seen.add(seconds)
-    return [{ name: timerName(step, duration), seconds, length: lengthText(seconds) }]
+    const what = timerName(step, duration)
+    return [
+      { name: [`Step ${number}`, what].filter(Boolean).join(': '), seconds, length: lengthText(seconds) },
+    ]
   })
 }

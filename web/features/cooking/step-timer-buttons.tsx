@@ -1,0 +1,47 @@
+import Timer from 'lucide-react/icons/timer'
+import { notifySmall } from '#web/lib/toast.ts'
+import { isDone, MAX_TIMERS, timersStore, useTimers } from '#web/state/timers.ts'
+import { Button } from '#web/ui/button.tsx'
+import { stepTimers } from './step-timers.ts'
+
+interface StepTimersProps {
+  step: string
+  /** From 1. */
+  number: number
+  recipeId: string
+}
+
+/** The times of a step: each starts a timer, or says that it runs. The clock itself is at the bottom. */
+export function StepTimers({ step, number, recipeId }: StepTimersProps) {
+  const { timers, now } = useTimers()
+  const times = stepTimers(step, number)
+  if (times.length === 0) return null
+  const start = (name: string, seconds: number, key: string) => {
+    if (!timersStore.start({ name, seconds, recipeId, key }))
+      notifySmall({ title: `${MAX_TIMERS} timers run already`, description: 'Close one to start another.' })
+  }
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {times.map(({ name, seconds, length }) => {
+        const key = `${number}/${seconds}`
+        const own = timers.find((timer) => timer.recipeId === recipeId && timer.key === key)
+        if (own && !isDone(own, now))
+          return (
+            <p
+              key={key}
+              className="flex min-h-14 items-center gap-2 rounded-chip bg-accent-soft px-5 font-semibold"
+            >
+              <Timer aria-hidden="true" className="size-5 text-accent" />
+              {length} timer {own.endsAt === null ? 'paused' : 'running'}
+            </p>
+          )
+        return (
+          <Button key={key} variant="outline" className="min-h-14" onClick={() => start(name, seconds, key)}>
+            <Timer aria-hidden="true" className="size-5 text-accent" />
+            Start {length} timer
+          </Button>
+        )
+      })}
+    </div>
+  )
+}
