@@ -1,13 +1,16 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
+import { adviceForLines } from '#web/features/recipes/line-advice.ts'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe } from '#web/features/recipes/reading.ts'
 import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
 import { OwnTimer } from '#web/features/timers/own-timer.tsx'
 import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
 import { paths } from '#web/paths.ts'
+import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
+import { useScores } from '#web/state/scores.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
@@ -54,11 +57,19 @@ export default function Cook() {
 function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const { data: details } = useRecipeDetails(recipe.id)
   const { shownLines, shownSteps } = useReadRecipe(recipe, details)
+  const score = useScores([recipe.id]).get(recipe.id)
+  const factor = useFactor(recipe.id)
+  const system = useSystem()
+  const advice = useMemo(
+    () => adviceForLines(recipe, score, { factor, system }),
+    [recipe, score, factor, system],
+  )
   return (
     <CookMode
       recipe={recipe}
       steps={shownSteps}
       lines={shownLines}
+      advice={advice}
       mentions={details?.stepMentions}
       timers={<TimerPanel />}
       ownTimer={<OwnTimer recipeId={recipe.id} />}

@@ -9,7 +9,7 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { DoneScreen } from './done-screen.tsx'
 import { SetOutScreen } from './set-out-screen.tsx'
-import { linesOfStep } from './step-lines.ts'
+import { ingredientsOfSteps } from './step-ingredients.ts'
 import { StepScreen } from './step-screen.tsx'
 import { useCookKeys } from './use-cook-keys.ts'
 import { useLeave } from './use-leave.ts'
@@ -23,6 +23,8 @@ interface CookModeProps {
   /** Scaled and in the user's units. */
   steps: readonly string[]
   lines: readonly string[]
+  /** What to use for each line; empty if it is at hand. */
+  advice: readonly string[]
   /** For each step the indexes of the lines it uses; a heuristic fills in until they are known. */
   mentions: readonly (readonly number[])[] | undefined
   /** Running timers, above the buttons at the bottom. */
@@ -34,26 +36,18 @@ interface CookModeProps {
 }
 
 /** A recipe to cook from: one step at a time, in large type, for wet hands. The ingredients first, the meal last. */
-export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer, notes }: CookModeProps) {
+export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTimer, notes }: CookModeProps) {
   const leaving = useLeave(recipe.id)
   const { title } = recipe
   const end = steps.length + 1
   const [at, go] = usePosition(recipe.id, end)
   const step = steps[at - 1]
-  const spoken = step ?? (at === 0 ? `Set out: ${lines.join('. ')}` : `${title} is done. Enjoy.`)
+  const toSetOut = lines.map((line, index) => [line, advice[index]].filter(Boolean).join(': '))
+  const spoken = step ?? (at === 0 ? `Set out: ${toSetOut.join('. ')}` : `${title} is done. Enjoy.`)
   const byStep = useMemo(
-    () =>
-      steps.map((text, index) => {
-        const known = mentions?.[index]
-        return known ? known.flatMap((line) => lines[line] ?? []) : linesOfStep(text, lines)
-      }),
-    [steps, mentions, lines],
+    () => ingredientsOfSteps(steps, { lines, advice, mentions }),
+    [steps, lines, advice, mentions],
   )
-  // An amount that several steps share is the whole of it, not this step's.
-  const used = (byStep[at - 1] ?? []).map((line) => ({
-    line,
-    isShared: byStep.filter((others) => others.includes(line)).length > 1,
-  }))
   const voice = useReadAloud(spoken)
   const [next, back] = [() => go(at + 1), () => go(at - 1)]
 
@@ -117,11 +111,11 @@ export function CookMode({ recipe, steps, lines, mentions, timers, ownTimer, not
         <section aria-live="polite" className="wrap pt-8 pb-6 md:pt-12">
           <p className="eyebrow mb-4">{where}</p>
           {step !== undefined ? (
-            <StepScreen step={step} used={used} recipeId={recipe.id} />
+            <StepScreen step={step} number={at} used={byStep[at - 1] ?? []} recipeId={recipe.id} />
           ) : at === 0 ? (
             <>
               {notes}
-              <SetOutScreen lines={lines} equipment={recipe.equipment} />
+              <SetOutScreen recipeId={recipe.id} lines={lines} advice={advice} equipment={recipe.equipment} />
             </>
           ) : (
             <DoneScreen recipe={recipe} onAgain={() => go(0)} />

@@ -1,23 +1,53 @@
-/** All ingredients, to be set out before cooking starts. */
-export function SetOutScreen({
-  lines,
-  equipment,
-}: {
+import { clsx } from 'clsx'
+import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
+
+interface SetOutScreenProps {
+  recipeId: string
   lines: readonly string[]
+  /** What to use for each line; empty if it is at hand. */
+  advice: readonly string[]
   equipment: readonly string[]
-}) {
+}
+
+/** All ingredients, to be set out before cooking starts, and ticked off as on the recipe's page. */
+export function SetOutScreen({ recipeId, lines, advice, equipment }: SetOutScreenProps) {
   return (
     <>
       <h2 className="text-3xl">Set everything out</h2>
-      <ul className="mt-6 grid gap-x-10 text-xl sm:grid-cols-2">
+      <ul aria-label="Ingredients" className="mt-6 grid gap-x-10 text-xl sm:grid-cols-2">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
-          <li key={at} className="border-line border-b py-2.5">
-            {line}
-          </li>
+          <Line key={at} at={at} recipeId={recipeId} line={line} advice={advice[at] ?? ''} />
         ))}
       </ul>
       {equipment.length > 0 && <p className="mt-6 text-muted">You need: {equipment.join(', ')}.</p>}
     </>
+  )
+}
+
+interface LineProps {
+  at: number
+  recipeId: string
+  line: string
+  advice: string
+}
+
+function Line({ at, recipeId, line, advice }: LineProps) {
+  const ticked = useTicked(recipeId, at)
+  return (
+    <li className="border-line border-b">
+      <label className="flex min-h-14 items-center gap-4 py-2 leading-snug">
+        <input
+          type="checkbox"
+          checked={ticked}
+          onChange={() => readingStore.toggle(recipeId, at)}
+          className="size-6 shrink-0 accent-(--solid)"
+        />
+        <span className="min-w-0">
+          <span className={clsx(ticked && 'text-muted line-through decoration-2')}>{line}</span>
+          {advice && <span className="block font-semibold text-base text-turmeric">{advice}</span>}
+        </span>
+      </label>
+    </li>
   )
 }

@@ -8,19 +8,21 @@ interface CookKeys {
   leave: () => void
 }
 
-/** Arrows and the space bar change pages, Home and End jump, Escape leaves. Fields and pressed buttons keep their keys. */
+const FIELDS = 'input:not([type=checkbox]), textarea, select'
+
+/** Arrows and the space bar change pages, Home and End jump, Escape leaves. Fields, ticks and pressed buttons keep their keys. */
 export function useCookKeys(keys: CookKeys) {
   const current = useRef(keys)
   current.current = keys
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null
-      if (event.altKey || event.ctrlKey || event.metaKey || target?.closest('input, textarea, select')) return
+      if (event.altKey || event.ctrlKey || event.metaKey || target?.closest(FIELDS)) return
       const { next, back, first, last, leave } = current.current
       const does: Record<string, (() => void) | undefined> = {
         ArrowRight: next,
         PageDown: next,
-        ' ': target?.closest('button, a') ? undefined : next,
+        ' ': target?.closest('button, a, input') ? undefined : next,
         ArrowLeft: back,
         PageUp: back,
         Home: first,
