@@ -81,6 +81,7 @@ describe('scaleLine', () => {
     ['2 teaspoons cumin', 2, '4 teaspoons cumin'],
     ['2 tablespoons oil', 2 / 3, '1 tablespoon plus 1 teaspoon oil'],
     ['1 tablespoon oil', 1.25, '1 tablespoon plus 3/4 teaspoon oil'],
+    ['2 1/2 tsp butter', 1.5, '1 tbsp plus 3/4 tsp butter'],
     ['2 tbsp oil', 1.2, '2 1/2 tbsp oil'],
     ['1 tablespoon oil', 3.2, '3 tablespoons oil'],
     ['2 tbsp soy sauce', 0.25, '1 1/2 tsp soy sauce'],

@@ -107,10 +107,12 @@ export function writeMeasure(
   const low = min * (best.amount / max)
   const modifier = /^(?:heaping|heaped|scant|level|generous|rounded|packed)\s+/i.exec(spelling)?.[0] ?? ''
   const bare = spelling.slice(modifier.length)
+  const inTablespoons =
+    best.unit === 'tablespoon' ? best.amount : best.unit === 'teaspoon' ? best.amount / 3 : 0
+  // 4 teaspoons are measured as such, 3 3/4 aren't.
+  const isPlain = best.unit === 'teaspoon' && Number.isInteger(roundSpoons(best.amount, 'teaspoon'))
   const several =
-    best.unit === 'tablespoon' && min === max && !decimal && modifier === ''
-      ? spoons(best.amount, isShort(bare))
-      : undefined
+    min === max && !decimal && modifier === '' && !isPlain ? spoons(inTablespoons, isShort(bare)) : undefined
   if (several) return several
   const count = isMetric(best.unit) ? best.amount : measurable(best.amount, best.unit)
   const kept = best.unit === unit && isShort(bare) ? bare : unitWord(best.unit, isShort(bare), count)

@@ -15,9 +15,10 @@ async function publishableKey(page: Page): Promise<string> {
 }
 
 /** Recipes of the collection, in a fixed order. */
-async function recipes(page: Page): Promise<Row[]> {
+async function recipes(page: Page, slug?: string): Promise<Row[]> {
+  const only = slug ? `&slug=eq.${slug}` : ''
   const response = await page.request.get(
-    '/rest/v1/external_recipes?select=id,title,ingredients,instructions&order=slug&limit=300',
+    `/rest/v1/external_recipes?select=id,title,ingredients,instructions&order=slug&limit=300${only}`,
     { headers: { apikey: await publishableKey(page) } },
   )
   return (await response.json()) as Row[]
@@ -97,6 +98,44 @@ test('from search to recipe to cook mode: step by step, with a timer that surviv
   await expect.poll(() => page.title()).toContain('Sous')
   await running.getByRole('button', { name: /^Close/ }).click()
   await expect(running).toHaveCount(0)
+})
+
+test('the swap of the recipe page goes along into cook mode, and the recipe continues where it was left', async ({
+  page,
+  axe,
+}) => {
+  const recipe = (await recipes(page, 'weeknight-chicken-and-rice'))[0]
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'sous-pantry',
+      JSON.stringify({ ingredients: ['chicken thighs', 'rice', 'butter', 'soy sauce'], staples: ['salt'] }),
+    ),
+  )
+  const swap = 'use 2½ cups water + 2½ tsp butter + 2½ tsp soy sauce · adds gluten, dairy and soy'
+  await page.goto(`/recipe/${recipe?.id}`)
+  const broth = page.getByRole('listitem').filter({ hasText: 'chicken broth' })
+  await expect(broth.first()).toContainText(swap)
+  await expect(page.getByText('Contains celery (in chicken broth)')).toBeVisible()
+  await page.getByRole('link', { name: 'Start cooking' }).click()
+
+  // Set out: the same swap, and a tick that stays.
+  await expect(broth).toContainText(swap)
+  const rice = page.getByRole('checkbox', { name: /rice/ })
+  await rice.check()
+  await axeInBoth(page, axe)
+  await page.keyboard.press('ArrowRight')
+  for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Next step' }).click()
+  await expect(page.getByText('Step 4 of 6')).toBeVisible()
+  await expect(broth).toContainText(swap)
+  await expect(page.getByRole('listitem').filter({ hasText: 'salt' })).toContainText('shared with step 1')
+  await page.getByRole('button', { name: 'Start 1 min timer' }).click()
+  await expect(page.getByRole('button', { name: '1 min timer running' })).toBeFocused()
+  await axeInBoth(page, axe)
+  await page.getByRole('link', { name: 'Leave cook mode' }).click()
+  await page.getByRole('link', { name: 'Continue: step 4' }).click()
+  await expect(page.getByText('Step 4 of 6')).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(rice).toBeChecked()
 })
 
 test('cook mode: a swipe switches steps, and a custom timer works', async ({ page, axe }) => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { CookMode } from '#web/features/cooking/cook-mode.tsx'
-import { adviceForLines } from '#web/features/recipes/line-advice.ts'
+import { adviceForLines, withChosen } from '#web/features/recipes/line-advice.ts'
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe } from '#web/features/recipes/reading.ts'
 import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
@@ -11,6 +11,7 @@ import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
 import { paths } from '#web/paths.ts'
 import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
 import { useScores } from '#web/state/scores.ts'
+import { useSwaps } from '#web/state/swaps.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
@@ -60,10 +61,12 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
   const score = useScores([recipe.id]).get(recipe.id)
   const factor = useFactor(recipe.id)
   const system = useSystem()
-  const advice = useMemo(
-    () => adviceForLines(recipe, score, { factor, system }),
-    [recipe, score, factor, system],
-  )
+  const swaps = useSwaps()
+  const advice = useMemo(() => {
+    const names = details?.lines.map(({ name }) => name) ?? []
+    const chosen = swaps.filter(({ recipeId }) => recipeId === recipe.id)
+    return withChosen(adviceForLines(recipe, score, { factor, system }), names, chosen)
+  }, [recipe, details, score, factor, system, swaps])
   return (
     <CookMode
       recipe={recipe}

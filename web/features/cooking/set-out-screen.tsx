@@ -44,7 +44,7 @@ function Line({ at, recipeId, line, advice }: LineProps) {
           className="size-6 shrink-0 accent-(--solid)"
         />
         <span className="min-w-0">
-          <span className={clsx(ticked && 'text-muted line-through decoration-2')}>{line}</span>
+          <span className={clsx(ticked && 'text-muted line-through decoration-2')}>{line}</span>{' '}
           {advice && <span className="block font-semibold text-base text-turmeric">{advice}</span>}
         </span>
       </label>

@@ -27,6 +27,16 @@ describe('the ingredients of a step', () => {
     ])
   })
 
+  it.each([
+    ['Brown the other side of the thighs.', 'chicken thighs', 'from step 1'],
+    ['Add the rest of the chicken thighs.', '6 chicken thighs', 'shared with step 1'],
+    ['Turn half the thighs.', '6 chicken thighs', 'shared with step 1'],
+  ])('%s', (step, text, note) => {
+    const mentions = [[0], [0]]
+    const found = ingredientsOfSteps(['Rub the thighs.', step], { lines, advice, mentions })
+    expect(found[1]).toEqual([{ text, note, advice: '' }])
+  })
+
   it('ignores indexes of lines that are gone', () => {
     expect(ingredientsOfSteps(['Stir.'], { lines: [], advice: [], mentions: [[4]] })).toEqual([[]])
   })

@@ -20,9 +20,18 @@ interface Lines {
 
 /** An amount that several steps share: the whole line helps to tell how much is left. */
 const DIVIDED = /\bdivided\b/i
-const THE_REST = /\b(?:remaining|rest of|the rest|the other|the last|half)\b/i
 
 const nameOf = (line: string) => parseLine(line).names.join(' and ') || line
+
+/** "the remaining rice", "the rest of the parsley", "half of the butter". */
+function usesPart(step: string, line: string): boolean {
+  const nouns = parseLine(line).names.map((name) => /(\p{L}+?)s?$/u.exec(name)?.[1] ?? '')
+  return nouns.some(
+    (noun) =>
+      noun !== '' &&
+      new RegExp(`\\b(?:remaining|rest of|half|last)\\b[^.;,]{0,30}\\b${noun}`, 'iu').test(step),
+  )
+}
 
 /** For each step, what it uses. An amount is listed where it is used first; later steps only name the ingredient. */
 export function ingredientsOfSteps(
@@ -39,7 +48,7 @@ export function ingredientsOfSteps(
       const first = byStep.findIndex((used) => used.includes(index))
       const whole = { text: line, note: '', advice: advice[index] ?? '' }
       if (first === at) return [whole]
-      if (DIVIDED.test(line) || THE_REST.test(step))
+      if (DIVIDED.test(line) || usesPart(step, line))
         return [{ ...whole, note: `shared with step ${first + 1}` }]
       return [{ text: nameOf(line), note: `from step ${first + 1}`, advice: '' }]
     }),

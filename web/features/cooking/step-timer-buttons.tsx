@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import Timer from 'lucide-react/icons/timer'
 import { notifySmall } from '#web/lib/toast.ts'
 import { isDone, MAX_TIMERS, timersStore, useTimers } from '#web/state/timers.ts'
@@ -21,24 +22,23 @@ export function StepTimers({ step, number, recipeId }: StepTimersProps) {
       notifySmall({ title: `${MAX_TIMERS} timers run already`, description: 'Close one to start another.' })
   }
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
+    // The timer itself announces that it has started.
+    <div aria-live="off" className="mt-6 flex flex-wrap gap-3">
       {times.map(({ name, seconds, length }) => {
         const key = `${number}/${seconds}`
         const own = timers.find((timer) => timer.recipeId === recipeId && timer.key === key)
-        if (own && !isDone(own, now))
-          return (
-            <p
-              key={key}
-              className="flex min-h-14 items-center gap-2 rounded-chip bg-accent-soft px-5 font-semibold"
-            >
-              <Timer aria-hidden="true" className="size-5 text-accent" />
-              {length} timer {own.endsAt === null ? 'paused' : 'running'}
-            </p>
-          )
+        const runs = own !== undefined && !isDone(own, now)
         return (
-          <Button key={key} variant="outline" className="min-h-14" onClick={() => start(name, seconds, key)}>
+          <Button
+            key={key}
+            variant="outline"
+            // Not disabled: it was just pressed, and keeps the focus.
+            aria-disabled={runs}
+            className={clsx('min-h-14', runs && 'border-transparent! bg-accent-soft!')}
+            onClick={() => !runs && start(name, seconds, key)}
+          >
             <Timer aria-hidden="true" className="size-5 text-accent" />
-            Start {length} timer
+            {runs ? `${length} timer ${own.endsAt === null ? 'paused' : 'running'}` : `Start ${length} timer`}
           </Button>
         )
       })}

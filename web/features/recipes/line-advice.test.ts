@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
-import { adviceFor } from './line-advice.ts'
+import { adviceFor, withChosen } from './line-advice.ts'
 
 const recipe = {
   allergens: ['celery' as const],
@@ -57,4 +57,12 @@ describe('the advice for a line', () => {
   ])('%s', (line, match, expected) => {
     expect(adviceFor(line, { match, missing: undefined }, recipe, asWritten)).toBe(expected)
   })
+})
+
+it('puts what the user chose first', () => {
+  const chosen = [{ ingredient: 'buttermilk', substitute: 'kefir', ratio: '1:1, the same amount' }]
+  expect(withChosen(['', 'use your milk'], ['flour', 'buttermilk'], chosen)).toEqual([
+    '',
+    'use kefir (1:1, the same amount)',
+  ])
 })

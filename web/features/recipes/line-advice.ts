@@ -52,6 +52,23 @@ export function adviceFor(
   return isRaw && !match.staple ? 'cook it first if yours is uncooked' : ''
 }
 
+interface Chosen {
+  ingredient: string
+  substitute: string
+  ratio: string
+}
+
+/** With the substitutes that the user chose for this recipe: they count more than what the kitchen suggests. */
+export const withChosen = (
+  advice: readonly string[],
+  names: readonly string[],
+  chosen: readonly Chosen[],
+): string[] =>
+  advice.map((text, at) => {
+    const own = chosen.find(({ ingredient }) => ingredient === names[at])
+    return own ? `use ${own.substitute} (${own.ratio})` : text
+  })
+
 /** The advice for each line of a recipe; without a pantry there is none. */
 export function adviceForLines(
   recipe: RecipeTags & Pick<ExternalRecipeRow, 'ingredients'>,
