@@ -265,12 +265,13 @@ test.describe('the results', () => {
       await expect(page.getByText(/^Top \d+ matches/)).toBeVisible()
     })
     const card = cards(page).first()
-    const score = card.getByRole('button', { name: /^SousScore \d+, (Excellent|Great|Good|Fair) Match/ })
+    const score = card.getByText(/^SousScore \d+, (Excellent|Great|Good|Fair) Match$/)
     await test.step('a card has its SousScore with a label, and counts of matches [C002 C137 C138]', async () => {
-      await expect(score).toBeVisible()
-      await score.click()
-      await expect(card.getByText(/\d+ full, \d+ partial/)).toBeVisible()
-      await score.click()
+      await expect(score).toBeAttached()
+      await card.getByRole('button', { name: 'Show ingredients' }).click()
+      await expect(card.getByText(/^\d+ full match(es)? × 12$/)).toBeVisible()
+      await expect(card.getByText(/^\d+ partial match(es)? × 6$/)).toBeVisible()
+      await card.getByRole('button', { name: 'Hide ingredients' }).click()
     })
     await test.step('a card has time and servings', async () => {
       await expect(card.getByText(/\d+ min/).first()).toBeVisible()

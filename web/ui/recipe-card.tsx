@@ -17,7 +17,9 @@ interface RecipeCardProps {
   save: ReactNode
   /** What matters for choosing. */
   children?: ReactNode
-  /** Opened by a tap on the card's own button; nothing if closed. */
+  /** The button that opens the details. Everything else on the card opens the recipe. */
+  control?: ReactNode
+  /** Nothing if closed. */
   details?: ReactNode
   /** Above the fold on the first page. */
   first?: boolean | undefined
@@ -25,7 +27,7 @@ interface RecipeCardProps {
 
 /** A recipe to choose: a row on a phone, a card on larger screens. All of it opens the recipe. */
 export function RecipeCard({ recipe, id, heading: Heading = 'h3', ...rest }: RecipeCardProps) {
-  const { facts, score, save, children, details, first } = rest
+  const { facts, score, save, children, control, details, first } = rest
   return (
     <article
       aria-labelledby={id}
@@ -41,11 +43,11 @@ export function RecipeCard({ recipe, id, heading: Heading = 'h3', ...rest }: Rec
             first={first}
             className="size-24 rounded-sm sm:h-44 sm:w-full sm:rounded-none"
           />
-          <div className="absolute -right-1.5 -bottom-1.5 z-10 rounded-chip shadow-lift sm:top-2 sm:right-2 sm:bottom-auto">
+          <div className="pointer-events-none absolute -right-1.5 -bottom-1.5 z-10 rounded-chip shadow-lift sm:top-2 sm:right-2 sm:bottom-auto">
             {score}
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-0.5 sm:grow sm:gap-1 sm:p-4">
+        <div className="row-span-2 flex min-w-0 flex-col gap-0.5 sm:grow sm:gap-1 sm:p-4">
           <Heading id={id} className="line-clamp-2 pr-9 text-base leading-snug sm:pr-0 sm:text-lg">
             <Link
               to={paths.recipe(recipe.id)}
@@ -57,6 +59,7 @@ export function RecipeCard({ recipe, id, heading: Heading = 'h3', ...rest }: Rec
           <p className="text-muted text-sm leading-snug">{facts.filter(Boolean).join(' · ')}</p>
           {children}
         </div>
+        {control}
         <div className="absolute top-1 right-1 z-10 sm:top-2 sm:right-auto sm:left-2">{save}</div>
       </div>
       {details && <div className="relative grid gap-4 border-line border-t p-4">{details}</div>}

@@ -5,6 +5,7 @@ import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
 import type { CollectionRecipe } from '#core/contracts/search-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { dietLabel } from '#core/food-facts/labels.ts'
+import { haveNeed } from '#core/matching/have-need.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { capital } from '#core/text/capital.ts'
@@ -57,8 +58,8 @@ export const CollectionCard = memo(function CollectionCard({ recipe, score, firs
     >
       <SafetyBadges recipe={recipe} needs={needs} className="my-1" />
       {score ? (
-        <p className="text-sm">
-          {score.missing.length === 0 ? 'You have everything' : `${score.missing.length} to buy`}
+        <p className="line-clamp-2 text-sm leading-snug">
+          {score.missing.length === 0 ? 'You have everything' : haveNeed(score)}
         </p>
       ) : (
         recipe.description && (

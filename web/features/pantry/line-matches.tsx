@@ -1,4 +1,5 @@
 import type { LineMatch, MatchedRecipe } from '#core/contracts/match-recipes.ts'
+import { isPlainSwap } from '#core/matching/why.ts'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
 
 const SHOWN_LINES = 8
@@ -14,14 +15,15 @@ export function LineMatches({
   reasons: readonly LineMatch[]
   missing?: MatchedRecipe['missing']
 }) {
-  const swaps = new Map(missing.map(({ line, swap }) => [line, swap]))
+  const swaps = new Map(missing.map((one) => [one.line, one]))
   const more = reasons.length - SHOWN_LINES
   return (
     <div>
       <ul className="grid gap-1.5">
         {reasons.slice(0, SHOWN_LINES).map((match, at) => {
-          const swap = match.strength === 'none' && swaps.get(match.line)
-          const strength = swap ? 'partial' : match.strength
+          const found = match.strength === 'none' ? swaps.get(match.line) : undefined
+          const swap = found?.swap
+          const strength = !swap ? match.strength : isPlainSwap(found) ? 'full' : 'partial'
           const { Icon, tone, icon } = MATCH_STATES[strength]
           const words = swap ? `use your ${swap}` : matchWords(match)
           return (

@@ -58,12 +58,22 @@ describe('a result', () => {
       ],
     })
     expect(screen.getByText('Needs leek')).toBeDefined()
-    expect(screen.getByText('Have 1 · need 1: leek · 1 swap')).toBeDefined()
+    expect(screen.getByText('Have 1 and nearly 1 · need 1: leek')).toBeDefined()
     // What is needed comes first, what has a swap last.
     expect(screen.getAllByRole('button', { name: /^I have/ }).map(({ ariaLabel }) => ariaLabel)).toEqual([
       'I have leek',
       'I have pancetta',
     ])
+  })
+
+  it('opens the recipe; only what is labeled does something else', () => {
+    show({ why: 'Needs leek', missing: [missingOf('leek')] })
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Show ingredients',
+      'Save Fish',
+    ])
+    expect(screen.getByRole('link', { name: 'Fish' }).className).toContain('after:inset-0')
+    expect(screen.getByText('SousScore 90, Excellent Match')).toBeDefined()
   })
 
   it('shows a line with a swap as nearly there, in words too [C144]', () => {

@@ -9,6 +9,7 @@ import { memo, useId, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import type { MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
+import { haveNeed, haveSentence, missingNames, swapWords } from '#core/matching/have-need.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
@@ -20,7 +21,6 @@ import { RecipeCard } from '#web/ui/recipe-card.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { SaveToggle } from '#web/ui/save-toggle.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
-import { haveNeed, missingNames, swapWords } from './have-need.ts'
 import { LineMatches } from './line-matches.tsx'
 import { ScoreSum } from './score-sum.tsx'
 
@@ -65,42 +65,33 @@ export const ResultCard = memo(function ResultCard({ recipe, order, ingredients,
       id={id}
       facts={[totalTime(recipe), recipe.servings !== null && `Serves ${recipe.servings}`]}
       score={
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-label={`SousScore ${sousScore}, ${scoreLabel(sousScore)}. ${open ? 'Hide' : 'Show'} how it adds up`}
-          onClick={() => setOpen(!open)}
-          className="block rounded-chip"
-        >
+        <p>
           <ScoreDial score={sousScore} className="size-11 sm:size-14" />
-        </button>
+          <span className="sr-only">
+            SousScore {sousScore}, {scoreLabel(sousScore)}
+          </span>
+        </p>
       }
       save={<SaveToggle saved={has(recipe.id)} onToggle={() => toggle(recipe.id)} title={title} />}
+      control={<ShowIngredients open={open} onOpen={setOpen} />}
       details={open && <Details recipe={recipe} ingredients={ingredients} onHave={onHave} />}
     >
       <SafetyBadges recipe={recipe} needs={needs} className="my-1" />
-      <Standing
-        recipe={recipe}
-        uses={order === 'uses' ? ingredients : undefined}
-        open={open}
-        onOpen={setOpen}
-      />
+      <Standing recipe={recipe} uses={order === 'uses' ? ingredients : undefined} isWhole={open} />
     </RecipeCard>
   )
 })
 
-/** Why the recipe is where it is, and what it takes; a tap shows all ingredients. */
+/** Why the recipe is where it is, and what it takes. */
 function Standing({
   recipe,
   uses,
-  open,
-  onOpen,
+  isWhole,
 }: {
   recipe: MatchedRecipe
   /** How many ingredients the user has, where recipes are ordered by how many of them they use. */
   uses: number | undefined
-  open: boolean
-  onOpen: (open: boolean) => void
+  isWhole: boolean
 }) {
   const isClear = recipe.why !== '' && recipe.missing.length === 0
   const words = [
@@ -109,19 +100,26 @@ function Standing({
     swapWords(recipe),
   ]
   return (
+    <p className={clsx('mt-1 text-sm leading-snug', !isWhole && 'line-clamp-3')}>
+      {words.filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
+/** Under the picture of a row, in room that is free there; at the end of a card. */
+function ShowIngredients({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+  return (
     <button
       type="button"
       aria-expanded={open}
+      aria-label={`${open ? 'Hide' : 'Show'} ingredients`}
       onClick={() => onOpen(!open)}
-      className="relative -mx-1 mt-auto flex min-h-11 items-center gap-1 rounded-sm px-1 py-0.5 text-left text-sm leading-snug hover:bg-accent-soft"
+      className="relative col-start-1 -mt-1 -mb-2.5 -ml-1 flex min-h-11 items-center gap-0.5 self-start rounded-sm px-1 font-medium text-accent text-xs hover:bg-accent-soft sm:mt-auto sm:mb-1 sm:ml-2 sm:px-2 sm:text-sm"
     >
-      <span className={clsx('min-w-0 grow', !open && 'line-clamp-3')}>
-        {words.filter(Boolean).join(' · ')}
-      </span>
-      <span className="sr-only">, {open ? 'Hide' : 'Show'} ingredients</span>
+      Ingredients
       <ChevronDown
         aria-hidden="true"
-        className={clsx('size-4 shrink-0 text-muted transition-transform', open && 'rotate-180')}
+        className={clsx('size-4 shrink-0 transition-transform', open && 'rotate-180')}
       />
     </button>
   )
@@ -134,9 +132,7 @@ function Details({ recipe, ingredients, onHave }: Omit<ResultCardProps, 'order'>
       <div>
         <p className="flex flex-wrap items-center gap-x-2 text-sm">
           <span className="font-semibold text-accent">{scoreLabel(recipe.sousScore)}</span>
-          <span className="text-muted">
-            {recipe.fullMatches} full, {recipe.partialMatches} partial
-          </span>
+          <span className="text-muted">{haveSentence(recipe)}</span>
         </p>
         {recipe.why && <p className="mt-1 font-semibold text-sm">{recipe.why}</p>}
         {recipe.description && <p className="mt-1 text-muted text-sm">{recipe.description}</p>}

@@ -1,6 +1,7 @@
 import type { SousScore } from '#core/contracts/sous-score.ts'
 import { HIGHEST, PER_FULL, PER_PARTIAL } from '#core/matching/score.ts'
 
+const matchWord = (count: number) => (count === 1 ? 'match' : 'matches')
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** The breakdown of a score, as a bar and in words. */
@@ -23,13 +24,22 @@ export function ScoreSum({
   } = recipe
   const rows = [
     { label: 'Base score', value: parts.base, tone: 'bg-clay' },
-    { label: `${fullMatches} full × ${PER_FULL}`, value: parts.full, tone: 'bg-herb' },
-    { label: `${partialMatches} partial × ${PER_PARTIAL}`, value: parts.partial, tone: 'bg-turmeric' },
+    {
+      label: `${fullMatches} full ${matchWord(fullMatches)} × ${PER_FULL}`,
+      value: parts.full,
+      tone: 'bg-herb',
+    },
+    {
+      label: `${partialMatches} partial ${matchWord(partialMatches)} × ${PER_PARTIAL}`,
+      value: parts.partial,
+      tone: 'bg-turmeric',
+    },
     { label: `Coverage: ${matchCount} of your ${ingredients}`, value: parts.coverage, tone: 'bg-saffron' },
     { label: `Efficiency: ${missing.length} not on your list`, value: parts.efficiency, tone: 'bg-paprika' },
   ]
   return (
     <div className="rounded-card bg-sunken p-4 text-sm">
+      <p className="mb-2 text-muted">The score counts your own ingredients, not what everyone has.</p>
       <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-chip">
         {rows.map(({ label, value, tone }) => (
           <div key={label} className={tone} style={{ flexGrow: value }} />

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { LineMatch } from '#core/contracts/match-recipes.ts'
 import { LINE_WEIGHTS } from '#core/contracts/recipe-kind.ts'
 import { haveLine, missingLine, missingOf } from '#tests/support/matched-recipe.ts'
-import { haveNeed, missingNames, swapWords } from './have-need.ts'
+import { fitCounts, haveNeed, haveSentence, missingNames, swapWords } from './have-need.ts'
 
 const reasons = [haveLine('cod'), haveLine('rice'), missingLine('some dill')]
 const minor = { weight: 'minor' } as const
@@ -19,7 +20,8 @@ describe('haveNeed', () => {
     ],
     ['only a garnish missing', [missingOf('parsley', minor)], 'Have 2 · also nice: parsley'],
     ['many extras', ['a', 'b', 'c'].map((name) => missingOf(name, minor)), 'Have 2'],
-    ['a swap', [missingOf('pancetta', { swap: 'bacon' })], 'Have 2'],
+    ['a swap', [missingOf('pancetta', { swap: 'bacon' })], 'Have 2 and nearly 1'],
+    ['one oil for another', [missingOf('corn oil', { swap: 'olive oil' })], 'Have all 3'],
     ['four missing', ['a', 'b', 'c', 'd'].map((name) => missingOf(name)), 'Have 2 · need 4: a, b, c, d'],
     [
       'many missing',
@@ -28,6 +30,27 @@ describe('haveNeed', () => {
     ],
     ['a line without a name', [missingOf('')], 'Have all 2'],
   ])('with %s', (_title, missing, words) => expect(haveNeed({ reasons, missing })).toBe(words))
+})
+
+describe('fitCounts', () => {
+  const near: LineMatch = { ...haveLine('feta'), strength: 'partial' }
+  const fit = {
+    // A heading matches nothing, and isn't missing.
+    reasons: [...reasons, near, missingLine('For the sauce:'), missingLine('pancetta'), missingLine('basil')],
+    missing: [missingOf('dill'), missingOf('pancetta', { swap: 'bacon' }), missingOf('basil', minor)],
+  }
+  it('adds up to the ingredients of the recipe', () =>
+    expect(fitCounts(fit)).toEqual({ lines: 6, have: 2, nearly: 2, need: 1, optional: 1 }))
+  it('is the same in a line and in a sentence', () => {
+    expect(haveNeed(fit)).toBe('Have 2 and nearly 2 · need 1: dill · also nice: basil')
+    expect(haveSentence(fit)).toBe(
+      'You have 2 of 6 ingredients and nearly 2 more. You need 1, plus 1 optional.',
+    )
+    expect(haveSentence({ ...fit, missing: [missingOf('basil', minor)] })).toBe(
+      'You have 2 of 4 ingredients and nearly 1 more. Missing: 1 optional.',
+    )
+    expect(haveSentence({ reasons, missing: [] })).toBe('You have all 2 ingredients.')
+  })
 })
 
 describe('missingNames', () => {
@@ -62,10 +85,8 @@ describe('swapWords', () => {
     expect(swapWords({ missing })).toBe(
       'Use your bacon for pancetta and guanciale · Use your onion for leek',
     ))
-  it('counts them where something has to be bought', () => {
-    expect(swapWords({ missing: [...missing, missingOf('dill')] })).toBe('2 swaps')
-    expect(swapWords({ missing: [...missing.slice(2), missingOf('dill')] })).toBe('1 swap')
-  })
+  it('says nothing where something has to be bought: they are counted', () =>
+    expect(swapWords({ missing: [...missing, missingOf('dill')] })).toBe(''))
   it('says nothing of one cooking oil for another', () =>
     expect(swapWords({ missing: [missingOf('vegetable oil', { swap: 'olive oil' })] })).toBe(''))
 })
