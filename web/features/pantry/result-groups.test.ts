@@ -35,9 +35,23 @@ describe('resultGroups', () => {
   it('puts what is asked for later below all groups, even what is ready', () => {
     const recipes = [...Array(FIRST_PAGE + 2).keys()].map((at) => matchedRecipe(`r${at}`, { group: 'ready' }))
     expect(resultGroups(recipes, 'ready').map(({ title, recipes: { length } }) => [title, length])).toEqual([
-      ['Best with what you have', 5],
-      ['Ready to cook', 20],
+      ['Top picks', 5],
+      ['Also ready to cook', 20],
       ['More matches', 2],
+    ])
+  })
+
+  it.each([
+    [0, 'Nothing is ready to cook yet. These come closest.'],
+    [2, '2 ready to cook, the others need a little.'],
+    [5, 'All ready to cook.'],
+  ])('says that of the top picks %i are ready', (ready, note) => {
+    const recipes = [...Array(9).keys()].map((at) =>
+      matchedRecipe(`r${at}`, { group: at < ready ? 'ready' : 'one' }),
+    )
+    expect(resultGroups(recipes, 'ready').map((group) => [group.title, group.note])).toEqual([
+      ['Top picks', note],
+      ['Also missing one thing', undefined],
     ])
   })
 

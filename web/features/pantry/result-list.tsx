@@ -58,6 +58,7 @@ function Group({
           <span className="sr-only"> {group.recipes.length === 1 ? 'recipe' : 'recipes'}</span>
         </span>
       </h2>
+      {group.note && <p className="text-muted text-sm">{group.note}</p>}
       <ul className="mt-2 grid items-start gap-2 sm:mt-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {group.recipes.map((recipe) => (
           <li key={recipe.id} className="flex min-w-0 unseen-30 sm:unseen-80">
