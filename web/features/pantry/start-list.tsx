@@ -16,16 +16,19 @@ export function StartList({ known }: { known: readonly KnownIngredient[] }) {
   return (
     <section aria-label="Your ingredients" className="mt-4">
       <IngredientChips items={items.slice(-NEWEST)} known={known} onRemove={removeIngredient} />
-      <p className="mt-2 text-muted text-sm">
-        {items.length > NEWEST && `and ${items.length - NEWEST} more · `}
-        {items.length} {items.length === 1 ? 'ingredient' : 'ingredients'} ·{' '}
-        <Link to={paths.addIngredients()} className="text-link">
-          Change<span className="sr-only"> your ingredients</span>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted text-sm">
+        <Link to={paths.addIngredients()} className="inline-flex min-h-11 items-center hover:text-text">
+          <span>
+            {items.length > NEWEST && `and ${items.length - NEWEST} more · `}
+            {items.length} {items.length === 1 ? 'ingredient' : 'ingredients'} ·{' '}
+            <span className="text-link">
+              Change<span className="sr-only"> your ingredients</span>
+            </span>
+          </span>
         </Link>
         {!isShared && (
           <>
-            {' '}
-            ·{' '}
+            <span aria-hidden="true">·</span>
             <button type="button" onClick={clearList} className="text-link min-h-11">
               Start over
             </button>
