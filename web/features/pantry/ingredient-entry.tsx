@@ -153,7 +153,8 @@ export function IngredientEntry(props: IngredientEntryProps) {
           role="listbox"
           aria-label="Suggestions"
           hidden={!open}
-          className="absolute inset-x-0 top-16 z-25 max-h-80 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-lift"
+          // Below the buttons: what is typed can be searched with while suggestions are open.
+          className="absolute inset-x-0 top-full z-25 mt-2 max-h-80 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-lift"
         >
           {open &&
             suggestions.map((one, at) => (
