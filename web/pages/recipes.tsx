@@ -85,7 +85,7 @@ export default function Recipes() {
       </h1>
 
       <search className="grid gap-3">
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-[1fr_14rem_10rem]">
+        <div className="grid grid-cols-[1.2fr_1fr] gap-3 md:grid-cols-[1fr_14rem_10rem]">
           <div className="max-md:col-span-2">
             <SearchBox value={typed} onChange={setTyped} />
           </div>
@@ -118,7 +118,7 @@ export default function Recipes() {
         <DietLine offer />
         <OnlyMyDiets />
         {!isCleared(view) && (
-          <div className="ml-auto">
+          <div className="ml-auto max-md:mb-2">
             <ClearFilters onClick={clear} />
           </div>
         )}

@@ -33,7 +33,7 @@ export function Select<Value extends string>({
           id={id}
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
-          className="min-h-11 w-full appearance-none truncate rounded-card border border-control bg-raised pr-10 pl-4"
+          className="min-h-11 w-full appearance-none truncate rounded-card border border-control bg-raised pr-9 pl-4 max-[22.5rem]:pl-3"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -43,7 +43,7 @@ export function Select<Value extends string>({
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-muted"
         />
       </div>
     </div>
