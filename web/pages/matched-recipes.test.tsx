@@ -314,6 +314,32 @@ describe('results by how much is missing', () => {
     await waitFor(() => expect(kept(router)).toMatchObject({ ingredients: ['onion', 'leek'] }))
   })
 
+  it('are ranked again without an ingredient that is removed, until that is undone', async () => {
+    pantryStore.replace([{ name: 'onion', amount: '2' }, 'leek'])
+    const { bodies } = fakeFunctions({
+      'match-recipes': ({ ingredients }) => ({
+        recipes: (ingredients as string[]).includes('leek') ? [toast, soup] : [toast],
+        hidden: 0,
+      }),
+      'next-purchase': () => NO_PURCHASES,
+    })
+    open(undefined)
+    await waitFor(() => expect(outline()).toContain('- Soup'))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove leek' }))
+    await waitFor(() => expect(outline()).not.toContain('- Soup'))
+    expect(pantryStore.get().ingredients).toEqual(['onion'])
+    // The last one stays: there would be nothing to search with.
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    act(() => toastStore.get()[0]?.undo?.())
+    await waitFor(() => expect(outline()).toContain('- Soup'))
+    expect(pantryStore.get().ingredients).toEqual(['onion', 'leek'])
+    expect(bodies('match-recipes').map(({ ingredients }) => ingredients)).toEqual([
+      ['onion', 'leek'],
+      ['onion'],
+      ['onion', 'leek'],
+    ])
+  })
+
   it('from an earlier version are searched for again', async () => {
     pantryStore.replace(['onion'])
     const { bodies } = fakeFunctions({

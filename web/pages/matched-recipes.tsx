@@ -16,6 +16,7 @@ import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
 import { useOpenResults } from '#web/features/pantry/use-open-results.ts'
 import { useResults } from '#web/features/pantry/use-results.ts'
 import { useResultsAddress } from '#web/features/pantry/use-results-address.ts'
+import { useGoBack } from '#web/lib/use-go-back.ts'
 import { paths } from '#web/paths.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -54,20 +55,27 @@ export default function MatchedRecipes() {
 }
 
 function Heading() {
+  const goBack = useGoBack()
   return (
     <div className="flex items-center gap-2 md:justify-between">
       <LinkButton
         to={paths.addIngredients()}
+        onClick={goBack}
         variant="outline"
-        size="sm"
-        className="max-md:-ml-2 max-md:size-11 max-md:border-0 max-md:p-0 md:order-last"
+        size="icon"
+        className="-ml-2 border-0 md:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        <span className="max-md:sr-only">Back to Ingredients</span>
+        <span className="sr-only">Back</span>
       </LinkButton>
       <h1 tabIndex={-1} className="text-title max-md:text-3xl">
         What you can cook
       </h1>
+      {/* It says where it leads. */}
+      <LinkButton to={paths.addIngredients()} variant="outline" size="sm" className="max-md:hidden">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Back to Ingredients
+      </LinkButton>
     </div>
   )
 }
@@ -110,7 +118,7 @@ function Results({ results }: { results: ResultsState }) {
   const address = useResultsAddress()
   const { without, setWithout, filters, clear } = address
   const { recipes, hidden, revealed, setRevealed, filtered, order, ...rest } = useResults(results, address)
-  const { ingredients, purchases, busy, loadMore, haveIt } = rest
+  const { ingredients, purchases, busy, loadMore, haveIt, removeOne } = rest
   const { allergies } = usePreferences()
   const isReady = recipes.some(
     ({ group, kind }) => group === 'ready' && (kind === 'meal' || kind === 'breakfast'),
@@ -121,7 +129,7 @@ function Results({ results }: { results: ResultsState }) {
     <div className="wrap pb-16">
       <header className="pt-3 pb-3 md:pt-6">
         <Heading />
-        <KitchenChips ingredients={ingredients} />
+        <KitchenChips ingredients={ingredients} onRemove={removeOne} />
       </header>
 
       <ResultsBar address={address} found={filtered.length}>

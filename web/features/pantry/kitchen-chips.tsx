@@ -1,12 +1,23 @@
 import { clsx } from 'clsx'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { Chip } from '#web/ui/chip.tsx'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
 
 /** More of them take a second line on a phone. */
 const IN_A_LINE = 3
 
-/** What the results are for. On a phone it is one line until a tap shows all. */
-export function KitchenChips({ ingredients }: { ingredients: readonly string[] }) {
+interface KitchenChipsProps {
+  ingredients: readonly string[]
+  /** Searches without one of them. */
+  onRemove: (name: string) => void
+}
+
+const chip =
+  'inline-flex min-h-11 max-w-full items-center gap-2 rounded-chip border border-line bg-surface px-4 font-medium text-sm'
+
+/** What the results are for: a tap removes one, as on the list itself. On a phone it is one line until a tap shows all. */
+export function KitchenChips({ ingredients, onRemove }: KitchenChipsProps) {
   const [all, setAll] = useState(false)
   const isLong = ingredients.length > IN_A_LINE
   return (
@@ -15,27 +26,45 @@ export function KitchenChips({ ingredients }: { ingredients: readonly string[] }
         aria-label="Your ingredients"
         className={clsx(
           'flex min-w-0 grow flex-wrap gap-2',
-          isLong && !all && 'max-sm:h-9 max-sm:overflow-hidden',
+          isLong && !all && 'max-sm:h-11 max-sm:overflow-hidden',
         )}
       >
         {ingredients.map((name) => (
           <li key={name} className="max-w-full">
-            <Chip className="max-w-full">
-              <span className="truncate">{name}</span>
-            </Chip>
+            {ingredients.length > 1 ? (
+              <button
+                type="button"
+                aria-label={`Remove ${name}`}
+                onClick={() => onRemove(name)}
+                className={`${chip} transition-colors hover:border-danger`}
+              >
+                <span className="truncate">{name}</span>
+                <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              </button>
+            ) : (
+              // Without the last one there is nothing to search with.
+              <span className={chip}>
+                <span className="truncate">{name}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>
-      {isLong && (
-        <button
-          type="button"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-          className="-my-1 min-h-11 shrink-0 px-1 font-medium text-accent text-sm sm:hidden"
-        >
-          {all ? 'Fewer' : `All ${ingredients.length}`}
-        </button>
-      )}
+      <div className="flex shrink-0 items-center gap-2 font-medium text-accent text-sm">
+        {isLong && (
+          <button
+            type="button"
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+            className="min-h-11 px-1 sm:hidden"
+          >
+            {all ? 'Fewer' : `All ${ingredients.length}`}
+          </button>
+        )}
+        <Link to={paths.addIngredients()} className="inline-flex min-h-11 items-center px-1">
+          Edit<span className="sr-only"> your ingredients</span>
+        </Link>
+      </div>
     </div>
   )
 }

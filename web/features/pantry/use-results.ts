@@ -133,6 +133,23 @@ export function useResults(initial: ResultsState, { without, order, filters, set
     await rank(names, false)
   }
 
+  /** Searches without one of the ingredients, which also leaves the list, until that is undone. */
+  const removeOne = async (name: string) => {
+    const item = pantryStore.items().find((one) => one.name === name)
+    const names = ingredients.filter((one) => one !== name)
+    pantryStore.remove(name)
+    setIngredients(names)
+    notify({
+      title: 'Removed',
+      description: name,
+      undo: () => {
+        if (item) pantryStore.add([item])
+        onHave(name)
+      },
+    })
+    await rank(names, true)
+  }
+
   // A stable callback, so that a filter doesn't rerender hundreds of cards.
   const latest = useRef(haveIt)
   useEffect(() => {
@@ -167,5 +184,6 @@ export function useResults(initial: ResultsState, { without, order, filters, set
     busy,
     loadMore,
     haveIt: onHave,
+    removeOne,
   }
 }
