@@ -114,7 +114,12 @@ interface Arrangeable {
   /** What comes with a meal, or after it. */
   isAside: boolean
   isReadyMeal: boolean
+  /** The user's meat, poultry or fish is what the dish is made of. */
+  usesHearty: boolean
 }
+
+/** Where a dish with the user's meat or fish goes if none is among the first few. */
+const HEARTY_AT = 2
 
 function moved<One>(ranked: readonly One[], from: number, to: number): One[] {
   const others = ranked.filter((_, at) => at !== from)
@@ -124,7 +129,8 @@ function moved<One>(ranked: readonly One[], from: number, to: number): One[] {
 /**
  * The last word on the ready order: the first few need two things at most, if there are so many; a meal that doesn't lack
  * its main ingredient leads (no meatballs without meat at the top, no side dish if there is a meal); and if any meal can
- * be cooked at once, the first few show one.
+ * be cooked at once, the first few show one. Meat and fish don't keep: if a meal with the user's needs two things at most,
+ * the first few show it too.
  */
 export function arrange<One extends Arrangeable>(ranked: readonly One[]): One[] {
   const near = new Set(ranked.filter(({ needed }) => needed <= NEAR).slice(0, FIRST))
@@ -133,8 +139,12 @@ export function arrange<One extends Arrangeable>(ranked: readonly One[]): One[] 
   const meal = looked.findIndex(({ lacksMain, isAside }) => !lacksMain && !isAside)
   const lead = meal < 0 ? looked.findIndex(({ lacksMain }) => !lacksMain) : meal
   const led = lead > 0 ? moved(placed, lead, 0) : placed
-  const ready = led.findIndex(({ isReadyMeal }) => isReadyMeal)
-  return ready >= FIRST ? moved(led, ready, FIRST - 1) : led
+  const dinner = led.findIndex(
+    ({ usesHearty, needed, lacksMain, isAside }) => usesHearty && needed <= NEAR && !lacksMain && !isAside,
+  )
+  const shown = dinner >= FIRST ? moved(led, dinner, HEARTY_AT) : led
+  const ready = shown.findIndex(({ isReadyMeal }) => isReadyMeal)
+  return ready >= FIRST ? moved(shown, ready, FIRST - 1) : shown
 }
 
 export const isReadyMeal = (kind: RecipeKind, group: ReadyGroup): boolean =>

@@ -97,19 +97,23 @@ function judge(recipe: IndexedRecipe, query: Query) {
   }
   for (const { weight, swap } of missing)
     counts[swap === '' ? 'missing' : 'swapped'][LINE_WEIGHTS.indexOf(weight) as 0 | 1 | 2]++
+  const isHearty = (i: number) => {
+    const { category = '' } = vocabulary.ingredients[shelf.terms[i]?.id ?? -1] ?? {}
+    return ['meat', 'poultry', 'seafood'].includes(category) && heaviest[i] === 2
+  }
+  const usesHearty = score.matches.some(({ strength }, i) => strength !== 'none' && isHearty(i))
   const used = score.matches.reduce((sum, { strength }, i) => {
     const by = strength === 'full' ? USED_FULL : USED_PARTIAL
-    const weight = heaviest[i] as 0 | 1 | 2
-    const { category = '' } = vocabulary.ingredients[shelf.terms[i]?.id ?? -1] ?? {}
-    const hearty = ['meat', 'poultry', 'seafood'].includes(category) && weight === 2 ? USED_HEARTY : 0
-    return strength === 'none' ? sum : sum + by[weight] + hearty
+    const points = by[heaviest[i] as 0 | 1 | 2] + (isHearty(i) ? USED_HEARTY : 0)
+    return strength === 'none' ? sum : sum + points
   }, 0)
   const kind = recipe.kind ?? 'meal'
   const group = readyGroup(kind, counts.missing)
   const points = kindPoints(kind, { sweet: isForBaking(shelf.terms), hour })
   const base = readyBase(used, points, score.unclamped)
   const value = readyValue(base, group, counts.missing, counts.swapped)
-  return { ...score, group, missing, value, isAside: isAside(points), needed: purchases(counts.missing) }
+  const needed = purchases(counts.missing)
+  return { ...score, group, missing, value, isAside: isAside(points), needed, usesHearty }
 }
 
 const isForBaking = (terms: readonly Term[]) => {
@@ -163,6 +167,7 @@ function oneByOne(recipes: Iterable<IndexedRecipe>, query: Query) {
         isAside: _aside,
         needed: _needed,
         isReadyMeal: _ready,
+        usesHearty: _hearty,
         matches,
         ...row
       }) => {

@@ -189,8 +189,9 @@ export class RecipeIndex {
   search(query: IndexQuery): { recipes: RankedRecipe[]; hidden: number } {
     const shelved = this.#shelve(query)
     if (!shelved) return { recipes: [], hidden: 0 }
-    const { terms, own, swaps } = shelved
-    const { best, hidden } = selectBest(this.#shelved, query, terms)
+    const { terms, own, swaps, hearty } = shelved
+    const keys = [...hearty].flatMap((at) => own[at]?.keys ?? [])
+    const { best, hidden } = selectBest(this.#shelved, query, terms, keys)
     return { recipes: this.#describe(best, terms, own, swaps), hidden }
   }
 
@@ -224,7 +225,7 @@ export class RecipeIndex {
     const hearty = heartyIn(terms, this.#vocabulary)
     this.#tally.add({ own, hearty, always }, this.#postings, this.#scratch)
     const swaps = this.#cover([...terms, ...shelf.staples], [...own, ...always], query)
-    return { terms, own, swaps }
+    return { terms, own, swaps, hearty }
   }
 
   /** Marks what the kitchen covers, and what it has a swap for. */

@@ -4,7 +4,7 @@ import { TOP } from '../contracts/sous-score.ts'
 import type { Term } from '../ingredients/match.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { Coverage } from './coverage.ts'
-import type { LineTable } from './line-table.ts'
+import type { KeyHits, LineTable } from './line-table.ts'
 import { RANKINGS, rankIn } from './rankings.ts'
 import {
   arrange,
@@ -13,6 +13,7 @@ import {
   kindPoints,
   LEAST_COST,
   LEAST_STEPS,
+  MAIN,
   openAt,
   purchases,
   readyBase,
@@ -67,6 +68,14 @@ export interface Candidate {
   isReadyMeal: boolean
 }
 
+/** Whether something hearty of the user's is a main ingredient. Only asked of the few that may be shown. */
+function usesHearty(slot: number, { store, table }: Shelved, keys: ReadonlySet<number>): boolean {
+  const weights = store.weightsOf(slot)
+  return [...store.linesOf(slot)].some(
+    (line, at) => weights[at] === MAIN && keys.has(table.keyOfLine(line)),
+  )
+}
+
 const FOR_BAKING = new Set<string>(['baking', 'sweeteners', 'fruits', 'nuts'])
 
 /** What the kitchen and the hour say about each kind of dish, as points against it. */
@@ -79,10 +88,13 @@ function pointsAgainst(terms: readonly Term[], hour: number | undefined, vocabul
 
 /** The best of all recipes. The lines of a recipe are only looked at if it could be among them. */
 export function selectBest(
-  { store, table, coverage, tally, vocabulary }: Shelved,
+  shelved: Shelved,
   query: IndexQuery,
   terms: readonly Term[],
+  /** The names that the user's meat, poultry and fish match. */
+  heartyHits: readonly KeyHits[],
 ): { best: Candidate[]; hidden: number } {
+  const { store, table, coverage, tally, vocabulary } = shelved
   const { limit = TOP, dietary = 0, avoid = 0, accept, order = 'score' } = query
   const exclude = new Set(query.exclude ?? [])
   const ranking = RANKINGS[order]
@@ -139,8 +151,11 @@ export function selectBest(
     const to = Math.min(from + size, store.slotCount)
     for (const slot of sieve.pass({ tally, columns }, from, to, threshold)) consider(slot)
   }
+  const hearty = new Set(heartyHits.flatMap(({ keys }) => [...keys]))
+  const arranged = (ranked: readonly Candidate[]) =>
+    arrange(ranked.map((one) => ({ ...one, usesHearty: usesHearty(one.slot, shelved, hearty) })))
   const inOrder = (top: TopK<Candidate>) =>
-    (order === 'ready' ? arrange(top.sorted()) : top.sorted()).slice(0, limit)
+    (order === 'ready' ? arranged(top.sorted()) : top.sorted()).slice(0, limit)
   const isHidden = ({ slot }: Candidate) => ((contains[slot] as number) & avoid) !== 0
   return { best: inOrder(best), hidden: inOrder(all).filter(isHidden).length }
 }
