@@ -6,7 +6,9 @@ export const paths = {
     ingredients?.length
       ? `/add-ingredients?${new URLSearchParams({ ingredients: ingredients.join(',') })}`
       : '/add-ingredients',
-  matchedRecipes: () => '/matched-recipes',
+  /** `no` are foods to leave out. */
+  matchedRecipes: (no: readonly string[] = []) =>
+    no.length > 0 ? `/matched-recipes?${new URLSearchParams({ no: no.join(',') })}` : '/matched-recipes',
   recipes: () => '/recipes',
   recipe: (id: string) => `/recipe/${encodeURIComponent(id)}`,
   cook: (id: string) => `/recipe/${encodeURIComponent(id)}/cook`,

@@ -184,8 +184,9 @@ function wordsOf(text: string): Map<string, number> {
 }
 
 function missingFrom(text: string): string[] {
-  const { items, rest } = reader.read(text)
-  const found = wordsOf([...items.flatMap(({ written, amount }) => [written, amount]), ...rest].join(' ; '))
+  const { items, rest, without } = reader.read(text)
+  const kept = [...items.flatMap(({ written, amount }) => [written, amount]), ...rest]
+  const found = wordsOf([...kept, ...without.map(({ written }) => written)].join(' ; '))
   return [...wordsOf(text)]
     .filter(([word, count]) => !LEFT_OUT.has(word) && (found.get(word) ?? 0) < count)
     .map(([word]) => word)
@@ -263,6 +264,34 @@ const mixture = fc
     { maxLength: 40 },
   )
   .map((parts) => parts.join(' '))
+
+describe('what must not be in a dish', () => {
+  const withoutIn = (text: string) => reader.read(text).without.flatMap((one) => one.foods)
+
+  it.each([
+    ['no tomatoes', [], ['tomatoes']],
+    ['Without tomato', [], ['tomatoes']],
+    ['rice, no tomatoes or olives, 2 leeks', ['rice', '2 · leek'], ['tomatoes', 'olives']],
+    ['rice and ham but no mushrooms', ['rice', 'ham'], ['mushrooms']],
+    ['- rice\n- no nuts', ['rice'], ['nuts']],
+    ['no meat, no dairy', [], ['meat', 'dairy']],
+    ['Reis, ohne Tomaten und Zwiebeln', ['rice'], ['tomatoes', 'onions']],
+    ['riz, sans champignons', ['rice'], ['mushrooms']],
+  ])('is read: %s', (text, items, foods) => {
+    expect(readIn(text)).toEqual(items)
+    expect(withoutIn(text)).toEqual(foods)
+    expect(reader.read(text).rest).toEqual([])
+  })
+
+  it.each([
+    'no eggs left',
+    'out of tomatoes',
+    'no idea',
+    'no zorblax',
+    'no tomatoes or zorblax',
+    'no salt added',
+  ])('is not what else is said: %s', (text) => expect(withoutIn(text)).toEqual([]))
+})
 
 describe('any text', () => {
   it('ends up in the items or in the rest, within the limits', () => {

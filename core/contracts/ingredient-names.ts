@@ -3,6 +3,10 @@ export const MAX_INGREDIENTS = 500
 
 export const MAX_NAME = 100
 
+/** Foods that a search leaves out, and the length of one's name. */
+export const MAX_LEFT_OUT = 20
+export const MAX_FOOD = 60
+
 /** Of an ingredient, as people write it: "a 400 g can". */
 export const MAX_AMOUNT = 40
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ALLERGENS, DIETS } from './food-facts.ts'
-import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from './ingredient-names.ts'
+import { MAX_FOOD, MAX_INGREDIENTS, MAX_LEFT_OUT, MAX_NAME, normaliseName } from './ingredient-names.ts'
 import { CUISINES } from './preferences.ts'
 import { LINE_WEIGHTS } from './recipe-kind.ts'
 import { externalRecipeRow } from './row-schemas.ts'
@@ -47,6 +47,11 @@ export const matchRecipesInput = z.object({
   dietary: z.array(z.enum(DIETS)).max(DIETS.length).default([]),
   /** Recipes that contain one of these are left out, and counted. */
   avoid: z.array(z.enum(ALLERGENS)).max(ALLERGENS.length).default([]),
+  /** Recipes that name one of these foods, or a kind of it, are left out. What isn't a food is ignored. */
+  leave_out: z
+    .array(z.string().max(MAX_FOOD).transform(normaliseName))
+    .max(MAX_LEFT_OUT, `That is more than ${MAX_LEFT_OUT} foods to leave out.`)
+    .default([]),
   /** Favourites: of recipes with the same score, these come first. */
   cuisines: z.array(z.enum(CUISINES)).max(CUISINES.length).default([]),
   order: z.enum(ORDERS).default('ready'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_AMOUNT, MAX_NAME, MAX_PASTED } from './ingredient-names.ts'
+import { MAX_AMOUNT, MAX_FOOD, MAX_NAME, MAX_PASTED } from './ingredient-names.ts'
 
 export const readIngredientsInput = z.object({
   /** Typed or pasted: names, lines, bullets, amounts, prices, in any of the languages that we read. */
@@ -26,5 +26,7 @@ export const readIngredientsOutput = z.object({
   items: z.array(readItem),
   /** What isn't food, as it was written: headings, prices, phrases. Only bullets, articles and joining words are in neither. */
   rest: z.array(z.string()),
+  /** What must not be in a dish, as it was written, and by the names of the foods: "no tomatoes". */
+  without: z.array(z.object({ written: z.string(), foods: z.array(z.string().max(MAX_FOOD)) })),
 })
 export type ReadIngredientsOutput = z.output<typeof readIngredientsOutput>

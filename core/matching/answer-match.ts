@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { allergenBits, dietBits } from '../contracts/food-facts.ts'
 import type { MatchedRecipe, MatchRecipesOutput, matchRecipesInput } from '../contracts/match-recipes.ts'
 import type { ExternalRecipeRow } from '../contracts/rows.ts'
+import { excludedBy } from '../food-facts/excluded.ts'
 import { plainName } from '../ingredients/plain-name.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import type { RankedRecipe, RecipeIndex } from './recipe-index.ts'
@@ -31,6 +32,16 @@ export function favouritesFirst(ranked: RankedRecipe[], isFavourite: (one: Ranke
   ])
 }
 
+/** What leaving out these foods asks of a recipe. */
+function leftOut(foods: readonly string[]) {
+  const all = foods.filter((food) => food !== '').map(excludedBy)
+  return {
+    diets: all.flatMap((one) => (one.kind === 'diets' ? one.diet : [])),
+    allergens: all.flatMap((one) => (one.kind === 'without' ? one.allergens : [])),
+    leaveOut: all.flatMap((one) => (one.kind === 'leave_out' ? one.food : [])),
+  }
+}
+
 /** Ingredients in, the best recipes out: the function match-recipes, on the server and on a device. */
 export async function answerMatch(
   input: z.output<typeof matchRecipesInput>,
@@ -39,8 +50,10 @@ export async function answerMatch(
   const { ingredients, staples, exclude, cuisines, order, hour } = input
   // Favorites come first among equal scores, so more of the equals must be fetched.
   const limit = cuisines.length > 0 ? input.limit + AMONG : input.limit
-  const query = { ingredients, staples, limit, exclude, dietary: dietBits(input.dietary), order, hour }
-  const avoid = allergenBits(input.avoid)
+  const { diets, allergens, leaveOut } = leftOut(input.leave_out)
+  const dietary = dietBits([...input.dietary, ...diets])
+  const avoid = allergenBits([...input.avoid, ...allergens])
+  const query = { ingredients, staples, limit, exclude, dietary, leaveOut, order, hour }
   const { recipes: candidates, hidden } = index.search({ ...query, avoid })
   const rows = await rowsOf(candidates.map((one) => one.id))
   const byId = new Map(rows.map((row) => [row.id, row]))

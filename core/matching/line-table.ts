@@ -6,6 +6,7 @@ import { NameKeys } from '../ingredients/name-keys.ts'
 import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { Groups } from '../text/groups.ts'
 import { Ints } from '../text/ints.ts'
+import { normalWords } from '../text/normalise.ts'
 import { TextTable } from '../text/text-table.ts'
 
 const PARTIAL = 1
@@ -160,6 +161,17 @@ export class LineTable {
       levels: Uint8Array.from(levels.values()),
       seen: this.keyCount,
     }
+  }
+
+  /**
+   * The keys that name a food, a kind of it, or something called after it: tomatoes, cherry tomatoes, tomato paste. Unlike a
+   * match, what does for it in a kitchen isn't among them.
+   */
+  naming({ id, words }: Term): Set<number> {
+    const { name = '' } = this.#vocabulary.ingredients[id] ?? {}
+    const spoken = [words, normalWords(name)].flatMap((own) => (own.length === 1 ? own : []))
+    const ways = [OUTRIGHT, AS_CLASS, KIND].map((way) => this.#naming.of(id * WAYS + way))
+    return new Set([...ways, ...spoken.map((word) => this.#keys.keysWith(word))].flatMap((keys) => [...keys]))
   }
 
   #findKnown(term: Term, levels: Map<number, number>): void {

@@ -6,7 +6,7 @@ import type { Vocabulary } from '../ingredients/vocabulary.ts'
 import { Coverage } from './coverage.ts'
 import { heartyIn } from './hearty.ts'
 import { FULL, LineTable } from './line-table.ts'
-import { Postings } from './postings.ts'
+import { Postings, slotIn } from './postings.ts'
 import { countPurchases, type Purchases } from './purchases.ts'
 import { readyGroup, weightIn } from './readiness.ts'
 import { type IndexedRecipe, RecipeStore } from './recipe-store.ts'
@@ -190,9 +190,21 @@ export class RecipeIndex {
     const shelved = this.#shelve(query)
     if (!shelved) return { recipes: [], hidden: 0 }
     const { terms, own, swaps, hearty } = shelved
-    const keys = [...hearty].flatMap((at) => own[at]?.keys ?? [])
-    const { best, hidden } = selectBest(this.#shelved, query, terms, keys)
+    const heartyHits = [...hearty].flatMap((at) => own[at]?.keys ?? [])
+    const barred = this.#naming(query.leaveOut ?? [])
+    const { best, hidden } = selectBest(this.#shelved, query, terms, { heartyHits, barred })
     return { recipes: this.#describe(best, terms, own, swaps), hidden }
+  }
+
+  /** The recipes that name one of these foods, by slot. */
+  #naming(foods: readonly string[]): Uint8Array {
+    const terms = foods.map((food) => createTerm(food, this.#vocabulary)).filter(({ id }) => id >= 0)
+    const found = new Uint8Array(terms.length > 0 ? this.#store.slotCount : 0)
+    for (const key of terms.flatMap((term) => [...this.#table.naming(term)])) {
+      for (const posting of this.#postings.packed(key)) found[slotIn(posting)] = 1
+      for (const posting of this.#postings.tail(key)) found[slotIn(posting)] = 1
+    }
+    return found
   }
 
   /** What a query has prepared, for the passes over all recipes. */

@@ -38,6 +38,8 @@ export interface IndexQuery {
   dietary?: number
   /** Bits of the allergens that a recipe must not contain. */
   avoid?: number
+  /** Foods that a recipe must not name; what isn't known is ignored. */
+  leaveOut?: readonly string[]
   /** What swaps must keep to, where recipes needn't. */
   keep?: { dietary: number; avoid: number }
   accept?: (id: string) => boolean
@@ -71,9 +73,7 @@ export interface Candidate {
 /** Whether something hearty of the user's is a main ingredient. Only asked of the few that may be shown. */
 function usesHearty(slot: number, { store, table }: Shelved, keys: ReadonlySet<number>): boolean {
   const weights = store.weightsOf(slot)
-  return [...store.linesOf(slot)].some(
-    (line, at) => weights[at] === MAIN && keys.has(table.keyOfLine(line)),
-  )
+  return [...store.linesOf(slot)].some((line, at) => weights[at] === MAIN && keys.has(table.keyOfLine(line)))
 }
 
 const FOR_BAKING = new Set<string>(['baking', 'sweeteners', 'fruits', 'nuts'])
@@ -91,11 +91,16 @@ export function selectBest(
   shelved: Shelved,
   query: IndexQuery,
   terms: readonly Term[],
-  /** The names that the user's meat, poultry and fish match. */
-  heartyHits: readonly KeyHits[],
+  chosen: {
+    /** The names that the user's meat, poultry and fish match. */
+    heartyHits: readonly KeyHits[]
+    /** By slot: recipes with a food that must not be in them; empty if there is none. */
+    barred: Uint8Array
+  },
 ): { best: Candidate[]; hidden: number } {
   const { store, table, coverage, tally, vocabulary } = shelved
   const { limit = TOP, dietary = 0, avoid = 0, accept, order = 'score' } = query
+  const { heartyHits, barred } = chosen
   const exclude = new Set(query.exclude ?? [])
   const ranking = RANKINGS[order]
   const scores = new ScoreTable(terms.length)
@@ -121,7 +126,7 @@ export function selectBest(
     const time = minutes[slot] as number
     if (rankIn(ranking, matches, time, LEAST_STEPS[open] as number, most, unclamped) < threshold) return
     const id = store.ids[slot] as string
-    if (exclude.has(id) || accept?.(id) === false) return
+    if (barred[slot] === 1 || exclude.has(id) || accept?.(id) === false) return
     const { missing, swapped } = coverage.weigh(slot, store, table)
     const dish = columns.kindOf(slot)
     const group = readyGroup(dish, missing)

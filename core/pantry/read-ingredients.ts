@@ -1,13 +1,16 @@
-import { MAX_INGREDIENTS, MAX_NAME, normaliseName } from '../contracts/ingredient-names.ts'
+import { MAX_FOOD, MAX_INGREDIENTS, MAX_NAME, normaliseName } from '../contracts/ingredient-names.ts'
 import type { ReadIngredientsOutput, ReadItem } from '../contracts/read-ingredients.ts'
+import { excludedBy } from '../food-facts/excluded.ts'
 import type { FoodBook } from '../food-facts/food-book.ts'
+import { splitNeeds } from '../food-facts/need-words.ts'
 import { amountText } from './amounts.ts'
 import { createNameTables, type NameTables, type ReadingWords } from './known-names.ts'
 import { languagesOf } from './list-languages.ts'
 import { ListReader } from './list-reader.ts'
 import { NameReader } from './name-reader.ts'
 import { type ClausedLine, readClauses } from './read-clauses.ts'
-import { textOf } from './read-tokens.ts'
+import { readTokens, textOf } from './read-tokens.ts'
+import { splitWithout } from './read-without.ts'
 import type { DraftItem } from './words-reader.ts'
 
 export interface IngredientReader {
@@ -80,11 +83,24 @@ export function createIngredientReader(foods: FoodBook, words: ReadingWords): In
     return found ? { written, name, emoji: '', amount, known: false, near: found } : all
   }
 
+  /** A food that a dish can do without, by its plural: "tomatoes", "nuts". */
+  const excludedName = (food: string): string | undefined => {
+    const name = normaliseName(food)
+    if (name.length > MAX_FOOD) return undefined
+    const { kind } = excludedBy(name)
+    // "no eggs left" is more than an allergen.
+    if (kind === 'diets' || (kind === 'without' && splitNeeds(name).rest.trim() === '')) return name
+    const { names } = draft(food, tables)
+    const known = names.exact(readTokens(food))
+    return known && foods.ingredients[known.id]?.plural
+  }
+
   return {
     read: (text) => {
-      const { items, rest, names } = draft(text, tables)
+      const { left, without } = splitWithout(text, excludedName)
+      const { items, rest, names } = draft(left, tables)
       const near = new Map<string, string[] | null>()
-      const answer: ReadIngredientsOutput = { items: [], rest: [...rest] }
+      const answer: ReadIngredientsOutput = { items: [], rest: [...rest], without }
       for (const item of items) {
         const read = itemOf(item, names, near)
         if (typeof read === 'string') answer.rest.push(read)

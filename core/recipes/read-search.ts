@@ -1,9 +1,10 @@
 import { capital } from '#core/text/capital.ts'
-import type { Allergen, Diet } from '../contracts/food-facts.ts'
+import type { Diet } from '../contracts/food-facts.ts'
 import { SEARCH_MINUTES, type SearchRecipesInput } from '../contracts/search-recipes.ts'
+import { excludedBy } from '../food-facts/excluded.ts'
 import { splitNeeds } from '../food-facts/need-words.ts'
-import { isAllergen, isDiet } from '../food-facts/needs.ts'
-import { fold, normalise } from '../text/normalise.ts'
+import { isDiet } from '../food-facts/needs.ts'
+import { fold } from '../text/normalise.ts'
 import { followsAsFood, PHRASES, SAYS_NOTHING } from './search-words.ts'
 
 type Filter = Pick<
@@ -156,20 +157,12 @@ function foodEnd(reading: Reading, lead: string, from: number): number {
 }
 
 function exclude(reading: Reading, food: string, at: number): void {
-  const { needs } = splitNeeds(food)
-  const first = splitNeeds(food.split(' ')[0] as string).needs
-  const diet = /^(?:meat|pork|alcohol)$/.test(food)
-    ? dietIn(food === 'alcohol' ? 'alcohol free' : `no ${food}`)
-    : undefined
-  const label = `Without ${food}`
-  const text = `without ${food}`
-  // "peanut butter" is peanuts; "coconut milk" isn't milk.
-  const allergens = needs.filter((need): need is Allergen => isAllergen(need) && first.includes(need))
-  if (diet) add(reading, { kind: 'diets', filter: { diets: [diet] }, label, text, at })
-  else if (allergens.length > 0)
-    add(reading, { kind: 'without', filter: { without: allergens }, label, text, at })
-  // As the names of foods are compared: "parmigiano" is parmesan.
-  else add(reading, { kind: 'leave_out', filter: { leave_out: [normalise(food)] }, label, text, at })
+  const said = { label: `Without ${food}`, text: `without ${food}`, at }
+  const excluded = excludedBy(food)
+  if (excluded.kind === 'diets') add(reading, { ...said, kind: 'diets', filter: { diets: [excluded.diet] } })
+  else if (excluded.kind === 'without')
+    add(reading, { ...said, kind: 'without', filter: { without: excluded.allergens } })
+  else add(reading, { ...said, kind: 'leave_out', filter: { leave_out: [excluded.food] } })
 }
 
 /** "without nuts or dairy", "no mushrooms": each food in turn. */

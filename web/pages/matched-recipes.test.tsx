@@ -6,6 +6,7 @@ import type { MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { fakeFunctions } from '#tests/support/fake-functions.ts'
 import { matchedRecipe, missingOf } from '#tests/support/matched-recipe.ts'
 import { toastStore } from '#web/lib/toast.ts'
+import { leftOutStore } from '#web/state/left-out.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { SessionProvider } from '#web/state/session.tsx'
@@ -17,6 +18,7 @@ afterEach(() => {
   toastStore.clear()
   preferencesStore.clear()
   pantryStore.clear()
+  leftOutStore.set([])
   vi.unstubAllGlobals()
 })
 
@@ -148,6 +150,53 @@ describe('results for a user with an allergy', () => {
     await waitFor(() => expect(asked()?.avoid).toEqual(['peanuts']))
     expect(titles()).toEqual(['Soup'])
     expect(screen.queryByText(/hidden/)).toBeNull()
+  })
+})
+
+describe('results without a food', () => {
+  const stew = matchedRecipe('Tomato stew', {})
+  const soup = matchedRecipe('Soup', {})
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  function serve() {
+    const { bodies } = fakeFunctions({
+      'match-recipes': ({ leave_out }) => ({
+        recipes: (leave_out as string[]).includes('tomatoes') ? [soup] : [stew, soup],
+        hidden: 0,
+      }),
+      'next-purchase': () => NO_PURCHASES,
+      'read-ingredients': ({ text }) => ({
+        items: [],
+        rest: [],
+        without: text === 'without tomatoes' ? [{ written: text, foods: ['tomatoes'] }] : [],
+      }),
+    })
+    return () => bodies('match-recipes').map(({ leave_out }) => leave_out)
+  }
+
+  it('follow the address, and the chip that removes it', async () => {
+    pantryStore.replace(['onion'])
+    const asked = serve()
+    const router = open(undefined, '?no=Tomatoes,%20tomatoes')
+    await waitFor(() => expect(titles()).toEqual(['Soup']))
+    expect(asked()).toEqual([['tomatoes']])
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Without tomatoes' }))
+    await waitFor(() => expect(titles()).toEqual(['Tomato stew', 'Soup']))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('are chosen in the filters by any name that is a food', async () => {
+    serve()
+    const router = open([stew, soup])
+    fireEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    const field = await screen.findByLabelText('Without another food')
+    fireEvent.change(field, { target: { value: 'moon dust' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Leave out' }))
+    await screen.findByText('We don’t know a food called “moon dust”.')
+    fireEvent.change(field, { target: { value: 'no tomatoes' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Leave out' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?no=tomatoes'))
+    fireEvent.click(screen.getByRole('button', { name: 'Close filters' }))
+    await waitFor(() => expect(titles()).toEqual(['Soup']))
   })
 })
 

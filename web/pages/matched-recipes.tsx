@@ -166,7 +166,7 @@ function Results({ results }: { results: ResultsState }) {
           isFiltered={filtered.length < recipes.length}
           ingredients={ingredients.length}
           // What they would unlock may not pass the filters.
-          purchases={filterCount(filters) > 0 ? [] : purchases}
+          purchases={filterCount(filters) + address.leaveOut.length > 0 ? [] : purchases}
           busy={busy === 'again'}
           onHave={haveIt}
         />
@@ -188,7 +188,7 @@ function Results({ results }: { results: ResultsState }) {
         <Button size="lg" onClick={() => busy !== 'more' && loadMore()} aria-disabled={busy === 'more'}>
           {busy === 'more' ? 'Loading…' : 'Show more matches'}
         </Button>
-        <LinkButton to={moreLikeThis(filters, without)} variant="outline" size="lg">
+        <LinkButton to={moreLikeThis(filters, address)} variant="outline" size="lg">
           <Search aria-hidden="true" className="size-5" />
           Find More Recipes
         </LinkButton>

@@ -72,6 +72,22 @@ afterAll(() => server.stop())
 describe('match-recipes', () => {
   const EGG_AND_BUTTER = { ingredients: ['Egg', ' butter '], staples: ['salt', 'black pepper'] }
 
+  it('leaves out foods by name or diet, and ignores what is no food', async () => {
+    const found = (leave_out: string[]) => titles({ ingredients: ['egg', 'rice', 'eggplant'], leave_out })
+    expect((await found([])).toSorted()).toEqual(['Baked eggplant', 'Fried rice', 'Omelet', 'Rice pudding'])
+    expect(await found(['Tomatoes'])).not.toContain('Baked eggplant')
+    expect((await found(['green onion', 'butter'])).toSorted()).toEqual(['Baked eggplant', 'Rice pudding'])
+    expect((await found(['meat'])).toSorted()).toEqual(['Baked eggplant', 'Omelet', 'Rice pudding'])
+    expect(await found(['moon dust', "'; drop table external_recipes"])).toHaveLength(4)
+  })
+
+  it.each([
+    ['more than 20 foods', Array.from({ length: 21 }, (_, at) => `food ${at}`)],
+    ['a name that is too long', ['x'.repeat(61)]],
+  ])('refuses to leave out %s', (_, leave_out) =>
+    expect(match({ ingredients: ['egg'], leave_out })).rejects.toThrow(),
+  )
+
   it('ranks by SousScore [C010]', async () => {
     const ranked = await match(EGG_AND_BUTTER)
     expect(ranked.map((recipe) => recipe.title)).toEqual(['Omelet', 'Fried rice'])

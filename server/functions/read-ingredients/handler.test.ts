@@ -31,7 +31,7 @@ describe('read-ingredients', () => {
   })
 
   it('returns nothing for an empty text', async () => {
-    expect(await (await ask('')).json()).toEqual({ items: [], rest: [] })
+    expect(await (await ask('')).json()).toEqual({ items: [], rest: [], without: [] })
   })
 
   it.each([['a'.repeat(MAX_PASTED + 1)], [undefined], [7], [['eggs']]])('refuses %j', async (text) => {

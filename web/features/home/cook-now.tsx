@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { totalTime } from '#core/recipes/duration-words.ts'
 import { paths } from '#web/paths.ts'
+import { useLeftOut } from '#web/state/left-out.ts'
 import { useAllNeeds, useNeeds } from '#web/state/preferences.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
@@ -28,6 +29,7 @@ function headingOf(recipes: readonly StripRecipe[], pending: boolean): string {
 /** What can be cooked with the list on this device; without a list, top recipes from the collection. */
 export function CookNow({ diets }: { diets?: ReactNode }) {
   const needs = useNeeds()
+  const leftOut = useLeftOut()
   const [revealed, setRevealed] = useState(false)
   const { recipes, hidden, pending, own } = useStrip(revealed ? { ...needs, avoid: [] } : needs)
   // The page is complete without it: no results, or no connection, don't warrant an error.
@@ -59,7 +61,7 @@ export function CookNow({ diets }: { diets?: ReactNode }) {
             ))}
       </ul>
       <LinkButton
-        to={own ? paths.matchedRecipes() : paths.recipes()}
+        to={own ? paths.matchedRecipes(leftOut) : paths.recipes()}
         variant="outline"
         className="mt-3 max-sm:w-full"
       >

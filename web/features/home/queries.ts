@@ -8,6 +8,7 @@ import type {
 import type { Needs } from '#core/food-facts/card-facts.ts'
 import { call } from '#web/api/functions.ts'
 import { callDatabase } from '#web/api/rpc.ts'
+import { useLeftOut } from '#web/state/left-out.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 
@@ -53,10 +54,11 @@ export function useStrip(needs: Needs): Strip {
   const { avoid, diets } = needs
   const { ingredients, staples } = usePantry()
   const { cuisines } = usePreferences()
+  const leaveOut = useLeftOut()
   const hour = new Date().getHours()
   const mine = ingredients.length > 0
   const found = useQuery({
-    queryKey: ['home-strip', ingredients, staples, cuisines, avoid, diets, hour],
+    queryKey: ['home-strip', ingredients, staples, cuisines, avoid, diets, leaveOut, hour],
     queryFn: ({ signal }) =>
       matches(
         {
@@ -65,6 +67,7 @@ export function useStrip(needs: Needs): Strip {
           cuisines: [...cuisines],
           dietary: [...diets],
           avoid: [...avoid],
+          leave_out: [...leaveOut],
           order: 'ready',
           hour,
           limit: STRIP,

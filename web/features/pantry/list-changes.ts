@@ -1,5 +1,6 @@
 import { MAX_INGREDIENTS, normaliseName } from '#core/contracts/ingredient-names.ts'
 import { notify, notifySmall } from '#web/lib/toast.ts'
+import { leftOutStore } from '#web/state/left-out.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
 
 const NAMED = 5
@@ -43,6 +44,7 @@ export function clearList() {
   const cleared = pantryStore.items()
   if (cleared.length > 0) notify({ title: 'Ingredients cleared', undo: () => void pantryStore.add(cleared) })
   pantryStore.clear()
+  leftOutStore.set([])
 }
 
 /** One tap, and one to take it back. */

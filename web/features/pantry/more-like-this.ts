@@ -4,8 +4,13 @@ import { writeWithout } from '#web/lib/without-address.ts'
 import { paths } from '#web/paths.ts'
 
 /** The collection, best first, with those filters of the results that it has too. */
-export function moreLikeThis({ time, difficulty, cuisine }: ResultFilters, without: readonly Allergen[]) {
+export function moreLikeThis(
+  { time, difficulty, cuisine }: ResultFilters,
+  { without, leaveOut }: { without: readonly Allergen[]; leaveOut: readonly string[] },
+) {
   const params = new URLSearchParams({ sort: 'rated' })
+  // Its search reads it.
+  if (leaveOut.length > 0) params.set('q', `without ${leaveOut.join(' or ')}`)
   // Only an upper limit has its counterpart.
   if (time === 'quick') params.set('time', '30')
   if (difficulty !== 'all') params.set('difficulty', difficulty)

@@ -26,20 +26,25 @@ export function useCommonIngredients(): { known: readonly KnownIngredient[]; pen
   return { known: data?.length ? data : BUILT_IN_INGREDIENTS, pending: isPending && failureCount === 0 }
 }
 
+/** The needs of the user, and foods to leave out of this search. */
+export interface SearchNeeds extends Needs {
+  leaveOut: readonly string[]
+}
+
 /** Identifies what a search kept to; empty if nothing. */
-export const needsKey = ({ avoid, diets }: Needs): string =>
-  avoid.length + diets.length === 0 ? '' : JSON.stringify([avoid, diets])
+export const needsKey = ({ avoid, diets, leaveOut }: SearchNeeds): string =>
+  avoid.length + diets.length + leaveOut.length === 0 ? '' : JSON.stringify([avoid, diets, leaveOut])
 
 /** Keeps to the user's diets and allergies, and to the time of day; favorite cuisines come first among equals. */
 export const matchRecipes = (
-  input: Omit<MatchRecipesInput, 'dietary' | 'avoid' | 'cuisines' | 'hour'>,
-  { avoid, diets }: Needs,
+  input: Omit<MatchRecipesInput, 'dietary' | 'avoid' | 'leave_out' | 'cuisines' | 'hour'>,
+  { avoid, diets, leaveOut }: SearchNeeds,
   signal?: AbortSignal,
 ): Promise<MatchRecipesOutput> => {
   const { cuisines } = preferencesStore.get()
   const hour = new Date().getHours()
-  const asked = { dietary: [...diets], avoid: [...avoid], cuisines: [...cuisines], hour, ...input }
-  return call('match-recipes', asked, { signal })
+  const needs = { dietary: [...diets], avoid: [...avoid], leave_out: [...leaveOut] }
+  return call('match-recipes', { ...needs, cuisines: [...cuisines], hour, ...input }, { signal })
 }
 
 const SINGLES = 3

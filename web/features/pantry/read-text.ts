@@ -20,6 +20,7 @@ function splitPlainly(text: string): ReadIngredientsOutput {
   return {
     items: parts.filter((part) => part.length <= MAX_NAME).map(plain),
     rest: parts.filter((part) => part.length > MAX_NAME),
+    without: [],
   }
 }
 

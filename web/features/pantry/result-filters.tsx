@@ -24,13 +24,17 @@ const TIMES = {
 export function activeFilters({
   filters,
   without,
+  leaveOut,
   setFilters,
   setWithout,
+  setLeaveOut,
 }: {
   filters: Filters
   without: readonly Allergen[]
+  leaveOut: readonly string[]
   setFilters: (next: Filters) => void
   setWithout: (next: readonly Allergen[]) => void
+  setLeaveOut: (next: readonly string[]) => void
 }): ActiveFilter[] {
   const { score, time, difficulty, cuisine } = filters
   const all: (ActiveFilter | false)[] = [
@@ -47,6 +51,10 @@ export function activeFilters({
     ...without.map((allergen) => ({
       label: `no ${allergenLabel(allergen)}`,
       drop: () => setWithout(without.filter((one) => one !== allergen)),
+    })),
+    ...leaveOut.map((food) => ({
+      label: `Without ${food}`,
+      drop: () => setLeaveOut(leaveOut.filter((one) => one !== food)),
     })),
   ]
   return all.filter((filter) => filter !== false)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { filterCount } from '#core/matching/filters.ts'
 import { ActiveFilters } from '#web/ui/active-filters.tsx'
 import { FilterSheet } from '#web/ui/filter-sheet.tsx'
+import { LeaveOutField } from './leave-out-field.tsx'
 import { activeFilters, ResultFilters, SortMenu, WithoutFilter } from './result-filters.tsx'
 import type { useResultsAddress } from './use-results-address.ts'
 
@@ -15,17 +16,18 @@ interface ResultsBarProps {
 
 /** One line above the results: filters and order, and on larger screens what they lead to. */
 export function ResultsBar({ address, found, children }: ResultsBarProps) {
-  const { filters, setFilters, without, setWithout, clear } = address
+  const { filters, setFilters, without, setWithout, leaveOut, setLeaveOut, clear } = address
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-[9rem_15rem_1fr]">
       <FilterSheet
-        count={filterCount(filters) + without.length}
+        count={filterCount(filters) + without.length + leaveOut.length}
         found={`${found} ${found === 1 ? 'recipe' : 'recipes'}`}
         clear={clear}
       >
         <div className="grid gap-4">
           <ResultFilters value={filters} onChange={setFilters} />
           <WithoutFilter value={without} onChange={setWithout} />
+          <LeaveOutField foods={leaveOut} onChange={setLeaveOut} />
         </div>
       </FilterSheet>
       <SortMenu value={address.order} onChange={address.setOrder} />
@@ -39,6 +41,8 @@ export function ResultsBar({ address, found, children }: ResultsBarProps) {
             without,
             setFilters,
             setWithout,
+            leaveOut,
+            setLeaveOut,
           })}
         />
       </div>

@@ -5,9 +5,10 @@ import { dietLabel, listed } from '#core/food-facts/labels.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { leftOutStore } from '#web/state/left-out.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
-import { matchRecipes, needsKey } from './queries.ts'
+import { matchRecipes, needsKey, type SearchNeeds } from './queries.ts'
 
 /** Navigation state for /matched-recipes. */
 export interface ResultsState {
@@ -21,11 +22,13 @@ export interface ResultsState {
   order?: Order
 }
 
-/** The words for a search without results; a diet may be the reason. */
-const nothingFound = (diets: readonly string[]) =>
-  diets.length === 0
-    ? 'Try adding more common ingredients like chicken, rice, or vegetables.'
-    : `Nothing ${listed(diets.map(dietLabel))} matches. Add more ingredients, or turn off “Only what fits my diet”.`
+/** The words for a search without results; what the user keeps to may be the reason. */
+const nothingFound = ({ diets, leaveOut }: SearchNeeds) =>
+  leaveOut.length > 0
+    ? `Nothing without ${listed(leaveOut, 'or')} matches. Add more ingredients, or remove that filter.`
+    : diets.length === 0
+      ? 'Try adding more common ingredients like chicken, rice, or vegetables.'
+      : `Nothing ${listed(diets.map(dietLabel))} matches. Add more ingredients, or turn off “Only what fits my diet”.`
 
 /** From the list to the results, with a message for every outcome. */
 export function useFindRecipes() {
@@ -49,7 +52,8 @@ export function useFindRecipes() {
     running.current = request
     setFinding(true)
     try {
-      const needs = preferencesStore.needs()
+      const leaveOut = leftOutStore.get()
+      const needs = { ...preferencesStore.needs(), leaveOut }
       const { recipes, hidden } = await matchRecipes(
         { ingredients: [...ingredients], staples: [...staples] },
         needs,
@@ -62,12 +66,12 @@ export function useFindRecipes() {
           ingredients: [...ingredients],
           ...(kept && { hidden, needs: kept }),
         }
-        void navigate(paths.matchedRecipes(), { state })
+        void navigate(paths.matchedRecipes(leaveOut), { state })
         return
       }
       notify({
         title: 'No recipes found',
-        description: nothingFound(needs.diets),
+        description: nothingFound(needs),
       })
     } catch (error) {
       if (request.signal.aborted) return

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
+import { readLeftOut } from '#web/state/left-out.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { matchRecipes, needsKey } from './queries.ts'
@@ -45,12 +46,14 @@ export function useOpenResults() {
       return
     }
     const request = new AbortController()
-    const needs = preferencesStore.needs()
-    const order = orderIn(new URLSearchParams(search))
+    const params = new URLSearchParams(search)
+    const needs = { ...preferencesStore.needs(), leaveOut: readLeftOut(params) }
+    const order = orderIn(params)
     const input = { ingredients: [...ingredients], staples: [...staples], order }
     matchRecipes(input, needs, request.signal).then(
       ({ recipes, hidden }) =>
-        recipes.length > 0 || hidden > 0
+        // What leaves nothing can be removed on the page.
+        recipes.length > 0 || hidden > 0 || needs.leaveOut.length > 0
           ? setResults({ recipes, ingredients: [...ingredients], hidden, needs: needsKey(needs), order })
           : setProblem('nothing'),
       (error) =>

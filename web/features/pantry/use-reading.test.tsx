@@ -2,6 +2,7 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReadIngredientsOutput, ReadItem } from '#core/contracts/read-ingredients.ts'
 import { toastStore } from '#web/lib/toast.ts'
+import { leftOutStore } from '#web/state/left-out.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { addIngredients } from './list-changes.ts'
 import { ReadingNotes } from './reading-notes.tsx'
@@ -20,7 +21,7 @@ const item = (name: string, more: Partial<ReadItem> = {}): ReadItem => ({
 /** Answers to be given, in the order of the requests. */
 let answers: ((found: ReadIngredientsOutput | undefined) => void)[] = []
 const answer = (at: number, found?: Partial<ReadIngredientsOutput>) =>
-  act(async () => answers[at]?.(found && { items: [], rest: [], ...found }))
+  act(async () => answers[at]?.(found && { items: [], rest: [], without: [], ...found }))
 
 beforeEach(() => {
   answers = []
@@ -51,6 +52,18 @@ describe('reading a text', () => {
     await take(start(), ' Egg ')
     expect(answers).toHaveLength(0)
     expect(pantryStore.items()).toEqual([{ name: 'egg', emoji: '🥚' }])
+  })
+
+  it('notes what dishes must do without, and takes it back at a tap', async () => {
+    const reading = start()
+    await take(reading, 'rice, no tomatoes')
+    await answer(0, { items: [item('rice')], without: [{ written: 'no tomatoes', foods: ['tomatoes'] }] })
+    expect(pantryStore.get().ingredients).toEqual(['rice'])
+    expect(leftOutStore.get()).toEqual(['tomatoes'])
+    render(<ReadingNotes {...reading.current} />)
+    expect(screen.queryByText(/Not added/)).toBeNull()
+    act(() => screen.getByRole('button', { name: 'Remove Without tomatoes' }).click())
+    expect(leftOutStore.get()).toEqual([])
   })
 
   it('adds names with amounts and what was not recognized, and reports what was left out', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { MAX_NAME, normaliseName } from '#core/contracts/ingredient-names.ts'
+import { leftOutStore } from '#web/state/left-out.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 import { asPantryItem, readText } from './read-text.ts'
@@ -26,6 +27,8 @@ export function useReading(known: readonly KnownIngredient[], usual: Add = pantr
     setRunning((count) => count + 1)
     const [found] = await Promise.all([readText(text), before])
     if (found.items.length > 0) add(found.items.map(asPantryItem))
+    // A server of an earlier version reads none.
+    leftOutStore.add((found.without ?? []).flatMap(({ foods }) => foods))
     setRest([...new Set(found.rest)])
     setRunning((count) => count - 1)
   }

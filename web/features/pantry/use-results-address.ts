@@ -10,6 +10,7 @@ import {
   TIME_FILTERS,
 } from '#core/matching/filters.ts'
 import { readWithout, writeWithout } from '#web/lib/without-address.ts'
+import { leftOutStore, readLeftOut, writeLeftOut } from '#web/state/left-out.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 
 const SORT = 'sort'
@@ -35,12 +36,14 @@ const filtersIn = (params: URLSearchParams): ResultFilters => {
   return Object.fromEntries(chosen) as ResultFilters
 }
 
-/** Order, filters and allergens to leave out are in the URL; the results are in the navigation state. */
+/** Order, filters, allergens and foods to leave out are in the URL; the results are in the navigation state. */
 export function useResultsAddress() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const given = readWithout(params).join()
   const without = useMemo(() => readWithout(new URLSearchParams({ without: given })), [given])
+  const foods = readLeftOut(params).join()
+  const leaveOut = useMemo(() => readLeftOut(new URLSearchParams({ no: foods })), [foods])
   // A search that ends late keeps what was chosen meanwhile.
   const latest = useRef(params)
   useLayoutEffect(() => {
@@ -54,6 +57,12 @@ export function useResultsAddress() {
   return {
     without,
     setWithout: (next: readonly Allergen[]) => change((changed) => writeWithout(changed, next)),
+    leaveOut,
+    /** Also of the next search. */
+    setLeaveOut: (next: readonly string[]) => {
+      leftOutStore.set(next)
+      change((changed) => writeLeftOut(changed, next))
+    },
     order: orderIn(params),
     filters: filtersIn(params),
     setFilters: (next: ResultFilters) =>
@@ -63,11 +72,14 @@ export function useResultsAddress() {
           else changed.set(name, value)
       }),
     /** Without any filter. */
-    clear: () =>
+    clear: () => {
+      leftOutStore.set([])
       change((changed) => {
         for (const name of Object.keys(FILTERS)) changed.delete(name)
         writeWithout(changed, [])
-      }),
+        writeLeftOut(changed, [])
+      })
+    },
     setOrder: (next: Order) =>
       change((changed) => (next === 'ready' ? changed.delete(SORT) : changed.set(SORT, next))),
     /** The results to show when the user comes back. */

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Allergen } from '#core/contracts/food-facts.ts'
 import type { Order } from '#core/contracts/match-recipes.ts'
-import { containsAny, fitsDiets, type Needs } from '#core/food-facts/card-facts.ts'
+import { containsAny, fitsDiets } from '#core/food-facts/card-facts.ts'
 import { applyFilters, type ResultFilters } from '#core/matching/filters.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { pantryStore, usePantry } from '#web/state/pantry.ts'
 import { useNeeds } from '#web/state/preferences.ts'
-import { matchRecipes, needsKey, usePurchases } from './queries.ts'
+import { matchRecipes, needsKey, type SearchNeeds, usePurchases } from './queries.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 
 /** What the address of the page asks for. */
 interface Asked {
   without: readonly Allergen[]
+  leaveOut: readonly string[]
   order: Order
   filters: ResultFilters
   setOrder: (order: Order) => void
@@ -21,11 +22,11 @@ interface Asked {
 }
 
 /** The needs of the user with the filters of the page. */
-function usePageNeeds(without: readonly Allergen[], revealed: boolean): Needs {
+function usePageNeeds({ without, leaveOut }: Asked, revealed: boolean): SearchNeeds {
   const { avoid, diets } = useNeeds()
   return useMemo(
-    () => ({ avoid: [...new Set([...without, ...(revealed ? [] : avoid)])], diets }),
-    [without, revealed, avoid, diets],
+    () => ({ avoid: [...new Set([...without, ...(revealed ? [] : avoid)])], diets, leaveOut }),
+    [without, leaveOut, revealed, avoid, diets],
   )
 }
 
@@ -33,9 +34,10 @@ function usePageNeeds(without: readonly Allergen[], revealed: boolean): Needs {
 const rankKey = (order: Order, needs: string, staples: string) => `${order} ${needs} ${staples}`
 
 /** The results: the full list, the filtered list, and the ways to get more. */
-export function useResults(initial: ResultsState, { without, order, filters, setOrder, keep }: Asked) {
+export function useResults(initial: ResultsState, asked: Asked) {
+  const { order, filters, setOrder, keep } = asked
   const [revealed, setRevealed] = useState(false)
-  const kept = usePageNeeds(without, revealed)
+  const kept = usePageNeeds(asked, revealed)
   const [hidden, setHidden] = useState(initial.hidden ?? 0)
   // With the order it has: until another one is answered, the list is shown as it was.
   const [ranking, setRanking] = useState({ recipes: initial.recipes, order: initial.order ?? 'ready' })
