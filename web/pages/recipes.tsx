@@ -6,7 +6,7 @@ import { FilterFields } from '#web/features/collection/collection-filters.tsx'
 import { CollectionResults } from '#web/features/collection/collection-results.tsx'
 import { dropsFor } from '#web/features/collection/drops.ts'
 import { Pagination } from '#web/features/collection/pagination.tsx'
-import { useCollection } from '#web/features/collection/queries.ts'
+import { useCollection, useNeighbors } from '#web/features/collection/queries.ts'
 import { SearchChips } from '#web/features/collection/search-chips.tsx'
 import { readViewSearch } from '#web/features/collection/understood.ts'
 import { useCollectionView } from '#web/features/collection/use-collection-view.ts'
@@ -37,10 +37,9 @@ export default function Recipes() {
   const { view, typed, setTyped, search, show, clear, addressOf } = useCollectionView()
   const { avoid, diets } = useNeeds()
   const [revealed, setRevealed] = useState(false)
-  const { data, isError, isPlaceholderData, refetch } = useCollection(view, {
-    avoid: revealed ? [] : avoid,
-    diets,
-  })
+  const needs = { avoid: revealed ? [] : avoid, diets }
+  const { data, isError, isPlaceholderData, refetch } = useCollection(view, needs)
+  const close = useNeighbors(view, needs, isPlaceholderData ? undefined : data)
   const { words, understood } = readViewSearch(view)
   const reveal = () => {
     setRevealed(true)
@@ -138,6 +137,7 @@ export default function Recipes() {
           data={data}
           failed={isError}
           stale={isPlaceholderData}
+          close={close}
           retry={() => refetch()}
           clear={clear}
           drops={drops}

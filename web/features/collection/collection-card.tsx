@@ -24,10 +24,16 @@ interface CollectionCardProps {
   score: ScoredRecipe | undefined
   /** Above the fold on the first page. */
   first?: boolean
+  heading?: 'h2' | 'h3'
 }
 
 /** Typing a search rerenders the page with each keystroke; the cards are memoized. */
-export const CollectionCard = memo(function CollectionCard({ recipe, score, first }: CollectionCardProps) {
+export const CollectionCard = memo(function CollectionCard({
+  recipe,
+  score,
+  first,
+  heading = 'h2',
+}: CollectionCardProps) {
   const id = useId()
   const { title } = recipe
   const needs = useAllNeeds()
@@ -36,7 +42,7 @@ export const CollectionCard = memo(function CollectionCard({ recipe, score, firs
     <RecipeCard
       recipe={recipe}
       id={id}
-      heading="h2"
+      heading={heading}
       first={first}
       facts={[
         totalTime(recipe),

@@ -18,6 +18,8 @@ interface ResultsProps {
   failed: boolean
   /** The results belong to the previous query. */
   stale: boolean
+  /** Recipes that are close to it, where there are few. */
+  close: readonly CollectionRecipe[]
   retry: () => void
   clear: () => void
   /** Why nothing was found, where filters are why. */
@@ -42,7 +44,7 @@ function whyNothing([first, second]: readonly Drop[], words: readonly string[]):
 
 /** Loading, results, empty, or error. */
 export function CollectionResults(props: ResultsProps) {
-  const { data, failed, stale, retry, clear, drops, words, onWord } = props
+  const { data, failed, stale, close, retry, clear, drops, words, onWord } = props
   const isOffline = useIsOffline()
   if (failed)
     return (
@@ -84,16 +86,39 @@ export function CollectionResults(props: ResultsProps) {
         {whyNothing(drops, words)}
       </EmptyState>
     )
-  return <Cards recipes={data.recipes} stale={stale} />
+  return (
+    <>
+      <Cards recipes={data.recipes} stale={stale} />
+      {close.length > 0 && !stale && (
+        <section aria-labelledby="close-to-it" className="mt-8">
+          <h2 id="close-to-it" className="mb-3 text-xl sm:text-2xl">
+            Close to it
+          </h2>
+          <Cards recipes={close} heading="h3" />
+        </section>
+      )}
+    </>
+  )
 }
 
-function Cards({ recipes, stale }: { recipes: readonly CollectionRecipe[]; stale: boolean }) {
+interface CardsProps {
+  recipes: readonly CollectionRecipe[]
+  stale?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+function Cards({ recipes, stale, heading }: CardsProps) {
   const scores = useScores(recipes.map(({ id }) => id))
   return (
     <ul aria-busy={stale} className={`${GRID} transition-opacity aria-busy:opacity-60`}>
       {recipes.map((recipe, at) => (
         <li key={recipe.id} className="flex min-w-0 unseen-30 sm:unseen-80">
-          <CollectionCard first={at < 2} recipe={recipe} score={scores.get(recipe.id)} />
+          <CollectionCard
+            first={at < 2 && heading !== 'h3'}
+            recipe={recipe}
+            score={scores.get(recipe.id)}
+            {...(heading && { heading })}
+          />
         </li>
       ))}
     </ul>

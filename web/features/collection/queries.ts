@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import {
+  type CollectionRecipe,
   type CuisineCount,
   type SearchRecipesInput,
   type SearchRecipesOutput,
@@ -15,6 +16,7 @@ import { readViewSearch } from './understood.ts'
 /** Fresh for 5 minutes, kept for 10. */
 const COLLECTION_FRESH_MS = 5 * 60_000
 const COLLECTION_KEPT_MS = 10 * 60_000
+const NO_RECIPES: readonly CollectionRecipe[] = []
 
 /** The view with what the user keeps to. */
 function withNeeds(view: CollectionView, { avoid, diets }: Needs): CollectionView {
@@ -69,6 +71,44 @@ const collectionQuery = (view: CollectionView) => {
 
 export const useCollection = (view: CollectionView, needs: Needs) =>
   useQuery(collectionQuery(withNeeds(view, needs)))
+
+/** Fewer results than these, and others are offered that are close to them. */
+const FEW = 6
+const MOST_RELAXED = 3
+
+/** A search with one word less, in each way. The last word names the dish most often: "curry" is tried before "chicken". */
+export function relaxedWords(words: string): string[] {
+  const all = [...new Set(words.split(/\s+/).filter((word) => word.length > 2))]
+  if (all.length < 2) return []
+  return all.slice(0, MOST_RELAXED).map((_, left) => all.filter((_, at) => at !== left).join(' '))
+}
+
+/** Where a search found few, recipes that have all of its words but one; empty until known, and if that fails. */
+export function useNeighbors(
+  view: CollectionView,
+  needs: Needs,
+  found: SearchRecipesOutput | undefined,
+): readonly CollectionRecipe[] {
+  const input = searchInput(withNeeds(view, needs))
+  const isFew = found !== undefined && found.total > 0 && found.total < FEW && view.page === 1
+  const searches = isFew ? relaxedWords(input.search ?? '') : []
+  return useQueries({
+    queries: searches.map((search) => ({
+      queryKey: ['collection', 'close', input, search],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callDatabase<SearchRecipesOutput>('search_collection', { ...input, search, sort: 'random' }, signal),
+      staleTime: COLLECTION_FRESH_MS,
+      gcTime: COLLECTION_KEPT_MS,
+    })),
+    combine: (answers) => {
+      // Nothing jumps: the first searches come first, so all must be there.
+      if (answers.some(({ isPending }) => isPending)) return NO_RECIPES
+      const close = new Map(answers.flatMap(({ data }) => data?.recipes ?? []).map((one) => [one.id, one]))
+      for (const { id } of found?.recipes ?? []) close.delete(id)
+      return [...close.values()].slice(0, FEW)
+    },
+  })
+}
 
 /** The cuisines of the recipes, from A to Z. */
 export function useCuisines(): readonly string[] {
