@@ -242,6 +242,46 @@ test('five results fit on a phone, all of a row opens, and Back returns to the p
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
 })
 
+test('a typed “no tomatoes” leaves them out, is in the address, and a chip removes it', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('sous-pantry'))
+      localStorage.setItem('sous-pantry', JSON.stringify({ ingredients: ['egg', 'rice', 'onion', 'garlic'] }))
+  })
+  const shown = () => cards(page).locator('h3').allTextContents()
+  const noTomatoes = page.getByRole('button', { name: 'Remove Without tomatoes' })
+
+  await test.step('Find adds what is typed; suggestions don’t cover it', async () => {
+    await page.goto('/')
+    const field = page.getByRole('combobox', { name: 'What do you have?' })
+    await field.fill('canned tom')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await field.fill('canned tomatoes, no tomatoes')
+    await page.getByRole('button', { name: 'Find recipes' }).click()
+    await expect(page).toHaveURL('/matched-recipes?no=tomatoes')
+  })
+  await test.step('no dish has any', async () => {
+    await expect(noTomatoes).toBeVisible()
+    const some = await shown()
+    expect(some.length).toBeGreaterThan(5)
+    expect(some.filter((title) => /tomato/i.test(title))).toEqual([])
+  })
+  await test.step('Back from a recipe keeps it, and so does the address by itself', async () => {
+    await cards(page)
+      .first()
+      .click({ position: { x: 80, y: 80 } })
+    await expect(page).toHaveURL(/\/recipe\//)
+    await page.goBack()
+    await expect(noTomatoes).toBeVisible()
+    await page.goto('/matched-recipes?no=tomatoes')
+    await expect(noTomatoes).toBeVisible()
+  })
+  await test.step('without the chip they are back', async () => {
+    await noTomatoes.click()
+    await expect(page).toHaveURL('/matched-recipes')
+    await expect.poll(async () => (await shown()).some((title) => /tomato/i.test(title))).toBe(true)
+  })
+})
+
 test('results stay without a hint what to buy if that fails', async ({ page }) => {
   await page.route('**/functions/v1/next-purchase', (route) =>
     route.fulfill({ status: 400, json: { error: 'no', message: 'No.', request_id: 'r' } }),

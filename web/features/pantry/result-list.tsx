@@ -50,7 +50,7 @@ function Group({
 }: { group: ResultGroup } & Pick<ResultListProps, 'order' | 'ingredients' | 'onHave'>) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-6 first:mt-2 sm:mt-10 sm:first:mt-4">
+    <section aria-labelledby={id} className="mt-6 first:mt-3 sm:mt-10 sm:first:mt-4">
       <h2 id={id} className="flex items-baseline gap-2 text-xl sm:text-2xl">
         {group.title}{' '}
         <span className="font-sans text-base text-muted tabular-nums">

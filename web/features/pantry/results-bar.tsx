@@ -24,7 +24,7 @@ export function ResultsBar({ address, found, children }: ResultsBarProps) {
         found={`${found} ${found === 1 ? 'recipe' : 'recipes'}`}
         clear={clear}
       >
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <ResultFilters value={filters} onChange={setFilters} />
           <WithoutFilter value={without} onChange={setWithout} />
           <LeaveOutField foods={leaveOut} onChange={setLeaveOut} />
