@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { type InstallOffer, useInstallOffer } from '#web/lib/install.ts'
 import { useHasNewVersion } from '#web/lib/new-version.ts'
+import type { PathName } from '#web/paths.ts'
 
 // A note that can't be fetched must not break the page.
 const UpdateNote = lazy(() =>
@@ -10,10 +11,20 @@ const UpdateNote = lazy(() =>
   ),
 )
 
+/** Where nothing is under way: an offer doesn't interrupt a recipe, a search or a list. */
+const CALM: readonly (PathName | undefined)[] = ['home', 'homeAlias', 'saved']
+
+interface FootNotesProps {
+  page: PathName | undefined
+  isTiming: boolean
+  install?: (offer: InstallOffer) => ReactNode
+}
+
 /** Notes at the bottom of a page, over it: a new version, and the offer to install. */
-export function FootNotes({ install }: { install?: (offer: InstallOffer) => ReactNode }) {
+export function FootNotes({ page, isTiming, install }: FootNotesProps) {
   const hasNewVersion = useHasNewVersion()
-  const offer = useInstallOffer()
+  const made = useInstallOffer()
+  const offer = CALM.includes(page) && !isTiming ? made : undefined
   if (!hasNewVersion && !offer) return null
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-40 mb-[max(var(--strip,0px),var(--toast-rise,0px))] flex flex-col items-center gap-3 md:right-auto md:left-6 md:items-start print:hidden">

@@ -36,7 +36,8 @@ export function Shell({ timers, install, children }: ShellProps) {
   const hasNewVersion = useHasNewVersion()
   const isLeaving = useIsLoadingPage()
   const { pathname } = useLocation()
-  const isBare = pageAt(pathname)?.name === 'cook'
+  const page = pageAt(pathname)?.name
+  const isBare = page === 'cook'
   const hasTimers = useKept('sous-timers')
   const hasAccount = useSession().status === 'signed-in'
   const hadAccount = useKept('sous-synced-saved_recipes')
@@ -89,7 +90,7 @@ export function Shell({ timers, install, children }: ShellProps) {
           <AccountLists />
         </Suspense>
       )}
-      {!isBare && <FootNotes install={install} />}
+      {!isBare && <FootNotes page={page} isTiming={hasTimers} install={install} />}
       {!isBare && <BottomBar />}
       <Toasts />
     </div>
