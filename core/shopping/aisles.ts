@@ -13,6 +13,8 @@ const AISLES: readonly (readonly [string, readonly Category[]])[] = [
   ['Cans and jars', ['pantry']],
   ['Drinks', ['drinks']],
 ]
+/** After the other aisles: what melts is picked up last. */
+const FROZEN_AISLE = 'Frozen'
 const OTHER_AISLE = 'Everything else'
 
 interface Aisle {
@@ -24,13 +26,20 @@ interface Aisle {
 export function byAisle(entries: readonly ShoppingEntry[]): Aisle[] {
   const aisles: Aisle[] = AISLES.map(([name, categories]) => ({
     name,
-    entries: entries.filter(({ category }) => category !== null && categories.includes(category)),
+    entries: entries.filter(
+      ({ category, frozen }) => !frozen && category !== null && categories.includes(category),
+    ),
   }))
   const known = new Set<Category>(AISLES.flatMap(([, categories]) => [...categories]))
-  aisles.push({
-    name: OTHER_AISLE,
-    entries: entries.filter(({ category }) => category === null || !known.has(category)),
-  })
+  aisles.push(
+    { name: FROZEN_AISLE, entries: entries.filter(({ frozen }) => frozen) },
+    {
+      name: OTHER_AISLE,
+      entries: entries.filter(
+        ({ category, frozen }) => !frozen && (category === null || !known.has(category)),
+      ),
+    },
+  )
   return aisles.filter((aisle) => aisle.entries.length > 0)
 }
 

@@ -141,6 +141,23 @@ describe('aisles', () => {
       ['Everything else', ['candles']],
     ])
   })
+  it('keep what is frozen apart from the same food fresh', () => {
+    const peas = { pea: { food: 'pea', plural: 'peas', category: 'vegetables' } } as const
+    const list = mergeItems(
+      [
+        item('5 oz frozen peas', 'pea'),
+        item('1 cup peas', 'pea'),
+        item('vanilla ice cream'),
+        item('ice cream cones'),
+      ],
+      peas,
+    )
+    expect(byAisle(list).map(({ name, entries: some }) => [name, some.map(({ text }) => text)])).toEqual([
+      ['Fruit, vegetables and herbs', ['1 cup peas']],
+      ['Frozen', ['5 oz frozen peas', 'vanilla ice cream']],
+      ['Everything else', ['ice cream cones']],
+    ])
+  })
   it('are the headings of the plain text, without completed items', () => {
     const done = mergeItems([item('1 lime', 'lime', { checked: true })], {})
     expect(listText([...entries, ...done])).toBe(

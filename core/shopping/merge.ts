@@ -7,7 +7,7 @@ import { addMeasures, type Measure, measureText, pluralUnit } from './measure.ts
 
 /** One thing to buy, for one or several recipes. */
 export interface ShoppingEntry {
-  /** Stable while its food is on the list. */
+  /** Stable while its first item is on the list, ticked or not. */
   key: string
   /** Added to the pantry when it is bought. */
   name: string
@@ -16,12 +16,19 @@ export interface ShoppingEntry {
   /** How much the recipes need, where the name is enough to buy it: "2 tsp". */
   use: string
   category: Category | null
+  /** Sold from the freezer, whatever its category. */
+  frozen: boolean
   checked: boolean
   items: readonly ShoppingItem[]
 }
 
 const SIZE =
   /(\d+(?:\.\d+)?)(?:\s*(?:-|to|–)\s*\d+(?:\.\d+)?)?[\s-]*(oz|ounces?|g|grams?|ml|lbs?|pounds?|kg|l)\b\.?\)?\s+(?:cans?|tins?|jars?|packages?|packets?|bags?|box(?:es)?|bottles?|cartons?|containers?)\b/i
+
+/** What a line calls frozen, and what shops sell no other way. */
+const FROZEN =
+  /\bfrozen\b|\b(?:ice cream|gelato|sorbets?|sherbets?|popsicles?|fish (?:sticks?|fingers?)|tater tots?|ice cubes?|puff pastry|ph?yllo|filo)\b(?! cones?\b)/i
+const isFrozen = ({ line }: ShoppingItem) => FROZEN.test(line)
 
 /** "cumin (for 2 tsp)": what is bought, and what for. */
 const USE = /\s\(for ([^()]{1,60})\)$/
@@ -92,7 +99,7 @@ function useText(reads: readonly Read[]): string {
   return (uses.length > 1 ? addMeasures(uses) : uses).map(measureText).join(' + ')
 }
 
-/** The merged list: every food once, its amounts added up; completed entries separate from open ones. */
+/** The merged list: every food once, its amounts added up; completed entries separate from open ones, frozen from fresh. */
 export function mergeItems(
   items: readonly ShoppingItem[],
   foods: Readonly<Record<string, KnownFood | undefined>>,
@@ -100,20 +107,21 @@ export function mergeItems(
   const groups = new Map<string, ShoppingItem[]>()
   for (const item of items) {
     const food = Object.hasOwn(foods, item.name) ? foods[item.name]?.food : undefined
-    const key = `${item.checked ? 'done' : 'open'} ${plainKey(food ?? item.name)}`
+    const key = `${item.checked} ${isFrozen(item)} ${plainKey(food ?? item.name)}`
     groups.set(key, [...(groups.get(key) ?? []), item])
   }
-  return [...groups].map(([key, group]) => {
+  return [...groups.values()].map((group) => {
     const first = group[0] as ShoppingItem
     const food = Object.hasOwn(foods, first.name) ? foods[first.name] : undefined
     const reads = group.map(({ line }) => read(line))
     return {
-      key,
+      key: first.id,
       name: food?.food ?? first.name,
       // A line with nothing to merge keeps its own wording.
       text: group.length === 1 ? first.line.replace(USE, '') : mergedText(reads, food),
       use: useText(reads),
       category: food?.category ?? null,
+      frozen: isFrozen(first),
       checked: first.checked,
       items: group,
     }
