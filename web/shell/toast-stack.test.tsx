@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { Link, MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify, notifySmall, TOAST_SWIPE_PX, toastStore } from '#web/lib/toast.ts'
 import { Toasts } from './toasts.tsx'
@@ -37,6 +37,20 @@ describe('toasts on screen', () => {
     await showToasts()
     await act(async () => notify({ title: 'Added', link: { label: 'View list', to: '/shopping-list' } }))
     expect(screen.getByRole('link', { name: 'View list' }).getAttribute('href')).toBe('/shopping-list')
+  })
+
+  it('closes when the page it links to is open', async () => {
+    await import('./toast-stack.tsx')
+    render(
+      <MemoryRouter initialEntries={['/recipes']}>
+        <Toasts />
+        <Link to="/shopping-list">List</Link>
+      </MemoryRouter>,
+    )
+    await act(async () => notify({ title: 'Added', link: { label: 'View list', to: '/shopping-list' } }))
+    expect(isShown('Added')).toBe(true)
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'List' })))
+    expect(isShown('Added')).toBe(false)
   })
 
   it('closes a small one after 4000 ms, 356 px wide [C610 C611]', async () => {

@@ -1,8 +1,15 @@
-import { Link } from 'react-router'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
 import { dismissToast, TOAST_SWIPE_PX, TOAST_WIDTH_PX, type Toast as ToastRecord } from '#web/lib/toast.ts'
 import { Toast, ToastRegion } from '#web/ui/toast.tsx'
 
 export function ToastStack({ toasts }: { toasts: readonly ToastRecord[] }) {
+  const { pathname } = useLocation()
+  // Once there, a link to the page is pointless.
+  const arrived = toasts.find(({ link }) => link?.to === pathname)?.id
+  useEffect(() => {
+    if (arrived !== undefined) dismissToast(arrived)
+  }, [arrived])
   return (
     <ToastRegion width={TOAST_WIDTH_PX} swipeThreshold={TOAST_SWIPE_PX}>
       {toasts.map(({ id, title, description, variant, duration, undo, link }) => (
