@@ -1,10 +1,13 @@
+import Check from 'lucide-react/icons/check'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import { normaliseName } from '#core/contracts/ingredient-names.ts'
 import type { System } from '#core/recipes/measures.ts'
 import type { WantedLine } from '#core/shopping/purchase-list.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
-import { shoppingStore } from '#web/state/shopping.ts'
+import { shoppingStore, useShopping } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 
 const link = { label: 'View list', to: paths.shoppingList() }
 const ingredients = (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`
@@ -18,9 +21,20 @@ interface ShoppingButtonProps {
   only: boolean
 }
 
-/** Adds what is missing to the list, in the units that shops sell; without a pantry, everything except staples. */
+/** Adds what is missing to the list, in the units that shops sell; without a pantry, everything except staples. Then it leads there. */
 export function ShoppingButton({ wanted, factor, system, recipeId, only }: ShoppingButtonProps) {
+  const items = useShopping()
   if (wanted.length === 0) return null
+  const onList = new Set(
+    items.flatMap((item) => (item.recipeId === recipeId && !item.checked ? item.name : [])),
+  )
+  if (wanted.every(({ name, purchase }) => onList.has(normaliseName(purchase?.name ?? name))))
+    return (
+      <LinkButton to={paths.shoppingList()} variant="outline" className="max-md:w-full">
+        <Check aria-hidden="true" className="size-5 text-herb" />
+        On your list
+      </LinkButton>
+    )
   const add = async () => {
     const { purchaseList } = await import('#core/shopping/purchase-list.ts')
     const items = purchaseList(wanted, factor, system).map((item) => ({ ...item, recipeId }))
