@@ -1,7 +1,6 @@
 import { MAX_NAME, normaliseName } from '#core/contracts/ingredient-names.ts'
 import type { ReadIngredientsOutput, ReadItem } from '#core/contracts/read-ingredients.ts'
-import { call } from '#web/api/functions.ts'
-import type { PantryItem } from '#web/state/pantry.ts'
+import { call } from './functions.ts'
 
 /** Where nothing can read it: the names as they are, so that nothing is lost. */
 function splitPlainly(text: string): ReadIngredientsOutput {
@@ -23,13 +22,6 @@ function splitPlainly(text: string): ReadIngredientsOutput {
     without: [],
   }
 }
-
-export const asPantryItem = ({ name, emoji, amount, known, near }: ReadItem): PantryItem => ({
-  name,
-  emoji,
-  amount,
-  ...(!known && { near }),
-})
 
 /** Understands typed or pasted text: names, amounts, and what isn't food. */
 export async function readText(text: string): Promise<ReadIngredientsOutput> {

@@ -4,7 +4,7 @@ import { MAX_SHOPPING_ITEMS } from '#core/contracts/shopping-limits.ts'
 import { MAX_SHOPPING_LINE, type ShoppingItem, shoppingItem } from '#core/shopping/item.ts'
 import { deviceStore } from './device-store.ts'
 
-interface NewShoppingItem {
+export interface NewShoppingItem {
   /** What to buy, such as "milk". */
   name: string
   /** As written in the recipe or by the user, such as "1 cup milk". */

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { MAX_NAME, normaliseName } from '#core/contracts/ingredient-names.ts'
+import { readText } from '#web/api/read-text.ts'
 import { leftOutStore } from '#web/state/left-out.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
+import { asPantryItem } from './as-pantry-item.ts'
 import type { KnownIngredient } from './built-in-ingredients.ts'
-import { asPantryItem, readText } from './read-text.ts'
 
 type Add = (items: readonly PantryItem[]) => unknown
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PantryItem } from '#web/state/pantry.ts'
+import { asPantryItem } from './as-pantry-item.ts'
 
 /** What a text says while it is being typed. */
 export interface TypedItems {
@@ -19,7 +20,7 @@ export function useTypedItems(text: string): TypedItems | undefined {
     let stopped = false
     const timer = setTimeout(async () => {
       // The first render of a page needs none of it.
-      const { asPantryItem, readText } = await import('./read-text.ts')
+      const { readText } = await import('#web/api/read-text.ts')
       const { items } = await readText(text)
       if (!stopped) setRead({ text, items: items.map(asPantryItem), written: items.at(-1)?.written ?? '' })
     }, PAUSE_MS)

@@ -1,23 +1,39 @@
 import Plus from 'lucide-react/icons/plus'
-import { type FormEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useId, useState } from 'react'
+import { MAX_PASTED } from '#core/contracts/ingredient-names.ts'
 import { MAX_SHOPPING_ITEMS } from '#core/contracts/shopping-limits.ts'
-import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
-import { shoppingStore } from '#web/state/shopping.ts'
+import type { NewShoppingItem } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
-import { nameOfLine } from './name-of-line.ts'
+import { readItems } from './read-items.ts'
 
-/** Adds an item by hand: "2 lemons". */
-export function AddItem() {
+interface AddItemProps {
+  /** Returns whether there was room on the list. */
+  onAdd: (items: readonly NewShoppingItem[]) => boolean
+}
+
+/** Adds what is typed or pasted: "2 lemons", or several things at once. */
+export function AddItem({ onAdd }: AddItemProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
+  const add = async (typed: string) => {
+    setText('')
+    if (onAdd(await readItems(typed))) return
+    setText(typed)
+    setProblem(`The list is full: ${MAX_SHOPPING_ITEMS} items. Clear what is ticked first.`)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const line = text.trim()
-    if (line === '') return setProblem('Type what to buy, such as 2 lemons.')
-    if (shoppingStore.add([{ name: nameOfLine(line), line }]) === 0)
-      return setProblem(`The list is full: ${MAX_SHOPPING_ITEMS} items. Clear what is done first.`)
-    setText('')
+    if (text.trim() === '') setProblem('Type what to buy, such as 2 lemons.')
+    else void add(text)
+  }
+  /** A list is taken as it is: in a field of one line it would lose its line breaks. */
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text').trim()
+    if (!pasted.includes('\n') || text !== '') return
+    event.preventDefault()
+    if (pasted.length > MAX_PASTED) setProblem('That’s too long to read at once. Paste it in two parts.')
+    else void add(pasted)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -28,12 +44,13 @@ export function AddItem() {
         <input
           id={id}
           value={text}
-          maxLength={MAX_SHOPPING_LINE}
+          maxLength={MAX_PASTED}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="2 lemons"
+          placeholder="2 lemons, milk, foil"
           aria-invalid={problem !== ''}
           aria-describedby={problem ? `${id}-problem` : undefined}
+          onPaste={onPaste}
           onChange={(event) => {
             setText(event.target.value)
             setProblem('')

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import Trash2 from 'lucide-react/icons/trash'
@@ -11,61 +12,76 @@ import { cardLook } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { AddItem } from './add-item.tsx'
+import { addedWords, isAmong } from './added-words.ts'
 import { EntryRow } from './entry-row.tsx'
 import { useFoods, useRecipeTitles } from './queries.ts'
 import { copyList, shareList } from './share-list.ts'
+import { useSeenOpen } from './use-seen-open.ts'
 import { useShoppingActions } from './use-shopping-actions.ts'
 
-/** What to buy, aisle by aisle; each food once. */
+/** What to buy, aisle by aisle; each food once. What is ticked stays in its place until the user leaves or clears it. */
 export function ShoppingList() {
   const items = useShopping()
   const titles = useRecipeTitles(items)
-  const entries = mergeItems(items, useFoods(items))
-  const open = entries.filter(({ checked }) => !checked)
-  const done = entries.filter(({ checked }) => checked)
-  const { last, forget, clearDone, ...actions } = useShoppingActions()
+  const foods = useFoods(items)
+  const isHere = useSeenOpen(items)
+  const entries = mergeItems(items.filter(isHere), foods)
+  const bought = mergeItems(
+    items.filter((item) => !isHere(item)),
+    foods,
+  )
+  const { last, forget, clearTicked, onAdd, ...actions } = useShoppingActions()
+  const added = last?.added ?? []
+  const words = last?.added ? addedWords(entries, last.added) : last?.words
 
   return (
-    <div className="grid max-w-prose gap-6">
-      <AddItem />
-      {open.length > 0 && (
+    <div className="grid max-w-prose gap-4">
+      <AddItem onAdd={onAdd} />
+      {items.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" onClick={() => copyList(listText(entries))}>
-            <Copy aria-hidden="true" className="size-5" />
-            Copy list
-          </Button>
-          {canShare() && (
-            <Button variant="outline" onClick={() => shareList(listText(entries))}>
-              <Share2 aria-hidden="true" className="size-5" />
-              Share
+          {entries.some(({ checked }) => !checked) && (
+            <>
+              <Button variant="outline" onClick={() => copyList(listText(entries))}>
+                <Copy aria-hidden="true" className="size-5" />
+                Copy list
+              </Button>
+              {canShare() && (
+                <Button variant="outline" onClick={() => shareList(listText(entries))}>
+                  <Share2 aria-hidden="true" className="size-5" />
+                  Share
+                </Button>
+              )}
+            </>
+          )}
+          {items.some(({ checked }) => checked) && (
+            <Button variant="outline" onClick={clearTicked}>
+              <Trash2 aria-hidden="true" className="size-5" />
+              Clear ticked
             </Button>
           )}
         </div>
       )}
-      {entries.length === 0 && <NothingToBuy />}
-      {byAisle(open).map(({ name, entries: some }) => (
-        <section key={name} aria-label={name} className={`${cardLook} px-5 pt-4 pb-2`}>
+      {items.length === 0 && <NothingToBuy />}
+      {byAisle(entries).map(({ name, entries: some }) => (
+        <section key={name} aria-label={name} className={`${cardLook} px-4 pt-3 pb-1`}>
           <h2 className="text-xl">{name}</h2>
-          <ul className="mt-1 divide-y divide-line">
+          <ul className="divide-y divide-line">
             {some.map((entry) => (
-              <li key={entry.key} className="unseen-13">
+              <li
+                key={entry.key}
+                className={clsx('unseen-13', isAmong(entry, added) && '-mx-4 bg-accent-soft px-4')}
+              >
                 <EntryRow entry={entry} titles={titles} {...actions} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {done.length > 0 && (
-        <section aria-label="Bought" className="rounded-card border border-line border-dashed px-5 pt-4 pb-2">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <h2 className="text-xl">Bought</h2>
-            <Button variant="quiet" size="sm" onClick={clearDone}>
-              <Trash2 aria-hidden="true" className="size-4" />
-              Clear done
-            </Button>
-          </div>
+      {bought.length > 0 && (
+        <section aria-label="Bought" className="rounded-card border border-line border-dashed px-4 pt-3 pb-1">
+          <h2 className="text-xl">Bought</h2>
           <ul className="divide-y divide-line">
-            {done.map((entry) => (
+            {bought.map((entry) => (
               <li key={entry.key} className="unseen-13">
                 <EntryRow entry={entry} titles={titles} {...actions} />
               </li>
@@ -76,7 +92,7 @@ export function ShoppingList() {
       <div role="status" className="sticky bottom-[calc(0.75rem+var(--strip,0px)+var(--bar,0px))] z-10">
         {last && (
           <p className="flex items-center justify-between gap-3 rounded-card border border-control bg-raised py-2 pr-2 pl-5 shadow-lift">
-            <span className="min-w-0">{last.words}</span>
+            <span className="min-w-0">{words}</span>
             <Button
               variant="outline"
               size="sm"

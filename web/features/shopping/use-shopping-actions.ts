@@ -1,38 +1,57 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ShoppingItem } from '#core/shopping/item.ts'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
 import { capital } from '#core/text/capital.ts'
 import { pantryStore } from '#web/state/pantry.ts'
-import { shoppingStore } from '#web/state/shopping.ts'
+import { type NewShoppingItem, shoppingStore } from '#web/state/shopping.ts'
 import type { EntryActions } from './entry-row.tsx'
 import { nameOfLine } from './name-of-line.ts'
 
 interface Undoable {
   words: string
+  /** The ids of what was just added: the list shows where it landed. */
+  added?: readonly string[]
   undo: () => void
 }
+
+/** Long enough to read and reach; then the message gives back the row that it covers. */
+const SHOWN_MS = 8000
 
 const idsOf = (items: readonly ShoppingItem[]) => items.map(({ id }) => id)
 
 /** Actions on the list; the last one can be undone. */
 export function useShoppingActions() {
   const [last, setLast] = useState<Undoable>()
+  /** By the first item of an entry: what ticking it put into the pantry. */
+  const [bought] = useState(() => new Map<string, readonly string[]>())
 
-  const actions: EntryActions & { clearDone: () => void } = {
-    onCheck({ items, name, checked }: ShoppingEntry) {
+  useEffect(() => {
+    if (!last) return
+    const timer = setTimeout(() => setLast(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [last])
+
+  const untick = (key: string, ids: readonly string[]) => {
+    shoppingStore.change(ids, { checked: false })
+    for (const one of bought.get(key) ?? []) pantryStore.remove(one)
+    bought.delete(key)
+  }
+  const actions: EntryActions = {
+    onCheck({ key, items, name, checked }: ShoppingEntry) {
       const ids = idsOf(items)
-      shoppingStore.change(ids, { checked: !checked })
-      if (checked) return setLast(undefined)
+      if (checked) {
+        untick(key, ids)
+        return setLast(undefined)
+      }
+      shoppingStore.change(ids, { checked: true })
       // Bought items go into the pantry.
       const added = pantryStore.add([name])
+      bought.set(key, added)
       setLast({
         words: capital(
           added.length > 0 ? `${name} is in your pantry now.` : `${name} was in your pantry already.`,
         ),
-        undo: () => {
-          shoppingStore.change(ids, { checked: false })
-          for (const one of added) pantryStore.remove(one)
-        },
+        undo: () => untick(key, ids),
       })
     },
     onRemove({ items, text }) {
@@ -52,11 +71,22 @@ export function useShoppingActions() {
         },
       })
     },
-    clearDone() {
+  }
+  return {
+    ...actions,
+    onAdd(items: readonly NewShoppingItem[]): boolean {
+      const before = new Set(idsOf(shoppingStore.get()))
+      shoppingStore.add(items)
+      const added = idsOf(shoppingStore.get()).filter((id) => !before.has(id))
+      if (added.length > 0) setLast({ words: '', added, undo: () => shoppingStore.remove(added) })
+      return added.length > 0
+    },
+    clearTicked() {
       const done = shoppingStore.get().filter(({ checked }) => checked)
       shoppingStore.remove(idsOf(done))
-      setLast({ words: 'What you bought is off the list.', undo: () => shoppingStore.restore(done) })
+      setLast({ words: 'What you ticked is off the list.', undo: () => shoppingStore.restore(done) })
     },
+    last,
+    forget: () => setLast(undefined),
   }
-  return { ...actions, last, forget: () => setLast(undefined) }
 }

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+
+interface EditEntryProps {
+  text: string
+  /** What it is for. */
+  recipes: readonly { id: string; title: string }[]
+  /** An empty text leaves it as it was. */
+  onDone: (text: string) => void
+}
+
+/** Changes the words of an entry, and leads to its recipes. */
+export function EditEntry({ text, recipes, onDone }: EditEntryProps) {
+  const [value, setValue] = useState(text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onDone(value.trim())
+  }
+  return (
+    <form onSubmit={submit} className="py-1">
+      <div className="flex items-center gap-2">
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
+          autoFocus
+          aria-label={`New words for ${text}`}
+          value={value}
+          maxLength={MAX_SHOPPING_LINE}
+          onChange={(event) => setValue(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onDone('')
+          }}
+          className="min-h-11 w-full min-w-0 rounded-card border border-control bg-surface px-3"
+        />
+        <Button type="submit" size="sm">
+          Save
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => onDone('')}>
+          Cancel
+        </Button>
+      </div>
+      {recipes.length > 0 && (
+        <ul aria-label="For these recipes" className="text-sm">
+          {recipes.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={paths.recipe(id)} className="flex min-h-11 items-center text-link">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
+}
