@@ -10,6 +10,10 @@ export const allergenLabel = (allergen: Allergen): string => ALLERGEN_LABELS[all
 
 export const dietLabel = (diet: string): string => (diet === 'low-fodmap' ? 'low-FODMAP' : diet)
 
+/** For a choice: next to the two allergens of its name, this one has to say that it means both. */
+export const dietChoice = (diet: Diet): string =>
+  diet === 'nut-free' ? 'nut-free (peanuts and tree nuts)' : dietLabel(diet)
+
 /** "milk", "milk and soy", "milk, soy and fish". */
 export function listed(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (names.length < 2) return names.join('')

@@ -1,25 +1,31 @@
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type ReactNode, useState } from 'react'
 
 interface ToggleChipProps {
   chosen: boolean
   onToggle: (chosen: boolean) => void
+  /** Chosen elsewhere, and shown as such: it can't be changed here. */
+  fixed?: boolean
   children: ReactNode
 }
 
 /** One of several options; a check mark accompanies the color, in room of its own: nothing moves. */
-export function ToggleChip({ chosen, onToggle, children }: ToggleChipProps) {
+export function ToggleChip({ chosen, onToggle, fixed, children }: ToggleChipProps) {
+  const Mark = fixed ? ShieldCheck : Check
   return (
     <label className="relative inline-flex min-h-11 items-center rounded-chip border border-control px-5 font-medium text-sm transition-colors hover:border-herb has-checked:border-herb has-checked:bg-herb-soft has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-3">
       <input
         type="checkbox"
-        checked={chosen}
+        checked={fixed || chosen}
+        disabled={fixed}
         onChange={(event) => onToggle(event.target.checked)}
         className="peer sr-only"
       />
-      <Check aria-hidden="true" className="absolute left-1 hidden size-3.5 text-herb peer-checked:block" />
+      <Mark aria-hidden="true" className="absolute left-1 hidden size-3.5 text-herb peer-checked:block" />
       {children}
+      {fixed && <span className="sr-only">, always on</span>}
     </label>
   )
 }
@@ -29,6 +35,8 @@ interface ChipGroupProps<Value extends string> {
   hint?: ReactNode
   options: readonly Value[]
   chosen: readonly Value[]
+  /** Of the options, those that the user's diets and allergies have on already. */
+  fixed?: readonly Value[]
   onChange: (chosen: Value[]) => void
   name?: (value: Value) => string
   /** Of a long list, how many are shown before it is expanded. The chosen ones always are. */
@@ -40,12 +48,12 @@ interface ChipGroupProps<Value extends string> {
 /** Chips with multiple selection; the selection keeps the order of the options. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { legend, hint, options, chosen, onChange, name = (value) => value, quiet } = props
-  const { first = options.length } = props
+  const { first = options.length, fixed = [] } = props
   const [all, setAll] = useState(false)
   // A chip must not vanish under the finger that deselects it.
   const [atFirst] = useState(chosen)
   const shown = options.filter(
-    (option, at) => all || at < first || chosen.includes(option) || atFirst.includes(option),
+    (option, at) => all || at < first || [...chosen, ...atFirst, ...fixed].includes(option),
   )
   const toggle = (option: Value, on: boolean) => {
     const known = options.filter((one) => (one === option ? on : chosen.includes(one)))
@@ -55,9 +63,20 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
     <fieldset>
       <legend className={quiet ? 'text-muted text-sm' : 'font-semibold'}>{legend}</legend>
       {hint && <p className="mt-1 text-muted text-sm">{hint}</p>}
+      {fixed.length > 0 && (
+        <p className="flex items-center gap-1 text-muted text-sm">
+          <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-herb" />
+          Always on: set in your diets and allergies.
+        </p>
+      )}
       <div className={`flex flex-wrap gap-2 ${quiet ? 'mt-1' : 'mt-3'}`}>
         {shown.map((option) => (
-          <ToggleChip key={option} chosen={chosen.includes(option)} onToggle={(on) => toggle(option, on)}>
+          <ToggleChip
+            key={option}
+            chosen={chosen.includes(option)}
+            fixed={fixed.includes(option)}
+            onToggle={(on) => toggle(option, on)}
+          >
             {name(option)}
           </ToggleChip>
         ))}

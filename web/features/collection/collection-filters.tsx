@@ -1,7 +1,6 @@
-import { ALLERGENS, DIETS } from '#core/contracts/food-facts.ts'
+import { ALLERGENS, type Allergen, DIETS, type Diet } from '#core/contracts/food-facts.ts'
 import { TIME_LIMITS } from '#core/contracts/search-recipes.ts'
-import { allergenLabel, dietLabel, needsWords } from '#core/food-facts/labels.ts'
-import { useNeeds } from '#web/state/preferences.ts'
+import { allergenLabel, dietChoice } from '#core/food-facts/labels.ts'
 import { Select } from '#web/ui/select.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 import { type CollectionView, DIFFICULTIES } from './collection-address.ts'
@@ -10,6 +9,8 @@ import { useCuisines } from './queries.ts'
 interface FilterProps {
   view: CollectionView
   show: (change: Partial<CollectionView>) => void
+  /** What the user's profile filters by already. */
+  needs: { avoid: readonly Allergen[]; diets: readonly Diet[] }
 }
 
 const title = (words: string) => words.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
@@ -17,15 +18,12 @@ const DIETS_SHOWN = 8
 const ALLERGENS_SHOWN = 7
 const TIMES: Record<string, string> = { 60: '1 hour or less', 120: '2 hours or less' }
 
-export function FilterFields({ view, show }: FilterProps) {
+export function FilterFields({ view, show, needs }: FilterProps) {
   const cuisines = useCuisines()
   // A URL may name a cuisine without recipes: it is shown, so that it can be cleared.
   const known = view.cuisine && !cuisines.includes(view.cuisine) ? [view.cuisine, ...cuisines] : cuisines
-  const { avoid, diets } = useNeeds()
-  const always = needsWords(avoid, diets)
   return (
     <div className="grid gap-4">
-      {always && <p className="text-muted text-sm">Always on for you: {always}.</p>}
       <div className="grid gap-4">
         <Select
           label="Cuisine"
@@ -62,8 +60,9 @@ export function FilterFields({ view, show }: FilterProps) {
         quiet
         legend="Diets"
         options={DIETS}
-        name={dietLabel}
+        name={dietChoice}
         first={DIETS_SHOWN}
+        fixed={needs.diets}
         chosen={view.diets}
         onChange={(diets) => show({ diets })}
       />
@@ -73,6 +72,7 @@ export function FilterFields({ view, show }: FilterProps) {
         options={ALLERGENS}
         name={allergenLabel}
         first={ALLERGENS_SHOWN}
+        fixed={needs.avoid}
         chosen={view.without}
         onChange={(without) => show({ without })}
       />

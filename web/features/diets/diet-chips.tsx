@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, type Diet } from '#core/contracts/food-facts.ts'
 import { DIET_OPTIONS } from '#core/contracts/preferences.ts'
-import { allergenLabel, dietLabel } from '#core/food-facts/labels.ts'
+import { allergenLabel, dietChoice } from '#core/food-facts/labels.ts'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 
 export interface DietDraft {
@@ -40,7 +40,7 @@ export function DietChips({ value, onChange, short }: DietChipsProps) {
         legend="Diets"
         hint={short ? undefined : 'Only recipes that fit all of these are shown.'}
         options={DIETS_IN_ORDER}
-        name={dietLabel}
+        name={dietChoice}
         first={short ? COMMON_DIETS.length : undefined}
         chosen={value.diets}
         onChange={(diets) => onChange({ ...value, diets })}

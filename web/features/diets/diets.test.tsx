@@ -54,6 +54,13 @@ describe('the question about diets', () => {
   })
 })
 
+it('a diet says so when it means two allergens', () => {
+  render(<AskDiets />)
+  press(/14 more/)
+  fireEvent.click(screen.getByLabelText('nut-free (peanuts and tree nuts)'))
+  expect(preferencesStore.needs().diets).toEqual(['nut-free'])
+})
+
 describe('the line above a list of recipes', () => {
   it('names what the user keeps to, and is absent if that is nothing', () => {
     const { container } = render(<DietLine />)

@@ -114,6 +114,8 @@ const SHOWN = 3
 /** On top of the allergies of the user. */
 export function WithoutFilter(props: {
   value: readonly Allergen[]
+  /** The allergies of the user. */
+  always: readonly Allergen[]
   onChange: (without: Allergen[]) => void
 }) {
   return (
@@ -124,6 +126,7 @@ export function WithoutFilter(props: {
       name={allergenLabel}
       first={SHOWN}
       chosen={props.value}
+      fixed={props.always}
       onChange={props.onChange}
     />
   )

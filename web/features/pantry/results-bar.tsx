@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Allergen } from '#core/contracts/food-facts.ts'
 import { filterCount } from '#core/matching/filters.ts'
 import { ActiveFilters } from '#web/ui/active-filters.tsx'
 import { FilterSheet } from '#web/ui/filter-sheet.tsx'
@@ -8,6 +9,8 @@ import type { useResultsAddress } from './use-results-address.ts'
 
 interface ResultsBarProps {
   address: ReturnType<typeof useResultsAddress>
+  /** What the user's allergies leave out already. */
+  avoid: readonly Allergen[]
   /** How many recipes pass the filters. */
   found: number
   /** How many there are, and for whom. */
@@ -15,7 +18,7 @@ interface ResultsBarProps {
 }
 
 /** One line above the results: filters and order, and on larger screens what they lead to. */
-export function ResultsBar({ address, found, children }: ResultsBarProps) {
+export function ResultsBar({ address, avoid, found, children }: ResultsBarProps) {
   const { filters, setFilters, without, setWithout, leaveOut, setLeaveOut, clear } = address
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-[9rem_15rem_1fr]">
@@ -26,7 +29,7 @@ export function ResultsBar({ address, found, children }: ResultsBarProps) {
       >
         <div className="grid grid-cols-1 gap-4">
           <ResultFilters value={filters} onChange={setFilters} />
-          <WithoutFilter value={without} onChange={setWithout} />
+          <WithoutFilter value={without} always={avoid} onChange={setWithout} />
           <LeaveOutField foods={leaveOut} onChange={setLeaveOut} />
         </div>
       </FilterSheet>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { ALLERGENS } from '#core/contracts/food-facts.ts'
 import { CUISINES, DIET_OPTIONS, SKILL_PROGRESS, SKILLS, STAPLES_MAX } from '#core/contracts/preferences.ts'
 import type { ProfileRow } from '#core/contracts/rows.ts'
-import { allergenLabel, dietLabel } from '#core/food-facts/labels.ts'
+import { allergenLabel, dietChoice } from '#core/food-facts/labels.ts'
 import { addToList } from '#core/pantry/ingredient-list.ts'
 import { fromProfile } from '#web/state/account-preferences.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -63,7 +63,7 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
         legend="Dietary options"
         hint="Lists of recipes show only what fits all of these; substitutions keep to them."
         options={DIET_OPTIONS}
-        name={dietLabel}
+        name={dietChoice}
         chosen={own.diets}
         onChange={(diets) => setOwn({ ...own, diets })}
       />
