@@ -14,10 +14,11 @@ interface TimerRowProps {
   name: ReactNode
   /** For wet hands: 56 px targets. */
   large?: boolean
+  className?: string
 }
 
-/** One timer and its controls. */
-export function TimerRow({ timer, now, name, large }: TimerRowProps) {
+/** One timer and its controls, no higher than they are: it takes room from the page. */
+export function TimerRow({ timer, now, name, large, className }: TimerRowProps) {
   const done = isDone(timer, now)
   const paused = timer.endsAt === null
   const left = leftOf(timer, now)
@@ -29,19 +30,24 @@ export function TimerRow({ timer, now, name, large }: TimerRowProps) {
   return (
     <div
       className={clsx(
-        'relative flex items-center gap-1 overflow-hidden rounded-card border bg-raised py-1 pr-1 pl-4 shadow-lift',
-        done ? 'border-accent' : 'border-line',
+        'relative flex items-center gap-1 overflow-hidden pr-1 pl-4',
+        done && 'bg-accent-soft',
+        className,
       )}
     >
       <span
         aria-hidden="true"
-        className="absolute bottom-0 left-0 h-1 w-full origin-left bg-accent transition-transform duration-500 ease-linear"
+        className="absolute bottom-0 left-0 h-0.75 w-full origin-left bg-accent transition-transform duration-500 ease-linear"
         style={{ transform: `scaleX(${share})` }}
       />
-      <div className="min-w-0 flex-1 py-1 leading-tight">
-        <div className="truncate text-sm">{name}</div>
+      <div className="min-w-0 flex-1">
+        <div className="truncate text-xs leading-tight">{name}</div>
         <div
-          className={clsx('font-display tabular-nums', large ? 'text-2xl' : 'text-xl', done && 'text-accent')}
+          className={clsx(
+            'font-display tabular-nums leading-tight!',
+            large ? 'text-2xl' : 'text-lg',
+            done && 'text-accent',
+          )}
         >
           {done ? 'Done' : clockText(left)}
           {paused && <span className="ml-2 font-sans text-muted text-sm">paused</span>}

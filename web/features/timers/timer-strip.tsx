@@ -1,53 +1,40 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { paths } from '#web/paths.ts'
 import { useTimers } from '#web/state/timers.ts'
 import { TimerBell } from './timer-bell.tsx'
-import { TimerRow } from './timer-row.tsx'
+import { TimerRows } from './timer-rows.tsx'
 
-/** Running timers, at the bottom of every page. */
+/** Running timers, at the bottom of every page: above the bar of a phone, in the corner of a wide screen. */
 export function TimerStrip() {
-  const { timers, now } = useTimers()
-  const strip = useRef<HTMLElement>(null)
-  const count = timers.length
-  // Anything else that floats at the bottom of a page goes above it: see --strip.
+  const { timers } = useTimers()
+  const strip = useRef<HTMLDivElement>(null)
+  const isShown = timers.length > 0
+  // Anything else that floats at the bottom of a page goes above it: see --strip. Turning the phone changes its height.
   useLayoutEffect(() => {
-    const height = count > 0 ? (strip.current?.offsetHeight ?? 0) + 8 : 0
-    document.documentElement.style.setProperty('--strip', `${height}px`)
-    return () => void document.documentElement.style.removeProperty('--strip')
-  }, [count])
+    const element = strip.current
+    if (!isShown || !element) return
+    const root = document.documentElement
+    const measure = () => root.style.setProperty('--strip', `${element.offsetHeight}px`)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--strip')
+    }
+  }, [isShown])
   return (
     <>
       <TimerBell />
-      {timers.length > 0 && (
+      {isShown && (
         <>
           {/* Spacer at the end of the page, so that the strip never covers its last lines. */}
-          <div aria-hidden="true" className="h-[calc(var(--strip,0px)+1rem)] bg-sunken" />
-          <section
+          <div aria-hidden="true" className="h-(--strip) bg-sunken" />
+          <div
             ref={strip}
-            aria-label="Timers"
-            className="fixed bottom-[calc(var(--bar,env(safe-area-inset-bottom))+0.75rem)] left-3 z-30 grid max-h-[45vh] short:max-h-14 w-[min(24rem,100vw-1.5rem)] gap-2 overflow-y-auto"
+            className="pointer-events-none fixed right-0 bottom-[var(--bar,0px)] left-[var(--rail,0px)] z-30 roomy:right-auto roomy:w-108 roomy:p-3"
           >
-            {timers.map((timer) => (
-              <TimerRow
-                key={timer.id}
-                timer={timer}
-                now={now}
-                name={
-                  timer.recipeId ? (
-                    <Link
-                      to={paths.cook(timer.recipeId)}
-                      className="underline underline-offset-4 hover:text-accent"
-                    >
-                      {timer.name}
-                    </Link>
-                  ) : (
-                    timer.name
-                  )
-                }
-              />
-            ))}
-          </section>
+            <TimerRows className="pointer-events-auto border-line border-t bg-raised cramped:pb-[max(0px,env(safe-area-inset-bottom)-var(--bar,0px))] roomy:rounded-card roomy:border roomy:shadow-lift" />
+          </div>
         </>
       )}
     </>
