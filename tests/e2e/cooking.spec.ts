@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { stepTimers } from '#web/features/cooking/step-timers.ts'
 import { axeInBoth, expect, fitsZoomed, signOut, test } from './fixtures.ts'
 
@@ -308,4 +308,51 @@ test('shopping list: two recipes add up, bought items go to the pantry, and the 
   await page.reload()
   await expect(other).toContainText('12 candles')
   await expect(page.getByText(text)).toHaveCount(0)
+})
+
+test('a turned phone shows the timer whole, keeps the place, and Back closes the chat', async ({ page }) => {
+  const [recipe] = await recipes(page)
+  const upright = { width: 390, height: 844 }
+  const turned = { width: 844, height: 390 }
+  await page.setViewportSize(upright)
+  await page.goto(`/recipe/${recipe?.id}/cook`)
+  await page.getByRole('button', { name: 'Start with step 1' }).click()
+  await page.getByRole('button', { name: 'Set a timer of your own' }).click()
+  await page.getByLabel('Minutes').fill('12')
+  await page.keyboard.press('Enter')
+  await page.goto(`/recipe/${recipe?.id}`)
+  const timers = page.getByRole('region', { name: 'Timers' })
+  const cook = page.getByRole('link', { name: 'Start cooking' }).last()
+  const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const isWhole = async () => {
+    const { y, height } = await box(timers)
+    return y + height <= (page.viewportSize()?.height ?? 0) && height >= 44 && height <= 56
+  }
+  await expect.poll(isWhole).toBe(true)
+
+  await page.setViewportSize(turned)
+  await expect.poll(isWhole).toBe(true)
+  await page.setViewportSize(upright)
+  await expect.poll(isWhole).toBe(true)
+  const end = await box(cook)
+  expect(end.y + end.height).toBeLessThanOrEqual((await box(timers)).y)
+
+  // What was read stays on the screen.
+  const line = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').last()
+  await page.getByRole('contentinfo').waitFor()
+  await line.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY - 280))
+  await page.waitForTimeout(400)
+  await page.setViewportSize(turned)
+  await page.waitForTimeout(800)
+  await expect(line).toBeInViewport()
+
+  // The places are at the side, and the chat fills the screen, with the timer.
+  const places = page.getByRole('navigation', { name: 'Main places' })
+  expect((await box(places)).height).toBe(turned.height)
+  await places.getByRole('button', { name: 'Ask' }).click()
+  const chat = page.getByRole('dialog', { name: 'Ask the assistant' })
+  await expect(chat.getByRole('region', { name: 'Timers' })).toBeInViewport()
+  await page.goBack()
+  await expect(chat).toBeHidden()
+  await expect(page).toHaveURL(`/recipe/${recipe?.id}`)
 })

@@ -25,6 +25,7 @@ import { PhotoReview } from '#web/features/scan/photo-review.tsx'
 import { ScanRow } from '#web/features/scan/scan-row.tsx'
 import { ScanStep } from '#web/features/scan/scan-step.tsx'
 import { usePhotoScan } from '#web/features/scan/use-photo-scan.ts'
+import { ChatTimers } from '#web/features/timers/chat-timers.tsx'
 import { focusStartField } from '#web/lib/start-field.ts'
 import { useSharedLists } from '#web/state/account-lists.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
@@ -175,7 +176,7 @@ export default function AddIngredients() {
           />
         </Suspense>
       )}
-      <AskAssistant>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>
+      <AskAssistant timers={<ChatTimers />}>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>
     </div>
   )
 }
@@ -208,7 +209,7 @@ function Heading({ step, onBack }: { step?: 2 | 3; onBack: () => void }) {
       <h1
         ref={heading}
         tabIndex={-1}
-        className={step ? 'text-2xl md:text-3xl' : 'text-3xl max-[22.5rem]:text-2xl md:text-title'}
+        className={step ? 'text-2xl roomy:text-3xl' : 'text-3xl max-[22.5rem]:text-2xl roomy:text-title'}
       >
         {step ? 'What’s in your photo' : 'What’s in your kitchen?'}
       </h1>

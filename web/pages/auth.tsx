@@ -54,7 +54,7 @@ export default function Auth() {
     <div className="wrap grid gap-x-16 gap-y-5 pt-4 pb-16 md:grid-cols-[1fr_26rem] md:grid-rows-[auto_1fr] md:gap-y-8 md:pt-12">
       <header className="min-w-0">
         <p className="eyebrow mb-3 max-md:hidden">{section}</p>
-        <h1 ref={heading} tabIndex={-1} className="text-title max-md:text-3xl">
+        <h1 ref={heading} tabIndex={-1} className="text-title cramped:text-3xl">
           {MODE_TITLES[mode]}
         </h1>
         <p className="mt-2 max-w-line text-muted md:mt-4 md:text-lg">

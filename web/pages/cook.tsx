@@ -6,6 +6,7 @@ import { adviceForLines, withChosen } from '#web/features/recipes/line-advice.ts
 import { useRecipe, useRecipeDetails } from '#web/features/recipes/queries.ts'
 import { useReadRecipe } from '#web/features/recipes/reading.ts'
 import { SafetyNotes } from '#web/features/recipes/safety-notes.tsx'
+import { NotifyOffer } from '#web/features/timers/notify-offer.tsx'
 import { OwnTimer } from '#web/features/timers/own-timer.tsx'
 import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
 import { paths } from '#web/paths.ts'
@@ -75,7 +76,12 @@ function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
       advice={advice}
       mentions={details?.stepMentions}
       timers={<TimerPanel />}
-      ownTimer={<OwnTimer recipeId={recipe.id} />}
+      ownTimer={
+        <>
+          <OwnTimer recipeId={recipe.id} />
+          <NotifyOffer />
+        </>
+      }
       notes={<SafetyNotes recipe={recipe} verdicts={details?.verdicts} shown={(line) => line} />}
     />
   )

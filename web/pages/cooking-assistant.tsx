@@ -42,16 +42,16 @@ export default function CookingAssistant() {
     <div className="wrap pb-12">
       <div className="grid gap-x-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* The chat fills the first screen: the field to ask is in view at once. */}
-        <div className="flex h-[calc(100dvh-var(--header)-var(--bar,0px))] min-h-96 flex-col max-md:-mx-5 md:h-auto md:min-h-0">
-          <div className="flex min-h-13 items-center justify-between gap-3 px-4 md:min-h-0 md:px-0 md:pt-6 md:pb-4">
-            <h1 tabIndex={-1} className="text-title max-md:text-2xl">
+        <div className="flex h-[calc(100dvh-var(--header)-var(--bar,0px)-var(--strip,0px))] min-h-96 flex-col cramped:-mx-5 roomy:h-auto roomy:min-h-0 short:min-h-60">
+          <div className="flex min-h-13 items-center justify-between gap-3 px-4 roomy:min-h-0 roomy:px-0 roomy:pt-6 roomy:pb-4">
+            <h1 tabIndex={-1} className="text-title cramped:text-2xl">
               {title}
             </h1>
             <ClearChat />
           </div>
           <section
             aria-label="Ask the assistant"
-            className="flex min-h-0 flex-1 flex-col bg-bg max-md:border-line max-md:border-t md:h-[min(600px,100dvh-16rem)] md:min-h-72 md:flex-none md:overflow-hidden md:rounded-sheet md:border md:border-line md:shadow-lift"
+            className="flex min-h-0 flex-1 flex-col bg-bg cramped:border-line cramped:border-t roomy:h-[min(600px,100dvh-16rem)] roomy:min-h-72 roomy:flex-none roomy:overflow-hidden roomy:rounded-sheet roomy:border roomy:border-line roomy:shadow-lift"
           >
             <Conversation field={field} />
           </section>

@@ -83,16 +83,16 @@ function Hero({ isNew, children }: HeroProps) {
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(50rem_36rem_at_82%_40%,var(--glow),transparent_70%)] opacity-25"
       />
-      <div className="wrap relative grid items-center gap-x-12 gap-y-5 pt-4 pb-8 in-data-kitchen:items-start md:grid-cols-[1.15fr_1fr] md:pt-8 md:pb-6">
+      <div className="wrap relative grid items-center gap-x-12 gap-y-5 pt-4 pb-8 in-data-kitchen:items-start md:grid-cols-[1.15fr_1fr] roomy:pt-8 roomy:pb-6">
         <div>
-          <p className="eyebrow mb-4 in-data-kitchen:hidden max-md:hidden">For home cooks</p>
-          <h1 tabIndex={-1} className="text-2xl md:text-3xl md:not-in-data-kitchen:text-hero">
+          <p className="eyebrow mb-4 in-data-kitchen:hidden cramped:hidden">For home cooks</p>
+          <h1 tabIndex={-1} className="text-2xl roomy:text-3xl roomy:not-in-data-kitchen:text-hero">
             Cook with what <span className="text-accent">you have.</span>
           </h1>
-          <p className="mt-2 max-w-line text-muted in-data-kitchen:hidden md:mt-4 md:text-lg">
+          <p className="mt-2 max-w-line text-muted in-data-kitchen:hidden roomy:mt-4 roomy:text-lg">
             Type what is in your kitchen, and Sous finds the dish that fits.
           </p>
-          <div className="mt-4 md:mt-6">
+          <div className="mt-4 roomy:mt-6">
             <StartSearch isStart={!isNew} />
           </div>
           <div className="mt-2 flex flex-wrap gap-2 in-data-kitchen:hidden md:mt-4">

@@ -16,6 +16,7 @@ import type { ResultsState } from '#web/features/pantry/use-find-recipes.ts'
 import { useOpenResults } from '#web/features/pantry/use-open-results.ts'
 import { useResults } from '#web/features/pantry/use-results.ts'
 import { useResultsAddress } from '#web/features/pantry/use-results-address.ts'
+import { ChatTimers } from '#web/features/timers/chat-timers.tsx'
 import { useGoBack } from '#web/lib/use-go-back.ts'
 import { paths } from '#web/paths.ts'
 import { usePreferences } from '#web/state/preferences.ts'
@@ -68,7 +69,7 @@ function Heading() {
         <ArrowLeft aria-hidden="true" className="size-5" />
         <span className="sr-only">Back</span>
       </LinkButton>
-      <h1 tabIndex={-1} className="text-title max-md:text-3xl">
+      <h1 tabIndex={-1} className="text-title cramped:text-3xl">
         What you can cook
       </h1>
       {/* It says where it leads. */}
@@ -132,7 +133,7 @@ function Results({ results }: { results: ResultsState }) {
         <KitchenChips ingredients={ingredients} onRemove={removeOne} />
       </header>
 
-      <ResultsBar address={address} found={filtered.length}>
+      <ResultsBar address={address} avoid={revealed ? [] : allergies} found={filtered.length}>
         <p aria-live="polite" className="text-muted max-md:text-sm">
           {filtered.length === recipes.length
             ? `Top ${recipes.length} ${recipes.length === 1 ? 'match' : 'matches'}`
@@ -193,7 +194,7 @@ function Results({ results }: { results: ResultsState }) {
           Find More Recipes
         </LinkButton>
       </div>
-      <AskAssistant>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>
+      <AskAssistant timers={<ChatTimers />}>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>
     </div>
   )
 }

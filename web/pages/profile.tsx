@@ -40,7 +40,7 @@ export default function Profile() {
       <div className="wrap pb-16">
         <header className="pt-4 pb-5 md:pt-12 md:pb-6">
           <p className="eyebrow mb-3 max-md:hidden">{section}</p>
-          <h1 tabIndex={-1} className="text-title max-md:text-3xl">
+          <h1 tabIndex={-1} className="text-title cramped:text-3xl">
             {title}
           </h1>
         </header>

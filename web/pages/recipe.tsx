@@ -1,4 +1,4 @@
-import ChefHat from 'lucide-react/icons/chef-hat'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
@@ -7,6 +7,7 @@ import { AskAssistant } from '#web/features/assistant/ask-assistant.tsx'
 import { useRecipe } from '#web/features/recipes/queries.ts'
 import { RecipeSkeleton } from '#web/features/recipes/recipe-skeleton.tsx'
 import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
+import { ChatTimers } from '#web/features/timers/chat-timers.tsx'
 import { paths } from '#web/paths.ts'
 import { recordEvent } from '#web/state/events.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -68,15 +69,15 @@ function RecipeWithAssistant({ recipe }: { recipe: ExternalRecipeRow }) {
   return (
     <>
       <RecipeView recipe={recipe} />
-      <AskAssistant recipeId={recipe.id}>
+      <AskAssistant recipeId={recipe.id} timers={<ChatTimers />}>
         {(ask) => (
           <Button
             size="icon"
             aria-label="Ask the chef about this recipe"
             onClick={ask}
-            className="fixed right-6 bottom-6 z-30 mb-[var(--strip,0px)] size-14 shadow-lift max-md:hidden print:hidden"
+            className="fixed right-6 bottom-6 z-30 mb-[var(--strip,0px)] size-14 shadow-lift cramped:hidden print:hidden"
           >
-            <ChefHat aria-hidden="true" className="size-6" />
+            <MessageCircle aria-hidden="true" className="size-6" />
           </Button>
         )}
       </AskAssistant>

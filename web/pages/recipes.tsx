@@ -79,7 +79,7 @@ export default function Recipes() {
   const found = counted(data?.total ?? 0, 'recipe')
   return (
     <div className="wrap pb-16">
-      <h1 tabIndex={-1} className="pt-3 pb-3 text-title max-md:text-3xl md:pt-6 md:pb-5">
+      <h1 tabIndex={-1} className="pt-3 pb-3 text-title cramped:text-3xl roomy:pt-6 roomy:pb-5">
         {title}
       </h1>
 
@@ -96,7 +96,7 @@ export default function Recipes() {
             onChange={(sort) => show({ sort })}
           />
           <FilterSheet count={filterCount(view)} found={found} clear={clear}>
-            <FilterFields view={view} show={show} />
+            <FilterFields view={view} show={show} needs={needs} />
           </FilterSheet>
         </div>
         <SearchChips view={view} understood={understood} search={search} show={show} />
@@ -173,7 +173,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
           type="search"
           value={value}
           maxLength={MAX_SEARCH}
-          placeholder="Chicken curry, quick vegan dinner, no nuts…"
+          placeholder="Chicken curry, quick, no nuts"
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onChange(event.target.value)}

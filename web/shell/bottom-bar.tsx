@@ -25,16 +25,16 @@ const places: readonly { to: string; word: string; icon: typeof BookOpen; names:
 const look =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 rounded-sm text-xs font-medium text-muted transition-colors hover:text-text aria-[current]:font-semibold aria-[current]:text-accent'
 
-/** The five places people use most, within reach of the thumb. On a phone only: a wider screen has the header's links. */
+/** The five places people use most, within reach of the thumb. On a phone only: at the bottom, or at the side when it is turned. */
 export function BottomBar() {
   const current = pageAt(useLocation().pathname)?.name
   const askHere = useAskHere()
   return (
     <nav
       aria-label="Main places"
-      className="fixed inset-x-0 bottom-0 z-30 h-(--bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden short:hidden print:hidden"
+      className="fixed bottom-0 left-0 z-30 hidden border-line bg-surface upright:right-0 upright:block upright:h-(--bar) upright:border-t upright:pb-[env(safe-area-inset-bottom)] turned:top-0 turned:block turned:w-(--rail) turned:overflow-y-auto turned:border-r turned:pl-[env(safe-area-inset-left)] print:hidden!"
     >
-      <ul className="mx-auto grid h-14 max-w-lg grid-cols-5 px-1">
+      <ul className="grid upright:mx-auto upright:h-14 upright:max-w-lg upright:grid-cols-5 upright:px-1 turned:min-h-full turned:items-center">
         {places.map(({ to, word, icon: Icon, names }) => {
           const face = (
             <>

@@ -27,7 +27,7 @@ export function FootNotes({ page, isTiming, install }: FootNotesProps) {
   const offer = CALM.includes(page) && !isTiming ? made : undefined
   if (!hasNewVersion && !offer) return null
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-40 mb-[max(var(--strip,0px),var(--toast-rise,0px))] flex flex-col items-center gap-3 md:right-auto md:left-6 md:items-start print:hidden">
+    <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-40 mb-[calc(var(--strip,0px)+var(--toast-rise,0px))] flex flex-col items-center gap-3 roomy:right-auto roomy:left-6 roomy:items-start turned:left-[calc(var(--rail)+1rem)] print:hidden">
       <Suspense>{hasNewVersion && <UpdateNote />}</Suspense>
       <Suspense>{offer && install?.(offer)}</Suspense>
     </div>

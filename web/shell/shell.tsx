@@ -19,6 +19,7 @@ import { useKept } from './use-kept.ts'
 
 // Below the fold of every page, so it loads after the first paint.
 const Footer = lazy(async () => ({ default: (await import('./footer.tsx')).Footer }))
+const KeepPlace = lazy(async () => ({ default: (await import('./keep-place.ts')).KeepPlace }))
 const AccountLists = lazy(async () => ({ default: (await import('./account-lists.tsx')).AccountLists }))
 
 interface ShellProps {
@@ -44,7 +45,7 @@ export function Shell({ timers, install, children }: ShellProps) {
 
   return (
     <div className={isBare ? undefined : 'has-bar'}>
-      <div className="flex min-h-dvh flex-col pb-[var(--bar,0px)] [--header:3.5rem] md:[--header:4.25rem] print:pb-0">
+      <div className="flex min-h-dvh flex-col pb-[var(--bar,0px)] pl-[var(--rail,0px)] [--header:3.5rem] roomy:[--header:4.25rem] short:[--header:3rem] print:p-0">
         {/* biome-ignore lint/a11y/useValidAnchor: it jumps within the page, and moves the focus */}
         <a
           href="#main"
@@ -80,6 +81,7 @@ export function Shell({ timers, install, children }: ShellProps) {
           <div>
             <Later>
               <Footer />
+              <KeepPlace />
             </Later>
           </div>
         )}

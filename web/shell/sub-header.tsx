@@ -17,8 +17,8 @@ export function SubHeader() {
       aria-label="You are here"
       data-hidden={hidden}
       className={clsx(
-        'sticky short:static top-(--header) z-20 max-md:hidden border-b border-line bg-surface transition-transform duration-200 focus-within:translate-y-0',
-        hidden && '-translate-y-[110%] short:translate-y-0',
+        'sticky top-(--header) z-20 cramped:hidden border-b border-line bg-surface transition-transform duration-200 focus-within:translate-y-0',
+        hidden && '-translate-y-[110%]',
       )}
     >
       <div className="wrap flex min-h-11 items-center justify-between gap-4 text-sm">

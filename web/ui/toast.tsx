@@ -86,7 +86,7 @@ export function ToastRegion({ width, swipeThreshold, children }: ToastRegionProp
       {children}
       <Radix.Viewport
         style={{ width }}
-        className="fixed right-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-50 mb-(--toast-rise,0px) max-sm:mb-[max(var(--strip,0px),var(--toast-rise,0px))] max-w-[calc(100vw-2rem)]"
+        className="fixed right-4 bottom-[calc(var(--bar,env(safe-area-inset-bottom))+1rem)] z-50 mb-(--toast-rise,0px) cramped:mb-[calc(var(--strip,0px)+var(--toast-rise,0px))] max-w-[calc(100vw-2rem)]"
       />
     </Radix.Provider>
   )

@@ -1,7 +1,7 @@
-import ChefHat from 'lucide-react/icons/chef-hat'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
 import { ClearChat } from './clear-chat.tsx'
@@ -11,12 +11,15 @@ interface ChatPanelProps {
   onClose: () => void
   /** The open recipe, if any: answers can refer to it. */
   recipeId?: string
+  /** The running timers, shown where the chat covers the page's own. */
+  timers?: ReactNode
 }
 
-const fillsWindow = () => window.matchMedia?.('(width < 768px)').matches ?? true
+/** As the class `cramped`. */
+const fillsWindow = () => window.matchMedia?.('(width < 48rem) or (height < 30rem)').matches ?? true
 
-/** The chat: full screen on a phone; a corner of the window on a desktop, with the page still usable beside it. */
-export function ChatPanel({ onClose, recipeId }: ChatPanelProps) {
+/** The chat: full screen on a phone, upright or turned; a corner of the window on a desktop, with the page still usable beside it. */
+export function ChatPanel({ onClose, recipeId, timers }: ChatPanelProps) {
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
   const [isModal] = useState(fillsWindow)
   useBackCloses(isModal, onClose)
@@ -36,10 +39,10 @@ export function ChatPanel({ onClose, recipeId }: ChatPanelProps) {
             opener?.focus({ preventScroll: true })
           }}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-0 z-40 flex animate-toast-in flex-col bg-bg outline-none md:inset-auto md:right-6 md:bottom-6 md:h-[min(600px,100dvh-3rem)] md:w-110 md:overflow-hidden md:rounded-sheet md:border md:border-line md:shadow-lift"
+          className="fixed inset-0 z-40 flex animate-toast-in flex-col bg-bg outline-none [--strip:0px] roomy:inset-auto roomy:right-6 roomy:bottom-6 roomy:h-[min(600px,100dvh-3rem)] roomy:w-110 roomy:overflow-hidden roomy:rounded-sheet roomy:border roomy:border-line roomy:shadow-lift cramped:pr-[env(safe-area-inset-right)] cramped:pl-[env(safe-area-inset-left)]"
         >
-          <div className="flex items-center gap-3 border-line border-b bg-surface py-2 pr-2 pl-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
-            <ChefHat aria-hidden="true" className="size-6 shrink-0 text-accent" />
+          <div className="flex items-center gap-3 border-line border-b bg-surface py-2 pr-2 pl-4 pt-[max(0.5rem,env(safe-area-inset-top))] short:py-0">
+            <MessageCircle aria-hidden="true" className="size-6 shrink-0 text-accent" />
             <Dialog.Title className="mr-auto text-xl">Ask the assistant</Dialog.Title>
             <ClearChat />
             <Dialog.Close
@@ -50,6 +53,7 @@ export function ChatPanel({ onClose, recipeId }: ChatPanelProps) {
             </Dialog.Close>
           </div>
 
+          {isModal && timers}
           <Conversation field={field} recipeId={recipeId} onFollow={onClose} />
         </Dialog.Content>
       </Dialog.Portal>

@@ -42,7 +42,7 @@ export function Composer({ field, text, onText, pending, onSend, onStop }: Compo
         if (!pending && !isEmpty) onSend()
       }}
       // Where the bar is below, it has the safe area.
-      className="sticky bottom-[var(--bar,0px)] border-line border-t bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom)-var(--bar,0px))]"
+      className="sticky bottom-[calc(var(--bar,0px)+var(--strip,0px))] border-line border-t bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom)-var(--bar,0px))]"
     >
       <div className="flex items-end gap-2">
         <textarea

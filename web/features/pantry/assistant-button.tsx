@@ -1,4 +1,3 @@
-import ChefHat from 'lucide-react/icons/chef-hat'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
@@ -22,7 +21,7 @@ export function AssistantButton({ onAsk }: { onAsk: () => void }) {
     return () => window.removeEventListener('keydown', close)
   }, [open])
   return (
-    <div className="fixed right-6 bottom-6 z-30 flex flex-col items-end gap-2 max-md:hidden">
+    <div className="fixed right-6 bottom-6 z-30 flex flex-col items-end gap-2 cramped:hidden">
       <div id="assistant-choices" hidden={!open} className="flex flex-col items-end gap-2">
         {open && (
           <>
@@ -58,7 +57,7 @@ export function AssistantButton({ onAsk }: { onAsk: () => void }) {
         {open ? (
           <X aria-hidden="true" className="size-6" />
         ) : (
-          <ChefHat aria-hidden="true" className="size-6" />
+          <MessageCircle aria-hidden="true" className="size-6" />
         )}
       </Button>
     </div>

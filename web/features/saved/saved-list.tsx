@@ -71,10 +71,10 @@ export function SavedList() {
         <div role="status" className="relative">
           <span className="sr-only">Loading your recipes</span>
           <SlowNote />
-          <div className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3">
+          <div className="grid grid-cols-2 gap-4 roomy:gap-6 lg:grid-cols-3 short:grid-cols-3">
             {ids.slice(0, SKELETONS).map((id) => (
               <div key={id} className={`${cardLook} overflow-hidden`}>
-                <Skeleton className="aspect-4/3 rounded-none" />
+                <Skeleton className="aspect-4/3 rounded-none short:aspect-2/1" />
                 <div className="p-4">
                   <Skeleton className="h-5" />
                   <Skeleton className="mt-2 h-5 w-2/3" />
@@ -85,7 +85,10 @@ export function SavedList() {
           </div>
         </div>
       ) : (
-        <ul aria-label="Saved recipes" className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-3">
+        <ul
+          aria-label="Saved recipes"
+          className="grid grid-cols-2 gap-4 roomy:gap-6 lg:grid-cols-3 short:grid-cols-3"
+        >
           {recipes.map((recipe) => (
             <li key={recipe.id} className="flex min-w-0 unseen-64">
               <SavedCard
@@ -116,7 +119,7 @@ function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => 
   const time = totalTime(recipe)
   return (
     <article className={`${cardLook} group relative flex w-full flex-col overflow-hidden`}>
-      <RecipeCover recipe={recipe} className="aspect-4/3 w-full" />
+      <RecipeCover recipe={recipe} className="aspect-4/3 w-full short:aspect-2/1" />
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h2 className="text-lg leading-snug">
           <Link

@@ -53,7 +53,7 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
           {entry.text}
           {entry.use && <span className="text-muted text-sm"> for {entry.use}</span>}
           {recipes.length > 0 && (
-            <span className="block truncate text-muted text-xs">
+            <span className="inline-block w-full truncate align-top text-muted text-xs">
               {' '}
               for {recipes.map(({ title }) => title).join(', ')}
             </span>

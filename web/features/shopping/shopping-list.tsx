@@ -35,7 +35,7 @@ export function ShoppingList() {
   const words = last?.added ? addedWords(entries, last.added) : last?.words
 
   return (
-    <div className="grid max-w-prose gap-4">
+    <div className="grid max-w-prose grid-cols-1 gap-4">
       <AddItem onAdd={onAdd} />
       {items.length > 0 && (
         <div className="flex flex-wrap gap-2">
