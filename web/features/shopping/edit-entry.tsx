@@ -1,3 +1,4 @@
+import Trash2 from 'lucide-react/icons/trash'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
@@ -8,12 +9,13 @@ interface EditEntryProps {
   text: string
   /** What it is for. */
   recipes: readonly { id: string; title: string }[]
+  onRemove: () => void
   /** An empty text leaves it as it was. */
   onDone: (text: string) => void
 }
 
-/** Changes the words of an entry, and leads to its recipes. */
-export function EditEntry({ text, recipes, onDone }: EditEntryProps) {
+/** Changes the words of an entry, removes it, or leads to its recipes. */
+export function EditEntry({ text, recipes, onRemove, onDone }: EditEntryProps) {
   const [value, setValue] = useState(text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +39,13 @@ export function EditEntry({ text, recipes, onDone }: EditEntryProps) {
         <Button type="submit" size="sm">
           Save
         </Button>
-        <Button variant="quiet" size="sm" onClick={() => onDone('')}>
+      </div>
+      <div className="flex justify-between gap-2 pt-1">
+        <Button variant="quiet" size="sm" className="-ml-3" aria-label={`Remove ${text}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          Remove
+        </Button>
+        <Button variant="quiet" size="sm" className="-mr-3" onClick={() => onDone('')}>
           Cancel
         </Button>
       </div>

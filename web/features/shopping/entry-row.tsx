@@ -17,7 +17,7 @@ interface EntryRowProps extends EntryActions {
   titles: Record<string, string>
 }
 
-/** One entry: tick, edit or remove it. What it is for takes one line, so that a screen holds a whole aisle. */
+/** One entry: tick or edit it; ticked, remove it. What it is for takes one line, so that a screen holds a whole aisle. */
 export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowProps) {
   const [editing, setEditing] = useState(false)
   const recipes = [...new Set(entry.items.flatMap(({ recipeId }) => recipeId ?? []))].flatMap((id) =>
@@ -28,6 +28,7 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
       <EditEntry
         text={entry.text}
         recipes={recipes}
+        onRemove={() => onRemove(entry)}
         onDone={(text) => {
           setEditing(false)
           if (text && text !== entry.text) onEdit(entry, text)
@@ -60,26 +61,27 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
           )}
         </span>
       </label>
-      {!entry.checked && (
+      {entry.checked ? (
         <Button
           variant="quiet"
           size="icon"
-          className="text-muted"
+          className="-mr-2 text-muted"
+          aria-label={`Remove ${entry.text}`}
+          onClick={() => onRemove(entry)}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          size="icon"
+          className="-mr-2 text-muted"
           aria-label={`Edit ${entry.text}`}
           onClick={() => setEditing(true)}
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Button>
       )}
-      <Button
-        variant="quiet"
-        size="icon"
-        className="-mr-2 text-muted"
-        aria-label={`Remove ${entry.text}`}
-        onClick={() => onRemove(entry)}
-      >
-        <X aria-hidden="true" className="size-5" />
-      </Button>
     </div>
   )
 }

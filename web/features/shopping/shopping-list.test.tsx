@@ -137,5 +137,7 @@ describe('ticking', () => {
     expect(screen.queryByRole('link', { name: 'Lemon Tart' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Edit 2 lemons' }))
     expect(screen.getByRole('link', { name: 'Lemon Tart' }).getAttribute('href')).toBe(`/recipe/${RECIPE}`)
+    fireEvent.click(screen.getByRole('button', { name: 'Remove 2 lemons' }))
+    expect(lines()).toEqual(['milk'])
   })
 })
