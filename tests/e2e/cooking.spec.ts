@@ -271,7 +271,7 @@ test('shopping list: two recipes add up, bought items go to the pantry, and the 
     await page.keyboard.press('Enter')
     await expect(entry).toHaveValue('')
   }
-  await expect(page.getByText('1½ cups oat milk')).toBeVisible()
+  await expect(page.getByText('1½ cups oat milk', { exact: true })).toBeVisible()
   const other = page.getByRole('region', { name: 'Everything else' })
   await expect(other).toContainText('Birthday candles')
   await expect(page.getByRole('region', { name: 'Frozen' })).toContainText('frozen spinach')

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
-import { type ClipboardEvent, type FormEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { MAX_PASTED } from '#core/contracts/ingredient-names.ts'
 import { MAX_SHOPPING_ITEMS } from '#core/contracts/shopping-limits.ts'
 import type { NewShoppingItem } from '#web/state/shopping.ts'
@@ -16,16 +16,22 @@ export function AddItem({ onAdd }: AddItemProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
-  const add = async (typed: string) => {
-    setText('')
-    if (onAdd(await readItems(typed))) return
+  const last = useRef(Promise.resolve())
+  const addAfter = async (typed: string, before: Promise<void>) => {
+    const [items] = await Promise.all([readItems(typed), before])
+    if (onAdd(items)) return
     setText(typed)
     setProblem(`The list is full: ${MAX_SHOPPING_ITEMS} items. Clear what is ticked first.`)
+  }
+  /** Texts are added in the order in which they were typed, whichever is read first. */
+  const add = (typed: string) => {
+    setText('')
+    last.current = addAfter(typed, last.current)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') setProblem('Type what to buy, such as 2 lemons.')
-    else void add(text)
+    else add(text)
   }
   /** A list is taken as it is: in a field of one line it would lose its line breaks. */
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -33,7 +39,7 @@ export function AddItem({ onAdd }: AddItemProps) {
     if (!pasted.includes('\n') || text !== '') return
     event.preventDefault()
     if (pasted.length > MAX_PASTED) setProblem('That’s too long to read at once. Paste it in two parts.')
-    else void add(pasted)
+    else add(pasted)
   }
   return (
     <form noValidate onSubmit={submit}>

@@ -9,9 +9,10 @@ export const isAmong = ({ items }: ShoppingEntry, ids: readonly string[]): boole
 
 /** Where the new items landed: "Added 2 lemons to Fruit, vegetables and herbs." */
 export function addedWords(entries: readonly ShoppingEntry[], ids: readonly string[]): string {
-  const added = entries.filter((entry) => isAmong(entry, ids))
-  const [only] = added
-  if (added.length === 1 && only) return `Added ${only.text} to ${byAisle([only])[0]?.name}.`
-  if (added.length > MAX_NAMED) return `Added ${added.length} items.`
-  return `Added ${listed(added.map(({ text }) => text))}.`
+  const lines = entries.flatMap(({ items }) =>
+    items.flatMap(({ id, line }) => (ids.includes(id) ? line : [])),
+  )
+  if (lines.length > MAX_NAMED) return `Added ${lines.length} items.`
+  const aisles = byAisle(entries.filter((entry) => isAmong(entry, ids)))
+  return `Added ${listed(lines)}${aisles.length === 1 ? ` to ${aisles[0]?.name}` : ''}.`
 }

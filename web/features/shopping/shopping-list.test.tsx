@@ -85,6 +85,19 @@ describe('adding to the list', () => {
     expect(await screen.findByText('Added 2 lemons to Fruit, vegetables and herbs.')).toBeTruthy()
   })
 
+  it('adds texts in the order in which they were typed, whichever is read first', async () => {
+    show()
+    await act(async () => {
+      const field = screen.getByLabelText('Add to the list')
+      for (const text of ['kitchen roll, 2 lemons and milk', 'Birthday candles']) {
+        fireEvent.change(field, { target: { value: text } })
+        fireEvent.submit(field)
+      }
+    })
+    expect(lines()).toEqual(['2 lemons', 'milk', 'kitchen roll', 'Birthday candles'])
+    expect(await screen.findByText('Added Birthday candles to Everything else.')).toBeTruthy()
+  })
+
   it('takes a pasted list with its line breaks', async () => {
     show()
     const clipboardData = { getData: () => 'lemons\nmilk\nkitchen roll\n' }
