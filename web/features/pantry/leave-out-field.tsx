@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
 import { MAX_FOOD, MAX_LEFT_OUT } from '#core/contracts/ingredient-names.ts'
+import { readText } from '#web/api/read-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
-import { readText } from './read-text.ts'
 
 interface LeaveOutFieldProps {
   foods: readonly string[]
