@@ -146,7 +146,7 @@ export function useResults(initial: ResultsState, asked: Asked) {
       description: name,
       undo: () => {
         if (item) pantryStore.add([item])
-        onHave(name)
+        void onHave(name)
       },
     })
     await rank(names, true)
