@@ -53,7 +53,7 @@ const WORDS: readonly (readonly [RegExp, readonly Need[]])[] = [
   [/\bpregnan\w+\b|\bexpecting\b(?! (?:guests?|company|people|friends?|family))/, ['pregnant']],
   // A food may have the word in its name: baby carrots, baby back ribs.
   [
-    /\bunder (?:12 months|one|1)\b|\binfants?\b|\bnewborns?\b|\bbab(?:y|ies|ys)\b(?! (?:back|carrots?|corn|spinach|potato\w*|kale|bok|greens?|arugula|leaf|leaves|peas|squash|clams?|octopus|onions?|artichokes?))|\b(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]months?[- ]olds?\b/,
+    /\bunder (?:12 months|one|1)\b|\binfants?\b|\bnewborns?\b|(?<!(?:holding|hold|with) (?:an?|the|my|our) )\bbab(?:y|ies|ys)\b(?! (?:naps?|shower|sleeps?|comes|arrives|has|is (?:asleep|sleeping|coming|due)|back|carrots?|corn|spinach|potato\w*|kale|bok|greens?|arugula|leaf|leaves|peas|squash|clams?|octopus|onions?|artichokes?))|\b(?:[1-9]|1[01]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[- ]months?[- ]olds?\b/,
     ['under 12 months'],
   ],
   [

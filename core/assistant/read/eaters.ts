@@ -33,9 +33,13 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
   ['allergy', /\b(allerg\w*|epipens?|anaphyla\w*|intoleran\w*|c(o)?eliac|reaction)\b/],
 ]
 
+/** A baby is there, but the meal is another's. */
+const BABY_BESIDE =
+  /\b(?:holding|hold|with|has|have|had|when|before|after|until) (?:an?|the|my|our) (?:new )?baby\b(?! (?:eat|have|food))|\bbaby (?:shower|naps?|sleeps?|is (?:asleep|sleeping|coming|due)|comes|arrives|carrots?|corn|spinach|potato\w*|back ribs?|bok choy)\b|\bdue in \d+ (?:weeks|days)\b/g
+
 /** Who will eat it, as far as a text says. */
 export function eatersIn(text: string): ReadonlySet<Eater> {
-  const plain = text.toLowerCase()
+  const plain = text.toLowerCase().replace(BABY_BESIDE, ' ')
   return new Set(EATERS.filter(([, pattern]) => pattern.test(plain)).map(([eater]) => eater))
 }
 

@@ -25,7 +25,7 @@ const LENGTH = 0.96
 const LONGEST = 30
 /** From here on most answers help; below `OFFER` hardly any of the nearest does. */
 const GIVE = 0.36
-const OFFER = 0.12
+const OFFER = 0.18
 /** Notes for those who eat are specific, and their question must not go unanswered. */
 const GIVE_WHO = 0.28
 /** A second note, for the other half of the question. */
