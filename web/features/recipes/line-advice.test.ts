@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
-import { adviceFor, withChosen } from './line-advice.ts'
+import type { ScoredRecipe } from '#core/contracts/score-recipes.ts'
+import { adviceForLines, withChosen } from './line-advice.ts'
 
 const recipe = {
   allergens: ['celery' as const],
@@ -26,10 +27,24 @@ const matched = (strength: LineMatch['strength'], ingredient: string, staple = f
   staple,
 })
 
+/** The advice for a recipe of one line. */
+function adviceFor(
+  line: string,
+  known: { match?: LineMatch | undefined; missing?: typeof broth },
+  tags: Omit<Parameters<typeof adviceForLines>[0], 'ingredients'> = recipe,
+  shown: Parameters<typeof adviceForLines>[2] = asWritten,
+) {
+  const score = {
+    reasons: known.match ? [{ ...known.match, line }] : [],
+    missing: known.missing ? [known.missing] : [],
+  } as unknown as ScoredRecipe
+  return adviceForLines({ ...tags, ingredients: [line] }, score, shown)[0]
+}
+
 describe('the advice for a line', () => {
   it('tells the amounts of a swap, at the scale of the recipe, and what it adds', () => {
     const advice = (factor: number) =>
-      adviceFor(broth.line, { match: undefined, missing: broth }, recipe, { factor, system: 'us' })
+      adviceFor(broth.line, { missing: broth }, recipe, { factor, system: 'us' })
     expect(advice(1)).toBe(
       'use 2½ cups water + 2½ tsp butter + 2½ tsp soy sauce · adds gluten, dairy and soy',
     )
@@ -39,9 +54,7 @@ describe('the advice for a line', () => {
   it('names the swap where the same amount does, and a badge that no longer holds', () => {
     const missing = { ...broth, swap: 'beef broth', instead: { amounts: [], allergens: [], diets: [] } }
     const vegan = { allergens: [], dietary_tags: ['vegan' as const] }
-    expect(adviceFor(broth.line, { match: undefined, missing }, vegan, asWritten)).toBe(
-      'use your beef broth · not vegan then',
-    )
+    expect(adviceFor(broth.line, { missing }, vegan)).toBe('use your beef broth · not vegan then')
   })
 
   it.each([
@@ -55,7 +68,7 @@ describe('the advice for a line', () => {
     ['2 onions', matched('none', ''), ''],
     ['2 onions', undefined, ''],
   ])('%s', (line, match, expected) => {
-    expect(adviceFor(line, { match, missing: undefined }, recipe, asWritten)).toBe(expected)
+    expect(adviceFor(line, { match })).toBe(expected)
   })
 })
 

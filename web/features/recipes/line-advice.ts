@@ -34,7 +34,7 @@ function changesOf({ allergens, diets }: SwapFacts, recipe: RecipeTags): string[
 }
 
 /** What to use for a line that the kitchen has only nearly, and what to do first; empty if there is nothing to say. */
-export function adviceFor(
+function adviceFor(
   line: string,
   { match, missing }: { match: LineMatch | undefined; missing: ScoredRecipe['missing'][number] | undefined },
   recipe: RecipeTags,
