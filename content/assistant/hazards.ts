@@ -26,6 +26,14 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   {
+    note: 'Almonds and other nuts with a peanut allergy',
+    signs: [
+      /\ballerg\w* to peanuts?\b|\bpeanuts? allerg\w*/,
+      /\b(almonds?|cashews?|walnuts?|pecans?|hazelnuts?|pistachios?|tree nuts?)\b/,
+      /\b(can|ok|okay|safe|same|fine|allowed|instead|also)\b/,
+    ],
+  },
+  {
     note: 'Bulging can',
     signs: [/\b(can|cans|tin|tins)\b/, /\b(bulg\w*|swollen|puffed|puffy|domed?|spurt\w*)\b/],
   },

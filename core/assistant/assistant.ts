@@ -35,6 +35,7 @@ import { chooseAnswer } from './write/choose.ts'
 import { writeConversion } from './write/conversion.ts'
 import { writeDiet } from './write/diet.ts'
 import { writeFraction } from './write/fraction.ts'
+import { outTooLong } from './write/left-out.ts'
 import { recipeInTalk, writeShopping } from './write/listed-recipes.ts'
 import { onlyMethods, writeNote, writeThaw } from './write/note.ts'
 import { writeNutrition } from './write/nutrition.ts'
@@ -219,6 +220,8 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
 async function write(work: Work): Promise<Answer> {
   const { frame, context, limits, facts, note, wish } = work
   const { intent } = frame
+  const lying = outTooLong(frame, facts)
+  if (lying) return lying
   const cooked = wish ? await writeWhatToCook(wish, work) : undefined
   if (cooked) return cooked
   const open = context.recipe && writeOpenRecipe(frame, context.recipe, limits, facts)

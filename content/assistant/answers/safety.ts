@@ -2019,6 +2019,21 @@ export const safetyAnswers = answersOf([
     text: "Blue cap off, orange end hard against the outer mid-thigh until it clicks, hold 3 seconds, then call 911. It works through clothing. Hold a child's leg still. If you suspect a severe reaction, give it: a needless dose is rarely harmful, waiting is. Other brands differ, so follow the pictures or the voice. Keep the used pen for the ambulance and note the time.",
   },
   {
+    title: 'Almonds and other nuts with a peanut allergy',
+    topic: 'who eats',
+    who: ['allergy'],
+    about: ['almond butter', 'peanut'],
+    questions: [
+      'can someone with a peanut allergy eat almonds',
+      'is almond butter safe for a peanut allergy or is it the same',
+      'peanut allergy but can he have cashews and walnuts',
+      'my kid is allergic to peanuts, are tree nuts ok',
+      'baking with almond flour for a peanut allergic guest',
+      'what spread instead of peanut butter for an allergic child',
+    ],
+    text: "Not the same, but don't give it without an OK from their doctor: peanuts are legumes and almonds are tree nuts, yet about a third of people with a peanut allergy also react to tree nuts, and nut butters are often made on shared machines. Ask the parents or the allergist first. Meanwhile use a sunflower or pumpkin seed butter whose label says it is free of peanuts and tree nuts, and read the whole label each time.",
+  },
+  {
     title: 'Mild allergic reaction at the table',
     topic: 'safety',
     who: ['allergy'],

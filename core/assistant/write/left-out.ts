@@ -4,6 +4,34 @@ import type { Frame } from '../read/follow-up.ts'
 import { type Answer, said, withLink } from './answer.ts'
 import { storedFood } from './stored-food.ts'
 
+const CLOCK = '(\\d{1,2})(?::(\\d\\d))? ?(?:am|pm)?'
+const FROM_TO = new RegExp(`\\bfrom ${CLOCK} (?:to|til|till|until)(?: like| about| around)? ${CLOCK}`)
+const SINCE = new RegExp(
+  `\\bsince(?: about| like| around)? ${CLOCK}\\b.*\\b(?:its|it's|it is|now)(?: about| like)? ${CLOCK}`,
+)
+const PART_OF_DAY =
+  /\bsince (?:this morning|breakfast|lunch|lunchtime|noon|midday)\b|\ball (?:morning|afternoon)\b/
+const WHOLE_DAY = /\b(?:all (?:day|night)|since (?:last night|yesterday)|overnight)\b/
+
+/** "From 4 to like 7:30", "since 7am, it's 4:30 now". */
+function hoursByClock(folded: string): number | undefined {
+  const found = FROM_TO.exec(folded) ?? SINCE.exec(folded)
+  if (!found) return PART_OF_DAY.test(folded) ? 4 : WHOLE_DAY.test(folded) ? 8 : undefined
+  const at = (hour: string | undefined, minute: string | undefined) => Number(hour) + Number(minute ?? 0) / 60
+  return (at(found[3], found[4]) - at(found[1], found[2]) + 12) % 12
+}
+
+const LYING =
+  /\b(left|forgot|forgotten|thaw\w*|defrost\w*|sat|sitting|sit|been|stayed|was|were|leaves?|be|carry)\b.*\b(out|counter|stove|table|nightstand|car|trunk|bag|backpack|vest|locker|lunch ?box|desk)\b/
+const LIMIT = 2
+
+/** Food that lay out for longer than it may, told in plain words: nothing else comes before that. */
+export function outTooLong(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
+  if (frame.foods.length === 0 || !LYING.test(frame.folded)) return undefined
+  const hours = hoursOut(frame.text) ?? hoursByClock(frame.folded)
+  return hours !== undefined && hours > LIMIT ? leftOut(frame, facts) : undefined
+}
+
 function hoursOut(text: string): number | undefined {
   const match = /\b(\d{1,2}|one|two|three|four|five|six|an?|few|couple( of)?) ?(hours?|minutes?)\b/.exec(text)
   if (!match?.[1]) return /\bovernight\b/.test(text) ? 8 : undefined
@@ -33,7 +61,7 @@ export function leftOut(frame: Frame, facts: KnowledgeIndex): Answer | undefined
       `${capital(shelf.food)} is fine outside for ${shelf.pantry}. ${shelf.note ? `${capital(shelf.note)}.` : ''}`.trim(),
       facts,
     )
-  const hours = hoursOut(frame.text)
+  const hours = hoursOut(frame.text) ?? hoursByClock(frame.folded)
   const what = frame.foods[0]?.name ?? 'perishable food'
   const rule =
     'Perishable food may stand out 2 hours at most, 1 hour above 90 °F (32 °C): between 40 °F and 140 °F (4–60 °C) bacteria grow fast, and reheating does not destroy the toxins of some.'
