@@ -147,7 +147,7 @@ test.describe('a first visit on a phone', () => {
     await expect(list(page).getByRole('listitem')).toHaveCount(6)
     expect(await layoutShift(page)).toBeLessThan(0.1)
     await list(page)
-      .getByRole('link', { name: /^Change/ })
+      .getByRole('link', { name: /Change your ingredients$/ })
       .tap()
     await expect(list(page).getByRole('listitem')).toHaveCount(12)
   })

@@ -260,6 +260,7 @@ test('a typed “no tomatoes” leaves them out, is in the address, and a chip r
     await expect(page).toHaveURL('/matched-recipes?no=tomatoes')
   })
   await test.step('no dish has any', async () => {
+    await expect(cards(page).first()).toBeVisible()
     await expect(noTomatoes).toBeVisible()
     const some = await shown()
     expect(some.length).toBeGreaterThan(5)

@@ -193,6 +193,10 @@ function Results({ results }: { results: ResultsState }) {
           <Search aria-hidden="true" className="size-5" />
           Find More Recipes
         </LinkButton>
+        <LinkButton to={paths.addIngredients()} variant="quiet" size="lg" className="md:hidden">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Back to Ingredients
+        </LinkButton>
       </div>
       <AskAssistant timers={<ChatTimers />}>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>
     </div>
