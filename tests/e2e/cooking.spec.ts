@@ -271,11 +271,11 @@ test('shopping list: two recipes add up, bought items go to the pantry, and the 
     await page.keyboard.press('Enter')
     await expect(entry).toHaveValue('')
   }
+  await expect(page.getByText('Added Birthday candles to Everything else.')).toBeVisible()
   await expect(page.getByText('1½ cups oat milk', { exact: true })).toBeVisible()
   const other = page.getByRole('region', { name: 'Everything else' })
   await expect(other).toContainText('Birthday candles')
   await expect(page.getByRole('region', { name: 'Frozen' })).toContainText('frozen spinach')
-  await expect(page.getByText('Added Birthday candles to Everything else.')).toBeVisible()
   await axeInBoth(page, axe)
 
   await page.getByRole('button', { name: 'Copy list' }).click()

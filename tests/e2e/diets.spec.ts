@@ -211,7 +211,7 @@ test('the line above a list opens a sheet, without an account @wide', async ({ p
   await choose(page)
   await page.goto('/recipes')
   await page.getByRole('button', { name: 'Change diets and allergies' }).click()
-  await expect(sheet(page).getByLabel('peanuts')).toBeChecked()
+  await expect(sheet(page).getByLabel('peanuts', { exact: true })).toBeChecked()
   await axeInBoth(page, axe)
   await sheet(page).getByText('vegan', { exact: true }).click()
   await sheet(page).getByText('crustaceans (shrimp, crab)').click()
