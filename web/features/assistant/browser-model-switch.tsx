@@ -39,7 +39,7 @@ export function BrowserModelSwitch({ turns }: { turns: number }) {
   const trouble = isBusy ? undefined : (problem ?? (on ? missing(available) : undefined))
   const canDownload = on && !isBusy && (available === 'downloadable' || available === 'downloading')
   return (
-    <div className="border-line border-b bg-surface px-4 py-1 text-sm">
+    <div className="border-line border-t bg-surface px-4 py-1 text-sm">
       <Switch
         label="Use your browser’s model"
         hint={turns === 0 || isBusy ? <Hint download={!on && available !== 'available'} /> : undefined}

@@ -56,11 +56,6 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
 
   return (
     <>
-      {mayHaveModel && (
-        <Suspense>
-          <BrowserModelSwitch turns={messages.length} />
-        </Suspense>
-      )}
       <section
         ref={log}
         aria-label="Conversation"
@@ -87,6 +82,12 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
         )}
       </section>
       <Finished />
+      {/* Below the messages: it appears only once the browser was asked, and must not move them. */}
+      {mayHaveModel && (
+        <Suspense>
+          <BrowserModelSwitch turns={messages.length} />
+        </Suspense>
+      )}
       <StandingChips />
       <Composer
         field={field}
