@@ -1,6 +1,8 @@
 /** What the stand-in does; a test may change it at any time. */
 export interface ModelPlan {
   availability: 'unavailable' | 'downloadable' | 'downloading' | 'available'
+  /** The same with image input; as `availability` unless it is set. */
+  images?: ModelPlan['availability']
   /** The answers, in pieces; the last one is repeated. */
   answers: string[][]
   /** Between pieces, and between steps of the download. */
@@ -16,7 +18,13 @@ export interface ModelPlan {
   /** It never answers, not even to a signal. */
   silent?: boolean
   /** The sessions: what they were created with and asked, and whether they were destroyed. */
-  sessions: { system: string; asked: { role: string; content: string }[][]; destroyed: boolean }[]
+  sessions: {
+    system: string
+    /** The declared types of input. */
+    inputs: string[]
+    asked: { role: string; content: string | { type: string; value: unknown }[] }[][]
+    destroyed: boolean
+  }[]
 }
 
 /**
@@ -24,7 +32,9 @@ export interface ModelPlan {
  * pages, so it uses nothing from outside. Returns its plan, which a page has as `modelPlan`.
  */
 export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
-  type Message = { role: string; content: string }
+  type Part = { type: string; value: unknown }
+  type Message = { role: string; content: string | Part[] }
+  type Declared = { expectedInputs?: { type: string }[] }
   type Step = { signal?: AbortSignal }
   const plan: ModelPlan = {
     availability: 'available',
@@ -37,17 +47,38 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
   const sleep = () => new Promise((resolve) => setTimeout(resolve, plan.gapMs))
   const fault = (name: string, message = 'As planned.') => new DOMException(message, name)
   const planned = ({ name, message }: { name: string; message?: string }) => fault(name, message)
+  const partsOf = ({ content }: Message): Part[] =>
+    typeof content === 'string' ? [{ type: 'text', value: content }] : content
+  const IMAGE_LETTERS = 1000
   const tokens = (messages: readonly Message[]) =>
-    Math.ceil(messages.reduce((sum, { content }) => sum + content.length, 0) / 4)
+    Math.ceil(
+      messages
+        .flatMap(partsOf)
+        .reduce((sum, { type, value }) => sum + (type === 'text' ? String(value).length : IMAGE_LETTERS), 0) / 4,
+    )
+  const inputsOf = ({ expectedInputs = [] }: Declared) => expectedInputs.map(({ type }) => type)
+  const availabilityOf = (options: Declared = {}) =>
+    inputsOf(options).includes('image') ? (plan.images ?? plan.availability) : plan.availability
+  /** Refuses what the session was not declared for, and values that are no picture. */
+  const refusal = (input: readonly Message[], inputs: readonly string[]) => {
+    for (const message of input)
+      for (const { type, value } of partsOf(message)) {
+        if (type === 'text' && typeof value === 'string') continue
+        if (type !== 'image' || !(value instanceof Blob)) return new TypeError('No such part.')
+        if (message.role === 'assistant' || !inputs.includes('image')) return fault('NotSupportedError')
+      }
+    return undefined
+  }
   const whenAborted = (signal: AbortSignal | undefined, then: (reason: unknown) => void) => {
     if (signal?.aborted) then(signal.reason)
     signal?.addEventListener('abort', () => then(signal.reason))
   }
   let answered = 0
 
-  const sessionOf = (initial: readonly Message[], created: AbortSignal | undefined) => {
+  const sessionOf = (initial: readonly Message[], inputs: string[], created: AbortSignal | undefined) => {
     const log = {
-      system: initial[0]?.content ?? '',
+      system: String(initial[0]?.content ?? ''),
+      inputs,
       asked: [] as Message[][],
       destroyed: false,
     }
@@ -58,7 +89,11 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
       ended.abort(reason)
     }
     whenAborted(created, destroy)
-    const measure = async (input: Message[]) => tokens(input)
+    const measure = async (input: Message[]) => {
+      const refused = refusal(input, inputs)
+      if (refused) throw refused
+      return tokens(input)
+    }
     const used = tokens(initial)
 
     const promptStreaming = (input: Message[], { signal }: Step = {}) => {
@@ -76,6 +111,8 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
           if (plan.silent) return
           whenAborted(signal, fail)
           whenAborted(ended.signal, fail)
+          const refused = refusal(input, inputs)
+          if (refused) return fail(refused)
           if (tokens(input) > plan.window - used) return fail(fault('QuotaExceededError'))
           for (const [at, piece] of pieces.entries()) {
             if (plan.answerFails?.after === at) return fail(planned(plan.answerFails))
@@ -99,12 +136,14 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
   }
 
   const create = async (
-    options: Step & { initialPrompts?: Message[]; monitor?: (monitor: EventTarget) => void } = {},
+    options: Step &
+      Declared & { initialPrompts?: Message[]; monitor?: (monitor: EventTarget) => void } = {},
   ) => {
     const { initialPrompts = [], signal, monitor } = options
     if (initialPrompts.slice(1).some(({ role }) => role === 'system')) throw new TypeError('Not the first.')
-    if (plan.availability === 'unavailable') throw fault('NotSupportedError')
-    const isMissing = plan.availability !== 'available'
+    const now = availabilityOf(options)
+    if (now === 'unavailable') throw fault('NotSupportedError')
+    const isMissing = now !== 'available'
     // A download needs a tap or a key shortly before.
     const active = globalThis.navigator?.userActivation?.isActive ?? true
     if (isMissing && !active) throw fault('NotAllowedError')
@@ -125,13 +164,14 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
     }
     await Promise.race([downloaded(), stopped])
     plan.availability = 'available'
+    if (plan.images && inputsOf(options).includes('image')) plan.images = 'available'
     if (tokens(initialPrompts) > plan.window) throw fault('QuotaExceededError')
-    return sessionOf(initialPrompts, signal)
+    return sessionOf(initialPrompts, inputsOf(options), signal)
   }
 
   Object.assign(globalThis, {
     modelPlan: plan,
-    LanguageModel: { availability: async () => plan.availability, create },
+    LanguageModel: { availability: async (options?: Declared) => availabilityOf(options), create },
   })
   return plan
 }

@@ -1,6 +1,8 @@
+import { WITH_PHOTO } from '#core/assistant/model-rules.ts'
+import type { ChatTurn } from '#core/contracts/chat.ts'
 import type { ModelBrief } from '#web/lib/model-chat.ts'
 import { fitContext } from './fit-context.ts'
-import { createSession, modelAvailability } from './language-model.ts'
+import { createSession, modelAvailability, type PromptMessage } from './language-model.ts'
 import { BrowserModelError } from './model-problem.ts'
 
 /** Loading gigabytes from a slow disk takes a while; after that, words follow each other. */
@@ -23,26 +25,45 @@ function inTime<Value>(step: Promise<Value>, ms: number, signal: AbortSignal): P
   })
 }
 
-async function openSession(system: string, signal: AbortSignal) {
-  const now = await inTime(modelAvailability(), IDLE_MS, signal)
+async function openSession(system: string, withPhoto: boolean, signal: AbortSignal) {
+  const now = await inTime(modelAvailability(withPhoto), IDLE_MS, signal)
   // Never a download of gigabytes because of a question.
-  if (now !== 'available') throw new BrowserModelError(now === 'downloading' ? 'not ready' : 'gone')
-  const creating = createSession({ initialPrompts: [{ role: 'system', content: system }], signal })
+  if (now !== 'available') {
+    if (withPhoto) throw new BrowserModelError(now === 'unavailable' ? 'photo' : 'photo not ready')
+    throw new BrowserModelError(now === 'downloading' ? 'not ready' : 'gone')
+  }
+  const creating = createSession({ initialPrompts: [{ role: 'system', content: system }], signal }, withPhoto)
   return inTime(creating, LOAD_MS, signal).catch((error) => {
     creating.then((late) => late.destroy()).catch(() => {})
     throw error
   })
 }
 
+/** The question with its photo, if it has one; photos of earlier questions are not shown again. */
+const showing = (turn: ChatTurn, photo: Blob | undefined): PromptMessage =>
+  photo
+    ? {
+        role: turn.role,
+        content: [
+          { type: 'text', value: turn.content },
+          { type: 'image', value: photo },
+        ],
+      }
+    : turn
+
 /** Streams the answer of the browser's model. The session ends with it: the next question may have other limits. */
 export async function* askModel(
   { prompt, short }: Pick<ModelBrief, 'prompt' | 'short'>,
   signal: AbortSignal,
+  photo?: Blob,
 ): AsyncGenerator<string, void, void> {
-  const session = await openSession(prompt.system, signal)
+  const system = photo ? `${prompt.system}\n\n${WITH_PHOTO}` : prompt.system
+  const session = await openSession(system, photo !== undefined, signal)
+  const last = prompt.messages.length - 1
+  const messages = prompt.messages.map((turn, at) => showing(turn, at === last ? photo : undefined))
   let reader: ReadableStreamDefaultReader<unknown> | undefined
   try {
-    const input = await inTime(fitContext(session, prompt.messages, short, signal), IDLE_MS, signal)
+    const input = await inTime(fitContext(session, messages, showing(short, photo), signal), IDLE_MS, signal)
     reader = session.promptStreaming(input, { signal }).getReader()
     let letters = 0
     while (letters < MAX_LETTERS) {

@@ -1,29 +1,10 @@
-import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { browserModel, useBrowserModel } from './browser-model.ts'
-import { modelAvailability } from './language-model.ts'
+import type { Availability } from './language-model.ts'
 import { type ModelProblem, problemWords } from './model-problem.ts'
-
-type Availability = Awaited<ReturnType<typeof modelAvailability>>
-
-/** Asked again after each attempt and each turn: a browser may download, update or remove its model. */
-function useAvailability(isBusy: boolean, turns: number): Availability | undefined {
-  const [now, setNow] = useState<Availability>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each turn
-  useEffect(() => {
-    if (isBusy) return
-    let isCurrent = true
-    void modelAvailability().then((given) => {
-      if (isCurrent) setNow(given)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [isBusy, turns])
-  return now
-}
+import { useAvailability } from './use-availability.ts'
 
 /** What became of a model that was on. */
 const missing = (now: Availability | undefined): ModelProblem | undefined =>
@@ -49,7 +30,9 @@ export function BrowserModelSwitch({ turns }: { turns: number }) {
       {/* Always there, so that a change is announced, and once instead of at every percent. */}
       <p role="status" className={trouble || isBusy ? 'pb-1.5' : 'sr-only'}>
         {isBusy && 'Downloading your browser’s model.'}
-        {trouble && `${problemWords(trouble)} The built-in assistant answers.`}
+        {trouble && problemWords(trouble)}
+        {/* A failed download for photos leaves the model as it was. */}
+        {trouble && !(on && available === 'available') && ' The built-in assistant answers.'}
         {on && !trouble && !isBusy && 'Your browser’s model is on.'}
       </p>
       {isBusy && <Download progress={progress} />}

@@ -43,16 +43,14 @@ const aborted = (signal: AbortSignal) =>
   )
 
 /** One session, to be sure that the model works before it is relied on. It continues when the panel closes. */
-async function prepare(signal: AbortSignal) {
+async function prepare(signal: AbortSignal, withPhotos: boolean) {
   const onProgress = (event: Event) => {
     const { loaded } = event as Partial<ProgressEvent>
     if (!signal.aborted && typeof loaded === 'number' && loaded >= 0 && loaded <= 1)
       change({ progress: Math.max(loaded, view.progress ?? 0) })
   }
-  const creating = createSession({
-    signal,
-    monitor: (monitor) => monitor.addEventListener('downloadprogress', onProgress),
-  })
+  const monitor = (target: EventTarget) => target.addEventListener('downloadprogress', onProgress)
+  const creating = createSession({ signal, monitor }, withPhotos)
   void creating.then((session) => session.destroy()).catch(() => {})
   await Promise.race([creating, aborted(signal)])
 }
@@ -60,13 +58,13 @@ async function prepare(signal: AbortSignal) {
 export const browserModel = {
   isOn: () => chosen.get(),
   /** Must be called by a tap or a key: a browser downloads a model only then. */
-  async turnOn() {
+  async turnOn(withPhotos = false) {
     if (download) return
     const own = new AbortController()
     download = own
     change({ progress: 0, problem: undefined })
     try {
-      await prepare(own.signal)
+      await prepare(own.signal, withPhotos)
       chosen.set(true)
     } catch (error) {
       change({ problem: own.signal.aborted ? 'canceled' : problemOf(error, 'download') })

@@ -8,10 +8,13 @@ import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { browserModel } from './browser-model.ts'
 import { type ChatMessage, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
+import { photos } from './photos.ts'
 import { type ReplyPart, readReply } from './read-reply.ts'
 
 const FAILED_TOAST = 'Failed to send message. Please try again.'
 const FAILED_MESSAGE = "I'm sorry, I'm having trouble responding right now. Please try again in a moment."
+
+const PHOTO_QUESTION = 'What is this, and what can I cook with it?'
 
 const kept = deviceStore('sous-chat', readMessages)
 const draft = deviceStore('sous-chat-draft', (value) => (typeof value === 'string' ? value : ''))
@@ -56,15 +59,23 @@ async function* serverReply(input: CookingAssistantInput, signal: AbortSignal) {
 
 /** The browser's model where the user wants it, and otherwise the server, which has an engine of its own. */
 async function* replyTo(
+  { id, photo }: ChatMessage,
   input: CookingAssistantInput,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart, void, void> {
-  if (!browserModel.isOn()) return yield* serverReply(input, signal)
+  if (!browserModel.isOn()) {
+    // The server gets the words alone.
+    if (photo) yield { text: '', problem: 'photo off' }
+    return yield* serverReply(input, signal)
+  }
   const { browserReply } = await import('./browser-reply.ts')
-  yield* browserReply(input, signal)
+  yield* browserReply(input, signal, photo && (photos.of(id)?.blob ?? 'gone'))
 }
 
-const keep = (message: ChatMessage) => kept.set([...kept.get(), message].slice(-MAX_KEPT))
+function keep(message: ChatMessage) {
+  kept.set([...kept.get(), message].slice(-MAX_KEPT))
+  photos.keepOnly(kept.get().map(({ id }) => id))
+}
 
 async function answer(question: ChatMessage, recipeId: string | undefined) {
   const request = new AbortController()
@@ -87,9 +98,9 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
       ...(allergies.length > 0 && { allergies: [...allergies] }),
       recipe_id: recipeId,
     }
-    for await (const part of replyTo(input, request.signal)) {
+    for await (const part of replyTo(question, input, request.signal)) {
       if (part.broken) end = 'broken'
-      if (part.text || part.engine || part.standing)
+      if (part.text || part.engine || part.standing || part.problem)
         grow({
           content: own.message.content + part.text,
           ...(part.engine && { engine: part.engine }),
@@ -116,11 +127,13 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
 }
 
 export const chat = {
-  send(text: string, recipeId?: string) {
-    const content = text.trim()
+  /** A photo is the attached one; it may be all of a question. */
+  send(text: string, recipeId?: string, withPhoto = false) {
+    const content = text.trim() || (withPhoto ? PHOTO_QUESTION : '')
     if (content === '' || live) return false
-    const question = newMessage('user', content)
+    const question: ChatMessage = { ...newMessage('user', content), ...(withPhoto && { photo: true }) }
     keep(question)
+    if (withPhoto) photos.attachTo(question.id)
     void answer(question, recipeId)
     return true
   },
@@ -143,6 +156,7 @@ export const chat = {
     live?.request.abort()
     live = undefined
     kept.clear()
+    photos.keepOnly([])
     notifyListeners()
   },
   /** For tests: the state after a reload. */

@@ -1,6 +1,6 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Square from 'lucide-react/icons/square'
-import { type KeyboardEvent, type RefObject, useLayoutEffect } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { MAX_MESSAGE } from '#core/contracts/chat.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -9,6 +9,9 @@ interface ComposerProps {
   text: string
   onText: (text: string) => void
   pending: boolean
+  canSend: boolean
+  /** Before the field. */
+  children?: ReactNode
   onSend: () => void
   onStop: () => void
 }
@@ -17,9 +20,7 @@ const TALLEST_PX = 160
 const WARN_AT = MAX_MESSAGE - 300
 
 /** Input for questions: Enter sends, Shift+Enter inserts a line break. Typing is possible while a reply is pending. */
-export function Composer({ field, text, onText, pending, onSend, onStop }: ComposerProps) {
-  const isEmpty = text.trim() === ''
-
+export function Composer({ field, text, onText, pending, canSend, children, onSend, onStop }: ComposerProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const area = field.current
@@ -32,19 +33,20 @@ export function Composer({ field, text, onText, pending, onSend, onStop }: Compo
     // Enter that confirms an IME candidate belongs to the IME.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    if (!pending && !isEmpty) onSend()
+    if (!pending && canSend) onSend()
   }
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!pending && !isEmpty) onSend()
+        if (!pending && canSend) onSend()
       }}
       // Where the bar is below, it has the safe area.
       className="sticky bottom-[calc(var(--bar,0px)+var(--strip,0px))] border-line border-t bg-surface p-3 pb-[max(0.75rem,env(safe-area-inset-bottom)-var(--bar,0px))]"
     >
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
+        {children}
         <textarea
           ref={field}
           rows={1}
@@ -55,7 +57,7 @@ export function Composer({ field, text, onText, pending, onSend, onStop }: Compo
           aria-label="Your question"
           placeholder="Ask about cooking"
           enterKeyHint="send"
-          className="min-h-11 w-full resize-none rounded-sheet border border-control bg-raised px-4 py-2 placeholder:text-muted focus-visible:outline-offset-0"
+          className="min-h-11 min-w-0 flex-1 resize-none rounded-sheet border border-control bg-raised px-4 py-2 placeholder:text-muted focus-visible:outline-offset-0"
         />
         {pending ? (
           <Button
@@ -68,7 +70,7 @@ export function Composer({ field, text, onText, pending, onSend, onStop }: Compo
             <Square aria-hidden="true" className="size-4 fill-current" />
           </Button>
         ) : (
-          <Button size="icon" type="submit" disabled={isEmpty} aria-label="Send" className="shrink-0">
+          <Button size="icon" type="submit" disabled={!canSend} aria-label="Send" className="shrink-0">
             <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}

@@ -1,12 +1,13 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useToastRise } from '#web/ui/use-toast-rise.ts'
-import { browserModel } from './browser-model.ts'
+import { browserModel, useBrowserModel } from './browser-model.ts'
 import { chat, useChat, useDraft } from './chat.ts'
 import { Composer } from './composer.tsx'
 import { hasLanguageModel } from './language-model.ts'
 import { AskContext } from './markdown-view.tsx'
 import { MessageView } from './message-view.tsx'
+import { usePhotoDraft } from './photos.ts'
 import { StandingChips } from './standing-chips.tsx'
 import { SUGGESTIONS } from './suggestions.ts'
 import { useStayAtEnd } from './use-stay-at-end.ts'
@@ -24,6 +25,7 @@ const stay = () => {}
 const BrowserModelSwitch = lazy(async () => ({
   default: (await import('./browser-model-switch.tsx')).BrowserModelSwitch,
 }))
+const PhotoAttach = lazy(async () => ({ default: (await import('./photo-attach.tsx')).PhotoAttach }))
 const never = () => stay
 /** Not in a prerendered page, which is the same for every browser. */
 const useMayHaveModel = () =>
@@ -43,9 +45,13 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
 
   useToastRise('5rem')
   const mayHaveModel = useMayHaveModel()
+  const { on } = useBrowserModel()
+  const { photo, isReading } = usePhotoDraft()
+  // Only the browser's model sees photos.
+  const hasPhoto = on && photo !== undefined
 
   const send = () => {
-    if (chat.send(draft, recipeId)) setDraft('')
+    if (chat.send(draft, recipeId, hasPhoto)) setDraft('')
   }
   const begin = (question: string) => {
     chat.send(question, recipeId)
@@ -94,9 +100,16 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
         text={draft}
         onText={setDraft}
         pending={pending !== undefined}
+        canSend={(draft.trim() !== '' || hasPhoto) && !(on && isReading)}
         onSend={send}
         onStop={chat.stop}
-      />
+      >
+        {mayHaveModel && on && (
+          <Suspense>
+            <PhotoAttach turns={messages.length} />
+          </Suspense>
+        )}
+      </Composer>
     </>
   )
 }

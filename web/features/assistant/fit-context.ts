@@ -6,9 +6,18 @@ const ANSWER_TOKENS = 1024
 /** Where a browser reports nothing: a small window, and more letters to a token than there are. */
 const LEAST_WINDOW = 4096
 const LETTERS_PER_TOKEN = 3
+const PHOTO_TOKENS = 512
+
+const tokensOf = ({ content }: PromptMessage): number =>
+  typeof content === 'string'
+    ? content.length / LETTERS_PER_TOKEN
+    : content.reduce(
+        (sum, part) => sum + (part.type === 'text' ? part.value.length / LETTERS_PER_TOKEN : PHOTO_TOKENS),
+        0,
+      )
 
 const estimate = (messages: readonly PromptMessage[]) =>
-  messages.reduce((sum, { content }) => sum + content.length, 0) / LETTERS_PER_TOKEN
+  messages.reduce((sum, message) => sum + tokensOf(message), 0)
 
 async function measure(session: ModelSession, input: PromptMessage[], signal: AbortSignal): Promise<number> {
   if (session.measureContextUsage) return session.measureContextUsage(input, { signal })

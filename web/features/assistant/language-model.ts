@@ -1,9 +1,11 @@
 /** The part of the browser's Prompt API that Sous uses, as published. A device's answers are checked before use. */
-type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
+export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
+
+type PromptPart = { type: 'text'; value: string } | { type: 'image'; value: Blob }
 
 export interface PromptMessage {
   role: 'system' | 'user' | 'assistant'
-  content: string
+  content: string | PromptPart[]
 }
 
 interface StepOptions {
@@ -35,8 +37,13 @@ interface LanguageModelApi {
 }
 
 /** The rules and the rest of the app are in English; without it a browser warns, or refuses. */
-const TEXT = [{ type: 'text', languages: ['en'] }]
-const EXPECTED = { expectedInputs: TEXT, expectedOutputs: TEXT }
+const TEXT = { type: 'text', languages: ['en'] }
+
+/** What a session takes and writes; a browser refuses what was not declared. */
+const expected = (withPhoto: boolean) => ({
+  expectedInputs: withPhoto ? [TEXT, { type: 'image' }] : [TEXT],
+  expectedOutputs: [TEXT],
+})
 
 const KNOWN: readonly Availability[] = ['downloadable', 'downloading', 'available']
 
@@ -45,9 +52,9 @@ const api = () => (globalThis as { LanguageModel?: LanguageModelApi }).LanguageM
 export const hasLanguageModel = () => api() !== undefined
 
 /** Unavailable also where the browser fails, or returns what is not published. */
-export async function modelAvailability(): Promise<Availability> {
+export async function modelAvailability(withPhoto = false): Promise<Availability> {
   try {
-    const given = await api()?.availability(EXPECTED)
+    const given = await api()?.availability(expected(withPhoto))
     return KNOWN.find((one) => one === given) ?? 'unavailable'
   } catch {
     return 'unavailable'
@@ -55,8 +62,8 @@ export async function modelAvailability(): Promise<Availability> {
 }
 
 /** Downloads the model first where it is missing, which a browser allows only right after a tap or a key. */
-export async function createSession(options: CreateOptions): Promise<ModelSession> {
+export async function createSession(options: CreateOptions, withPhoto = false): Promise<ModelSession> {
   const model = api()
   if (!model) throw new DOMException('There is no model.', 'InvalidStateError')
-  return model.create({ ...EXPECTED, ...options })
+  return model.create({ ...expected(withPhoto), ...options })
 }

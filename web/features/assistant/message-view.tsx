@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
+import Image from 'lucide-react/icons/image'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useEffect, useState } from 'react'
 import { BUILT_IN, liftOf } from '#core/contracts/chat.ts'
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { MarkdownView } from './markdown-view.tsx'
 import type { ChatMessage } from './message.ts'
 import { problemWords } from './model-problem.ts'
+import { photos } from './photos.ts'
 
 interface MessageViewProps {
   message: ChatMessage
@@ -33,6 +35,7 @@ export function MessageView({ message, writing = false, onRetry, onFollow }: Mes
     return (
       <div className="ml-10 justify-self-end rounded-card rounded-br-none bg-accent-soft px-4 py-3 [overflow-wrap:anywhere]">
         <span className="sr-only">You: </span>
+        {message.photo && <AskedPhoto id={message.id} />}
         <p className="whitespace-pre-line">{content}</p>
       </div>
     )
@@ -56,6 +59,21 @@ export function MessageView({ message, writing = false, onRetry, onFollow }: Mes
         </div>
       )}
     </div>
+  )
+}
+
+/** The photo itself while the page is open. */
+function AskedPhoto({ id }: { id: string }) {
+  const photo = photos.of(id)
+  if (photo)
+    return (
+      <img src={photo.url} alt="What you asked about" className="mb-2 size-32 rounded-card object-cover" />
+    )
+  return (
+    <p className="mb-1 flex items-center gap-1.5 text-muted text-sm">
+      <Image aria-hidden="true" className="size-4" />
+      Photo
+    </p>
   )
 }
 

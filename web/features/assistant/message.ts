@@ -12,6 +12,8 @@ export interface ChatMessage extends ChatTurn {
   end?: 'stopped' | 'broken' | 'failed'
   /** Why the browser's model didn't answer, or not to the end. */
   problem?: ModelProblem
+  /** It was asked with a photo, which is not stored. */
+  photo?: true
   /** What stood in the conversation after this answer. */
   standing?: readonly string[]
 }
@@ -31,7 +33,7 @@ export const newMessage = (role: ChatMessage['role'], content: string): ChatMess
 const ENDS = ['stopped', 'broken', 'failed']
 
 function readMessage(kept: unknown): ChatMessage | undefined {
-  const { id, role, content, timestamp, engine, end, problem, standing } = (kept ?? {}) as Record<
+  const { id, role, content, timestamp, engine, end, problem, photo, standing } = (kept ?? {}) as Record<
     string,
     unknown
   >
@@ -45,6 +47,7 @@ function readMessage(kept: unknown): ChatMessage | undefined {
     ...(typeof engine === 'string' && { engine }),
     ...(ENDS.includes(end as string) && { end: end as ChatMessage['end'] }),
     ...(isModelProblem(problem) && { problem }),
+    ...(photo === true && { photo }),
     ...(Array.isArray(standing) && { standing: readStanding(standing) ?? [] }),
   }
 }

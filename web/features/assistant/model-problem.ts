@@ -11,6 +11,10 @@ const WORDS = {
   gone: 'Your browser’s model is no longer on this device.',
   slow: 'Your browser’s model took too long.',
   failed: 'Your browser’s model failed.',
+  photo: 'Your browser’s model couldn’t look at this photo.',
+  'photo not ready': 'Your browser has to download more before it can look at photos.',
+  'photo gone': 'The photo is no longer here. Add it again to ask about it.',
+  'photo off': 'Only your browser’s model looks at photos, and it is off.',
 } as const
 
 export type ModelProblem = keyof typeof WORDS
@@ -40,10 +44,11 @@ const BY_NAME: Readonly<Record<string, ModelProblem>> = {
   TimeoutError: 'slow',
 }
 
-export function problemOf(error: unknown, step: 'download' | 'answer'): ModelProblem {
+export function problemOf(error: unknown, step: 'download' | 'answer' | 'photo'): ModelProblem {
   if (error instanceof BrowserModelError) return error.problem
   const { name = '', message = '' } = (error ?? {}) as Partial<Error>
   if (name === 'QuotaExceededError') return step === 'download' ? 'no space' : 'too long'
+  if (name === 'NotSupportedError' && step === 'photo') return 'photo'
   // One name for a language and for everything else that a device can't do.
   if (name === 'NotSupportedError' && /\blanguage\b/i.test(message)) return 'language'
   if (step === 'download' && name === 'AbortError') return 'download'

@@ -1,6 +1,7 @@
 import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import type { Detection } from '#core/vision/detector.ts'
 import { call, FunctionError } from '#web/api/functions.ts'
+import { toJpeg } from '#web/lib/to-jpeg.ts'
 import { detector } from './detector.ts'
 import { usesModel } from './eye-choice.ts'
 
@@ -23,34 +24,6 @@ const asDataUrl = (blob: Blob) =>
     reader.onerror = () => reject(new Error('The picture could not be read.'))
     reader.readAsDataURL(blob)
   })
-
-/** A picture as a JPEG with at most this many pixels per side. */
-export async function toJpeg(
-  source: ImageBitmap | HTMLVideoElement,
-  quality: number,
-  longest = Number.POSITIVE_INFINITY,
-): Promise<Blob> {
-  const [wide, high] =
-    source instanceof HTMLVideoElement
-      ? [source.videoWidth, source.videoHeight]
-      : [source.width, source.height]
-  const scale = Math.min(1, longest / Math.max(wide, high))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(wide * scale))
-  canvas.height = Math.max(1, Math.round(high * scale))
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('The picture could not be read.')
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(source, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be read.'))),
-      'image/jpeg',
-      quality,
-    ),
-  )
-}
 
 /** Offline, only the detector on the device can help. */
 const offlineWords = (error: unknown) =>
