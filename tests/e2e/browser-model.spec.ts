@@ -154,3 +154,94 @@ test('the browser’s model is told of an allergy, and its answer is checked', a
     expect((await sessions(page)).filter(({ asked }) => asked.length > 0)).toHaveLength(3)
   })
 })
+
+/** A photo larger than what the model gets, as the page's own canvas encodes it. */
+async function photoOf(page: Page) {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 2000
+    canvas.height = 1500
+    const pen = canvas.getContext('2d')
+    if (!pen) throw new Error('There is no canvas.')
+    pen.fillStyle = '#2a7'
+    pen.fillRect(400, 300, 1200, 900)
+    return canvas.toDataURL('image/png')
+  })
+  return { name: 'leek.png', mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
+
+test('the browser’s model answers about a photo, which stays on the device', async ({ page, axe }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith('http')
+    if (isOurs && (request.method() !== 'GET' || request.url().includes('/functions/v1/')))
+      sent.push(`${request.method()} ${request.url()}`)
+  })
+  const choose = async (file: Awaited<ReturnType<typeof photoOf>>) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: /^(Add a|Change the) photo$/ }).press('Enter')
+    await (await chooser).setFiles(file)
+  }
+  await openChat(page, { answers: [['This is a leek. ', 'Braise it in butter.']] })
+  await expect(toggle(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toHaveCount(0)
+  await toggle(page).click()
+  const add = page.getByRole('button', { name: 'Add a photo' })
+  await expect(add).toBeVisible()
+  const box = await add.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  sent.length = 0
+
+  await test.step('a file that is no image is refused beside the field', async () => {
+    await choose({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('leek') })
+    await expect(page.getByText('That file isn’t an image. Choose a photo.')).toBeVisible()
+    await axeInBoth(page, axe)
+    await fitsNarrow(page)
+  })
+  await test.step('a photo is shown, and can be removed', async () => {
+    await choose(await photoOf(page))
+    await expect(page.getByAltText('Your next question is about this')).toBeVisible()
+    await expect(page.getByText('That file isn’t an image.', { exact: false })).toHaveCount(0)
+    await axeInBoth(page, axe)
+    await fitsNarrow(page)
+    await page.getByRole('button', { name: 'Remove the photo' }).click()
+    await expect(page.getByAltText('Your next question is about this')).toHaveCount(0)
+    await expect(add).toBeFocused()
+  })
+  await test.step('the model sees it, scaled down, and answers', async () => {
+    await choose(await photoOf(page))
+    await page.getByAltText('Your next question is about this').waitFor()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(talk(page).getByText('This is a leek. Braise it in butter.')).toBeVisible()
+    await expect(talk(page).getByText(BY_MODEL)).toBeVisible()
+    await expect(talk(page).getByText('What is this, and what can I cook with it?')).toBeVisible()
+    await expect(talk(page).getByAltText('What you asked about')).toBeVisible()
+    await axeInBoth(page, axe)
+    const seen = await page.evaluate(async () => {
+      const { sessions } = (window as unknown as { modelPlan: ModelPlan }).modelPlan
+      const { inputs, asked } = sessions.findLast((session) => session.asked.length > 0)!
+      const parts = asked[0]?.at(-1)?.content as { type: string; value: Blob }[]
+      const bitmap = await createImageBitmap(parts[1]!.value)
+      return { inputs, types: parts.map(({ type }) => type), size: [bitmap.width, bitmap.height] }
+    })
+    expect(seen).toEqual({ inputs: ['text', 'image'], types: ['text', 'image'], size: [1024, 768] })
+  })
+  expect(sent).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(kept).not.toMatch(/blob:|base64|data:/)
+  await test.step('after a reload only its name is left', async () => {
+    await page.reload()
+    await expect(talk(page).getByText('Photo', { exact: true })).toBeVisible()
+    await expect(talk(page).getByAltText('What you asked about')).toHaveCount(0)
+  })
+  await test.step('a model that refuses the photo leaves the answer to the built-in assistant', async () => {
+    await plan(page, { answerFails: { after: 0, name: 'NotSupportedError' } })
+    await choose(await photoOf(page))
+    await page.getByAltText('Your next question is about this').waitFor()
+    await ask(page, 'How hot should chicken be inside?')
+    await expect(talk(page).getByText('Your browser’s model couldn’t look at this photo.')).toBeVisible()
+    await expect(talk(page).getByText(BUILT_IN)).toBeVisible()
+    await expect(talk(page).getByText(/165/).first()).toBeVisible()
+  })
+  expect(sent).toEqual([])
+})

@@ -54,7 +54,8 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
     Math.ceil(
       messages
         .flatMap(partsOf)
-        .reduce((sum, { type, value }) => sum + (type === 'text' ? String(value).length : IMAGE_LETTERS), 0) / 4,
+        .reduce((sum, { type, value }) => sum + (type === 'text' ? String(value).length : IMAGE_LETTERS), 0) /
+        4,
     )
   const inputsOf = ({ expectedInputs = [] }: Declared) => expectedInputs.map(({ type }) => type)
   const availabilityOf = (options: Declared = {}) =>
@@ -136,8 +137,7 @@ export function installModel(given: Partial<ModelPlan> = {}): ModelPlan {
   }
 
   const create = async (
-    options: Step &
-      Declared & { initialPrompts?: Message[]; monitor?: (monitor: EventTarget) => void } = {},
+    options: Step & Declared & { initialPrompts?: Message[]; monitor?: (monitor: EventTarget) => void } = {},
   ) => {
     const { initialPrompts = [], signal, monitor } = options
     if (initialPrompts.slice(1).some(({ role }) => role === 'system')) throw new TypeError('Not the first.')

@@ -171,7 +171,11 @@ describe('askModel with a photo', () => {
   })
 
   it('reports a model that refuses the photo, whatever its message', async () => {
-    const answerFails = { after: 0, name: 'NotSupportedError', message: 'The language model takes no images.' }
+    const answerFails = {
+      after: 0,
+      name: 'NotSupportedError',
+      message: 'The language model takes no images.',
+    }
     expect((await withPhoto({ answerFails })).problem).toBe('photo')
     expect((await withPhoto({ createFails: { name: 'NotSupportedError' } })).problem).toBe('photo')
   })
@@ -179,7 +183,10 @@ describe('askModel with a photo', () => {
   it('is refused by the stand-in without the declaration, as by the interface', async () => {
     installModel()
     const session = await createSession({})
-    const read = session.promptStreaming([shown('What is this?') as PromptMessage]).getReader().read()
+    const read = session
+      .promptStreaming([shown('What is this?') as PromptMessage])
+      .getReader()
+      .read()
     await expect(read).rejects.toMatchObject({ name: 'NotSupportedError' })
   })
 })
