@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Photos live in the memory of the page: they are never stored and never sent to the server. */
-export interface Photo {
+interface Photo {
   blob: Blob
   /** For an image element, until the photo is dropped. */
   url: string
