@@ -37,7 +37,7 @@ import { writeDifference, writeTerm } from './write/term.ts'
 import { writeTiming } from './write/timing.ts'
 import { writeWhatToCook } from './write/what-to-cook.ts'
 
-export interface Work {
+interface Work {
   frame: Frame
   context: AssistantContext
   limits: FoodLimits

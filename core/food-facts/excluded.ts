@@ -4,7 +4,7 @@ import { splitNeeds } from './need-words.ts'
 import { isAllergen } from './needs.ts'
 
 /** What leaving out a food means: an allergen, a diet, or the food by its name. */
-export type Excluded =
+type Excluded =
   | { kind: 'without'; allergens: Allergen[] }
   | { kind: 'diets'; diet: Diet }
   | { kind: 'leave_out'; food: string }

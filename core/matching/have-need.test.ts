@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LineMatch } from '#core/contracts/match-recipes.ts'
 import { LINE_WEIGHTS } from '#core/contracts/recipe-kind.ts'
 import { haveLine, missingLine, missingOf } from '#tests/support/matched-recipe.ts'
-import { fitCounts, haveNeed, haveSentence, missingNames, swapWords } from './have-need.ts'
+import { haveNeed, haveSentence, missingNames, swapWords } from './have-need.ts'
 
 const reasons = [haveLine('cod'), haveLine('rice'), missingLine('some dill')]
 const minor = { weight: 'minor' } as const
@@ -32,16 +32,14 @@ describe('haveNeed', () => {
   ])('with %s', (_title, missing, words) => expect(haveNeed({ reasons, missing })).toBe(words))
 })
 
-describe('fitCounts', () => {
+describe('the counts', () => {
   const near: LineMatch = { ...haveLine('feta'), strength: 'partial' }
   const fit = {
     // A heading matches nothing, and isn't missing.
     reasons: [...reasons, near, missingLine('For the sauce:'), missingLine('pancetta'), missingLine('basil')],
     missing: [missingOf('dill'), missingOf('pancetta', { swap: 'bacon' }), missingOf('basil', minor)],
   }
-  it('adds up to the ingredients of the recipe', () =>
-    expect(fitCounts(fit)).toEqual({ lines: 6, have: 2, nearly: 2, need: 1, optional: 1 }))
-  it('is the same in a line and in a sentence', () => {
+  it('add up to the ingredients, and are the same in a line and in a sentence', () => {
     expect(haveNeed(fit)).toBe('Have 2 and nearly 2 · need 1: dill · also nice: basil')
     expect(haveSentence(fit)).toBe(
       'You have 2 of 6 ingredients and nearly 2 more. You need 1, plus 1 optional.',

@@ -22,7 +22,7 @@ export function missingNames({ missing }: Pick<Fit, 'missing'>) {
  * How many of a recipe's ingredients the user has, nearly has (a similar one, or a swap) and needs. Every page counts by
  * this, and so do the colors of the lines: green, yellow, gray.
  */
-export function fitCounts({ missing, reasons }: Fit) {
+function fitCounts({ missing, reasons }: Fit) {
   const swaps = missing.filter(({ swap }) => swap !== '')
   const plain = swaps.filter(isPlainSwap).length
   const strong = (strength: LineMatch['strength']) =>

@@ -1,5 +1,5 @@
 /** A part of a text that says what must not be in a dish. */
-export interface Without {
+interface Without {
   /** As it was written: "no tomatoes or olives". */
   written: string
   foods: string[]

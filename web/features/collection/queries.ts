@@ -77,7 +77,7 @@ const FEW = 6
 const MOST_RELAXED = 3
 
 /** A search with one word less, in each way. The last word names the dish most often: "curry" is tried before "chicken". */
-export function relaxedWords(words: string): string[] {
+function relaxedWords(words: string): string[] {
   const all = [...new Set(words.split(/\s+/).filter((word) => word.length > 2))]
   if (all.length < 2) return []
   return all.slice(0, MOST_RELAXED).map((_, left) => all.filter((_, at) => at !== left).join(' '))
