@@ -52,8 +52,8 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'Until you sign out, or clear your browser’s data',
   },
   {
-    what: 'That we asked what you don’t eat, and what you always have',
-    keys: ['sous-diets-asked', 'sous-staples-asked'],
+    what: 'That we asked what you don’t eat, what you always have, and whether timers may notify you',
+    keys: ['sous-diets-asked', 'sous-staples-asked', 'sous-notify-asked'],
     why: 'So that we ask only once',
     until: 'Until you clear your browser’s data',
   },
