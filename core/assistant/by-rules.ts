@@ -70,7 +70,11 @@ const WRITERS: Partial<Record<Intent, Writer>> = {
   thaw: ({ frame, facts }) => writeThaw(frame, facts),
   reheat: ({ frame, facts }) => noteOf('reheat', frame, facts),
   storage: ({ frame, facts }) => writeStorage(frame, facts),
-  'safe temperature': ({ frame, facts }) => writeSafeTemperature(frame, facts),
+  'safe temperature': ({ frame, facts }) => {
+    const answer = writeSafeTemperature(frame, facts)
+    // Asked for in so many words: nothing else answers it.
+    return answer && ASKS_HEAT.test(frame.text) ? { ...answer, verdict: true } : answer
+  },
   nutrition: ({ frame, facts }) => writeNutrition(frame, facts),
   timing: writeTimes,
   'cook with': ({ frame, context, limits, tools, facts }) =>
@@ -78,6 +82,8 @@ const WRITERS: Partial<Record<Intent, Writer>> = {
   'find recipe': writeRecipe,
   term: ({ frame, facts }) => writeTerm(frame, facts),
 }
+
+const ASKS_HEAT = /\bhow hot (should|must|does|do)\b|\b(internal|safe|inside) temperature\b/
 
 /** When a note found by its words takes precedence over the tables. */
 const NOTES_FIRST: ReadonlySet<Intent> = new Set([

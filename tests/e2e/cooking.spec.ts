@@ -119,7 +119,8 @@ test('the swap of the recipe page goes along into cook mode, and the recipe cont
   await page.getByRole('link', { name: 'Start cooking' }).click()
 
   // Set out: the same swap, and a tick that stays.
-  await expect(broth).toContainText(swap)
+  await expect(page.getByRole('checkbox', { name: /rice/ })).toBeVisible()
+  await expect(broth.first()).toContainText(swap)
   const rice = page.getByRole('checkbox', { name: /rice/ })
   await rice.check()
   await axeInBoth(page, axe)
@@ -322,7 +323,7 @@ test('a turned phone shows the timer whole, keeps the place, and Back closes the
   await page.keyboard.press('Enter')
   await page.goto(`/recipe/${recipe?.id}`)
   const timers = page.getByRole('region', { name: 'Timers' })
-  const cook = page.getByRole('link', { name: 'Start cooking' }).last()
+  const cook = page.getByRole('link', { name: /^(Start cooking|Continue)/ }).last()
   const box = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const isWhole = async () => {
     const { y, height } = await box(timers)
@@ -338,16 +339,21 @@ test('a turned phone shows the timer whole, keeps the place, and Back closes the
   expect(end.y + end.height).toBeLessThanOrEqual((await box(timers)).y)
 
   // What was read stays on the screen.
+  const places = page.getByRole('navigation', { name: 'Main places' })
   const line = page.getByRole('list', { name: 'Ingredients' }).getByRole('listitem').last()
   await page.getByRole('contentinfo').waitFor()
   await line.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY - 280))
-  await page.waitForTimeout(400)
+  await expect(line).toBeInViewport()
+  const topOf = () => line.evaluate((one) => Math.round(one.getBoundingClientRect().top))
+  await expect.poll(topOf).toBeLessThan(320)
+  // A frame for the page to note where it is, as a hand takes to turn a phone.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.setViewportSize(turned)
-  await page.waitForTimeout(800)
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(turned.width)
+  await expect(places).toBeVisible()
   await expect(line).toBeInViewport()
 
   // The places are at the side, and the chat fills the screen, with the timer.
-  const places = page.getByRole('navigation', { name: 'Main places' })
   expect((await box(places)).height).toBe(turned.height)
   await places.getByRole('button', { name: 'Ask' }).click()
   const chat = page.getByRole('dialog', { name: 'Ask the assistant' })

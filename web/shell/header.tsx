@@ -35,7 +35,7 @@ export function Header() {
         >
           <Menu aria-hidden="true" className="size-6" />
         </Button>
-        <Link to={paths.home()} aria-label="Sous, home" className="flex rounded-sm">
+        <Link to={paths.home()} aria-label="Sous, home" className="flex min-h-11 items-center rounded-sm">
           <Logo />
         </Link>
         <nav aria-label="Shortcuts" className="ml-8 hidden gap-1 whitespace-nowrap xl:flex">

@@ -13,6 +13,12 @@ export function isSafeTemperature({ text, foods, states }: Reading): boolean {
     /\b(temperature|degrees|safe)\b/.test(text)
   )
     return foods.length > 0 || /\b(temperature|degrees|meat|cook\w*)\b/.test(text)
+  if (
+    foods.length > 0 &&
+    /\bhow hot (should|must|does|do)\b.*\b(be|get|reach)\b/.test(text) &&
+    !/\b(oven|pan|oil|grill|stove|water|smoker|fryer|griddle)\b/.test(text)
+  )
+    return true
   if (/\broom temperature\b/.test(text)) return false
   if (
     doneness &&
