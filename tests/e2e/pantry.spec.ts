@@ -317,7 +317,7 @@ test.describe('the results', () => {
     expect((await reason.boundingBox())?.height).toBeGreaterThan(10)
     await expect(card.getByText(/^Coverage: \d of your 4$/)).toBeVisible()
     await axe(page)
-    await score.click()
+    await card.getByRole('button', { name: 'Hide ingredients' }).click()
     await expect(card.getByText('Base score')).toBeHidden()
 
     const link = card.getByRole('heading').getByRole('link')
