@@ -77,6 +77,7 @@ test.describe('navigation', () => {
       }
       new MutationObserver(note).observe(element, { attributeFilter: ['data-hidden'] })
     })
+    await page.waitForFunction(() => history.state !== null)
     await page.mouse.wheel(0, 700)
     await expect(bar).toHaveAttribute('data-was', 'hidden')
     await expect(bar).toHaveAttribute('data-hidden', 'false')
