@@ -42,12 +42,15 @@ export function KeepPlace() {
       cancelAnimationFrame(frame)
       frame = 0
     }
+    const noteNow = () => {
+      if (frame !== 0) return
+      clearTimeout(rest)
+      place = placeNow()
+    }
     const note = () => {
       if (frame !== 0) return
       clearTimeout(rest)
-      rest = setTimeout(() => {
-        place = placeNow()
-      }, REST_MS)
+      rest = setTimeout(noteNow, REST_MS)
     }
     const onResize = () => {
       // A keyboard that opens changes only the height.
@@ -68,6 +71,8 @@ export function KeepPlace() {
     const ended = new AbortController()
     const passive = { signal: ended.signal, passive: true }
     window.addEventListener('scroll', note, passive)
+    // Not every browser has it; the others wait for a rest.
+    window.addEventListener('scrollend', noteNow, passive)
     window.addEventListener('resize', onResize, passive)
     for (const input of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
       window.addEventListener(input, stop, passive)
