@@ -44,7 +44,7 @@ export default function CookingAssistant() {
         {/* The chat fills the first screen: the field to ask is in view at once. */}
         <div className="flex h-[calc(100dvh-var(--header)-var(--bar,0px)-var(--strip,0px))] min-h-96 flex-col cramped:-mx-5 roomy:h-auto roomy:min-h-0 short:min-h-60">
           <div className="flex min-h-13 items-center justify-between gap-3 px-4 roomy:min-h-0 roomy:px-0 roomy:pt-6 roomy:pb-4">
-            <h1 tabIndex={-1} className="text-title cramped:text-2xl">
+            <h1 tabIndex={-1} className="text-title cramped:text-xl">
               {title}
             </h1>
             <ClearChat />

@@ -33,7 +33,10 @@ function BlockView({ block, onFollow }: { block: Block; onFollow?: () => void })
   if (block.kind === 'list') {
     const items = block.items.map((item, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
-      <li key={at} className="pl-1 marker:text-accent">
+      <li
+        key={at}
+        className="pl-1 marker:text-accent has-[>button]:-ml-5 has-[>button]:list-none has-[>button]:pl-0"
+      >
         <Inlines all={item} onFollow={onFollow} />
       </li>
     ))
