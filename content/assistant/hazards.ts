@@ -34,6 +34,14 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   {
+    note: 'Popcorn for small children',
+    signs: [
+      /\bpopcorn\b/,
+      /\b(toddler|baby|child|children|kids?|[1-4] ?(?:year|yr|yo)|daughter|son)\b/,
+      /\b(can|may|ok|okay|safe|what about|how about|have|eat|give|and)\b/,
+    ],
+  },
+  {
     note: 'Bulging can',
     signs: [/\b(can|cans|tin|tins)\b/, /\b(bulg\w*|swollen|puffed|puffy|domed?|spurt\w*)\b/],
   },

@@ -94,7 +94,8 @@ export function createAssistant(
     const told = history.flatMap(({ role, content }) => (role === 'user' ? [String(content)] : []))
     const care = afterReaction(question, told)
     if (care) return said('safety', care, { known: true })
-    const danger = hazardNote(question, knowledge)
+    const eaters = standingEaters([...told, question])
+    const danger = hazardNote(`${question} ${[...eaters].join(' ')}`, knowledge)
     if (danger) return { ...writeNote(danger, facts), known: true }
     const foreign = otherLanguage(question)
     if (foreign) return said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
@@ -110,7 +111,6 @@ export function createAssistant(
       ? { ...given, recipe: { ...opened, ingredients: [...opened.ingredients], instructions: [] } }
       : given
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
-    const eaters = standingEaters([...told, question])
     const { wish, isIll } = searchWish(question, history, known, facts.lexicon)
     const limits =
       wish?.wish.limits ??

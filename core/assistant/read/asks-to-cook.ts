@@ -42,7 +42,7 @@ const ASKS: readonly RegExp[] = [
   ),
   new RegExp(`\\bwhat(?: is| s)? (?:for|good for|a good) ${MEAL}\\b`),
   /\bwhat (?:can|do|should|could|to) (?:i |we |you )?do with\b|\bhow (?:do|can|should|to) (?:i |we )?(?:use up|get rid of|use (?:my|this|these|the|leftover))\b/,
-  /\b(?:what else can|dont know what|not sure what|no idea what|cant decide what|no clue what|idk what|idea what|stuck on what|out of ideas)\b/,
+  /\b(?:what else (?:can|could|should|shall|might)|dont know what|not sure what|no idea what|cant decide what|no clue what|idk what|idea what|stuck on what|out of ideas)\b/,
   /\b(?:ideas?|suggest(?:ions?|s)?|recommend(?:ations?)?|inspiration|inspire me|hungry|starving|craving|in the mood for|feel like (?!cooking)|feeling like|fancy some|surprise me)\b/,
   /\b(?:something|anything|sth|smth)\b/,
   /\brecipes?\b/,

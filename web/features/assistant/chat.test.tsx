@@ -62,7 +62,7 @@ describe('chat', () => {
     expect(within(kept).getAllByRole('listitem')).toHaveLength(2)
     fireEvent.click(within(kept).getByRole('button', { name: 'Forget vegan' }))
     expect(within(kept).queryByText('vegan')).toBeNull()
-    expect(screen.getByText('No longer: vegan')).toBeTruthy()
+    expect(screen.getByText('No longer vegan')).toBeTruthy()
     type('something else')
     enter()
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2))

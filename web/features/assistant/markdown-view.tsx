@@ -32,8 +32,8 @@ function BlockView({ block, onFollow }: { block: Block; onFollow?: () => void })
     return <pre className="overflow-x-auto rounded-sm bg-sunken p-3 text-sm">{block.text}</pre>
   if (block.kind === 'list') {
     const items = block.items.map((item, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
       <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows at its end
         key={at}
         className="pl-1 marker:text-accent has-[>button]:-ml-5 has-[>button]:list-none has-[>button]:pl-0"
       >

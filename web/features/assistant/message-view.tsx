@@ -30,7 +30,9 @@ export function MessageView({ message, writing = false, onRetry, onFollow }: Mes
   const { role, content, engine, end, problem } = message
   const lifted = role === 'user' ? liftOf(content) : undefined
   if (lifted !== undefined)
-    return <p className="justify-self-center text-muted text-sm">No longer: {lifted}</p>
+    return (
+      <p className="justify-self-center text-muted text-sm">No longer {lifted.replace(/^no /, 'without ')}</p>
+    )
   if (role === 'user')
     return (
       <div className="ml-10 justify-self-end rounded-card rounded-br-none bg-accent-soft px-4 py-3 [overflow-wrap:anywhere]">

@@ -18,11 +18,11 @@ export function StandingChips() {
   const standing = standingIn(messages)
   if (standing.length === 0) return null
   return (
-    <div className="flex items-center gap-2 overflow-x-auto border-line border-t px-3 pt-2">
+    <div className="flex max-h-32 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-line border-t px-3 pt-2">
       <span id="standing" className="shrink-0 text-muted text-sm">
         I keep in mind
       </span>
-      <ul aria-labelledby="standing" className="flex gap-2">
+      <ul aria-labelledby="standing" className="flex flex-wrap gap-x-2 gap-y-1">
         {standing.map((label) => (
           <li key={label}>
             <button
