@@ -34,12 +34,9 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   {
+    // Asked directly, the facts about food answer it; here the child was named before.
     note: 'Popcorn for small children',
-    signs: [
-      /\bpopcorn\b/,
-      /\b(toddler|baby|child|children|kids?|[1-4] ?(?:year|yr|yo)|daughter|son)\b/,
-      /\b(can|may|ok|okay|safe|what about|how about|have|eat|give|and)\b/,
-    ],
+    signs: [/\bpopcorn\b/, /\b(her|him|them|she|he)\b/, /\b(toddler|baby|child)\b/],
   },
   {
     note: 'Bulging can',
