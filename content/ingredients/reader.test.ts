@@ -273,6 +273,7 @@ describe('what must not be in a dish', () => {
     ['Without tomato', [], ['tomatoes']],
     ['rice, no tomatoes or olives, 2 leeks', ['rice', '2 · leek'], ['tomatoes', 'olives']],
     ['rice and ham but no mushrooms', ['rice', 'ham'], ['mushrooms']],
+    ['rice and eggs. no mushrooms', ['rice', 'egg'], ['mushrooms']],
     ['- rice\n- no nuts', ['rice'], ['nuts']],
     ['no meat, no dairy', [], ['meat', 'dairy']],
     ['Reis, ohne Tomaten und Zwiebeln', ['rice'], ['tomatoes', 'onions']],

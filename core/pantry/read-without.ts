@@ -5,7 +5,7 @@ interface Without {
   foods: string[]
 }
 
-const SEPARATORS = /([,;\n\r\v\f\u2028\u2029])/
+const SEPARATORS = /([,;\n\r\v\f\u2028\u2029]|[.!](?=\s))/
 /** "no tomatoes", "rice but no tomatoes", "ohne Tomaten". */
 const NEGATED =
   /^(?<before>(?:.*\s(?:but|and|aber|und|mais|et|pero|y|ma|e)\s)?[\s\-*•]*)(?<written>(?:no|without|ohne|keine?n?|sans|sin|senza)\s+(?<foods>\S.*?))\s*$/i
