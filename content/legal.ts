@@ -70,6 +70,12 @@ const ON_DEVICE: readonly KeptThing[] = [
     until: 'The last 100 messages, until you clear the conversation',
   },
   {
+    what: 'The recipe that you opened last',
+    keys: ['sous-recipe-at-hand'],
+    why: 'So that the assistant knows which dish you mean',
+    until: 'Until you open another one, or dismiss it in the chat',
+  },
+  {
     what: 'Swaps that you chose',
     keys: ['sous-swaps'],
     why: 'To show them beside the recipe',

@@ -12,7 +12,7 @@ const NEGATED =
 const JOINING = /\s+(?:or|and|nor|oder|und|ou|et|ni|o|y|e)\s+(?:no\s+|without\s+)?|\s*[&/+]\s*/i
 const LONGEST = 120
 const MAX_WORDS = 3
-/** Each is looked up; a list of everything that somebody doesn't eat is shorter. */
+/** Each is looked up; a list of everything that a person avoids is shorter. */
 const MAX_FOODS = 20
 
 /**

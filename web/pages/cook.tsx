@@ -10,6 +10,7 @@ import { NotifyOffer } from '#web/features/timers/notify-offer.tsx'
 import { OwnTimer } from '#web/features/timers/own-timer.tsx'
 import { TimerPanel } from '#web/features/timers/timer-panel.tsx'
 import { paths } from '#web/paths.ts'
+import { useKeepAtHand } from '#web/state/recipe-at-hand.ts'
 import { useFactor, useSystem } from '#web/state/recipe-reading.ts'
 import { useScores } from '#web/state/scores.ts'
 import { useSwaps } from '#web/state/swaps.ts'
@@ -57,6 +58,7 @@ export default function Cook() {
 
 /** Steps and amounts as this user sees them on the recipe's page. */
 function Cooking({ recipe }: { recipe: ExternalRecipeRow }) {
+  useKeepAtHand(recipe)
   const { data: details } = useRecipeDetails(recipe.id)
   const { shownLines, shownSteps } = useReadRecipe(recipe, details)
   const score = useScores([recipe.id]).get(recipe.id)

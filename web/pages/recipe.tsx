@@ -10,6 +10,7 @@ import { RecipeView } from '#web/features/recipes/recipe-view.tsx'
 import { ChatTimers } from '#web/features/timers/chat-timers.tsx'
 import { paths } from '#web/paths.ts'
 import { recordEvent } from '#web/state/events.ts'
+import { useKeepAtHand } from '#web/state/recipe-at-hand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -66,6 +67,7 @@ export default function Recipe() {
 
 /** The assistant knows this recipe. On a phone, the bar at the bottom asks it. */
 function RecipeWithAssistant({ recipe }: { recipe: ExternalRecipeRow }) {
+  useKeepAtHand(recipe)
   return (
     <>
       <RecipeView recipe={recipe} />

@@ -23,7 +23,7 @@ const AFTER_REACTION =
 const NOT_AGAIN =
   'Don’t give that food again, in any form, until a doctor or an allergist has seen them and says so: a second reaction can be stronger than the first, also after mild spots. Until then read every label (the allergen stands in bold or after “Contains”), and leave out what only may contain it. Write down what was eaten, how much, and what you saw.'
 
-/** A question about the food that somebody in this conversation reacted to. */
+/** A question about the food that a person in this conversation reacted to. */
 export const afterReaction = (question: string, before: readonly string[]): string | undefined =>
   AFTER_REACTION.test(question.toLowerCase()) && before.some((turn) => emergencyAnswer(turn) === ALLERGY)
     ? NOT_AGAIN

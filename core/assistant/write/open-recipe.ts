@@ -11,7 +11,7 @@ import { type Answer, type RecipeInView, said } from './answer.ts'
 
 const MOST_LINES = 40
 const MOST_NEEDS = 4
-/** After somebody turned out not to eat everything. */
+/** After a guest turned out not to eat everything. */
 const ASKS_FIT =
   /\b(does (it|this|that) (still )?work|is (it|this|that) (still )?(ok|okay|safe|fine|alright)|can (i|they|she|he|we) (still )?(eat|have) (it|this|that))\b/
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
@@ -22,6 +22,9 @@ const INSTEAD = /\b(instead of|in place of|replace|swap|substitute)\b/
 const PLANTS = new Set<string>(['vegetables', 'herbs', 'legumes', 'fruits'])
 const FLAVORS = new Set(['spices', 'herbs', 'condiments'])
 const GREENS = /\b(spinach|kale|chard|arugula|lettuce|cabbage|collard|bok choy|watercress)\b/
+/** "How much flour is in a cup", "how much garlic is too much": the recipe's amount is not the answer. */
+const NOT_ITS_AMOUNT =
+  /\b(weighs?|calories|protein|carbs|sugar is|per|too (?:much|many)|cups?|grams?|ounces?|oz|tablespoons?|teaspoons?|cost|can i (?:eat|have)|a day|a week)\b/
 /** What holds a dough or batter together. */
 const STRUCTURE = /\b(flour|egg|baking powder|baking soda|yeast|sugar|butter|gelatin|cornstarch)\b/
 
@@ -131,12 +134,7 @@ export function writeOpenRecipe(
     }
   }
   if (says.length > 0) return said('recipe', says.join('\n\n'))
-  if (
-    /\bhow (?:much|many)\b/.test(text) &&
-    own.length > 0 &&
-    !frame.people &&
-    !/\b(weigh|calories|per)\b/.test(text)
-  )
+  if (/\bhow (?:much|many)\b/.test(text) && own.length > 0 && !frame.people && !NOT_ITS_AMOUNT.test(text))
     return said('recipe', own.flatMap(({ lines: found }) => found.map((line) => `- ${line.text}`)).join('\n'))
   if (foods.length === 0 && /\b(temperature|how hot|degrees|oven set)\b/.test(text)) {
     const hot = recipe.instructions

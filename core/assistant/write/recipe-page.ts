@@ -41,11 +41,11 @@ export function writeRecipePage(frame: Frame, recipe: RecipeInView): Answer | un
       `**${recipe.title}** serves ${recipe.servings ?? 'an unknown number'}. For how many do you want it?`,
     )
   if (/\b(how long|time|takes?)\b/.test(text) && !/\b(last|keep|fridge|freeze)\b/.test(text)) {
-    const [prep, assistant] = [recipe.prep_time_minutes ?? 0, recipe.cooking_time_minutes ?? 0]
-    if (prep + assistant > 0)
+    const [prep, cooking] = [recipe.prep_time_minutes ?? 0, recipe.cooking_time_minutes ?? 0]
+    if (prep + cooking > 0)
       return said(
         'recipe',
-        `**${recipe.title}** takes about ${prep + assistant} minutes: ${prep} to prepare and ${assistant} to cook.${recipe.rest_time_minutes ? ` Add ${recipe.rest_time_minutes} minutes of rest.` : ''}`,
+        `**${recipe.title}** takes about ${prep + cooking} minutes: ${prep} to prepare and ${cooking} to cook.${recipe.rest_time_minutes ? ` Add ${recipe.rest_time_minutes} minutes of rest.` : ''}`,
       )
   }
   if (/\b(store|keep|last|freeze|fridge|leftover|reheat)\b/.test(text) && recipe.storage)

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastStore } from '#web/lib/toast.ts'
 import { pantryStore } from '#web/state/pantry.ts'
+import { recipeAtHand } from '#web/state/recipe-at-hand.ts'
 import { chat } from './chat.ts'
 import { ChatPanel } from './chat-panel.tsx'
 
@@ -37,6 +38,7 @@ beforeEach(() => {
   localStorage.clear()
   chat.reread()
   pantryStore.reread()
+  recipeAtHand.reread()
   toastStore.clear()
   fetchMock.mockReset()
   vi.stubGlobal('fetch', fetchMock)
@@ -74,6 +76,33 @@ describe('chat', () => {
     // It is stored with the conversation.
     chat.reread()
     expect(screen.getByRole('button', { name: 'Forget no tofu' })).toBeTruthy()
+  })
+
+  it('asks about the recipe that was opened last, for six hours, unless it is dismissed', async () => {
+    const HOUR = 3_600_000
+    const recipe = { id: 'a4b1c2d3-0000-4000-8000-000000000001', title: 'Beef Stew' }
+    fetchMock.mockImplementation(async () => kitchen().response)
+    const ask = async (text: string) => {
+      open()
+      type(text)
+      enter()
+      await waitFor(() => expect(fetchMock).toHaveBeenCalled())
+      const { recipe_id } = sent()
+      fetchMock.mockClear()
+      cleanup()
+      chat.clear()
+      return recipe_id
+    }
+    recipeAtHand.set({ ...recipe, at: Date.now() - 5 * HOUR })
+    expect(await ask('can I leave the carrots out?')).toBe(recipe.id)
+    recipeAtHand.set({ ...recipe, at: Date.now() - 7 * HOUR })
+    expect(await ask('can I leave the carrots out?')).toBeUndefined()
+    recipeAtHand.set({ ...recipe, at: Date.now() })
+    open()
+    fireEvent.click(screen.getByRole('button', { name: 'Forget Beef Stew' }))
+    expect(screen.queryByText('Beef Stew')).toBeNull()
+    cleanup()
+    expect(await ask('can I leave the carrots out?')).toBeUndefined()
   })
 
   it('sends message and conversation with Enter [C304 C411]', async () => {

@@ -1,4 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { recipeAtHand, useRecipeAtHand } from '#web/state/recipe-at-hand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToastRise } from '#web/ui/use-toast-rise.ts'
 import { browserModel, useBrowserModel } from './browser-model.ts'
@@ -36,7 +37,9 @@ const useMayHaveModel = () =>
   )
 
 /** The messages and the field to ask, in the column of its parent. */
-export function Conversation({ field, recipeId, onFollow = stay }: ConversationProps) {
+export function Conversation({ field, recipeId: open, onFollow = stay }: ConversationProps) {
+  const atHand = useRecipeAtHand()
+  const recipeId = open ?? atHand?.id
   const { messages, pending } = useChat()
   const [draft, setDraft] = useDraft()
   const log = useRef<HTMLDivElement>(null)
@@ -94,7 +97,7 @@ export function Conversation({ field, recipeId, onFollow = stay }: ConversationP
           <BrowserModelSwitch turns={messages.length} />
         </Suspense>
       )}
-      <StandingChips />
+      <StandingChips about={open ? undefined : atHand} onForgetRecipe={recipeAtHand.clear} />
       <Composer
         field={field}
         text={draft}

@@ -12,28 +12,37 @@ function standingIn(messages: readonly ChatMessage[]): string[] {
   return (messages[at]?.standing ?? []).filter((label) => !since.includes(label))
 }
 
+interface StandingChipsProps {
+  /** The recipe that questions are about, where none is open. */
+  about: { title: string } | undefined
+  onForgetRecipe: () => void
+}
+
 /** What holds for every further answer, each with a way to take it back. */
-export function StandingChips() {
+export function StandingChips({ about, onForgetRecipe }: StandingChipsProps) {
   const { messages, pending } = useChat()
-  const standing = standingIn(messages)
-  if (standing.length === 0) return null
+  const chips = [
+    ...(about ? [{ label: about.title, forget: onForgetRecipe }] : []),
+    ...standingIn(messages).map((label) => ({ label, forget: () => chat.lift(label) })),
+  ]
+  if (chips.length === 0) return null
   return (
     <div className="flex max-h-32 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-line border-t px-3 pt-2">
       <span id="standing" className="shrink-0 text-muted text-sm">
         I keep in mind
       </span>
       <ul aria-labelledby="standing" className="flex flex-wrap gap-x-2 gap-y-1">
-        {standing.map((label) => (
-          <li key={label}>
+        {chips.map(({ label, forget }) => (
+          <li key={label} className="max-w-full">
             <button
               type="button"
               disabled={pending !== undefined}
-              onClick={() => chat.lift(label)}
+              onClick={forget}
               aria-label={`Forget ${label}`}
-              className="inline-flex min-h-11 items-center gap-1 whitespace-nowrap rounded-chip border border-control bg-raised px-3 text-sm hover:border-accent disabled:opacity-60"
+              className="inline-flex min-h-11 max-w-full items-center gap-1 whitespace-nowrap rounded-chip border border-control bg-raised px-3 text-sm hover:border-accent disabled:opacity-60"
             >
-              {label}
-              <X aria-hidden="true" className="size-4 text-muted" />
+              <span className="truncate">{label}</span>
+              <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
             </button>
           </li>
         ))}
