@@ -58,8 +58,9 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: ['tests/integration/setup.ts'],
           setupFiles: ['tests/support/unpolluted.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // A guard against hanging, far above what any takes: a shared machine can stand still for half a minute.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -77,7 +77,7 @@ describe('with a recipe open', () => {
   const recipe = cookbookRows().find(({ slug }) => slug === 'weeknight-chicken-and-rice') as ExternalRecipeRow
   it.each([
     ['is this vegan', /^No: .*isn't vegan/],
-    ['can I leave out the paprika', /^Yes, leave out the paprika/],
+    ['can I leave out the paprika', /^Yes, you can leave out the paprika/],
     [
       'can I leave out the paprika and use spinach instead of peas',
       /paprika.*Yes, spinach works instead of the peas/s,
@@ -91,7 +91,55 @@ describe('with a recipe open', () => {
     expect((await assistant(question, [], { recipe }, tools)).text).toMatch(says)
   })
 
+  const curry = cookbookRows().find(({ slug }) => slug === 'thai-green-chicken-curry') as ExternalRecipeRow
+  it.each([
+    ['can I leave the eggplant out tonight', /^Yes, it works without the eggplant/],
+    ['do I need the fish sauce', /^No, you can leave out the fish sauce/],
+    ['can I leave the cream cheese out', /no cream cheese in/],
+    ['when do I add the peas', /^\*\*Step 4:\*\* Drop in the snap peas/],
+    ['how long do I simmer the eggplant', /^\*\*Step 3:\*\* .*10 to 12 minutes/],
+    ['how long do I cook the chicken', /3 minutes.*10 to 12 minutes.*165/s],
+    ['can I use chicken breast', /^Yes, chicken breast works instead of the chicken thigh.*165/],
+    ['can I use shrimp', /^Yes.*last 3 to 5 minutes/],
+    ['can I use tofu', /^Yes, instead of the chicken thigh: \*\*firm tofu/],
+    ['can I use soy sauce', /^Yes, instead of the fish sauce: \*\*soy sauce/],
+    ['what if I only have 1 lb of chicken', /two thirds.*for 3:.*1 pound \(455 g\)/s],
+    ['is it spicy', /^Yes, from this: .*curry paste/],
+    ['can I make it less spicy for the kids', /third of what is hot/],
+    ['can I make this ahead and reheat it', /Keeps in the fridge for 3 days/],
+    ['which pan do I need', /Dutch oven/],
+    ['do I cover the pot', /without a lid/],
+    ['how do I make it', /1\. Spoon the thick top.*5\. Take off/s],
+    ['what wine goes with it', /Riesling/],
+    ['what do I serve with it', /rice/],
+    ['how much flour is in a cup', /125 g/],
+    ["it's too spicy", /yogurt/],
+  ])('of a curry: %s', async (question, says) => {
+    expect((await assistant(question, [], { recipe: curry }, tools)).text).toMatch(says)
+  })
+
   it('a food left out of a dish isn’t left on the counter', async () => {
     expect((await assistant('can I leave the rice out overnight', [], { recipe }, tools)).text).toMatch(/^No/)
+  })
+})
+
+describe('several amounts', () => {
+  it.each([
+    ['1 stick butter and 2 cups flour in grams', /113 g.*250 g/s],
+    ['what is 1 cup sugar, 2 cups flour and 1 tbsp honey in grams?', /200 g.*250 g.*21/s],
+  ])('%s', async (question, says) => {
+    expect((await assistant(question, [], {}, tools)).text).toMatch(says)
+  })
+})
+
+describe('with little salt', () => {
+  const question = 'what can replace soy sauce'
+  it('says what to do about salty swaps, as long as it stands', async () => {
+    const before = [
+      { role: 'user' as const, content: 'my dad has high blood pressure' },
+      { role: 'assistant' as const, content: 'Cook with little salt.' },
+    ]
+    expect((await assistant(question, before, {}, tools)).text).toMatch(/low-sodium/)
+    expect((await assistant(question, [], {}, tools)).text).not.toMatch(/Keep the salt low/)
   })
 })

@@ -16,9 +16,11 @@ import { searchWish } from './read/search-wish.ts'
 import { correctWords } from './read/spelling.ts'
 import { standingEaters, standingOf } from './read/standing.ts'
 import { wishLimits } from './read/wish.ts'
+import { withDish } from './read/with-dish.ts'
 import { afterReaction, emergencyAnswer } from './safety/emergency.ts'
 import { hazardNote } from './safety/hazards.ts'
 import { checkAnswer } from './safety/safety.ts'
+import { withSaltCare } from './safety/salt.ts'
 import {
   type Answer,
   type AssistantContext,
@@ -29,6 +31,7 @@ import {
   type Turn,
 } from './write/answer.ts'
 import { chooseAnswer } from './write/choose.ts'
+import { writeConversions } from './write/conversions.ts'
 import { recipeInTalk, writeShopping } from './write/listed-recipes.ts'
 import { writeNote } from './write/note.ts'
 import { writeServings } from './write/servings.ts'
@@ -87,7 +90,8 @@ export function createAssistant(
   const { speller } = facts.lexicon
   const read = (text: string) =>
     limitsIn(text.slice(0, MAX_TURN), vocabulary, (words) => correctWords(words, speller))
-  const answer = async (...[question, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
+  const answer = async (...[typed, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
+    const question = withDish(typed, given.recipe?.title, (word) => facts.lexicon.foods.has(word))
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
@@ -102,6 +106,7 @@ export function createAssistant(
     const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
     const asked = framesOf(question, turns, facts)
     const figured =
+      writeConversions(question, (text) => framesOf(text, [], facts), facts) ??
       writeServings(question) ??
       writeTimetable(question, asked, facts) ??
       (await writeShopping(question, turns, given.pantry ?? [], tools, facts))
@@ -129,7 +134,12 @@ export function createAssistant(
     )
     const isSearch = wish !== undefined && written.topic === 'cook with'
     const chosen = retriever
-      ? chooseAnswer(written, { question, history: turns, eaters, isIll, isSearch }, retriever, facts)
+      ? chooseAnswer(
+          written,
+          { question, history: turns, eaters, isIll, isSearch, dish: context.recipe?.title },
+          retriever,
+          facts,
+        )
       : written
     // What was searched for keeps every limit, and says so. Advice before it that breaks one is left out.
     const searched = isSearch && chosen.text.endsWith(written.text) ? written.text : ''
@@ -138,7 +148,12 @@ export function createAssistant(
     const checked = checkAnswer(question, own, options)
     const isDropped = searched !== '' && (own === '' || checked.corrected)
     const standing = standingOf(limits, profileLimits(context.profile ?? {}), wish?.wish, eaters)
-    return { ...chosen, text: isDropped ? searched : `${checked.text}${searched}`, limits, standing }
+    return {
+      ...chosen,
+      text: isDropped ? searched : `${withSaltCare(checked.text, [...told, question])}${searched}`,
+      limits,
+      standing,
+    }
   }
   return Object.assign(answer, { prepare: (notes: number) => retriever?.prepare(notes) ?? true })
 }

@@ -7,6 +7,7 @@ import type { Frame } from './read/follow-up.ts'
 import type { Intent } from './read/intents.ts'
 import { stem } from './read/question-words.ts'
 import type { StandingWish } from './read/wish.ts'
+import { writeAboutDish } from './write/about-dish.ts'
 import {
   type Answer,
   type AssistantContext,
@@ -35,6 +36,7 @@ import { writeStorage } from './write/storage.ts'
 import { writeSubstitutes } from './write/substitutes.ts'
 import { writeDifference, writeTerm } from './write/term.ts'
 import { writeTiming } from './write/timing.ts'
+import { writeUseInstead } from './write/use-instead.ts'
 import { writeWhatToCook } from './write/what-to-cook.ts'
 
 interface Work {
@@ -190,13 +192,17 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
 
 /** What the rules and tables say. */
 export async function writeByRules(work: Work): Promise<Answer> {
-  const { frame, context, limits, facts, note, wish } = work
+  const { frame, context, limits, tools, facts, note, wish } = work
   const { intent } = frame
   const lying = outTooLong(frame, facts)
   if (lying) return lying
   const cooked = wish ? await writeWhatToCook(wish, work) : undefined
   if (cooked) return cooked
-  const open = context.recipe && writeOpenRecipe(frame, context.recipe, limits, facts)
+  const open =
+    context.recipe &&
+    (writeOpenRecipe(frame, context.recipe, limits, facts) ??
+      (await writeUseInstead(frame, context.recipe, limits, tools, facts)) ??
+      writeAboutDish(frame, context.recipe, facts))
   if (open) return open
   const small = intent ? writeSmallTalk(intent) : undefined
   if (small) return small

@@ -33,8 +33,9 @@ export const ASIAN: readonly string[] = ['chinese', 'japanese', 'thai', 'korean'
 
 const HOT =
   /\b(?:cayenne|chil[ei]s? flakes|red pepper flakes|jalape\w+|serrano|habanero|sriracha|gochu\w+|hot sauce|chipotle\w*|thai chil\w+|bird s eye|curry paste|scotch bonnet|harissa|sambal|chil[ei] (?:oil|crisp|paste|garlic)|hot pepper|kimchi|hot (?:chil[ei]|paprika)|fresh chil\w+|red chil\w+|green chil\w+|sichuan)\b/
-const linesOf = (row: WishedRow) => row.ingredients.map((line) => fold(line).replace(/[-']/g, ' ')).join('\n')
-export const isSpicy = (row: WishedRow) => HOT.test(linesOf(row))
+const plainLine = (line: string) => fold(line).replace(/[-']/g, ' ')
+export const isHot = (line: string) => HOT.test(plainLine(line))
+export const isSpicy = (row: WishedRow) => row.ingredients.some(isHot)
 
 const plainTitle = (row: WishedRow) => fold(row.title).replace(/-/g, ' ')
 const toolsOf = (row: WishedRow) => `${plainTitle(row)}\n${fold(row.equipment.join('\n')).replace(/-/g, ' ')}`

@@ -62,6 +62,14 @@ export function isConversion({ text, measures, folded, foods, methods }: Reading
   if (/\d ?(cm|inch|inches|centimet\w+|mm)\b.*\b(to|in|into) (cm|inch|inches|centimet\w+|mm)\b/.test(folded))
     return true
   if (measures.length >= 2) return true
+  if (
+    measures.length === 1 &&
+    foods.length === 1 &&
+    /\bhow (much|many) .*\b(is |are )?in (a|one) (cup|stick|tablespoon|teaspoon|pound|pint|quart)\b/.test(
+      text,
+    )
+  )
+    return true
   if (measures.some(({ unit }) => unit === 'f' || unit === 'c') && /\b\d{3}\b/.test(text)) return true
   if (
     measures.length === 1 &&

@@ -53,7 +53,7 @@ const RULES: readonly (readonly [Intent, (reading: Reading) => boolean])[] = [
     'nutrition',
     ({ text }) =>
       /\b(calories?|kcal|protein|carbs|carbohydrates?|fiber|sodium|nutrition(al)?)\b/.test(text) &&
-      !/\b(recipes?|meals?|ideas?|dinner|make|cook|lose)\b/.test(text),
+      !/\b(recipes?|meals?|ideas?|dinner|make|cook|lose|substitut\w*|replac\w*|instead|swap)\b/.test(text),
   ],
   ['convert', isConversion],
   ['diet', isDiet],

@@ -49,7 +49,7 @@ export type RecipeInView = Pick<
   Partial<
     Pick<
       ExternalRecipeRow,
-      'meal' | 'prep_time_minutes' | 'cooking_time_minutes' | 'rest_time_minutes' | 'storage'
+      'meal' | 'prep_time_minutes' | 'cooking_time_minutes' | 'rest_time_minutes' | 'storage' | 'equipment'
     >
   >
 

@@ -120,6 +120,8 @@ interface Asked {
   isIll: boolean
   /** The answer lists recipes that were searched for. */
   isSearch: boolean
+  /** The title of the open recipe. */
+  dish: string | undefined
 }
 
 interface Close {
@@ -137,6 +139,7 @@ function closestOf(found: readonly Retrieved[], words: number): Close | undefine
 }
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
+const POINTS = /\b(it|its|this|that|the (?:dish|recipe|meal|sauce|leftovers?))\b/i
 const leansOn = (text: string) => wordsIn(text) <= SHORT_WORDS || LEANS.test(text)
 
 /** What a message leans on: the last ones, back to one that stands by itself. */
@@ -203,7 +206,7 @@ const UNKNOWN = said(
  */
 export function chooseAnswer(
   answer: Answer,
-  { question, history, eaters: standing, isIll, isSearch }: Asked,
+  { question, history, eaters: standing, isIll, isSearch, dish }: Asked,
   retriever: Retriever,
   facts: KnowledgeIndex,
 ): Answer {
@@ -217,7 +220,9 @@ export function chooseAnswer(
   const eaters = here.size > 0 ? here : standing
   const accept = (note: Note) => fits(note, eaters)
   const told = here.size === 0 && actsOf(question).has('may i') ? [...eaters].join(' ') : ''
-  const thread = threadOf(question, turnsOf('user'))
+  const earlier = threadOf(question, turnsOf('user'))
+  // Nothing was said that "it" may mean: the open recipe is meant.
+  const thread = earlier === '' && dish && POINTS.test(question) ? dish : earlier
   const found = retriever.find(`${question} ${told}`, accept, thread)
   const title = question.trim().toLowerCase()
   const exact = found.find(({ note }) => note.title.toLowerCase() === title)

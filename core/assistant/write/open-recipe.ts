@@ -1,22 +1,41 @@
 import { sayVerdict } from '../../food-facts/sentence.ts'
 import { judge } from '../../food-facts/verdict.ts'
-import { plainName } from '../../ingredients/plain-name.ts'
+import { parseLine } from '../../ingredients/parse-line.ts'
+import { metricOf, usMeasureOf } from '../../recipes/amounts.ts'
+import { scaleLine } from '../../recipes/scale-line.ts'
 import { temperaturesIn } from '../../recipes/temperatures.ts'
 import { capital } from '../../text/capital.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { type FoodLimits, needsOf } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
-import { nameAndKinds } from '../read/lexicon.ts'
 import { type Answer, type RecipeInView, said } from './answer.ts'
+import {
+  type Line,
+  linesMeant,
+  linesOf,
+  type Sentence,
+  saySentences,
+  sentencesOf,
+  sentencesWith,
+} from './recipe-lines.ts'
 
-const MOST_LINES = 40
 const MOST_NEEDS = 4
+const MOST_LINES = 40
 /** After a guest turned out not to eat everything. */
 const ASKS_FIT =
   /\b(does (it|this|that) (still )?work|is (it|this|that) (still )?(ok|okay|safe|fine|alright)|can (i|they|she|he|we) (still )?(eat|have) (it|this|that))\b/
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const LEAVES =
-  /\b(leave out|leaving out|skip|omit|do without|do i need|necessary|need to add|have to (?:use|add))\b/
+  /\b(leave out|leaving out|leave (?:the |my |off )?(?=(?:\w+ ){1,3}(?:out|off)\b)|skip|omit|do without|do i (?:really )?need|necessary|need to add|have to (?:use|add))\b/
+/** "Leave the eggplant out overnight" is about where it stands. */
+const STANDS =
+  /\b(overnight|counter|fridge|hours?|room temperature|all (?:day|night)|sit|sitting|to (?:thaw|cool|soften))\b/
+const WHEN_ADDED = /\bwhen (?:do|does|should|to|would|shall|can)\b.*\b(?:add|goes?|put|stir|in|join)\b/
+const HOW_LONG =
+  /\bhow long\b.*\b(?:cook|fry|saute|simmer|boil|bake|roast|brown|sear|grill|steam|in the (?:oven|pan|pot)|take|need)\b/
+const HAS_TIME = /\d+(?: to \d+|[-–]\d+)? (?:seconds?|minutes?|hours?)/
+const ONLY_HAVE = /\b(?:only (?:have|got)|have only|just have|have just|only)\b (?:about )?/
+export const MEATS = new Set<string>(['meat', 'poultry', 'seafood'])
 const INSTEAD = /\b(instead of|in place of|replace|swap|substitute)\b/
 /** These do for each other in a dish; meat and dairy need the substitutions. */
 const PLANTS = new Set<string>(['vegetables', 'herbs', 'legumes', 'fruits'])
@@ -28,39 +47,29 @@ const NOT_ITS_AMOUNT =
 /** What holds a dough or batter together. */
 const STRUCTURE = /\b(flour|egg|baking powder|baking soda|yeast|sugar|butter|gelatin|cornstarch)\b/
 
-interface Line {
-  text: string
-  name: string
-}
-
-const linesOf = ({ ingredients }: RecipeInView, { lexicon }: KnowledgeIndex): Line[] =>
-  ingredients.slice(0, MOST_LINES).map((text) => ({ text, name: plainName(text, lexicon.vocabulary) }))
-
-/** The lines that a food of the question means: peas are the frozen peas here. */
-function meant(food: string, lines: readonly Line[], { lexicon }: KnowledgeIndex): Line[] {
-  const exact = lines.filter(({ name }) => name === food)
-  if (exact.length > 0) return exact
-  return lines.filter(
-    ({ name }) =>
-      nameAndKinds(name, lexicon).includes(food) || name.endsWith(` ${food}`) || name.startsWith(`${food} `),
-  )
-}
-
-const categoryOf = (name: string, { lexicon }: KnowledgeIndex) =>
+export const categoryOf = (name: string, { lexicon }: KnowledgeIndex) =>
   lexicon.vocabulary.ingredients.find((one) => one.name === name)?.category
 
-/** May a line be left out of this recipe? */
-function sayLeftOut(words: string, line: Line, recipe: RecipeInView, facts: KnowledgeIndex): string {
+/** May a line be left out of this recipe? The verdict comes first: "can I skip it" and "do I need it" ask the opposite. */
+function sayLeftOut(
+  { text }: Frame,
+  words: string,
+  line: Line,
+  recipe: RecipeInView,
+  facts: KnowledgeIndex,
+): string {
+  const asksNeed = /\b(need|necessary|have to)\b/.test(text)
+  const [may, mayNot] = asksNeed ? ['No', 'Yes'] : ['Yes', 'Better not']
   const isBaked = ['dessert', 'bread', 'breakfast'].includes(recipe.meal ?? '')
   const title = recipe.title.toLowerCase()
   if ([words, line.name].some((name) => title.includes(name)))
-    return `Better not: ${words} is what **${recipe.title}** is made of. Look for another recipe, or swap it.`
+    return `${mayNot}: ${words} is what **${recipe.title}** is made of. Look for another recipe, or swap it.`
   if (isBaked && STRUCTURE.test(line.name))
-    return `Better not: the ${words} holds it together. Use a substitute in the same amount.`
+    return `${mayNot}: the ${words} holds it together. Use a substitute in the same amount.`
   const category = categoryOf(line.name, facts)
   if (category && FLAVORS.has(category))
-    return `Yes, leave out the ${words}: it is there for flavor. Taste at the end, and add salt, lemon or another spice you like.`
-  return `Yes, it works without the ${words}. Taste at the end: it may need a little more salt or something fresh.`
+    return `${may}, you can leave out the ${words}: it is there for flavor. Taste at the end, and add salt, lemon or another spice you like.`
+  return `${may}, it works without the ${words}. Taste at the end: it may need a little more salt or something fresh.`
 }
 
 /** What comes in for a line: how much, and when. */
@@ -69,6 +78,47 @@ function sayInstead(goes: string, line: Line, comes: string): string {
     ? ' Stir it in for the last 2–3 minutes: it only needs to wilt, and shrinks a lot, so take a big handful more.'
     : ' Cut it to the same size, so that it is done at the same time.'
   return `Yes, ${comes} works instead of the ${goes}. Start with the same amount (${line.text}).${when}`
+}
+
+const PARTS: readonly (readonly [number, string])[] = [
+  [1 / 4, 'a quarter'],
+  [1 / 3, 'a third'],
+  [1 / 2, 'half'],
+  [2 / 3, 'two thirds'],
+  [3 / 4, 'three quarters'],
+]
+
+/** "I only have 1 lb of chicken": the rest of the recipe goes down with it. */
+function sayLess(text: string, line: Line, recipe: RecipeInView): string | undefined {
+  const start = ONLY_HAVE.exec(text)
+  if (!start) return undefined
+  const own = text.slice(start.index + start[0].length)
+  const amountOf = (words: string) => {
+    const measured = metricOf(words) ?? usMeasureOf(words)
+    if (measured) return measured
+    const { quantity, unit } = parseLine(words)
+    return quantity && unit === null ? { pieces: (quantity.min + quantity.max) / 2 } : {}
+  }
+  const has: Record<string, number | undefined> = { ...amountOf(own) }
+  const needs: Record<string, number | undefined> = { ...amountOf(line.text) }
+  const kind = Object.keys(has).find((one) => needs[one])
+  const share = kind ? (has[kind] ?? 0) / (needs[kind] ?? 1) : 0
+  if (share <= 0 || share >= 1) return undefined
+  const [part, name] = PARTS.reduce((best, one) =>
+    Math.abs(one[0] - share) < Math.abs(best[0] - share) ? one : best,
+  )
+  const people = recipe.servings ? Math.max(1, Math.round(recipe.servings * share)) : undefined
+  const list = recipe.ingredients.slice(0, MOST_LINES).map((one) => `- ${scaleLine(one, part)}`)
+  return `The recipe takes ${line.text}, so make about ${name} of it${people ? `, for ${people}` : ''}:\n${list.join('\n')}`
+}
+
+/** Meat goes on cooking after it was last named: everything from there that tells a time or a temperature. */
+function untilDone(about: readonly Sentence[], recipe: RecipeInView): Sentence[] {
+  const all = sentencesOf(recipe)
+  const start = all.findIndex(({ text, step }) => text === about[0]?.text && step === about[0]?.step)
+  return start < 0
+    ? []
+    : all.slice(start).filter(({ text }) => HAS_TIME.test(text) || temperaturesIn(text).length > 0)
 }
 
 function stepIn(text: string, { instructions }: RecipeInView): string | undefined {
@@ -110,8 +160,21 @@ export function writeOpenRecipe(
   const step = stepIn(text, recipe)
   if (step) return said('recipe', step)
   const lines = linesOf(recipe, facts)
-  const here = foods.map((food) => ({ food, lines: meant(food.name, lines, facts) }))
+  const here = foods.map((food) => ({ food, lines: linesMeant(food.name, lines, facts) }))
   const own = here.filter((one) => one.lines.length > 0)
+  const first = own[0]?.lines[0]
+  if (first && foods.length === 1) {
+    const when = WHEN_ADDED.test(text)
+    const about = when || HOW_LONG.test(text) ? sentencesWith(first, recipe, facts) : []
+    const asked = when
+      ? about.slice(0, 1)
+      : MEATS.has(categoryOf(first.name, facts) ?? '')
+        ? untilDone(about, recipe)
+        : about.filter((one) => HAS_TIME.test(one.text))
+    if (asked.length > 0) return said('recipe', saySentences(asked))
+    const less = sayLess(text, first, recipe)
+    if (less) return said('scale', less)
+  }
   const says: string[] = []
   const swap = INSTEAD.exec(text)
   if (swap) {
@@ -124,15 +187,18 @@ export function writeOpenRecipe(
     )
       says.push(sayInstead(goes.food.words, goes.lines[0], comes.food.words))
   }
-  const leaves = LEAVES.exec(text)
+  const leaves = STANDS.test(text) ? null : LEAVES.exec(text)
   if (leaves) {
     const end = swap && swap.index > leaves.index ? swap.index : text.length
     for (const { food, lines: found } of own) {
       const at = text.indexOf(food.words)
       if (found[0] && at > leaves.index && at < end)
-        says.unshift(sayLeftOut(food.words, found[0], recipe, facts))
+        says.unshift(sayLeftOut(frame, food.words, found[0], recipe, facts))
     }
   }
+  const [none] = here
+  if (leaves && says.length === 0 && none && foods.length === 1 && none.lines.length === 0)
+    says.push(`There is no ${none.food.words} in **${recipe.title}**.`)
   if (says.length > 0) return said('recipe', says.join('\n\n'))
   if (/\bhow (?:much|many)\b/.test(text) && own.length > 0 && !frame.people && !NOT_ITS_AMOUNT.test(text))
     return said('recipe', own.flatMap(({ lines: found }) => found.map((line) => `- ${line.text}`)).join('\n'))

@@ -1,0 +1,78 @@
+import { listed } from '../../food-facts/labels.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
+import type { Frame } from '../read/follow-up.ts'
+import { isHot } from '../wish-fit.ts'
+import { type Answer, type RecipeInView, said, withLink } from './answer.ts'
+import { saySentences, sentencesOf } from './recipe-lines.ts'
+
+const POINTS = /\b(it|its|this|that|the (?:dish|recipe|meal|food|leftovers?|rest))\b/
+const ASKS_HOT = /\b(is|will|how|does|would)\b.*\b(spicy|spice)\b/
+const MILDER = /\b(less|not (?:so|too|as)) (?:spicy|hot)\b|\b(milder|mild|less heat|tone down)\b/
+const AHEAD =
+  /\b(ahead|in advance|(?:the )?(?:day|night|morning|evening) before|beforehand|reheat|warm up again|for tomorrow|until tomorrow)\b/
+const TOOLS =
+  /\b(?:what|which) (?:size |kind of |sort of |type of )?(?:pan|pot|skillet|dish|tin|equipment|tools?|utensils?|gear)\b|\bwhat equipment\b/
+const LID = /\b(lid|cover(?:ed)?|uncovered)\b/
+const STEPS =
+  /\bhow (?:do|would|should|can|to) ?(?:i|you|we)? ?(?:make|cook|prepare|do|start)\b|\b(?:what are|tell me|read me|give me|list) (?:the )?(?:steps|instructions|method)\b/
+const START = /\b(?:where|how) do i (?:start|begin)\b|\bwhat(?:s| is| do i do)? first\b/
+const CALORIES = /\b(calories?|kcal|nutrition|protein|carbs?|macros?)\b/
+
+const sayHot = (recipe: RecipeInView): string => {
+  const hot = recipe.ingredients.filter(isHot)
+  if (hot.length === 0) return `No, nothing in **${recipe.title}** is hot.`
+  return `Yes, from this: ${hot.join('; ')}. For a milder one start with a third of it, taste, and add more at the table for those who like it hot.`
+}
+
+const sayMilder = (recipe: RecipeInView): string => {
+  const hot = recipe.ingredients.filter(isHot)
+  if (hot.length === 0) return `Nothing in **${recipe.title}** is hot: it is mild as written.`
+  return `Use a third of what is hot (${hot.join('; ')}), or leave it out and put it on the table. Yogurt, cream or coconut milk and a pinch of sugar soften what is already in the pot.`
+}
+
+/** Questions about the open recipe as a whole: is it hot, which pan, with a lid, made ahead. */
+export function writeAboutDish(
+  frame: Frame,
+  recipe: RecipeInView,
+  facts: KnowledgeIndex,
+): Answer | undefined {
+  const { text, foods } = frame
+  const tell = (words: string) => said('recipe', words)
+  const others = foods.filter(({ name }) => !recipe.title.toLowerCase().includes(name))
+  if (others.length > 0) return undefined
+  const isAbout = POINTS.test(text)
+  // "It's too spicy" is trouble, and has its own answer.
+  if (isAbout && !/\btoo (?:spicy|hot) (?:now|already)?$/.test(text)) {
+    if (MILDER.test(text)) return tell(sayMilder(recipe))
+    if (ASKS_HOT.test(text)) return tell(sayHot(recipe))
+  }
+  if (isAbout && AHEAD.test(text) && recipe.storage) return tell(`**${recipe.title}:** ${recipe.storage}`)
+  if (
+    /\bfreez|\bfrozen\b/.test(text) &&
+    /\bfree?z|\bfrozen\b/i.test(recipe.storage ?? '') &&
+    foods.length === 0
+  )
+    return tell(`**${recipe.title}:** ${recipe.storage}`)
+  if (TOOLS.test(text) && foods.length === 0 && recipe.equipment && recipe.equipment.length > 0)
+    return tell(`For **${recipe.title}** you need: ${listed(recipe.equipment)}.`)
+  if (LID.test(text) && recipe.instructions.length > 0 && text.split(' ').length <= 10) {
+    const lids = sentencesOf(recipe).filter((one) => LID.test(one.text.toLowerCase()))
+    return tell(
+      lids.length > 0
+        ? saySentences(lids)
+        : `**${recipe.title}** cooks without a lid: no step asks for one, so that its liquid can boil down.`,
+    )
+  }
+  if (START.test(text) && recipe.instructions[0]) return tell(`**Step 1:** ${recipe.instructions[0]}`)
+  if (STEPS.test(text) && isAbout && recipe.instructions.length > 0 && text.split(' ').length <= 9)
+    return tell(
+      `**${recipe.title}:**\n${recipe.instructions.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
+    )
+  if (CALORIES.test(text) && (isAbout || foods.length > 0))
+    return withLink(
+      tell(`The recipe’s page has an estimate per serving, under “Nutrition per serving”.`),
+      recipe.title,
+      facts.hrefs.recipe(recipe.id),
+    )
+  return undefined
+}
