@@ -17,8 +17,11 @@ const slow = process.env.QUICK
 /** Tests that need the real database and stand beside their code all the same. */
 const withDatabase = 'server/{functions,assistant}/**/*.test.ts'
 
+/** Guards against hanging, far above what any test takes: a shared machine can stand still for half a minute. */
+const PATIENCE_MS = 90_000
+
 /** Nothing may fail only because the machine was busy. */
-const patient = { testTimeout: 30_000, setupFiles: ['tests/support/patience.ts'] }
+const patient = { testTimeout: PATIENCE_MS, setupFiles: ['tests/support/patience.ts'] }
 
 /** Tests stand beside their code; those of several parts with the real database or a whole server are in tests/. */
 export default defineConfig({
@@ -33,7 +36,7 @@ export default defineConfig({
           exclude: [...withStandIns, ...slow, withDatabase],
           environment: 'node',
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: PATIENCE_MS,
         },
       },
       {
@@ -58,9 +61,8 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: ['tests/integration/setup.ts'],
           setupFiles: ['tests/support/unpolluted.ts'],
-          // A guard against hanging, far above what any takes: a shared machine can stand still for half a minute.
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           expect: { poll: { timeout: 10_000 } },
         },
       },

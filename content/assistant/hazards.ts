@@ -34,9 +34,49 @@ export const hazards: readonly Hazard[] = [
     ],
   },
   {
+    note: 'Choking foods for small children',
+    signs: [
+      /\b(whole grapes?|grapes?|cherry tomatoes|hot ?dogs?)\b/,
+      /\b(popcorn|nuts?|hard cand(y|ies)|whole)\b/,
+      /\b(toddlers?|[1-4][- ]?(year|yr|yo)|baby)\b/,
+      /\b(can|ok|okay|safe|eat|have|give|gives|yet|allowed)\b/,
+    ],
+  },
+  {
+    note: 'Sore mouth food',
+    signs: [/\b(mouth sores?|sores in (my|her|his|the|their) mouth|sore mouth|mouth ulcers?|mucositis)\b/],
+  },
+  {
     // Asked directly, the facts about food answer it; here the child was named before.
     note: 'Popcorn for small children',
     signs: [/\bpopcorn\b/, /\b(her|him|them|she|he)\b/, /\b(toddler|baby|child)\b/],
+  },
+  {
+    note: 'Fridge during a power cut',
+    signs: [
+      /\b(fridge|refrigerator)\b[^.?!]{0,40}\b(quit|died|dead|broke|broken|stopped|failed|gave (up|out)|went (off|out)|was off|unplugged|isn'?t cold|not cold|not cooling)\b|\b(unplugged|turned off|switched off) the (fridge|refrigerator)\b|\b(fridge|refrigerator)\b[^.?!]{0,60}\b(showing|says|reads|at|is|was) (4[5-9]|[5-9]\d)\b/,
+      /\b(toss|throw|safe|keep|save|chuck|bin|still (good|ok|okay|fine)|(can|could|should) (i|we) (still )?(eat|use|cook))\b/,
+    ],
+  },
+  {
+    note: 'Lukewarm for hours',
+    signs: [
+      /\b(luke ?warm|barely warm|only warm|never (got|came up|heated)|(wasn'?t|isn'?t|not) (hot|even warm)|stone cold|cold in the middle)\b/,
+      /\b(all (day|night|morning|afternoon)|([3-9]|1\d|three|four|five|six|seven|eight|nine|ten) hours|\d{1,2} ?(am|pm)\b.*\d{1,2} ?(am|pm)|whole (day|night|time)|overnight)\b/,
+      /\b(roast|stew|chili|soup|beans|meat|chicken|beef|pork|curry|casserole|rice|pot|brisket|turkey|ham|lasagna)\b/,
+    ],
+  },
+  {
+    note: 'Soft serve with a weak immune system',
+    signs: [/\b(soft[- ]serve|milk ?shakes?)\b/, /\b(chemo\w*|transplant|immune|immunosuppress\w*)\b/],
+  },
+  {
+    note: 'Hidden shellfish',
+    signs: [
+      /\bshell ?fish\b[^.?!]{0,30}\ballerg\w*|\ballerg\w*[^.?!]{0,30}\b(shell ?fish|shrimp|prawns?|crab|lobster)\b/,
+      /\b(fish sauce|shrimp paste|m[aắ]m (ru[oố]c|t[oô]m)|belacan|bagoong|terasi|kapi)\b/,
+      /\b(can|ok|okay|safe|count|counts|have|eat|fine|allowed)\b/,
+    ],
   },
   {
     note: 'Bulging can',

@@ -311,7 +311,7 @@ export const reasons = notesOf('fact', [
   [
     'Choking foods for small children',
     'toddler grapes/nuts/hot/popcorn/choke, baby grapes/choke, choking food/toddler/baby, cut grapes',
-    'Under 4 years: cut grapes, cherry tomatoes and hot dogs lengthwise in quarters; no whole nuts, popcorn, hard candy or lumps of nut butter; raw apple and carrot grated or cooked soft. They sit while they eat, with you there.',
+    'Grapes, cherry tomatoes and hot dogs: cut lengthwise in quarters until about 5, never whole. No popcorn, whole nuts, hard candy or lumps of nut butter before 4, and after that only seated and with you there. Raw apple and carrot grated or cooked soft.',
   ],
   [
     'Meat fell on the floor',

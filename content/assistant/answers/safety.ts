@@ -2287,6 +2287,31 @@ export const safetyAnswers = answersOf([
     text: "Watch Worcestershire, Caesar dressing, fish sauce, Thai curry paste, kimchi, dashi and miso soup, olive tapenade, puttanesca, caponata, surimi, gelatin of fish origin, and omega-3 enriched foods. Steam from cooking fish can set off wheezing, so don't fry it with an allergic guest around. Fish and shellfish are separate allergies; many tolerate one, but kitchens mix them, so ask.",
   },
   {
+    title: 'Lukewarm for hours',
+    topic: 'safety',
+    who: [],
+    about: ['stew', 'roast'],
+    questions: [
+      'the slow cooker never got hot and the meat is lukewarm after eight hours',
+      'put a roast in at 6 and at 5 it was only lukewarm, can i just heat it up more',
+      'oven was off the whole time, the casserole sat in there all day, can I bake it now',
+      'stew stayed barely warm all afternoon, boil it and eat it?',
+    ],
+    text: 'No, throw it away. Meat, rice, beans and anything with milk or eggs that stayed between 40 °F and 140 °F (4–60 °C) for more than 2 hours may hold toxins that no cooking destroys, however long you boil it now. Next time check after an hour that it steams, and put it in hot or boil it up first.',
+  },
+  {
+    title: 'Soft serve with a weak immune system',
+    topic: 'who eats',
+    who: ['immune'],
+    about: ['ice cream'],
+    questions: [
+      'is soft serve ok on chemo',
+      'milkshake from a cafe during chemotherapy',
+      'can a transplant patient have ice cream from a machine',
+    ],
+    text: "Skip soft serve and café milkshakes: listeria can live in machines that aren't cleaned well. Packaged ice cream made with pasteurized milk is fine, and so is a shake you make from it at home with pasteurized milk and washed tools. No raw eggs.",
+  },
+  {
     title: 'Hidden shellfish',
     topic: 'safety',
     who: ['allergy'],
@@ -2298,8 +2323,9 @@ export const safetyAnswers = answersOf([
       'shellfish allergy and squid or scallops',
       'which soups and stocks contain shrimp or crab',
       'is imitation crab safe with shellfish allergy',
+      'does fish sauce count as shellfish, and what about mam ruoc or bagoong',
     ],
-    text: "Crustaceans hide in shrimp paste and Thai curry pastes, kimchi, XO sauce, bouillabaisse, seafood stock, paella, gumbo, fried rice, wontons, and fryer oil shared with shrimp. Oyster sauce, squid, clams and scallops are mollusks: US labels needn't name them, so read ingredients. Imitation crab is fish, often with real crab extract. Ask which group your guest reacts to, and avoid cooking fumes.",
+    text: "Fish sauce is made of fish, so most can have it; check that the label names no shrimp. Shrimp paste isn't safe, under any name: mam ruoc, mam tom, belacan, terasi, bagoong, kapi. Crustaceans also hide in Thai curry pastes, kimchi, XO sauce, bouillabaisse, seafood stock, paella, gumbo, fried rice, wontons, and fryer oil shared with shrimp. Oyster sauce, squid, clams and scallops are mollusks: US labels needn't name them, so read ingredients. Imitation crab is fish, often with real crab extract. Ask which group your guest reacts to, and avoid cooking fumes.",
   },
   {
     title: 'Hidden mustard, celery and lupin',

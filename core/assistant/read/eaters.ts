@@ -45,7 +45,7 @@ export function eatersIn(text: string): ReadonlySet<Eater> {
 
 const FRAIL: ReadonlySet<Eater> = new Set(['immune', 'kidney'])
 const ILL =
-  /\b(teeth (out|pulled|removed)|tooth (out|pulled)|surgery|stroke|swallow\w*|nause\w*|makes? me gag|morning sickness|throwing up|vomit\w*|diarrhea|stomach (bug|flu)|blood pressure|cholesterol|chemo\w*|weeks (along|pregnant)|[5-9] weeks, )\b/
+  /\b(teeth (out|pulled|removed)|tooth (out|pulled)|surgery|stroke|swallow\w*|nause\w*|makes? me gag|morning sickness|throwing up|vomit\w*|diarrhea|mouth sores?|sore mouth|mouth ulcers?|mucositis|stomach (bug|flu)|blood pressure|cholesterol|chemo\w*|weeks (along|pregnant)|[5-9] weeks, )\b/
 
 /** What to eat depends on more than taste here. */
 export const asksForIll = (text: string): boolean =>

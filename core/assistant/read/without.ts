@@ -27,6 +27,11 @@ export function asWithout(folded: string, isFood: (word: string) => boolean): st
     .replace(/\b([a-z]+)[- ]free\b(?! (?:from|at|to|for|of|off)\b)/g, (all, word: string) =>
       isFood(word) && !OWN_DIET.has(word) ? `without ${word}` : all,
     )
+    // "We have pasta four times a week, other ideas?"
+    .replace(
+      /\b(?:have|had|eat|ate|[’']?ve|make|made|cook) ([a-z]+) (?:\d+|two|three|four|five|six|so many) (?:times|nights|days) (?:a|per|this|last) week\b(?=.*\b(?:other|else|different|new|change)\b)/g,
+      (all, word: string) => (isFood(word) ? `without ${word},` : all),
+    )
   for (const rule of RULES) text = text.replace(rule, 'without ')
   return text.replace(
     /\b(?:not|no more|nothing|isn[’']?t|aren[’']?t)(?: too)?(?: an?| any| more| another| the)? ([a-z]+)/g,

@@ -74,6 +74,17 @@ function partsOf(frame: Frame, facts: KnowledgeIndex): Part[] {
   return parts
 }
 
+/** Cooked in another way than the tables know: their minutes would be wrong. */
+const OTHER_WAYS =
+  /\b(12[- ]?v(?:olt)?|sous vide|camp(?:fire)?|pellet|dutch oven over|thermal cooker|solar)\b/i
+const FAR = 26
+
+/** The user's own temperature is far from the table's. */
+const isOtherHeat = (question: string, { heat }: Timing) => {
+  const own = /\bat (\d{3})\b(?! ?(?:g|ml|grams?|calories))/i.exec(question)?.[1]
+  return own !== undefined && typeof heat === 'number' && Math.abs(Number(own) - heat) > FAR
+}
+
 /** Rounded down to five minutes. */
 function clock(minutes: number): string {
   const whole = Math.floor((((minutes % DAY) + DAY) % DAY) / 5) * 5
@@ -99,8 +110,9 @@ function targetIn(question: string): number | undefined {
 export function writeTimetable(question: string, frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const target = targetIn(question)
   if (target === undefined || !ASKS.test(question)) return undefined
+  if (OTHER_WAYS.test(question)) return undefined
   const parts = partsOf(frame, facts)
-  if (parts.length === 0) return undefined
+  if (parts.length === 0 || parts.some(({ row }) => isOtherHeat(question, row))) return undefined
   const lines = parts
     .map((part) => ({ ...part, start: target - part.minutes * (1 + UNSURE) - part.rest }))
     .sort((a, b) => a.start - b.start)

