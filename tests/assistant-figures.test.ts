@@ -143,3 +143,25 @@ describe('with little salt', () => {
     expect((await assistant(question, [], {}, tools)).text).not.toMatch(/Keep the salt low/)
   })
 })
+
+describe('what was told about who eats', () => {
+  it.each([
+    ["I'm on metformin, sugar was 3.6 just now and I feel shaky", /fast sugar now/],
+    ['is honey ok if it is baked into muffins? for the twins', /^Don't bake with honey for a baby/],
+    ['speech therapist said minced and moist. is arroz caldo ok', /texture a speech therapist/],
+    ['fridge in the truck quit last night, it is showing 52. eggs, lunch meat, what do i toss', /toss meat/],
+    [
+      'pot roast in at 6am, opened it at 5pm and it was only lukewarm. can i heat it up more',
+      /^No, throw it away/,
+    ],
+    ['is soft serve ok on chemo', /^Skip soft serve/],
+    ['gf is allergic to shellfish. does fish sauce count? and mam ruoc', /Shrimp paste isn't safe/],
+    ['can a 4 year old eat whole grapes and popcorn yet', /quarters until about 5/],
+    ['chicken pie in the freezer for 14 months, still safe to eat?', /^Yes, it is safe if it stayed frozen/],
+    ['my brother has an epipen for nuts. is pesto ok', /pesto/],
+  ])('%s', async (question, says) => {
+    const { text, topic } = await assistant(question, [], {}, tools)
+    expect(text).toMatch(says)
+    expect(topic).not.toBe('emergency')
+  })
+})

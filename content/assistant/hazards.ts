@@ -47,6 +47,36 @@ export const hazards: readonly Hazard[] = [
     signs: [/\b(mouth sores?|sores in (my|her|his|the|their) mouth|sore mouth|mouth ulcers?|mucositis)\b/],
   },
   {
+    note: 'Low blood sugar first aid',
+    signs: [
+      /\b(sugar|glucose|bg|reading|metformin|gliclazide|insulin|diabet\w*)\b/,
+      /\b([12]\.\d|3\.[0-8]|[3-6]\d ?mg|hypo|(is|was|went|gone|too|very) low)\b/,
+      /\b(shaky|shaking|sweaty|sweating|dizzy|faint|confused|weak|trembling|woozy|now)\b/,
+    ],
+  },
+  {
+    note: 'Baked honey for a baby',
+    signs: [
+      /\bhoney\b/,
+      /\b(baked?|muffins?|cake|bread|cookies|granola|cooked)\b/,
+      /\b(bab(y|ies)|infants?|twins|months?|little ones?)\b/,
+    ],
+  },
+  {
+    note: 'Trouble swallowing',
+    signs: [
+      /\b(minced and moist|(level|iddsi) ?[3-7]|dysphagia|(trouble|difficulty|problems?|hard) swallowing|thickened (drinks?|liquids?|fluids?)|speech therapist)\b/,
+    ],
+  },
+  {
+    note: 'Old person with poor appetite',
+    signs: [
+      /\b(barely|hardly|not|doesn'?t|isn'?t|won'?t|only) (been )?(eat|eats|eating|eaten|takes?|taking)\b|\b(lost|losing) (weight|\d+ ?(kilos?|kg|lbs?|pounds))\b|\bspoons? then stops?\b/,
+      /\b(more|many|extra|enough|get) (calories|protein)\b|\bcalories and protein\b/,
+      /\b(she|he|her|him|mum|mom|dad|mother|father|grandm\w+|grandp\w+|sister|brother|wife|husband|ma'?am)\b/,
+    ],
+  },
+  {
     // Asked directly, the facts about food answer it; here the child was named before.
     note: 'Popcorn for small children',
     signs: [/\bpopcorn\b/, /\b(her|him|them|she|he)\b/, /\b(toddler|baby|child)\b/],
@@ -64,6 +94,15 @@ export const hazards: readonly Hazard[] = [
       /\b(luke ?warm|barely warm|only warm|never (got|came up|heated)|(wasn'?t|isn'?t|not) (hot|even warm)|stone cold|cold in the middle)\b/,
       /\b(all (day|night|morning|afternoon)|([3-9]|1\d|three|four|five|six|seven|eight|nine|ten) hours|\d{1,2} ?(am|pm)\b.*\d{1,2} ?(am|pm)|whole (day|night|time)|overnight)\b/,
       /\b(roast|stew|chili|soup|beans|meat|chicken|beef|pork|curry|casserole|rice|pot|brisket|turkey|ham|lasagna)\b/,
+    ],
+  },
+  {
+    note: 'Lukewarm for hours',
+    signs: [
+      /\b(circulator|sous vide|slow cooker|crock ?pot|instant pot|oven|stove|burner|hot ?plate)\b/,
+      /\b(tripped|(switched|turned|shut|went|was|had gone) (itself )?off|stopped|unplugged|lost power|power went)\b/,
+      /\b(bin it|toss|throw|safe|still (eat|good|ok|okay|use)|(can|should) (i|we) (still )?(eat|cook|finish|use|keep)|save)\b/,
+      /\b(hours?|overnight|night|morning|all day|no idea when|don'?t know when|since)\b/,
     ],
   },
   {

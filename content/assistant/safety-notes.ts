@@ -72,7 +72,7 @@ export const safetyNotes = notesOf('safety', [
   ],
   [
     'Home canning',
-    'canning, home canning, preserve jars, preserve tomatoes/vegetables/beans/salsa/peaches/meat, jars home can, mason jars, water bath canning, pressure canning, water bath beans/vegetables/meat/soup/corn/tomatoes/jam, can can beans/vegetables/meat/soup/tomatoes jar/home/pressure',
+    'canning, home canning, preserve jars, preserve tomatoes/vegetables/beans/salsa/peaches/meat, jars home can, mason jars, water bath canning, pressure canning, water bath beans/vegetables/meat/soup/corn/tomatoes/jam, can can beans/vegetables/meat/soup/tomatoes jar',
     'Use only a tested recipe (USDA, National Center for Home Food Preservation) and its times for your altitude. Low-acid food (green beans, corn, meat, soup, plain vegetables) needs a pressure canner at 240 °F (116 °C): boiling water does not kill botulism spores. Tomatoes need added acid (2 tablespoons of bottled lemon juice or ½ teaspoon of citric acid a quart); fruit, jam and vinegar pickles go in a boiling-water bath. Freezing is the easy, safe way.',
   ],
   [

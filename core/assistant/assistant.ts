@@ -17,10 +17,10 @@ import { correctWords } from './read/spelling.ts'
 import { standingEaters, standingOf } from './read/standing.ts'
 import { wishLimits } from './read/wish.ts'
 import { withDish } from './read/with-dish.ts'
+import { withAllergy, withCare } from './safety/conditions.ts'
 import { afterReaction, emergencyAnswer } from './safety/emergency.ts'
 import { hazardNote } from './safety/hazards.ts'
 import { checkAnswer } from './safety/safety.ts'
-import { withSaltCare } from './safety/salt.ts'
 import {
   type Answer,
   type AssistantContext,
@@ -71,6 +71,23 @@ const safetyOptions = ({ topic, limits, links, known }: Answer, vocabulary: Food
   topic === 'diet' || topic === 'substitute'
     ? {}
     : { limits, vocabulary, vetted: links.map(({ href }) => href), known }
+
+/** Line by line, by the facts about food; or no advice at all. */
+const CHECKED = new Set([
+  'diet',
+  'substitute',
+  'emergency',
+  'recipe',
+  'cook with',
+  'find recipe',
+  'menu',
+  'greeting',
+  'thanks',
+  'help',
+  'off topic',
+  'insult',
+  'convert',
+])
 
 /** What finds notes by the meaning of a question. */
 interface Meaning extends Weights {
@@ -147,10 +164,14 @@ export function createAssistant(
     const options = safetyOptions({ ...chosen, limits }, vocabulary)
     const checked = checkAnswer(question, own, options)
     const isDropped = searched !== '' && (own === '' || checked.corrected)
+    const careful =
+      chosen.confident && !chosen.verdict && !isSearch && !CHECKED.has(chosen.topic)
+        ? withAllergy(checked.text, question, limits)
+        : checked.text
     const standing = standingOf(limits, profileLimits(context.profile ?? {}), wish?.wish, eaters)
     return {
       ...chosen,
-      text: isDropped ? searched : `${withSaltCare(checked.text, [...told, question])}${searched}`,
+      text: isDropped ? searched : `${withCare(careful, [...told, question])}${searched}`,
       limits,
       standing,
     }

@@ -194,12 +194,15 @@ export async function searchWish(
         (a.row.id < b.row.id ? -1 : 1),
     )
   const found: WishedRecipe[] = []
+  // Listed only where nothing else fits.
+  const unsure: WishedRecipe[] = []
   for (const { row } of best.slice(0, MOST_CHECKED)) {
     if (found.length === SHOWN) break
     if (broken(row.ingredients, limits, vocabulary).length > 0) continue
     const mayContain = unsureOf(row.ingredients, limits, vocabulary)
     const lacks = wish.pantry || wish.foods.length === 0 ? missing.get(row.id) : undefined
-    found.push({
+    const list = mayContain.length > 0 ? unsure : found
+    list.push({
       id: row.id,
       title: row.title,
       minutes: totalOf(row) || null,
@@ -207,5 +210,5 @@ export async function searchWish(
       ...(mayContain.length > 0 && { mayContain }),
     })
   }
-  return found
+  return found.length > 0 ? found : unsure.slice(0, SHOWN)
 }

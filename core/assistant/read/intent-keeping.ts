@@ -16,7 +16,10 @@ export function isSpoilage({ text }: Reading): boolean {
   return (
     /\b(still (good|ok|okay|safe|edible|fresh|eat|use)|(left|leave|leaving) (?!out (the|my|a|some) )(it |them |the |my |a |some )?(\w+ ){0,4}(out|in (the |my |a )?(hot )?(car|trunk|bag|garage)|on the (counter|stove|table))|(sat|sitting|sit|been|stayed|was|left) (out|on the (counter|stove|table))|overnight|expired?|out of date|past (the|its|their|it|date|best)|(after|past) .*date|gone (bad|off)|go(es)? bad|(is|are|was) (it|this|they|that) (bad|off|spoiled)|smells? (funny|off|bad|weird|sour|strange|fishy|like)|slimy|mold|rancid|spoiled?|turned (brown|gray|grey|green|slimy)|sprouted|((safe|ok|okay) to eat .*(days?|weeks?|months?|old|opened|after))|can i (still )?eat (this|it|that)|too old|from (last|a|two|three|\d+) (weeks?|months?)|last (week|month)|(the )?next day|(the )?day after|day old|(been|was|were) in (the |my )?fridge|in (the |my )?fridge (for |since )?(\d+ |a |last )?(days?|weeks?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(\d+|a|few|couple) (day|week|month)s? old|in the car)\b/.test(
       text,
-    ) && !/\b(how long (does|do|is|are|can|will)|soak|marinate|brine|proof|rise)\b/.test(text)
+    ) &&
+    !/\b(how long (does|do|is|are|can|will)|soak\w*|marinat\w*|brin(?:e|ed|ing)|proof\w*|ris(?:e|es|en|ing))\b/.test(
+      text,
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 import { isConversion, isFraction, isPan, isPortion } from './intent-amounts.ts'
-import { GREETING, HELP, INSULT, OFF, THANKS } from './intent-chat.ts'
+import { GREETING, HELP, INSULT, isOffTopic, THANKS } from './intent-chat.ts'
 import { isCookWith, isFindRecipe, isMenu, isPairing } from './intent-dishes.ts'
 import { isSafeTemperature, isTiming } from './intent-heat.ts'
 import { isSpoilage, isStorage, isThaw } from './intent-keeping.ts'
@@ -43,7 +43,7 @@ const RULES: readonly (readonly [Intent, (reading: Reading) => boolean])[] = [
   ['greeting', ({ text }) => GREETING.test(text)],
   ['thanks', ({ text }) => THANKS.test(text)],
   ['help', ({ text }) => HELP.test(text)],
-  ['off topic', ({ text }) => OFF.test(text)],
+  ['off topic', isOffTopic],
   ['fraction', isFraction],
   ['pan', isPan],
   ['portion', isPortion],

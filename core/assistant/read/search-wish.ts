@@ -6,7 +6,7 @@ import { readWish, type StandingWish } from './wish.ts'
 
 /** A dish or a tool in trouble, or food that may not be safe. */
 const TROUBLE =
-  /\b((way |far )?too (much|many) (?!time|work|trouble|effort|to)|(super|so|really) (thin|watery|salty|runny|bland|bitter)|thicken\w*|went (wrong|runny|flat|bad|hard|soft)|turned out|came out|forgot|salvag\w*|ruined|curdled|runny|burn(t|ed)|rust\w*|aftertaste|(?<!nothing |not |isn't |isnt |aren't )too (salty|spicy|sweet|sour|thick|thin|dry|wet|hot|bitter|watery)|(fridge|keep it|eat it) or (bin|trash|toss|throw)|washed it|sticking|bulging|smells? (off|funny|bad|weird))\b/i
+  /\b((way |far )?too (much|many) (?!time|work|trouble|effort|to)|(super|so|really) (thin|watery|salty|runny|bland|bitter)|thicken\w*|went (wrong|runny|flat|bad|hard|soft)|turned out|came out|forgot|salvag\w*|ruined|curdled|runny|burn(t|ed)|rust\w*|aftertaste|(?<!nothing |not |isn't |isnt |aren't )too (salty|spicy|sweet|sour|thick|thin|dry|wet|hot|bitter|watery)|(fridge|keep it|eat it) or (bin|trash|toss|throw)|washed it|sticking|bulging|smells? (off|funny|bad|weird)|(hasn'?t|didn'?t|did not|won'?t|has not) (risen?|set|thickened?)|tastes? (like|of) (metal|coins|pennies|soap|cardboard|nothing)|(bin|toss|chuck) it|what (do|should) (i|we) (toss|throw|bin|chuck)|(do|does) .{0,40} need (b12|iron|vitamins?|protein|supplements?|calcium))\b/i
 
 /** "My sugar" and "type 2" are said for diabetes, which the limits know by its name. */
 const plainly = (question: string, told: readonly { content: string }[]) =>

@@ -10,7 +10,7 @@ const RULES: readonly RegExp[] = [
     `\\b(?:(?:that|which|and|but|it|they) )?${NOT}(?: really| actually| even| all that)? ${USES}${FILLER} (?=\\w)`,
     'g',
   ),
-  /\b(?:hates?|hated|dislikes?|detests?|loathes?|can[’']?t stand|(?:sick|bored|fed up|tired) (?:of|with)|except(?: for)?|(?:anything|everything) but|other than|apart from|besides|aside from|skip(?:ping)?|leave out|leaving out|hold|avoid(?:ing|s)?|instead of|rather than|(?:nicer|better|fancier|cheaper|different|healthier) than|cheaper thing than|(?:am|[’']?m|are|we[’']?re|were|im|ran|run|all|fresh) out of|ran out of|not another|nothing with|free of|zero|lacking)(?: the| any| all| eating| having| cooking)? (?=\w)/g,
+  /\b(?:hates?|hated|(?:won[’']?t|wont|doesn[’']?t|doesnt) touch|refuses?(?: to eat)?|neither (?:of (?:them|us) )?(?:likes?|eats?)|dislikes?|detests?|loathes?|can[’']?t stand|(?:sick|bored|fed up|tired) (?:of|with)|except(?: for)?|(?:anything|everything) but|other than|apart from|besides|aside from|skip(?:ping)?|leave out|leaving out|hold|avoid(?:ing|s)?|instead of|rather than|(?:nicer|better|fancier|cheaper|different|healthier) than|cheaper thing than|(?:am|[’']?m|are|we[’']?re|were|im|ran|run|all|fresh) out of|ran out of|not another|nothing with|free of|zero|lacking)(?: the| any| all| eating| having| cooking)? (?=\w)/g,
   /\b(?:have|got|there[’']?s|there is|has|with) (?:no|zero) (?=\w)/g,
 ]
 

@@ -4,7 +4,7 @@ import { type Answer, said } from './answer.ts'
 import { writeConversion } from './conversion.ts'
 
 const TARGET =
-  /^(.{3,200}?)[,:]? (?:in|into|to) (grams?|g|kg|ml|milliliters?|liters?|ounces?|oz|cups?|tablespoons?|teaspoons?)\b[ ?!.]*(?:please)?[?!. ]*$/i
+  /^(?:(?:the |my |a )?recipe (?:says?|has|needs|calls for|uses) |it says |i have |i need )?(.{3,200}?)[,:.?]? (?:in|into|to|how many|how much (?:is (?:that|it) )?in|what(?:'s| is) (?:that|it) in) (grams?|g|kg|ml|milliliters?|liters?|ounces?|oz|cups?|tablespoons?|teaspoons?)\b[ ?!.]*(?:please)?[?!. ]*$/i
 const PART =
   /^(?:how (?:much|many) (?:is|are) |what(?:'s| is| are)? |convert )?((?:\d+(?: \d\/\d|\/\d|\.\d+)?|an?|one|two|three|half an?|[½¼¾⅓⅔]) ?(?:and a half )?(?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|sticks?|ounces?|oz|pounds?|lbs?|pints?|quarts?|grams?|g|ml) .+)$/i
 const MOST = 8

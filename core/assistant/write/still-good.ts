@@ -72,6 +72,14 @@ function daysIn(text: string): number {
 function aged(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
   const days = daysIn(frame.text)
   if (Number.isNaN(days)) return undefined
+  if (/\b(freezer|frozen)\b/.test(frame.text) && !/\b(thawed|defrosted|fridge)\b/.test(frame.text))
+    return {
+      ...finish(
+        'Yes, it is safe if it stayed frozen hard, at 0 °F (−18 °C): only taste and texture fade, after 2 to 6 months for cooked food and up to a year for raw meat. Cut off dry, pale patches of freezer burn, thaw it in the fridge and reheat it to 165 °F (74 °C).',
+        facts,
+      ),
+      verdict: true,
+    }
   const state = (name: string) => storedFood({ ...frame, states: new Set([name]) }, facts)
   const said = frame.states.has('cooked') || frame.states.has('raw')
   const rows = said ? [storedFood(frame, facts)] : [state('raw'), state('cooked')]
