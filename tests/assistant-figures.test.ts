@@ -114,6 +114,8 @@ describe('with a recipe open', () => {
     ['what do I serve with it', /rice/],
     ['how much flour is in a cup', /125 g/],
     ["it's too spicy", /yogurt/],
+    ['this is too spicy now', /yogurt/],
+    ['how do I make it crispy', /^(?!.*1\. Spoon)/s],
   ])('of a curry: %s', async (question, says) => {
     expect((await assistant(question, [], { recipe: curry }, tools)).text).toMatch(says)
   })

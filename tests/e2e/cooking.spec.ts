@@ -135,8 +135,11 @@ test('the swap of the recipe page goes along into cook mode, and the recipe cont
   await page.getByRole('link', { name: 'Leave cook mode' }).click()
   await page.getByRole('link', { name: 'Continue: step 4' }).click()
   await expect(page.getByText('Step 4 of 6')).toBeVisible()
-  await page.keyboard.press('Home')
-  await expect(rice).toBeChecked()
+  // The page listens for keys a moment after it shows.
+  await expect(async () => {
+    await page.keyboard.press('Home')
+    await expect(rice).toBeChecked({ timeout: 1000 })
+  }).toPass()
 })
 
 test('cook mode: a swipe switches steps, and a custom timer works', async ({ page, axe }) => {

@@ -122,6 +122,8 @@ test('offline, the collection and the saved recipes say what still works', async
   await page.route('**/rest/v1/external_recipes**', (route) => route.abort())
   await page.goto('/faq')
   await page.goto('/saved')
+  // The page itself must be here before the network goes.
+  await expect(heading(page, 'We couldn’t load your recipes')).toBeVisible()
   await context.setOffline(true)
   await expect(heading(page, 'No connection')).toBeVisible()
   await expect(page.getByText('They are still saved', { exact: false })).toBeVisible()

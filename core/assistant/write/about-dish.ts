@@ -14,7 +14,7 @@ const TOOLS =
   /\b(?:what|which) (?:size |kind of |sort of |type of )?(?:pan|pot|skillet|dish|tin|equipment|tools?|utensils?|gear)\b|\bwhat equipment\b/
 const LID = /\b(lid|cover(?:ed)?|uncovered)\b/
 const STEPS =
-  /\bhow (?:do|would|should|can|to) ?(?:i|you|we)? ?(?:make|cook|prepare|do|start)\b|\b(?:what are|tell me|read me|give me|list) (?:the )?(?:steps|instructions|method)\b/
+  /\bhow (?:do|would|should|can|to) ?(?:i|you|we)? ?(?:make|cook|prepare|do) (?:it|this|that)(?: recipe| dish)?$|\b(?:what are|tell me|read me|give me|list) (?:the )?(?:steps|instructions|method)\b/
 const START = /\b(?:where|how) do i (?:start|begin)\b|\bwhat(?:s| is| do i do)? first\b/
 const CALORIES = /\b(calories?|kcal|nutrition|protein|carbs?|macros?)\b/
 
@@ -41,11 +41,9 @@ export function writeAboutDish(
   const others = foods.filter(({ name }) => !recipe.title.toLowerCase().includes(name))
   if (others.length > 0) return undefined
   const isAbout = POINTS.test(text)
-  // "It's too spicy" is trouble, and has its own answer.
-  if (isAbout && !/\btoo (?:spicy|hot) (?:now|already)?$/.test(text)) {
-    if (MILDER.test(text)) return tell(sayMilder(recipe))
-    if (ASKS_HOT.test(text)) return tell(sayHot(recipe))
-  }
+  if (isAbout && MILDER.test(text)) return tell(sayMilder(recipe))
+  // "This is too spicy" is trouble, and has its own answer.
+  if (isAbout && ASKS_HOT.test(text) && !/\btoo spicy\b/.test(text)) return tell(sayHot(recipe))
   if (isAbout && AHEAD.test(text) && recipe.storage) return tell(`**${recipe.title}:** ${recipe.storage}`)
   if (
     /\bfreez|\bfrozen\b/.test(text) &&
@@ -64,7 +62,7 @@ export function writeAboutDish(
     )
   }
   if (START.test(text) && recipe.instructions[0]) return tell(`**Step 1:** ${recipe.instructions[0]}`)
-  if (STEPS.test(text) && isAbout && recipe.instructions.length > 0 && text.split(' ').length <= 9)
+  if (STEPS.test(text) && recipe.instructions.length > 0)
     return tell(
       `**${recipe.title}:**\n${recipe.instructions.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
     )
