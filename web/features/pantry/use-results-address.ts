@@ -44,14 +44,15 @@ export function useResultsAddress() {
   const without = useMemo(() => readWithout(new URLSearchParams({ without: given })), [given])
   const foods = readLeftOut(params).join()
   const leaveOut = useMemo(() => readLeftOut(new URLSearchParams({ no: foods })), [foods])
-  // A search that ends late keeps what was chosen meanwhile.
+  // A search that ends late keeps what was chosen meanwhile, also before the page shows it.
   const latest = useRef(params)
   useLayoutEffect(() => {
     latest.current = params
-  })
+  }, [params])
   const change = (edit: (params: URLSearchParams) => void, nextState: unknown = state) => {
     const changed = new URLSearchParams(latest.current)
     edit(changed)
+    latest.current = changed
     setParams(changed, { replace: true, preventScrollReset: true, state: nextState })
   }
   return {
