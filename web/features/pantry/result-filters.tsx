@@ -32,7 +32,7 @@ export function activeFilters({
   filters: Filters
   without: readonly Allergen[]
   leaveOut: readonly string[]
-  setFilters: (next: Filters) => void
+  setFilters: (changed: Partial<Filters>) => void
   setWithout: (next: readonly Allergen[]) => void
   setLeaveOut: (next: readonly string[]) => void
 }): ActiveFilter[] {
@@ -40,14 +40,14 @@ export function activeFilters({
   const all: (ActiveFilter | false)[] = [
     score !== 'all' && {
       label: SCORE_FILTERS.find(({ value }) => value === score)?.label ?? score,
-      drop: () => setFilters({ ...filters, score: 'all' }),
+      drop: () => setFilters({ score: 'all' }),
     },
-    time !== 'all' && { label: TIMES[time], drop: () => setFilters({ ...filters, time: 'all' }) },
+    time !== 'all' && { label: TIMES[time], drop: () => setFilters({ time: 'all' }) },
     difficulty !== 'all' && {
       label: title(difficulty),
-      drop: () => setFilters({ ...filters, difficulty: 'all' }),
+      drop: () => setFilters({ difficulty: 'all' }),
     },
-    cuisine !== 'all' && { label: title(cuisine), drop: () => setFilters({ ...filters, cuisine: 'all' }) },
+    cuisine !== 'all' && { label: title(cuisine), drop: () => setFilters({ cuisine: 'all' }) },
     ...without.map((allergen) => ({
       label: `no ${allergenLabel(allergen)}`,
       drop: () => setWithout(without.filter((one) => one !== allergen)),
@@ -61,20 +61,26 @@ export function activeFilters({
 }
 
 /** Four filters, combined. */
-export function ResultFilters({ value, onChange }: { value: Filters; onChange: (next: Filters) => void }) {
+export function ResultFilters({
+  value,
+  onChange,
+}: {
+  value: Filters
+  onChange: (changed: Partial<Filters>) => void
+}) {
   return (
     <div className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1">
       <Select
         label="Score"
         options={SCORE_FILTERS}
         value={value.score}
-        onChange={(score) => onChange({ ...value, score })}
+        onChange={(score) => onChange({ score })}
       />
       <Select
         label="Time"
         options={TIME_FILTERS.map((time) => ({ value: time, label: TIMES[time] }))}
         value={value.time}
-        onChange={(time) => onChange({ ...value, time })}
+        onChange={(time) => onChange({ time })}
       />
       <Select
         label="Difficulty"
@@ -83,7 +89,7 @@ export function ResultFilters({ value, onChange }: { value: Filters; onChange: (
           label: level === 'all' ? 'All Levels' : title(level),
         }))}
         value={value.difficulty}
-        onChange={(difficulty) => onChange({ ...value, difficulty })}
+        onChange={(difficulty) => onChange({ difficulty })}
       />
       <Select
         label="Cuisine"
@@ -92,7 +98,7 @@ export function ResultFilters({ value, onChange }: { value: Filters; onChange: (
           label: one === 'all' ? 'All Cuisines' : title(one),
         }))}
         value={value.cuisine}
-        onChange={(cuisine) => onChange({ ...value, cuisine })}
+        onChange={(cuisine) => onChange({ cuisine })}
       />
     </div>
   )

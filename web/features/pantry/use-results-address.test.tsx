@@ -22,4 +22,13 @@ describe('address of the results', () => {
     expect(result.current.order).toBe('score')
     expect(result.current.filters.difficulty).toBe('easy')
   })
+
+  it('takes two filters chosen in quick succession', () => {
+    const { result } = renderHook(useResultsAddress, at('/matched-recipes?difficulty=easy&time=quick'))
+    act(() => {
+      result.current.setFilters({ difficulty: 'all' })
+      result.current.setFilters({ time: 'all' })
+    })
+    expect(result.current.filters).toMatchObject({ difficulty: 'all', time: 'all' })
+  })
 })

@@ -66,7 +66,8 @@ export function useResultsAddress() {
     },
     order: orderIn(params),
     filters: filtersIn(params),
-    setFilters: (next: ResultFilters) =>
+    /** Only those that change: another may have been chosen just before. */
+    setFilters: (next: Partial<ResultFilters>) =>
       change((changed) => {
         for (const [name, value] of Object.entries(next))
           if (value === 'all') changed.delete(name)
