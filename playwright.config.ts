@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['./tests/support/count-reporter.ts']],
   // Nothing may fail only because the machine was busy: both end a test that hangs, and no other.
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',

@@ -17,11 +17,8 @@ const slow = process.env.QUICK
 /** Tests that need the real database and stand beside their code all the same. */
 const withDatabase = 'server/{functions,assistant}/**/*.test.ts'
 
-/** Guards against hanging, far above what any test takes: a shared machine can stand still for half a minute. */
-const PATIENCE_MS = 90_000
-
 /** Nothing may fail only because the machine was busy. */
-const patient = { testTimeout: PATIENCE_MS, setupFiles: ['tests/support/patience.ts'] }
+const patient = { testTimeout: 30_000, setupFiles: ['tests/support/patience.ts'] }
 
 /** Tests stand beside their code; those of several parts with the real database or a whole server are in tests/. */
 export default defineConfig({
@@ -36,7 +33,7 @@ export default defineConfig({
           exclude: [...withStandIns, ...slow, withDatabase],
           environment: 'node',
           isolate: false,
-          testTimeout: PATIENCE_MS,
+          testTimeout: 30_000,
         },
       },
       {
@@ -61,8 +58,8 @@ export default defineConfig({
           env: { LITE_AUTH_BCRYPT_COST: '4' },
           globalSetup: ['tests/integration/setup.ts'],
           setupFiles: ['tests/support/unpolluted.ts'],
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

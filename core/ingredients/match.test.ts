@@ -130,6 +130,6 @@ describe('one ingredient against one line', () => {
     for (const piece of ['a', 'egg ', 'or ', '( ', 'such as ', '1/2', '🍕', 'é']) {
       match(piece.repeat(10_000 / piece.length), piece.repeat(10_000 / piece.length))
     }
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(performance.now() - start).toBeLessThan(500)
   })
 })

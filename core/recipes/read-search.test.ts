@@ -140,6 +140,6 @@ describe('reading any search', () => {
     const start = performance.now()
     for (const part of ['without ', 'no ', 'or, ', 'under 30 ', 'gluten free ', 'a'])
       readSearch(part.repeat(5000))
-    expect(performance.now() - start).toBeLessThan(3000)
+    expect(performance.now() - start).toBeLessThan(300)
   })
 })

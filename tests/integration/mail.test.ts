@@ -54,7 +54,7 @@ describe('the mail queue', () => {
     const { outbox } = replica(first.port)
     const started = performance.now()
     await outbox.send(mail('patient@kitchen.example'))
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(performance.now() - started).toBeLessThan(1000)
     await expect.poll(async () => (await row())?.attempts, { timeout: 5000 }).toBeGreaterThanOrEqual(2)
     expect(await row()).toMatchObject({ sent_at: null, last_error: expect.stringContaining('ECONNREFUSED') })
 

@@ -72,4 +72,11 @@ describe('answer gate', () => {
   it('gives no hint for questions that are not about food', async () => {
     expect((await answer('fix my car')).topic).toBe('unknown')
   })
+
+  it('is fast', async () => {
+    await answer('warm up')
+    const started = performance.now()
+    for (let i = 0; i < 20; i++) await answer(`why is my bread number ${i} so dense and gray on top`)
+    expect((performance.now() - started) / 20).toBeLessThan(300)
+  })
 })

@@ -28,6 +28,8 @@ beforeAll(async () => {
       }),
   })
   await Promise.all([plain.recipes.ready, server.recipes.ready])
+  // The first question indexes the notes, as the warm-up of a real server does.
+  await (await post(plain, { message: 'why is my bread dense', conversation: [] })).text()
 })
 afterAll(async () => {
   await Promise.all([plain.stop(), server.stop(), model.stop()])
@@ -91,7 +93,7 @@ describe('without a model', () => {
     }
     // The best of a few runs: other load on this machine shouldn't fail the test.
     const took = [await firstPiece(), await firstPiece(), await firstPiece(), await firstPiece()]
-    expect(Math.min(...took)).toBeLessThan(1500)
+    expect(Math.min(...took)).toBeLessThan(300)
     const { engines, pieces, finish, text } = await ask(plain, {
       message: 'What temperature is chicken done?',
     })

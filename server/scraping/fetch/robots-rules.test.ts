@@ -79,7 +79,7 @@ describe('parseRobots, by RFC 9309', () => {
   it('is fast on a rule with many wildcards', () => {
     const started = performance.now()
     expect(allows(all(`Disallow: /${'*a'.repeat(2000)}$`), `/${'a'.repeat(1500)}b`)).toBe(true)
-    expect(performance.now() - started).toBeLessThan(2000)
+    expect(performance.now() - started).toBeLessThan(200)
   })
 
   it('stores no rule twice, however often it names us or others', () => {
@@ -95,7 +95,7 @@ describe('parseRobots, by RFC 9309', () => {
       expect(may(new URL('https://a.example/a'))).toBe(false)
       expect(may(new URL('https://a.example/b'))).toBe(true)
     }
-    expect((process.memoryUsage().heapUsed - before) / 1024 / 1024).toBeLessThan(2000)
+    expect((process.memoryUsage().heapUsed - before) / 1024 / 1024).toBeLessThan(200)
   })
 
   it('skips a site that has more rules than any site needs', () => {
