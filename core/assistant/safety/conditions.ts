@@ -1,5 +1,6 @@
 import { allergenLabel, listed } from '../../food-facts/labels.ts'
 import type { FoodLimits } from '../limits.ts'
+import { FURTHER } from '../write/answer.ts'
 
 /** What a person told about their health, and what an answer must not leave unsaid then. */
 interface Condition {
@@ -35,30 +36,33 @@ const CONDITIONS: readonly Condition[] = [
     says: 'For a baby under 12 months: no salt, soy sauce, bouillon or honey. Take out the baby’s portion first.',
   },
 ]
-const CHOICES = '\n\nNot quite it?'
+
+/** The answer itself, and the notes to pick from below it. */
+function partsOf(answer: string): { own: string; further: string } {
+  const end = answer.indexOf(FURTHER)
+  return end < 0 ? { own: answer, further: '' } : { own: answer.slice(0, end), further: answer.slice(end) }
+}
 
 const ALLERGIC = /\b(allerg\w*|c(?:o|oe)?eliacs?|anaphyla\w*|epi ?pens?|intoleran\w*)\b/i
 const KNOWS_ALLERGY = /allerg|celiac|gluten|-free\b|free (?:of|from)|label|without/i
 
 /** Advice that says nothing of an allergy told with the question: what to keep to. Recipes and verdicts were checked. */
 export function withAllergy(answer: string, question: string, limits: FoodLimits): string {
-  const end = answer.includes(CHOICES) ? answer.indexOf(CHOICES) : answer.length
-  const own = answer.slice(0, end)
+  const { own, further } = partsOf(answer)
   const avoid = [
     ...limits.avoid.map(allergenLabel),
     ...(limits.diets.includes('gluten-free') ? ['gluten'] : []),
   ]
   if (avoid.length === 0 || !ALLERGIC.test(question) || KNOWS_ALLERGY.test(own)) return answer
-  return `${own}\n\nCook it without ${listed([...new Set(avoid)], 'or')} for those who can’t have it: read every label, and use clean pans, boards and spoons for their portion.${answer.slice(end)}`
+  return `${own}\n\nCook it without ${listed([...new Set(avoid)], 'or')} for those who can’t have it: read every label, and use clean pans, boards and spoons for their portion.${further}`
 }
 
 /** An answer that names what a person in the conversation should not have says what to do about it. */
 export function withCare(answer: string, told: readonly string[]): string {
-  const end = answer.includes(CHOICES) ? answer.indexOf(CHOICES) : answer.length
-  const own = answer.slice(0, end)
+  const { own, further } = partsOf(answer)
   const care = CONDITIONS.filter(
     (one) => told.some((text) => one.told.test(text)) && one.names.test(own) && !one.knows.test(own),
   )
   if (care.length === 0) return answer
-  return `${own}\n\n${care.map(({ says }) => says).join(' ')}${answer.slice(end)}`
+  return `${own}\n\n${care.map(({ says }) => says).join(' ')}${further}`
 }

@@ -134,6 +134,9 @@ export interface AssistantHrefs {
   nutrition: string
 }
 
+/** Introduces the notes to pick from below an answer. */
+export const FURTHER = '\n\nNot quite it?'
+
 export function said(topic: string, text: string, more: Partial<Answer> = {}): Answer {
   return { text, topic, links: [], confident: true, asksBack: false, ...more }
 }

@@ -3,7 +3,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { actsOf } from '../read/act.ts'
 import { eatersIn } from '../read/eaters.ts'
 import { PLACE, type Retrieved, type Retriever } from '../read/retrieve.ts'
-import { type Answer, ask, said, type Turn } from './answer.ts'
+import { type Answer, ask, FURTHER, said, type Turn } from './answer.ts'
 import { writeNote } from './note.ts'
 
 /** How much each sign tells whether the first note answers a question, fitted on blind questions whose answers were read. */
@@ -268,7 +268,7 @@ export function chooseAnswer(
       const given = second ? [next.note, second.note] : [next.note]
       const note = written(given, eaters, facts)
       const others = next.by < CERTAIN ? choicesOf(found, given, retriever) : ''
-      return others === '' ? note : { ...note, text: `${note.text}\n\nNot quite it?\n\n${others}` }
+      return others === '' ? note : { ...note, text: `${note.text}${FURTHER}\n\n${others}` }
     }
   }
   if (answer.confident && isFit) return answer

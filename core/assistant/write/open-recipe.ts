@@ -10,9 +10,12 @@ import { type FoodLimits, needsOf } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, type RecipeInView, said } from './answer.ts'
 import {
+  categoryOf,
   type Line,
   linesMeant,
   linesOf,
+  MEATS,
+  MOST_LINES,
   type Sentence,
   saySentences,
   sentencesOf,
@@ -20,7 +23,6 @@ import {
 } from './recipe-lines.ts'
 
 const MOST_NEEDS = 4
-const MOST_LINES = 40
 /** After a guest turned out not to eat everything. */
 const ASKS_FIT =
   /\b(does (it|this|that) (still )?work|is (it|this|that) (still )?(ok|okay|safe|fine|alright)|can (i|they|she|he|we) (still )?(eat|have) (it|this|that))\b/
@@ -35,7 +37,6 @@ const HOW_LONG =
   /\bhow long\b.*\b(?:cook|fry|saute|simmer|boil|bake|roast|brown|sear|grill|steam|in the (?:oven|pan|pot)|take|need)\b/
 const HAS_TIME = /\d+(?: to \d+|[-–]\d+)? (?:seconds?|minutes?|hours?)/
 const ONLY_HAVE = /\b(?:only (?:have|got)|have only|just have|have just|only)\b (?:about )?/
-export const MEATS = new Set<string>(['meat', 'poultry', 'seafood'])
 const INSTEAD = /\b(instead of|in place of|replace|swap|substitute)\b/
 /** These do for each other in a dish; meat and dairy need the substitutions. */
 const PLANTS = new Set<string>(['vegetables', 'herbs', 'legumes', 'fruits'])
@@ -46,9 +47,6 @@ const NOT_ITS_AMOUNT =
   /\b(weighs?|calories|protein|carbs|sugar is|per|too (?:much|many)|cups?|grams?|ounces?|oz|tablespoons?|teaspoons?|cost|can i (?:eat|have)|a day|a week)\b/
 /** What holds a dough or batter together. */
 const STRUCTURE = /\b(flour|egg|baking powder|baking soda|yeast|sugar|butter|gelatin|cornstarch)\b/
-
-export const categoryOf = (name: string, { lexicon }: KnowledgeIndex) =>
-  lexicon.vocabulary.ingredients.find((one) => one.name === name)?.category
 
 /** May a line be left out of this recipe? The verdict comes first: "can I skip it" and "do I need it" ask the opposite. */
 function sayLeftOut(

@@ -4,7 +4,8 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import type { RecipeInView } from './answer.ts'
 
-const MOST_LINES = 40
+export const MOST_LINES = 40
+export const MEATS = new Set<string>(['meat', 'poultry', 'seafood'])
 
 /** A line of the open recipe. */
 export interface Line {
@@ -14,6 +15,9 @@ export interface Line {
 
 export const linesOf = ({ ingredients }: RecipeInView, { lexicon }: KnowledgeIndex): Line[] =>
   ingredients.slice(0, MOST_LINES).map((text) => ({ text, name: plainName(text, lexicon.vocabulary) }))
+
+export const categoryOf = (name: string, { lexicon }: KnowledgeIndex) =>
+  lexicon.vocabulary.ingredients.find((one) => one.name === name)?.category
 
 /** The lines that a food of the question means: peas are the frozen peas here. */
 export function linesMeant(food: string, lines: readonly Line[], { lexicon }: KnowledgeIndex): Line[] {

@@ -3,8 +3,7 @@ import type { FoodLimits } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { nameAndKinds } from '../read/lexicon.ts'
 import { type Answer, type AssistantTools, type RecipeInView, said } from './answer.ts'
-import { categoryOf, MEATS } from './open-recipe.ts'
-import { type Line, linesMeant, linesOf } from './recipe-lines.ts'
+import { categoryOf, type Line, linesMeant, linesOf, MEATS } from './recipe-lines.ts'
 
 const USES =
   /\b(?:can|could|may|should|what if) (?:i|we) (?:also |just )?(?:use|take|put in|try|make (?:it|this) with|do (?:it|this) with)\b|\b(?:will|would|does) .*\bwork\b/

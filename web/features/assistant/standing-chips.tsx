@@ -27,7 +27,7 @@ export function StandingChips({ about, onForgetRecipe }: StandingChipsProps) {
   ]
   if (chips.length === 0) return null
   return (
-    <div className="flex max-h-32 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-line border-t px-3 pt-2">
+    <div className="flex max-h-32 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-line border-t px-3 py-2">
       <span id="standing" className="shrink-0 text-muted text-sm">
         I keep in mind
       </span>
