@@ -167,3 +167,34 @@ describe('what was told about who eats', () => {
     expect(topic).not.toBe('emergency')
   })
 })
+
+describe('two questions in one message', () => {
+  it.each([
+    ['what wine goes with salmon and how long do i bake it', [/Chardonnay/, /12–15 minutes/]],
+    ['Can I freeze cooked rice and how do I reheat it?', [/freeze it/, /165 °F/]],
+    ['how long do I boil eggs and how do i peel them easily', [/6–7 minutes/, /peel/]],
+    [
+      'How long does raw chicken keep in the fridge? And what temperature does it need to reach?',
+      [/1–2 days/, /165 °F/],
+    ],
+    ['how do I season a cast iron pan? can I wash it with soap?', [/oil/, /soap is fine/]],
+  ])('%s', async (question, says) => {
+    const text = await ask(question)
+    for (const one of says) expect(text).toMatch(one)
+  })
+
+  it('a hazard in one of them comes before both', async () => {
+    expect(
+      await ask('How do I make garlic confit? Can I keep garlic in oil on the counter for a week?'),
+    ).toMatch(/botul/i)
+  })
+
+  it('a whole question needs nothing of the one before', async () => {
+    const before = [
+      { role: 'user', content: 'what can I use instead of buttermilk' },
+      { role: 'assistant', content: 'Milk with lemon juice.' },
+    ] as const
+    const { text } = await assistant('how long do i bake the salmon', [...before], {}, tools)
+    expect(text).toMatch(/12–15 minutes/)
+  })
+})

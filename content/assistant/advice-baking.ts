@@ -175,7 +175,7 @@ export const bakingAdvice = notesOf('advice', [
   [
     'Cream cheese and cheesecake lumps',
     'cheesecake lumpy/lumps/runny/set/done/wobble/water/bath',
-    'Room-temperature cream cheese, beaten smooth before the eggs go in, gives no lumps. It is done when the rim is set and the middle (2 inches / 5 cm) still wobbles, 150 °F (65 °C); cool it in the oven, then 6 hours in the fridge. A water bath keeps it from cracking.',
+    'Room-temperature cream cheese, beaten smooth before the eggs go in, gives no lumps. It is done when the rim is set and the middle (2 inches / 5 cm) still wobbles, 150 °F (65 °C; the safe advice for egg dishes is 160 °F / 71 °C); cool it in the oven, then 6 hours in the fridge. A water bath keeps it from cracking.',
   ],
   [
     'Brownies cakey or fudgy',

@@ -70,7 +70,7 @@ export const equipmentAdvice = notesOf('advice', [
   [
     'Opened cans in the fridge',
     'opened/open can/tin fridge/keep/store/metal',
-    'Put the rest into glass or plastic with a lid: in the open can it takes up a metal taste. Beans, tomatoes, corn and fish keep 3–4 days in the fridge, tomatoes and fruit 5–7.',
+    'Put the rest into glass or plastic with a lid: in the open can it takes up a metal taste. Beans, corn and fish keep 3–4 days in the fridge, tomatoes and fruit 5–7.',
   ],
   [
     'Best pan for pancakes and eggs',

@@ -5,7 +5,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Freezing dairy',
     'freeze milk/cream/cheese/yogurt/butter/sour, freeze mozzarella/cheddar/feta',
-    'Butter and hard or grated cheese freeze well (6–9 months, for cooking). Milk and heavy cream freeze with some separation (shake, use in cooking; leave room in the bottle). Yogurt, sour cream, cream cheese and soft cheese turn grainy: fine for baking, not for the table.',
+    'Butter (6–9 months), hard cheese (6) and shredded cheese (3–4) freeze well, for cooking. Milk and heavy cream freeze with some separation (shake, use in cooking; leave room in the bottle). Yogurt, sour cream, cream cheese and soft cheese turn grainy: fine for baking, not for the table.',
   ],
   [
     'Freezing what does not freeze',
@@ -20,7 +20,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Freezing herbs, ginger, garlic',
     'freeze herbs/ginger/garlic/chilies/parsley/basil/cilantro',
-    'Yes: chop herbs and freeze them in ice-cube trays under water or oil (oil only frozen, never kept in the fridge for long); ginger whole, grated from frozen; garlic peeled or minced; chilies whole. All keep about 6 months.',
+    'Yes: chop herbs and freeze them in ice-cube trays under water or oil (oil only frozen, never kept in the fridge for long); ginger whole, grated from frozen; garlic peeled or minced; chilies whole. Best within: chilies 9 months, ginger 6, herbs 1–2, garlic 1.',
   ],
   [
     'Freezing bread, cake and dough',
@@ -30,7 +30,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Freezing fruit',
     'freeze bananas/berries/fruit/strawberries/mango/grapes/avocado/apples/lemons',
-    'Yes: peel and slice bananas, spread berries on a tray until hard, then bag them: 8–12 months. Thawed fruit is soft, so use it for smoothies, sauce and baking. Avocado freezes mashed with lime, apples as sauce, citrus as juice and zest.',
+    'Yes: peel and slice bananas (2–3 months), spread berries on a tray until hard, then bag them (8–12 months). Thawed fruit is soft, so use it for smoothies, sauce and baking. Avocado freezes mashed with lime, apples as sauce, citrus as juice and zest.',
   ],
   [
     'Freezing vegetables',
@@ -95,7 +95,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Raw beans and sprouts',
     'eat raw beans/green/chickpeas/lentils/edamame/peas',
-    'Never eat kidney beans or other dried beans raw or half-cooked: they hold a toxin that only boiling destroys (10 minutes at a full boil). Green beans should be cooked too. Garden peas and sugar snaps are fine raw.',
+    'Never eat kidney beans or other dried beans raw or half-cooked: they hold a toxin that only boiling destroys (at least 10 minutes at a full boil, 30 to be safe). Green beans should be cooked too. Garden peas and sugar snaps are fine raw.',
   ],
   [
     'Raw bacon, ham and sausages',
@@ -170,7 +170,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Baking soda or powder, old',
     'baking powder/soda old/expired/test/good/work, expired baking powder/soda, yeast expired',
-    'Test it: ½ teaspoon of baking powder in hot water, or baking soda in vinegar, must fizz strongly. Weak fizz: buy new. Both keep 6–12 months opened. Yeast: it must foam within 10 minutes in warm water (105–110 °F / 40–43 °C) with sugar.',
+    'Test it: ½ teaspoon of baking powder in hot water, or baking soda in vinegar, must fizz strongly. Weak fizz: buy new. Opened, baking powder keeps 3–6 months, baking soda 6. Yeast: it must foam within 10 minutes in warm water (105–110 °F / 40–43 °C) with sugar.',
   ],
   [
     'Spices, flour and pantry past the date',
@@ -225,7 +225,7 @@ export const mayIAdvice = notesOf('advice', [
   [
     'Wine, beer and vinegar gone off',
     'wine open/opened/old/cook/cooking, old wine cooking, vinegar expire/mother',
-    'Opened wine keeps 3–5 days in the fridge for drinking, 1–2 weeks for cooking. Vinegar keeps for years; the cloudy “mother” is harmless.',
+    'Opened wine keeps 1–3 days in the fridge for drinking, 1–2 weeks for cooking. Vinegar keeps for years; the cloudy “mother” is harmless.',
   ],
   [
     'Freezer burn',

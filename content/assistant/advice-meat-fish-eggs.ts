@@ -160,7 +160,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Lobster and crab',
     'lobster/crab cook/boil/live/long',
-    'Boil lobster 8–10 minutes for 1 lb (450 g), 3 more each extra pound, until 140–145 °F (60–63 °C) in the tail and red all over; crab 15–20 minutes. Keep them alive and cold until the pot.',
+    'Boil lobster 8–10 minutes for 1 lb (450 g), 3 more each extra pound, until 145 °F (63 °C) in the tail and red all over; crab 15–20 minutes. Keep them alive and cold until the pot.',
   ],
   [
     'Squid rubbery',
@@ -205,7 +205,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Venison and lean game',
     'venison/game/rabbit/bison/deer lean/dry/tough/gamey',
-    'Very lean: steaks quickly to 130–145 °F (54–63 °C) with rest, tough cuts braised for hours, with added fat. Soak in buttermilk for a milder taste. Ground game 160 °F (71 °C).',
+    "Very lean: steaks quickly to 145 °F (63 °C) with 3 minutes' rest (130 °F / 54 °C is a healthy adult's own choice), tough cuts braised for hours, with added fat. Soak in buttermilk for a milder taste. Ground game 160 °F (71 °C).",
   ],
   [
     'Carryover heat',
@@ -225,7 +225,7 @@ export const meatAdvice = notesOf('advice', [
   [
     'Stock from bones',
     'stock/broth bones/carcass/chicken/make/long/leftover',
-    'Cover the carcass with cold water, add onion, carrot, celery, bay; simmer gently 2–4 hours (beef 6–8), skim, strain, cool fast, lift off the fat. Fridge 3–4 days, freezer 3–4 months. Salt at the end.',
+    'Cover the carcass with cold water, add onion, carrot, celery, bay; simmer gently 2–4 hours (beef 6–8), skim, strain, cool fast, lift off the fat. Fridge 3–4 days, freezer 2–3 months. Salt at the end.',
   ],
   [
     'Deli slices and sausages for kids',

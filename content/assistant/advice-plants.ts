@@ -185,7 +185,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Grating and peeling ginger',
     'ginger peel/grate/fresh/frozen/spoon',
-    'Scrape the skin with a spoon, or leave it on thin-skinned ginger; grate across the fibers. It keeps 3–4 weeks in the fridge and 6 months in the freezer, grated from frozen.',
+    'Scrape the skin with a spoon, or leave it on thin-skinned ginger; grate across the fibers. It keeps 2–3 weeks in the fridge and 6 months in the freezer, grated from frozen.',
   ],
   [
     'Peeling garlic fast',
@@ -260,7 +260,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Ripening and slowing bananas',
     'bananas/banana ripen/ripe/fast/slow/brown/fridge/oven',
-    'Faster: a paper bag with an apple; for baking 15–20 minutes in their skin at 300 °F (150 °C). Slower: wrap the stems; ripe ones in the fridge (the skin blackens, the inside keeps 5–7 days).',
+    'Faster: a paper bag with an apple; for baking 15–20 minutes in their skin at 300 °F (150 °C). Slower: wrap the stems; ripe ones in the fridge (the skin blackens, the inside keeps about 3 days).',
   ],
   [
     'Lemon without a juicer, zest',
@@ -280,7 +280,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Beans: soak or not, salt',
     'beans soak/soaking/quick/salt/overnight/forgot/without',
-    'Quick soak: boil 2 minutes, stand 1 hour, drain. Without soaking add 30–60 minutes. Salting the soaking water helps the skins. Kidney beans must boil hard for 10 minutes.',
+    'Quick soak: boil 2 minutes, stand 1 hour, drain. Without soaking add 30–60 minutes. Salting the soaking water helps the skins. Kidney beans must boil hard for 30 minutes.',
   ],
   [
     'Couscous and bulgur',
@@ -320,7 +320,7 @@ export const plantAdvice = notesOf('advice', [
   [
     'Tomato paste leftovers',
     'tomato paste/chipotle/coconut/broth/leftover/open/can/freeze/rest',
-    'Freeze the rest in tablespoons on a tray or in ice-cube trays, then bag: 3 months. In the fridge in a jar 5–7 days.',
+    'Freeze the rest in tablespoons on a tray or in ice-cube trays, then bag: 3 months. In the fridge in a jar 5 days.',
   ],
   [
     'Cooking with spices',

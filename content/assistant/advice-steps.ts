@@ -75,7 +75,7 @@ export const stepAdvice = notesOf('advice', [
   [
     'Brining',
     'brine/brining turkey/chicken/pork worth/should/need, dry brine',
-    'Worth it for lean meat: it seasons deep and holds water. Dry brine: ½ teaspoon of kosher salt a pound, uncovered in the fridge for 12–48 hours, no rinsing. Wet brine: ¼ cup of table salt a quart (60 g a liter), a breast 30–60 minutes, a whole bird 12 hours. Not for birds that are sold “enhanced” or kosher.',
+    'Worth it for lean meat: it seasons deep and holds water. Dry brine: ½ teaspoon of kosher salt a pound, uncovered in the fridge for 12–48 hours, no rinsing. Wet brine: ¼ cup of kosher salt a quart (60 g a liter), a breast 30–60 minutes, a whole bird 12 hours. Not for birds that are sold “enhanced” or kosher.',
   ],
   [
     'Searing before or after',

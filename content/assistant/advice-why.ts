@@ -72,7 +72,7 @@ export const whyAdvice = reasonsOf([
   [
     'Dry chicken, why',
     'why chicken dry, chicken always/comes dry, keep chicken moist/juicy, chicken breast dry',
-    'It was cooked too long: breast dries out soon past 165 °F (74 °C). Pound it even, brine it 30 minutes (1 tablespoon of salt in 2 cups of water) or salt it ahead, cook it hot and short, take it off at 160 °F (71 °C) so that it climbs to 165 °F (74 °C), and rest it 5 minutes. Thighs forgive more.',
+    'It was cooked too long: breast dries out soon past 165 °F (74 °C). Pound it even, brine it 30 minutes (1 tablespoon of salt in 2 cups of water) or salt it ahead, cook it hot and short, take it off as soon as it reads 165 °F (74 °C), and rest it 5 minutes. Thighs forgive more.',
   ],
   [
     'Rubbery pancakes',

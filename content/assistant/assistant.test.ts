@@ -120,6 +120,43 @@ const texts = [
   ...pieces.map(({ what, text }) => [what, text] as const),
 ]
 
+const ON_HEALTH: ReadonlySet<string> = new Set(['safety', 'still good', 'who eats'])
+/** Their figures are habits of the kitchen, not limits. */
+const KITCHEN_FIGURES = new Set(
+  `
+  Cream bubbles up in caramel
+  Churros and fried dough safety
+  Food storage in bear country
+  Lunchbox for ages 5 to 7
+  Dinner refused, second meal or not
+  Adult picky eater
+  Smoking with yard wood
+  Mold on a SCOBY
+  Teen who skips breakfast
+  Child using the microwave alone
+  Food with braces
+  Ghee and butter with milk allergy
+  Slimy spinach and salad
+  Raw bread dough swallowed
+  Kitchen sponge germs
+  Overheated nonstick pan
+  Plastic in the microwave
+  Bugs in flour
+  Mice or cockroaches in the pantry
+  Ants, flies and insects in food
+  Plastic wrap, pads and twine cooked
+  Pressure cooker opening
+  Superheated water in the microwave
+  Boiling water in the microwave
+  Hot soup in a blender
+  Parchment above its limit
+  Pressure cooker fill limit
+  Japanese New Year osechi and mochi
+  `
+    .trim()
+    .split(/\n\s*/),
+)
+
 describe('assistant knowledge', () => {
   it.each([
     ['timings', timedFoodSchema, timings],
@@ -182,6 +219,13 @@ describe('assistant knowledge', () => {
         `${food}: ${gramsPerCup} g here, ${Math.round(perMl * 236.588)} g there`,
       ).toBe(true)
     }
+  })
+
+  it('names whose figures it gives where health depends on them', () => {
+    const unnamed = notes
+      .filter(({ topic, text, sources }) => ON_HEALTH.has(topic) && /\d/.test(text) && sources.length === 0)
+      .map(({ title }) => title)
+    expect(unnamed.toSorted()).toEqual([...KITCHEN_FIGURES].toSorted())
   })
 
   it('has a note for every hazard', () => {

@@ -19,12 +19,12 @@ export const facts = notesOf('fact', [
   [
     'Halving an egg',
     'half egg, halve egg, halve 1 egg, halving egg',
-    'Beat the egg, and use half of it: about 2 tablespoons (25 g). Or use just the yolk with a tablespoon of water.',
+    'Beat the egg, and use half of it: about 1½ tablespoons (25 g). Or use just the yolk with a tablespoon of water.',
   ],
   [
     'Halving a recipe',
     'halve recipe, half recipe, cut recipe half, halving recipe',
-    'Halve each amount by weight where you can: ⅓ cup becomes 2 tablespoons + 2 teaspoons, ¾ cup 6 tablespoons, 1 egg about 2 tablespoons beaten. Use a pan of half the area (8×8 for a 9×13), and check for doneness from two thirds of the time on.',
+    'Halve each amount by weight where you can: ⅓ cup becomes 2 tablespoons + 2 teaspoons, ¾ cup 6 tablespoons, 1 egg about 1½ tablespoons beaten. Use a pan of half the area (8×8 for a 9×13), and check for doneness from two thirds of the time on.',
   ],
   [
     'Fan oven',

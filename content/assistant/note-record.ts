@@ -1,5 +1,6 @@
 import type { Note, NoteFlag } from '#core/assistant/knowledge.ts'
 import { asked } from './answers/asked.ts'
+import { figureSources } from './figure-sources.ts'
 
 /**
  * Title, trigger phrases, answer. Trigger phrases are separated by commas; every word of a phrase must be in the
@@ -17,6 +18,7 @@ export function notesOf(topic: Note['topic'], rows: readonly NoteRow[]): Note[] 
     questions: [...(asked[title] ?? [])],
     about: [],
     who: [],
+    sources: [...(figureSources[title] ?? [])],
   }))
 }
 
@@ -26,13 +28,14 @@ interface AnswerRow {
   /** Foods, dishes, tools or techniques. */
   about: readonly string[]
   who?: Note['who']
+  sources?: Note['sources']
   questions: readonly string[]
   text: string
 }
 
 /** Answers that are found by what their questions mean. */
 export const answersOf = (rows: readonly AnswerRow[]): Note[] =>
-  rows.map(({ title, topic, about, who = [], questions, text }) => ({
+  rows.map(({ title, topic, about, who = [], sources = [], questions, text }) => ({
     topic,
     title,
     ask: [],
@@ -41,4 +44,5 @@ export const answersOf = (rows: readonly AnswerRow[]): Note[] =>
     questions: [...questions],
     about: [...about],
     who: [...who],
+    sources: [...sources],
   }))

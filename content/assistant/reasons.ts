@@ -180,7 +180,7 @@ export const reasons = notesOf('fact', [
   [
     'Reusing frying oil',
     'reuse oil/frying, frying oil again/reuse/save/strain/store, used oil, dispose oil, get rid oil, pour oil/grease drain/sink',
-    'Cool it, strain it through a coffee filter, and keep it dark and closed for up to 1–3 months; 3–5 uses if it stays clear. Out when it is dark, foams, smokes early or smells. Never pour it down the sink: a closed container into the trash, or recycling.',
+    'Cool it, strain it through a coffee filter, and keep it dark and closed in the fridge for up to 1 month (6–9 in the freezer); 3–5 uses if it stays clear. Out when it is dark, foams, smokes early or smells. Never pour it down the sink: a closed container into the trash, or recycling.',
   ],
   [
     'Tender chicken',
@@ -561,7 +561,7 @@ export const reasons = notesOf('fact', [
   [
     'Why soak beans',
     'why soak beans/chickpeas',
-    'Soaked beans cook faster and more evenly, split less, and some of the sugars that cause gas go out with the water. You can skip it: they then take about half as long again, and kidney beans must boil hard for 10 minutes in any case.',
+    'Soaked beans cook faster and more evenly, split less, and some of the sugars that cause gas go out with the water. You can skip it: they then take about half as long again, and kidney beans must boil hard for at least 10 minutes (30 to be safe) in any case.',
   ],
   [
     'Chilling cookie dough',

@@ -380,7 +380,7 @@ export const rescues = notesOf('rescue', [
   [
     'Overcooked meat',
     'overcooked steak/beef/roast/meat/burger/lamb/fish/salmon, overcook, steak too done, overdone',
-    'It cannot be undone, but it can be hidden: slice it very thinly across the grain and serve it with a sauce, gravy or flavored butter, or chop it into tacos, hash, salad or a stew. Next time take it off 5 °F (3 °C) early and let it rest.',
+    'It cannot be undone, but it can be hidden: slice it very thinly across the grain and serve it with a sauce, gravy or flavored butter, or chop it into tacos, hash, salad or a stew. Next time take a steak or roast off 5 °F (3 °C) early and let it rest; poultry and ground meat never before 165 °F (74 °C) and 160 °F (71 °C).',
   ],
   [
     'Runny pie filling',

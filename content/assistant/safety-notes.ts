@@ -31,7 +31,7 @@ export const safetyNotes = notesOf('safety', [
   [
     'Raw dough and batter',
     'raw cookie dough, eat raw dough, raw batter, eat raw flour, cookie dough raw, raw flour',
-    'Better not: raw flour can carry E. coli and raw eggs Salmonella. Use heat-treated flour (microwave to 165 °F / 74 °C, stirring) and pasteurized eggs, or bake it first.',
+    'Better not: raw flour can carry E. coli and raw eggs Salmonella. Use flour sold as heat-treated and pasteurized eggs, or bake it first; heating flour at home, even to 165 °F (74 °C), does not make it safe for sure.',
   ],
   [
     'The danger zone',
@@ -377,17 +377,17 @@ export const spoilage = notesOf('still good', [
   [
     'Cream past its date',
     'cream past/expired/date/old',
-    'Unopened and cold, cream is often good a few days past its date; opened it keeps 3–5 days (ultra-pasteurized up to 7–10). Smell it and pour a little: sour smell, lumps, mold or a yellow tinge mean out.',
+    'Unopened and cold, cream is often good a few days past its date; opened it keeps 3–5 days (ultra-pasteurized up to 7). Smell it and pour a little: sour smell, lumps, mold or a yellow tinge mean out.',
   ],
   [
     'Milk past its date',
     'milk expired/date/old/sour/bad/off/lumpy/chunky/chunks/clumps/smells/curdled, milk past, expired milk',
-    'Smell and look: the date is about quality, and milk is usually good for 5–7 days past it if it was kept under 40 °F (4 °C). Sour smell, lumps or a yellow tinge: pour it out. Slightly sour but just past the date is not for drinking.',
+    'Smell and look: the date is about quality, and milk is often good for a few days past it if it was kept under 40 °F (4 °C); once opened, use it within 7 days. Sour smell, lumps or a yellow tinge: pour it out. Slightly sour but just past the date is not for drinking.',
   ],
   [
     'Yogurt or sour cream past its date',
     'yogurt past/expired/date/old, sour cream past/expired/date/old',
-    'Yogurt and sour cream are usually good 1–2 weeks past the date if they stayed cold and sealed. Liquid on top is whey, stir it in. Mold, fizz or a yeasty smell: throw it out.',
+    'A few days past the date are usually fine if they stayed cold and sealed: from the day you buy it yogurt keeps 1–2 weeks, sour cream about 3. Liquid on top is whey, stir it in. Mold, fizz or a yeasty smell: throw it out.',
   ],
   [
     'Past the date',

@@ -28,12 +28,12 @@ pomegranate; 1–3 months whole, 3–5 days as seeds; 10–12 months as seeds; 2
 grapefruit; 2–3 weeks; 4 months (segments or juice); 1 week;
 mandarin; 2–3 weeks; 4 months (segments); 1 week;
 kiwi; 3–6 days when ripe; 4–6 months, sliced; until ripe; beside an apple they ripen faster
-collard greens; 5–7 days; 8–12 months, blanched; ;
+collard greens; 3–4 days; 8–12 months, blanched; ;
 leek; 1–2 weeks; 8–12 months, sliced; ; unwashed, dark green tops trimmed
 parsnip; 2–3 weeks; 8–12 months, blanched; ; in a closed bag
 turnip; 2 weeks; 8–12 months, blanched; ; leaves off
 rutabaga; 2–3 weeks; 8–12 months, blanched; 1 week;
-celery root; 2–3 weeks; 8–12 months, blanched; ; leaves off
+celery root; 1 week; 8–12 months, blanched; ; leaves off
 fennel; 1 week; 8–12 months, blanched; ; fronds cut off and kept apart
 radicchio; 1 week; do not freeze; ;
 `)

@@ -115,7 +115,7 @@ export const techniques = notesOf('technique', [
   [
     'Brine',
     'brine, brining, wet brine, dry brine, salt turkey/chicken overnight',
-    'Wet: dissolve 1 tablespoon of kosher salt in each cup of water (about 60 g a liter), 30–60 minutes for pieces, 8–12 hours in the fridge for a bird. Dry: rub in ½ teaspoon of kosher salt a pound (about 1 % of the weight), leave uncovered in the fridge overnight.',
+    'Wet: dissolve 1 tablespoon of kosher salt in each cup of water (about 60 g a liter), 30–60 minutes for pieces, 8–12 hours in the fridge for a bird. Dry: rub in ½ teaspoon of kosher salt a pound (about ½ % of the weight), leave uncovered in the fridge overnight.',
   ],
   [
     'Marinate',
@@ -315,7 +315,7 @@ export const techniques = notesOf('technique', [
   [
     'Reverse sear',
     'reverse sear',
-    'Bake the salted steak on a rack at 250 °F (120 °C) until it reads 115–120 °F (46–49 °C), 20–35 minutes for 1½–2 inches. Then sear it in a very hot pan for 1 minute a side: medium-rare, 130–135 °F (54–57 °C), from edge to edge.',
+    'Bake the salted steak on a rack at 250 °F (120 °C) until it reads 115–120 °F (46–49 °C), 20–35 minutes for 1½–2 inches. Then sear it in a very hot pan for 1 minute a side: medium-rare, 130–135 °F (54–57 °C), from edge to edge. (The safe advice for steak is 145 °F / 63 °C with 3 minutes of rest.)',
   ],
   [
     'Braise',
@@ -355,7 +355,7 @@ export const techniques = notesOf('technique', [
   [
     'Soak beans',
     'soak beans/lentils/chickpeas/peas, quick soak',
-    'Overnight (8–12 hours) in plenty of water with a tablespoon of salt; quick: boil 2 minutes, then stand covered for 1 hour. Drain and cook in fresh water. Lentils and split peas need none; kidney beans must also boil hard for 10 minutes.',
+    'Overnight (8–12 hours) in plenty of water with a tablespoon of salt; quick: boil 2 minutes, then stand covered for 1 hour. Drain and cook in fresh water. Lentils and split peas need none; kidney beans must also boil hard for at least 10 minutes (30 to be safe).',
   ],
   [
     'Make croutons or crumbs',
@@ -570,7 +570,7 @@ export const techniques = notesOf('technique', [
   [
     'Chill cookie dough',
     'chill cookie/dough dough/long, chill cookie dough, refrigerate cookie dough',
-    'At least 30 minutes, best 2–24 hours: the butter firms up, so cookies spread less, and the flour drinks the liquid, so they taste better. It keeps 3–5 days in the fridge.',
+    'At least 30 minutes, best 2–24 hours: the butter firms up, so cookies spread less, and the flour drinks the liquid, so they taste better. It keeps 3–4 days in the fridge.',
   ],
   [
     'Juicy burgers',

@@ -11,6 +11,7 @@ import { completed, type Frame, frameOf } from './read/follow-up.ts'
 import { otherLanguage } from './read/language.ts'
 import { createLexicon } from './read/lexicon.ts'
 import { readQuestion } from './read/question.ts'
+import { naming, questionAlone, questionsIn } from './read/questions-in.ts'
 import { createRetriever, type Weights } from './read/retrieve.ts'
 import { searchWish } from './read/search-wish.ts'
 import { correctWords } from './read/spelling.ts'
@@ -36,6 +37,7 @@ import { recipeInTalk, writeShopping } from './write/listed-recipes.ts'
 import { writeNote } from './write/note.ts'
 import { writeServings } from './write/servings.ts'
 import { writeTimetable } from './write/timetable.ts'
+import { together } from './write/together.ts'
 import { fitsForm, weighAnswer } from './write/weigh-answer.ts'
 
 export interface Assistant {
@@ -51,6 +53,12 @@ export interface Assistant {
 
 const MAX_TURNS = 6
 const MAX_TURN = 400
+
+/** What goes with a dish isn't what "it" means. */
+const DRINKS = new Set(['wine', 'red wine', 'white wine', 'beer', 'water'])
+
+const saidBy = (by: Turn['role'], history: readonly Turn[]) =>
+  history.flatMap(({ role, content }) => (role === by ? [String(content)] : []))
 
 function framesOf(question: string, history: readonly Turn[], facts: KnowledgeIndex): Frame {
   const asked = history.filter(({ role }) => role === 'user').slice(-MAX_TURNS)
@@ -107,19 +115,29 @@ export function createAssistant(
   const { speller } = facts.lexicon
   const read = (text: string) =>
     limitsIn(text.slice(0, MAX_TURN), vocabulary, (words) => correctWords(words, speller))
-  const answer = async (...[typed, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
-    const question = withDish(typed, given.recipe?.title, (word) => facts.lexicon.foods.has(word))
+  /** What a message is about, in its own words. */
+  const foodsIn = (text: string) =>
+    readQuestion(text, facts.lexicon).foods.flatMap(({ name, words }) => (DRINKS.has(name) ? [] : [words]))
+  /** What comes before any advice: an empty question, an emergency, a hazard, a language that it can't read. */
+  const gate = (question: string, told: readonly string[]): Answer | undefined => {
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
-    const told = history.flatMap(({ role, content }) => (role === 'user' ? [String(content)] : []))
     const care = afterReaction(question, told)
     if (care) return said('safety', care, { known: true })
-    const eaters = standingEaters([...told, question])
-    const danger = hazardNote(`${question} ${[...eaters].join(' ')}`, knowledge)
+    const danger = hazardNote(`${question} ${[...standingEaters([...told, question])].join(' ')}`, knowledge)
     if (danger) return { ...writeNote(danger, facts), known: true }
     const foreign = otherLanguage(question)
-    if (foreign) return said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
+    return foreign
+      ? said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
+      : undefined
+  }
+  const answerOne = async (...[typed, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
+    const question = withDish(typed, given.recipe?.title, (word) => facts.lexicon.foods.has(word))
+    const told = saidBy('user', history)
+    const stop = gate(question, told)
+    if (stop) return stop
+    const eaters = standingEaters([...told, question])
     const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
     const asked = framesOf(question, turns, facts)
     const figured =
@@ -137,7 +155,10 @@ export function createAssistant(
     const limits =
       wish?.wish.limits ??
       (asked.intent === 'menu' ? joinLimits(known, wishLimits(question, facts.lexicon)) : known)
-    const frame = asksForEater(asked, limits)
+    // "My brother is allergic to nuts. Is pesto ok?"
+    const alone = questionAlone(question)
+    const forEater = alone === question ? asked : asksForEater(framesOf(alone, turns, facts), limits)
+    const frame = forEater.forEater ? forEater : asksForEater(asked, limits)
     // A note on thawing is for users who ask how to thaw, not for those who want to skip it.
     const note = facts.notes.best(
       frame.stems,
@@ -153,7 +174,15 @@ export function createAssistant(
     const chosen = retriever
       ? chooseAnswer(
           written,
-          { question, history: turns, eaters, isIll, isSearch, dish: context.recipe?.title },
+          {
+            question,
+            history: turns,
+            eaters,
+            isIll,
+            isSearch,
+            dish: context.recipe?.title,
+            foods: foodsIn(question),
+          },
           retriever,
           facts,
         )
@@ -175,6 +204,28 @@ export function createAssistant(
       limits,
       standing,
     }
+  }
+  const answer = async (...[typed, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
+    const questions = questionsIn(typed)
+    if (questions.length > 1 && !gate(typed, saidBy('user', history))) {
+      const answers: Answer[] = []
+      const turns = [...history]
+      let food: string | undefined
+      for (const part of questions) {
+        const foods = foodsIn(part)
+        const question = foods.length === 0 ? naming(part, food) : part
+        food = foods[0] ?? food
+        const one = await answerOne(question, turns, given, tools)
+        // "Can I still bake it?" after dough that didn't rise is about the same trouble.
+        if (answers[0]?.topic === 'rescue' && foods.length === 0) break
+        answers.push(one)
+        // "It" in the next question is what this one was about.
+        turns.push({ role: 'user', content: question }, { role: 'assistant', content: one.text })
+      }
+      const all = answers.length === questions.length ? together(answers) : undefined
+      if (all) return all
+    }
+    return answerOne(typed, history, given, tools)
   }
   return Object.assign(answer, { prepare: (notes: number) => retriever?.prepare(notes) ?? true })
 }

@@ -1,4 +1,5 @@
 import { capital } from '#core/text/capital.ts'
+import { isPerson } from '../food-facts/needs.ts'
 import type { Note, NoteFlag } from './knowledge.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import type { FoodLimits } from './limits.ts'
@@ -208,7 +209,9 @@ export async function writeByRules(work: Work): Promise<Answer> {
   if (small) return small
   // What a food contains is known exactly: no note says it better.
   const diet = intent === 'diet' ? writeDiet(frame, context, limits, facts) : undefined
-  if (diet?.confident) return diet
+  // An allergy or a diet that stands is judged by what is in the food; a note would only be near.
+  if (diet?.confident)
+    return frame.forEater && frame.needs.some((need) => !isPerson(need)) ? { ...diet, verdict: true } : diet
   const warning = facts.notes.best(frame.stems, ({ topic }) => topic === 'safety')
   if (warning && safetyFirst(warning, frame)) return writeNote(warning.item, facts)
   if (context.recipe) {

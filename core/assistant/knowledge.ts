@@ -47,12 +47,30 @@ export const timedFoodSchema = z.strictObject({
 })
 export type TimedFood = z.infer<typeof timedFoodSchema>
 
+/** Whose figures an entry gives; without one they are kitchen practice, that no authority prescribes. */
+const SOURCES = [
+  'foodkeeper',
+  'safe-temperatures',
+  'danger-zone',
+  'home-canning',
+  'infant-feeding',
+  'pregnancy',
+  'diet-illness',
+  'nutrition-data',
+  'fda-food',
+  'fire-first-aid',
+  'religious-practice',
+  'weights-measures',
+] as const
+export type SourceId = (typeof SOURCES)[number]
+
 export const storedFoodSchema = z.strictObject({
   food: text,
   fridge: z.string(),
   freezer: z.string(),
   pantry: z.string(),
   note: z.string(),
+  sources: z.array(z.enum(SOURCES)),
 })
 export type StoredFood = z.infer<typeof storedFoodSchema>
 
@@ -123,6 +141,7 @@ export const noteSchema = z.strictObject({
   /** The foods, dishes, tools or techniques that it is about. */
   about: z.array(text),
   who: z.array(z.enum(EATERS)),
+  sources: z.array(z.enum(SOURCES)).max(2),
 })
 export type Note = z.infer<typeof noteSchema>
 

@@ -61,6 +61,7 @@ export const bakingAnswers = answersOf([
     title: 'Grams in a yeast packet',
     topic: 'fact',
     about: ['yeast'],
+    sources: ['weights-measures'],
     questions: [
       'how many teaspoons in a packet of yeast',
       'one sachet of yeast how many grams',
@@ -75,6 +76,7 @@ export const bakingAnswers = answersOf([
     title: 'Storing opened yeast',
     topic: 'storage',
     about: ['yeast'],
+    sources: ['foodkeeper'],
     questions: [
       'how long does opened yeast last',
       'should I keep yeast in the freezer',
@@ -381,6 +383,7 @@ export const bakingAnswers = answersOf([
     title: 'Storing homemade bread',
     topic: 'storage',
     about: ['bread'],
+    sources: ['foodkeeper'],
     questions: [
       'how long does homemade bread last',
       'should you keep bread in the fridge',
@@ -395,6 +398,7 @@ export const bakingAnswers = answersOf([
     title: 'Freezing bread',
     topic: 'storage',
     about: ['bread'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze a loaf of bread',
       'how long can bread stay in the freezer',
@@ -414,6 +418,7 @@ export const bakingAnswers = answersOf([
     title: 'Freezing bread dough',
     topic: 'storage',
     about: ['dough', 'bread', 'yeast'],
+    sources: ['foodkeeper'],
     questions: [
       'can I freeze bread dough',
       'when to freeze dough before or after rising',
@@ -833,6 +838,7 @@ export const bakingAnswers = answersOf([
     title: 'Garlic knots and rolls from pizza dough',
     topic: 'plan',
     about: ['pizza dough', 'garlic'],
+    sources: ['foodkeeper'],
     questions: [
       'what can I make with leftover pizza dough',
       'ideas for extra pizza dough',
@@ -1257,6 +1263,7 @@ export const bakingAnswers = answersOf([
     title: 'Freezing pizza',
     topic: 'storage',
     about: ['pizza', 'pizza dough'],
+    sources: ['foodkeeper'],
     questions: [
       'can I freeze homemade pizza',
       'how to freeze pizza dough balls',
@@ -1403,6 +1410,7 @@ export const bakingAnswers = answersOf([
     title: 'Sticky muffin tops',
     topic: 'storage',
     about: ['muffin'],
+    sources: ['foodkeeper'],
     questions: [
       'muffins get sticky on top next day',
       'how to store muffins',
@@ -1569,6 +1577,7 @@ export const bakingAnswers = answersOf([
     title: 'Pancake batter overnight',
     topic: 'plan',
     about: ['pancake'],
+    sources: ['foodkeeper'],
     questions: [
       'can I make pancake batter the night before',
       'leftover pancake batter how long in fridge',
@@ -1666,6 +1675,7 @@ export const bakingAnswers = answersOf([
     title: 'Chilling cookie dough, in detail',
     topic: 'why',
     about: ['cookie', 'dough'],
+    sources: ['foodkeeper'],
     questions: [
       'why chill cookie dough',
       'do I have to refrigerate cookie dough',
@@ -1680,6 +1690,7 @@ export const bakingAnswers = answersOf([
     title: 'Freezing cookie dough',
     topic: 'storage',
     about: ['cookie', 'dough'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze cookie dough',
       'bake cookies from frozen dough',
@@ -1713,6 +1724,7 @@ export const bakingAnswers = answersOf([
     title: 'Keep cookies soft',
     topic: 'storage',
     about: ['cookie'],
+    sources: ['foodkeeper'],
     questions: [
       'how to keep cookies soft',
       'slice of bread in the cookie jar',
@@ -1797,6 +1809,7 @@ export const bakingAnswers = answersOf([
     title: 'Biscotti slicing',
     topic: 'technique',
     about: ['biscotti'],
+    sources: ['foodkeeper'],
     questions: [
       'biscotti crumble when I slice them',
       'how long between first and second bake biscotti',
@@ -1894,6 +1907,7 @@ export const bakingAnswers = answersOf([
     title: 'Room temperature eggs',
     topic: 'why',
     about: ['egg', 'cake'],
+    sources: ['danger-zone'],
     questions: [
       'why eggs at room temperature for baking',
       'how to warm eggs from fridge fast',
@@ -2132,6 +2146,7 @@ export const bakingAnswers = answersOf([
     title: 'Fruitcake feeding and keeping',
     topic: 'storage',
     about: ['fruitcake'],
+    sources: ['foodkeeper'],
     questions: [
       'how long before Christmas to make fruit cake',
       'feed fruitcake with brandy how often',
@@ -2174,6 +2189,7 @@ export const bakingAnswers = answersOf([
     title: 'Freezing cake layers',
     topic: 'storage',
     about: ['cake'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze cake layers',
       'bake birthday cake a week ahead',
@@ -2188,6 +2204,7 @@ export const bakingAnswers = answersOf([
     title: 'Does cake need refrigerating',
     topic: 'storage',
     about: ['cake', 'frosting'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'does frosted cake need to be in the fridge',
       'how long can buttercream cake sit out',
@@ -2202,6 +2219,7 @@ export const bakingAnswers = answersOf([
     title: 'Transporting a cake',
     topic: 'plan',
     about: ['cake'],
+    sources: ['danger-zone'],
     questions: [
       'how to transport a cake in the car',
       'carry tiered cake without disaster',
@@ -2230,6 +2248,7 @@ export const bakingAnswers = answersOf([
     title: 'Cheesecake cracks',
     topic: 'why',
     about: ['cheesecake', 'cream cheese'],
+    sources: ['safe-temperatures'],
     questions: [
       'why did my cheesecake crack',
       'how to stop cheesecake cracking',
@@ -2238,12 +2257,13 @@ export const bakingAnswers = answersOf([
       'cheesecake cracked while cooling',
       'cool cheesecake in oven door open',
     ],
-    text: 'Too much heat, too much air or too fast a chill. Bake at 325 °F (165 °C) or lower in a water bath, stop while the middle 2–3 inches (5–8 cm) still wobbles, about 150 °F (65 °C), then leave it 1 hour in the off oven with the door ajar. Run a knife around the rim, so that it can shrink. Beat eggs in slowly. Hide a crack under sour cream, fruit or caramel.',
+    text: 'Too much heat, too much air or too fast a chill. Bake at 325 °F (165 °C) or lower in a water bath, stop while the middle 2–3 inches (5–8 cm) still wobbles, about 150 °F (65 °C; 160 °F / 71 °C, the official mark for egg dishes, for people at risk), then leave it 1 hour in the off oven with the door ajar. Run a knife around the rim, so that it can shrink. Beat eggs in slowly. Hide a crack under sour cream, fruit or caramel.',
   },
   {
     title: 'Cheesecake done test',
     topic: 'technique',
     about: ['cheesecake'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do I know cheesecake is done',
       'cheesecake still jiggly after baking time',
@@ -2356,6 +2376,7 @@ export const bakingAnswers = answersOf([
     title: 'Underbaked brownies',
     topic: 'rescue',
     about: ['brownie'],
+    sources: ['safe-temperatures'],
     questions: [
       'brownies raw in the middle',
       'can I put brownies back in the oven',
@@ -2468,6 +2489,7 @@ export const bakingAnswers = answersOf([
     title: 'Swiss meringue buttercream curdled',
     topic: 'rescue',
     about: ['swiss meringue buttercream', 'buttercream'],
+    sources: ['safe-temperatures'],
     questions: [
       'swiss meringue buttercream curdled',
       'smbc soupy what to do',
@@ -2552,6 +2574,7 @@ export const bakingAnswers = answersOf([
     title: "Cream won't whip",
     topic: 'why',
     about: ['cream', 'whipped cream'],
+    sources: ['fda-food'],
     questions: [
       "why won't my cream whip",
       'cream stays liquid after 10 minutes beating',
@@ -2691,6 +2714,7 @@ export const bakingAnswers = answersOf([
     title: 'Types of meringue',
     topic: 'choose',
     about: ['meringue'],
+    sources: ['safe-temperatures'],
     questions: [
       'difference between french italian and swiss meringue',
       'which meringue is safe to eat without baking',
@@ -2761,6 +2785,7 @@ export const bakingAnswers = answersOf([
     title: 'Maturing and storing macarons',
     topic: 'storage',
     about: ['macaron'],
+    sources: ['foodkeeper'],
     questions: [
       'how long do macarons last',
       'should macarons be refrigerated',
@@ -2803,6 +2828,7 @@ export const bakingAnswers = answersOf([
     title: 'Filled eclairs go soggy',
     topic: 'storage',
     about: ['eclair', 'cream puff', 'choux pastry'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'how far ahead can I fill cream puffs',
       'profiteroles soggy next day',
@@ -2901,6 +2927,7 @@ export const bakingAnswers = answersOf([
     title: 'Freezing pie dough',
     topic: 'storage',
     about: ['pie crust', 'pastry'],
+    sources: ['foodkeeper'],
     questions: [
       'can I freeze pie dough',
       'how long does pastry keep in fridge',
@@ -2909,7 +2936,7 @@ export const bakingAnswers = answersOf([
       'thaw frozen pie crust',
       'freeze shortcrust in disc or rolled',
     ],
-    text: 'Yes, up to 3 months frozen, 2–3 days in the fridge. Flatten to 1-inch (2.5 cm) disks, wrap twice; thaw overnight in the fridge, then 10–15 minutes out before rolling. You can also freeze it in the pie plate and bake from frozen with 5 minutes more. Gray specks are oxidized flour: harmless, though after 4 days it may taste stale.',
+    text: 'Yes, up to 2 months frozen, 2–3 days in the fridge. Flatten to 1-inch (2.5 cm) disks, wrap twice; thaw overnight in the fridge, then 10–15 minutes out before rolling. You can also freeze it in the pie plate and bake from frozen with 5 minutes more. Gray specks are oxidized flour: harmless, though after 4 days it may taste stale.',
   },
   {
     title: 'Runny fruit pie',
@@ -2943,6 +2970,7 @@ export const bakingAnswers = answersOf([
     title: 'Pumpkin pie cracked',
     topic: 'why',
     about: ['pumpkin pie', 'custard'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'why did my pumpkin pie crack',
       'pumpkin pie done how to tell',
@@ -2971,6 +2999,7 @@ export const bakingAnswers = answersOf([
     title: 'Key lime and icebox pies',
     topic: 'technique',
     about: ['key lime pie', 'condensed milk', 'lime'],
+    sources: ['safe-temperatures'],
     questions: [
       'key lime pie not setting',
       'no bake lime pie how does it thicken',
@@ -2985,6 +3014,7 @@ export const bakingAnswers = answersOf([
     title: 'Cream pie filling too thin',
     topic: 'technique',
     about: ['cream pie', 'pastry cream', 'cornstarch'],
+    sources: ['foodkeeper'],
     questions: [
       "cream pie filling won't set",
       'banana cream pie runny',
@@ -3013,6 +3043,7 @@ export const bakingAnswers = answersOf([
     title: 'Hand pies leaking',
     topic: 'rescue',
     about: ['hand pie', 'turnover', 'empanada'],
+    sources: ['foodkeeper'],
     questions: [
       'hand pies leak in the oven',
       'turnovers burst open',
@@ -3167,6 +3198,7 @@ export const bakingAnswers = answersOf([
     title: 'Hot water crust',
     topic: 'fact',
     about: ['hot water crust', 'pork pie', 'pastry'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is hot water crust pastry',
       'pastry for raised pork pie',
@@ -3181,6 +3213,7 @@ export const bakingAnswers = answersOf([
     title: 'Pastry cream lumps',
     topic: 'rescue',
     about: ['pastry cream', 'custard'],
+    sources: ['foodkeeper'],
     questions: [
       'lumpy pastry cream',
       'scrambled eggs in my custard',
@@ -3195,6 +3228,7 @@ export const bakingAnswers = answersOf([
     title: 'Tempering eggs',
     topic: 'technique',
     about: ['egg', 'custard'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to temper eggs',
       'add hot milk to eggs without scrambling',
@@ -3237,6 +3271,7 @@ export const bakingAnswers = answersOf([
     title: 'Creme brulee set',
     topic: 'technique',
     about: ['creme brulee', 'custard'],
+    sources: ['safe-temperatures'],
     questions: [
       "creme brulee didn't set",
       'how do I know creme brulee is done',
@@ -3265,6 +3300,7 @@ export const bakingAnswers = answersOf([
     title: 'Flan with bubbles',
     topic: 'why',
     about: ['flan', 'creme caramel', 'custard'],
+    sources: ['safe-temperatures'],
     questions: [
       'flan has holes and bubbles',
       'creme caramel rubbery',
@@ -3307,6 +3343,7 @@ export const bakingAnswers = answersOf([
     title: 'Lemon curd problems',
     topic: 'rescue',
     about: ['lemon curd'],
+    sources: ['home-canning'],
     questions: [
       "lemon curd didn't thicken",
       'curd has egg white bits',
@@ -3349,6 +3386,7 @@ export const bakingAnswers = answersOf([
     title: 'Rice pudding and bread pudding',
     topic: 'technique',
     about: ['bread pudding', 'rice pudding'],
+    sources: ['safe-temperatures'],
     questions: [
       'bread pudding soggy in the middle',
       'bread pudding dry',
@@ -3405,6 +3443,7 @@ export const bakingAnswers = answersOf([
     title: 'Raw eggs in ice cream',
     topic: 'safety',
     about: ['ice cream', 'egg', 'mousse'],
+    sources: ['safe-temperatures'],
     questions: [
       'is homemade ice cream with raw eggs safe',
       'old ice cream recipe uncooked eggs',
@@ -3447,6 +3486,7 @@ export const bakingAnswers = answersOf([
     title: 'Storing ice cream',
     topic: 'storage',
     about: ['ice cream'],
+    sources: ['foodkeeper'],
     questions: [
       'how long does homemade ice cream last',
       'ice cream melted can I refreeze',
@@ -3545,6 +3585,7 @@ export const bakingAnswers = answersOf([
     title: 'Candy thermometer calibrate',
     topic: 'equipment',
     about: ['thermometer', 'candy'],
+    sources: ['weights-measures'],
     questions: [
       'is my candy thermometer right',
       'test thermometer in boiling water',
@@ -3615,6 +3656,7 @@ export const bakingAnswers = answersOf([
     title: 'Marshmallows at home',
     topic: 'technique',
     about: ['marshmallow', 'gelatin'],
+    sources: ['foodkeeper'],
     questions: [
       'homemade marshmallows too sticky',
       "marshmallow won't set",
@@ -3629,6 +3671,7 @@ export const bakingAnswers = answersOf([
     title: 'Candied nuts and praline',
     topic: 'technique',
     about: ['nut', 'praline', 'sugar'],
+    sources: ['foodkeeper'],
     questions: [
       'candied pecans sticky',
       "sugared nuts won't dry",
@@ -3643,6 +3686,7 @@ export const bakingAnswers = answersOf([
     title: 'Caramel apples slide',
     topic: 'rescue',
     about: ['caramel apple', 'apple', 'caramel'],
+    sources: ['fda-food'],
     questions: [
       'caramel slides off the apples',
       'toffee apples sticky',
@@ -3795,6 +3839,7 @@ export const bakingAnswers = answersOf([
     title: "Jam didn't set",
     topic: 'rescue',
     about: ['jam', 'pectin'],
+    sources: ['home-canning'],
     questions: [
       'my jam is runny',
       "jam didn't set can I reboil it",
@@ -3838,6 +3883,7 @@ export const bakingAnswers = answersOf([
     topic: 'nutrition',
     who: ['diabetes'],
     about: ['jam', 'pectin', 'sugar'],
+    sources: ['home-canning'],
     questions: [
       'how to make jam with less sugar',
       'jam for diabetic with sweetener',
@@ -3852,6 +3898,7 @@ export const bakingAnswers = answersOf([
     title: 'Mold on jam',
     topic: 'safety',
     about: ['jam'],
+    sources: ['home-canning'],
     questions: [
       "there's mold on top of my jam can I scoop it off",
       'fuzzy spot in jam jar',
@@ -3866,6 +3913,7 @@ export const bakingAnswers = answersOf([
     title: 'Processing jam jars',
     topic: 'safety',
     about: ['jam', 'canning jar'],
+    sources: ['home-canning'],
     questions: [
       'do I need to water bath jam',
       'can I just turn the jars upside down to seal',
@@ -3880,6 +3928,7 @@ export const bakingAnswers = answersOf([
     title: 'Freezer jam',
     topic: 'technique',
     about: ['freezer jam', 'strawberry'],
+    sources: ['home-canning'],
     questions: [
       'what is freezer jam',
       'jam without cooking',
@@ -3908,6 +3957,7 @@ export const bakingAnswers = answersOf([
     title: 'Marmalade peel tough',
     topic: 'technique',
     about: ['marmalade', 'orange'],
+    sources: ['home-canning'],
     questions: [
       'marmalade peel is hard',
       'marmalade too bitter',
@@ -3964,6 +4014,7 @@ export const bakingAnswers = answersOf([
     title: 'Macerating strawberries',
     topic: 'technique',
     about: ['strawberry', 'sugar'],
+    sources: ['foodkeeper'],
     questions: [
       'how to macerate strawberries',
       'make strawberries juicy for shortcake',
@@ -3992,6 +4043,7 @@ export const bakingAnswers = answersOf([
     title: 'Trifle layers',
     topic: 'plan',
     about: ['trifle', 'custard', 'sponge cake'],
+    sources: ['danger-zone'],
     questions: [
       'how far ahead can I make trifle',
       'trifle layers bleed',
@@ -4006,6 +4058,7 @@ export const bakingAnswers = answersOf([
     title: 'Tiramisu watery',
     topic: 'rescue',
     about: ['tiramisu', 'mascarpone'],
+    sources: ['foodkeeper'],
     questions: [
       'tiramisu too runny',
       'tiramisu soggy ladyfingers',
@@ -4075,6 +4128,7 @@ export const bakingAnswers = answersOf([
     title: 'Almond flour versus meal',
     topic: 'choose',
     about: ['almond flour'],
+    sources: ['foodkeeper'],
     questions: [
       'almond flour or almond meal',
       'can I replace flour with almond flour',
@@ -4103,6 +4157,7 @@ export const bakingAnswers = answersOf([
     title: 'Storing flour',
     topic: 'storage',
     about: ['flour', 'whole wheat flour'],
+    sources: ['foodkeeper'],
     questions: [
       'how long does flour last',
       'does whole wheat flour go bad',
@@ -4131,6 +4186,7 @@ export const bakingAnswers = answersOf([
     title: 'Sifting flour, in detail',
     topic: 'why',
     about: ['flour'],
+    sources: ['weights-measures'],
     questions: [
       'do I really need to sift flour',
       'sifted flour vs flour sifted',
@@ -4159,6 +4215,7 @@ export const bakingAnswers = answersOf([
     title: 'Test baking powder',
     topic: 'technique',
     about: ['baking powder', 'baking soda'],
+    sources: ['foodkeeper'],
     questions: [
       'is my baking powder still good',
       'how to test baking soda',
@@ -4167,7 +4224,7 @@ export const bakingAnswers = answersOf([
       'baking powder clumpy',
       "cake didn't rise old baking powder",
     ],
-    text: 'Stir 1/2 teaspoon into 1/4 cup (60 ml) hot water: good powder fizzes hard at once. For soda, drop 1/4 teaspoon in 1 tablespoon vinegar; it should foam up. Opened, powder keeps 6–12 months, soda longer for baking, both tightly shut and dry. Weak fizz means replace it, since more of the old just tastes metallic. Clumps show that damp got in.',
+    text: 'Stir 1/2 teaspoon into 1/4 cup (60 ml) hot water: good powder fizzes hard at once. For soda, drop 1/4 teaspoon in 1 tablespoon vinegar; it should foam up. Opened, powder keeps 3–6 months, soda about 6, both tightly shut and dry. Weak fizz means replace it, since more of the old just tastes metallic. Clumps show that damp got in.',
   },
   {
     title: 'Too much baking soda',
@@ -4271,6 +4328,7 @@ export const bakingAnswers = answersOf([
     title: 'Honey instead of sugar',
     topic: 'swap',
     about: ['honey', 'maple syrup', 'sugar'],
+    sources: ['infant-feeding'],
     questions: [
       'replace sugar with honey in baking',
       'maple syrup instead of sugar in cake',
@@ -4410,6 +4468,7 @@ export const bakingAnswers = answersOf([
     title: 'Condensed and evaporated milk',
     topic: 'fact',
     about: ['condensed milk', 'evaporated milk'],
+    sources: ['foodkeeper'],
     questions: [
       'difference condensed and evaporated milk',
       'substitute for sweetened condensed milk',
@@ -4424,12 +4483,13 @@ export const bakingAnswers = answersOf([
       'how to make dulce de leche from can',
       'opened can of evaporated milk how long',
     ],
-    text: "Evaporated is milk with 60% of its water gone; condensed has that plus about 45% sugar, so they don't swap. To make 1 can's worth, simmer 2 cups (480 ml) milk and 2/3 cup (130 g) sugar 35–40 minutes, to half. For dulce de leche, don't boil closed cans, which can burst: bake it in a covered dish in a water bath at 425 °F (220 °C), 60–90 minutes. Opened: 1 week, in a jar, chilled.",
+    text: "Evaporated is milk with 60% of its water gone; condensed has that plus about 45% sugar, so they don't swap. To make 1 can's worth, simmer 2 cups (480 ml) milk and 2/3 cup (130 g) sugar 35–40 minutes, to half. For dulce de leche, don't boil closed cans, which can burst: bake it in a covered dish in a water bath at 425 °F (220 °C), 60–90 minutes. Opened: 4–5 days, in a jar, chilled.",
   },
   {
     title: 'Egg sizes in recipes',
     topic: 'fact',
     about: ['egg'],
+    sources: ['weights-measures'],
     questions: [
       'what size eggs for baking',
       'use medium eggs instead of large',
@@ -4605,6 +4665,7 @@ export const bakingAnswers = answersOf([
     title: 'Measuring flour in cups',
     topic: 'technique',
     about: ['flour', 'measuring cup'],
+    sources: ['weights-measures'],
     questions: [
       'how to measure flour correctly',
       'spoon and level flour',
@@ -4619,6 +4680,7 @@ export const bakingAnswers = answersOf([
     title: 'Oven temperature conversion',
     topic: 'fact',
     about: ['oven'],
+    sources: ['weights-measures'],
     questions: [
       'fahrenheit to celsius oven',
       'gas mark 4 in fahrenheit',
@@ -4722,6 +4784,7 @@ export const bakingAnswers = answersOf([
     title: 'Pan size swaps',
     topic: 'fact',
     about: ['cake pan'],
+    sources: ['weights-measures'],
     questions: [
       'can I use 8 inch pan instead of 9',
       'convert round cake to square tin',
@@ -4833,6 +4896,7 @@ export const bakingAnswers = answersOf([
     title: 'Lava cakes overbaked',
     topic: 'technique',
     about: ['lava cake', 'chocolate'],
+    sources: ['safe-temperatures'],
     questions: [
       'lava cake no liquid center',
       'molten chocolate cake stuck in ramekin',
@@ -4889,6 +4953,7 @@ export const bakingAnswers = answersOf([
     title: 'Crackers not crisp',
     topic: 'rescue',
     about: ['cracker'],
+    sources: ['foodkeeper'],
     questions: [
       'homemade crackers chewy',
       'how thin to roll crackers',
@@ -4903,6 +4968,7 @@ export const bakingAnswers = answersOf([
     title: 'Granola clusters',
     topic: 'technique',
     about: ['granola', 'granola bar', 'oats'],
+    sources: ['foodkeeper'],
     questions: [
       'how to get clumps in granola',
       'granola burnt',
@@ -4987,6 +5053,7 @@ export const bakingAnswers = answersOf([
     title: 'Baking for holidays ahead',
     topic: 'plan',
     about: ['cookie', 'pie', 'bread'],
+    sources: ['foodkeeper'],
     questions: [
       'what can I bake ahead for Thanksgiving',
       'timeline for Christmas baking',
@@ -5001,6 +5068,7 @@ export const bakingAnswers = answersOf([
     title: 'Storing pies',
     topic: 'storage',
     about: ['pie', 'apple pie', 'pumpkin pie'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'does apple pie need refrigerating',
       'how long can pumpkin pie sit out',
@@ -5057,6 +5125,7 @@ export const bakingAnswers = answersOf([
     title: 'Candied fruit and peel',
     topic: 'technique',
     about: ['candied peel', 'orange'],
+    sources: ['foodkeeper'],
     questions: [
       'how to candy orange peel',
       'candied peel bitter',

@@ -19,6 +19,7 @@ export const dailyAnswers = answersOf([
     title: 'Dropped raw egg on the floor',
     topic: 'rescue',
     about: ['egg'],
+    sources: ['fda-food'],
     questions: [
       'dropped an egg on the kitchen floor how do i clean it up',
       'raw egg mess on tile keeps smearing',
@@ -159,6 +160,7 @@ export const dailyAnswers = answersOf([
     title: 'Timer not set, time unknown',
     topic: 'rescue',
     about: [],
+    sources: ['safe-temperatures'],
     questions: [
       'forgot to set the timer no idea how long its been in',
       'I lost track of how many minutes the chicken has been in the oven.',
@@ -187,6 +189,7 @@ export const dailyAnswers = answersOf([
     title: 'Celsius and Fahrenheit mixed up',
     topic: 'rescue',
     about: ['oven'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'recipe meant celsius and i set fahrenheit',
       'set my oven to 180 F instead of 180 C and its been an hour',
@@ -257,6 +260,7 @@ export const dailyAnswers = answersOf([
     title: 'Broken cork in the bottle',
     topic: 'rescue',
     about: ['wine'],
+    sources: ['foodkeeper'],
     questions: [
       'cork broke off inside the wine bottle',
       'bits of cork floating in the wine',
@@ -265,7 +269,7 @@ export const dailyAnswers = answersOf([
       'crumbly old cork fell apart',
       'how to get cork pieces out of wine before guests drink',
     ],
-    text: 'The wine is fine; cork is harmless. Try once more with the corkscrew at a slant into the remaining half, pulling slowly. If it crumbles, push it all the way in with a spoon handle, slowly, with a cloth over the neck against the squirt. Pour through a fine sieve, coffee filter or clean cloth into a pitcher. Keep the rest in the fridge and finish it in 3–5 days.',
+    text: 'The wine is fine; cork is harmless. Try once more with the corkscrew at a slant into the remaining half, pulling slowly. If it crumbles, push it all the way in with a spoon handle, slowly, with a cloth over the neck against the squirt. Pour through a fine sieve, coffee filter or clean cloth into a pitcher. Keep the rest in the fridge and finish it in 1–3 days.',
   },
   {
     title: 'Burned tongue or mouth',
@@ -439,6 +443,7 @@ export const dailyAnswers = answersOf([
     title: 'Roast not done, guests waiting',
     topic: 'rescue',
     about: ['roast'],
+    sources: ['safe-temperatures'],
     questions: [
       'everyone is at the table and the roast is still raw inside',
       'turkey not done yet and people are hungry',
@@ -453,6 +458,7 @@ export const dailyAnswers = answersOf([
     title: 'Gas ran out while grilling',
     topic: 'rescue',
     about: ['grill'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'propane tank empty in the middle of the barbecue',
       'gas bottle ran out with chicken half cooked',
@@ -467,6 +473,7 @@ export const dailyAnswers = answersOf([
     title: 'Sweetened condensed by mistake',
     topic: 'rescue',
     about: ['sweetened condensed milk', 'evaporated milk'],
+    sources: ['foodkeeper'],
     questions: [
       'i used condensed milk instead of evaporated milk',
       'put sweetened milk in my mac and cheese',
@@ -475,7 +482,7 @@ export const dailyAnswers = answersOf([
       'pumpkin pie with condensed instead of evaporated milk',
       'creamy soup is sugary now used the wrong tin',
     ],
-    text: "In a dessert it can work: leave out the recipe's sugar, because a 14 oz (400 g) can holds about 1 cup (200 g) of it, and thin it with 1/2–3/4 cup (120–180 ml) water or milk. Pumpkin pie turns out well this way. In mac and cheese, mash or soup it's too sweet to mask: start over. If the can's only open, keep it covered in the fridge up to 2 weeks.",
+    text: "In a dessert it can work: leave out the recipe's sugar, because a 14 oz (400 g) can holds about 1 cup (200 g) of it, and thin it with 1/2–3/4 cup (120–180 ml) water or milk. Pumpkin pie turns out well this way. In mac and cheese, mash or soup it's too sweet to mask: start over. If the can's only open, keep it covered in the fridge 4–5 days.",
   },
   {
     title: 'Sweet or vanilla milk in dinner',
@@ -817,6 +824,7 @@ export const dailyAnswers = answersOf([
     title: 'Fresh for canned tomatoes',
     topic: 'swap',
     about: ['tomato', 'canned tomato'],
+    sources: ['weights-measures'],
     questions: [
       'can i use fresh tomatoes instead of a can',
       'how many tomatoes equal one tin',
@@ -901,6 +909,7 @@ export const dailyAnswers = answersOf([
     title: 'Tuna salad without mayo',
     topic: 'swap',
     about: ['mayonnaise', 'tuna'],
+    sources: ['foodkeeper'],
     questions: [
       'tuna salad without mayonnaise',
       'what else than mayo can i use for chicken salad',
@@ -971,6 +980,7 @@ export const dailyAnswers = answersOf([
     title: 'Pumpkin pie spice at home',
     topic: 'swap',
     about: ['pumpkin pie spice'],
+    sources: ['foodkeeper'],
     questions: [
       'how do i make pumpkin pie spice',
       'no pumpkin spice in my country',
@@ -999,6 +1009,7 @@ export const dailyAnswers = answersOf([
     title: 'Turkey instead of ground beef',
     topic: 'swap',
     about: ['ground turkey', 'ground beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i use ground turkey instead of beef',
       'swap turkey mince for beef in bolognese',
@@ -1013,6 +1024,7 @@ export const dailyAnswers = answersOf([
     title: 'Thighs in a breast recipe',
     topic: 'swap',
     about: ['chicken thigh', 'chicken breast'],
+    sources: ['safe-temperatures'],
     questions: [
       'swapping in thighs, how does the cooking time change',
       'recipe is for chicken breast i bought thighs how long now',
@@ -1055,6 +1067,7 @@ export const dailyAnswers = answersOf([
     title: 'Rolling boil meaning',
     topic: 'fact',
     about: ['boil'],
+    sources: ['fda-food'],
     questions: [
       'what is a rolling boil',
       'rolling boil vs normal boil',
@@ -1111,6 +1124,7 @@ export const dailyAnswers = answersOf([
     title: 'A knob of butter',
     topic: 'fact',
     about: ['butter'],
+    sources: ['weights-measures'],
     questions: [
       'how much is a knob of butter',
       'what does a knob of butter mean',
@@ -1125,6 +1139,7 @@ export const dailyAnswers = answersOf([
     title: 'Pinch, dash and smidgen',
     topic: 'fact',
     about: ['salt'],
+    sources: ['weights-measures'],
     questions: [
       'how much is a pinch of salt',
       'what is a dash in cooking',
@@ -1139,6 +1154,7 @@ export const dailyAnswers = answersOf([
     title: 'Heaped, level and scant spoons',
     topic: 'fact',
     about: ['measuring spoon'],
+    sources: ['weights-measures'],
     questions: [
       'what is a heaped teaspoon',
       'heaping tablespoon vs level how much more',
@@ -1153,6 +1169,7 @@ export const dailyAnswers = answersOf([
     title: 'Packed brown sugar and packed cups',
     topic: 'fact',
     about: ['brown sugar'],
+    sources: ['weights-measures'],
     questions: [
       'what does packed brown sugar mean',
       'how tightly do i pack a cup',
@@ -1167,6 +1184,7 @@ export const dailyAnswers = answersOf([
     title: 'Flour, sifted or sifted flour',
     topic: 'fact',
     about: ['flour'],
+    sources: ['weights-measures'],
     questions: [
       'do i sift the flour first or measure it first',
       'does comma in recipe matter 1 cup nuts, chopped',
@@ -1349,6 +1367,7 @@ export const dailyAnswers = answersOf([
     title: 'Clove, head and bulb of garlic',
     topic: 'fact',
     about: ['garlic'],
+    sources: ['weights-measures'],
     questions: [
       'is a clove of garlic the whole thing',
       'clove vs head of garlic',
@@ -1363,6 +1382,7 @@ export const dailyAnswers = answersOf([
     title: 'Stalk, rib and bunch',
     topic: 'fact',
     about: ['celery', 'scallion', 'herb'],
+    sources: ['weights-measures'],
     questions: [
       'is a stalk of celery one stick or the whole bunch',
       'celery rib meaning',
@@ -1405,6 +1425,7 @@ export const dailyAnswers = answersOf([
     title: 'Steep and infuse',
     topic: 'fact',
     about: ['infusion'],
+    sources: ['danger-zone'],
     questions: [
       'what does steep mean in cooking',
       'infuse cream with vanilla how long',
@@ -1447,6 +1468,7 @@ export const dailyAnswers = answersOf([
     title: 'Medium bowl, large skillet, small pot',
     topic: 'fact',
     about: ['skillet', 'bowl'],
+    sources: ['weights-measures'],
     questions: [
       'how big is a large skillet in a recipe',
       'what size is a medium saucepan',
@@ -1573,6 +1595,7 @@ export const dailyAnswers = answersOf([
     title: 'Stew tastes better the next day',
     topic: 'why',
     about: ['stew', 'chili', 'curry'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'why does stew taste better the next day',
       'is chili better after a night in the fridge',
@@ -1685,6 +1708,7 @@ export const dailyAnswers = answersOf([
     title: 'Is the lasagna done',
     topic: 'technique',
     about: ['lasagna'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do i know when lasagna is done',
       'lasagne bubbling at the edges is it ready',
@@ -1713,6 +1737,7 @@ export const dailyAnswers = answersOf([
     title: 'Are the sausages done',
     topic: 'technique',
     about: ['sausage'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to tell if sausages are cooked through',
       'sausage is pink inside is it done',
@@ -1727,6 +1752,7 @@ export const dailyAnswers = answersOf([
     title: 'Are the meatballs done',
     topic: 'technique',
     about: ['meatball'],
+    sources: ['safe-temperatures'],
     questions: [
       'check a meatball for doneness without ruining it',
       'meatballs in sauce how long until safe',
@@ -1755,6 +1781,7 @@ export const dailyAnswers = answersOf([
     title: 'Are the beans done',
     topic: 'technique',
     about: ['dried bean'],
+    sources: ['fda-food'],
     questions: [
       'how do i know dried beans are cooked',
       'are chickpeas done when you can bite them',
@@ -1811,6 +1838,7 @@ export const dailyAnswers = answersOf([
     title: 'Are stuffing, bread pudding done',
     topic: 'technique',
     about: ['stuffing', 'bread pudding'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do i know when stuffing is done',
       'bread pudding still wet in the middle?',
@@ -1825,6 +1853,7 @@ export const dailyAnswers = answersOf([
     title: 'Is the jam ready to jar',
     topic: 'technique',
     about: ['jam'],
+    sources: ['home-canning'],
     questions: [
       'how do i know when jam is done',
       'saucer from the freezer how do i test my jam',
@@ -1853,6 +1882,7 @@ export const dailyAnswers = answersOf([
     title: 'Gravy made ahead',
     topic: 'plan',
     about: ['gravy'],
+    sources: ['foodkeeper'],
     questions: [
       'can i make gravy the day before',
       'turkey gravy ahead of time how',
@@ -1867,6 +1897,7 @@ export const dailyAnswers = answersOf([
     title: 'Stuffing prepared ahead',
     topic: 'plan',
     about: ['stuffing'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'can i make stuffing the day before',
       'prepare dressing ahead of thanksgiving',
@@ -1881,6 +1912,7 @@ export const dailyAnswers = answersOf([
     title: 'Pasta salad made ahead',
     topic: 'plan',
     about: ['pasta salad'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'can i make pasta salad the day before',
       'pasta salad dries out overnight',
@@ -1895,6 +1927,7 @@ export const dailyAnswers = answersOf([
     title: 'Potato salad made ahead',
     topic: 'plan',
     about: ['potato salad'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'can i make potato salad the day before',
       'is potato salad better next day',
@@ -1909,6 +1942,7 @@ export const dailyAnswers = answersOf([
     title: 'Deviled eggs made ahead',
     topic: 'plan',
     about: ['deviled egg'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'deviled eggs for easter lunch, do them on saturday?',
       'how far ahead can i fill deviled eggs',
@@ -1923,6 +1957,7 @@ export const dailyAnswers = answersOf([
     title: 'Fruit salad made ahead',
     topic: 'plan',
     about: ['fruit salad'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'can i make fruit salad the night before',
       'fruit salad goes brown and mushy overnight',
@@ -1951,6 +1986,7 @@ export const dailyAnswers = answersOf([
     title: 'Poached eggs made ahead',
     topic: 'plan',
     about: ['poached egg'],
+    sources: ['foodkeeper'],
     questions: [
       'can i poach eggs ahead for brunch',
       'how do restaurants serve so many poached eggs',
@@ -1965,6 +2001,7 @@ export const dailyAnswers = answersOf([
     title: 'Mac and cheese made ahead',
     topic: 'plan',
     about: ['mac and cheese'],
+    sources: ['foodkeeper'],
     questions: [
       'can i make mac and cheese the day before',
       'baked macaroni cheese ahead dries out',
@@ -1979,6 +2016,7 @@ export const dailyAnswers = answersOf([
     title: 'Overnight French toast casserole',
     topic: 'plan',
     about: ['french toast'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i soak french toast overnight',
       'french toast casserole night before',
@@ -1993,6 +2031,7 @@ export const dailyAnswers = answersOf([
     title: 'Salad dressing kept ahead',
     topic: 'storage',
     about: ['vinaigrette', 'salad dressing'],
+    sources: ['foodkeeper', 'home-canning'],
     questions: [
       'for how many days is my own oil and vinegar dressing good',
       'can i make salad dressing for the week',
@@ -2021,6 +2060,7 @@ export const dailyAnswers = answersOf([
     title: 'Raw chicken in the microwave',
     topic: 'technique',
     about: ['chicken breast', 'microwave'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i cook raw chicken in the microwave',
       'is it safe to microwave chicken breast from raw',
@@ -2049,6 +2089,7 @@ export const dailyAnswers = answersOf([
     title: 'Hot dogs in the microwave',
     topic: 'technique',
     about: ['hot dog', 'microwave'],
+    sources: ['safe-temperatures', 'infant-feeding'],
     questions: [
       'how long to microwave a hot dog',
       'microwave hot dogs exploding',
@@ -2063,6 +2104,7 @@ export const dailyAnswers = answersOf([
     title: 'Frozen ready meal in the microwave',
     topic: 'technique',
     about: ['frozen meal', 'microwave'],
+    sources: ['safe-temperatures'],
     questions: [
       'frozen dinner still cold in the middle',
       'how to microwave a frozen meal properly',
@@ -2091,6 +2133,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating coffee',
     topic: 'technique',
     about: ['coffee'],
+    sources: ['danger-zone'],
     questions: [
       'can i reheat coffee in the microwave',
       'coffee went cold is it bad to warm it again',
@@ -2105,6 +2148,7 @@ export const dailyAnswers = answersOf([
     title: 'Frozen chicken breasts in the oven',
     topic: 'technique',
     about: ['chicken breast'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i bake frozen chicken breasts without thawing',
       'how long frozen chicken in oven',
@@ -2119,6 +2163,7 @@ export const dailyAnswers = answersOf([
     title: 'Frozen burger patties',
     topic: 'technique',
     about: ['burger'],
+    sources: ['safe-temperatures'],
     questions: [
       'frozen patties straight on the pan ok?',
       'how long frozen patties on the grill',
@@ -2133,6 +2178,7 @@ export const dailyAnswers = answersOf([
     title: 'Frozen ground beef in the pan',
     topic: 'technique',
     about: ['ground beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i cook frozen ground beef without thawing',
       'frozen block of mince straight in pan',
@@ -2161,6 +2207,7 @@ export const dailyAnswers = answersOf([
     title: 'Frozen meatballs in sauce',
     topic: 'technique',
     about: ['meatball'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i put frozen meatballs straight in the sauce',
       'how long to simmer frozen meatballs',
@@ -2189,6 +2236,7 @@ export const dailyAnswers = answersOf([
     title: 'Frozen ravioli and dumplings to pot',
     topic: 'technique',
     about: ['ravioli', 'dumpling'],
+    sources: ['safe-temperatures'],
     questions: [
       'do i thaw frozen ravioli before boiling',
       'how long to cook frozen dumplings',
@@ -2231,6 +2279,7 @@ export const dailyAnswers = answersOf([
     title: 'Is a salad spinner worth it',
     topic: 'equipment',
     about: ['salad spinner'],
+    sources: ['foodkeeper'],
     questions: [
       'do i need a salad spinner',
       'dry lettuce without a spinner',
@@ -2245,6 +2294,7 @@ export const dailyAnswers = answersOf([
     title: 'Vacuum sealer, use and limits',
     topic: 'equipment',
     about: ['vacuum sealer'],
+    sources: ['danger-zone'],
     questions: [
       'is a vacuum sealer worth buying',
       'how long does vacuum sealed meat last in the fridge',
@@ -2399,6 +2449,7 @@ export const dailyAnswers = answersOf([
     title: 'Meat grinder at home',
     topic: 'equipment',
     about: ['meat grinder'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to grind meat at home',
       'grinder smears fat and clogs',
@@ -2455,6 +2506,7 @@ export const dailyAnswers = answersOf([
     title: 'Spring rolls and samosas, air fryer',
     topic: 'equipment',
     about: ['spring roll', 'samosa', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'frozen egg rolls in air fryer how long',
       'air fryer spring rolls dry or tough',
@@ -2581,6 +2633,7 @@ export const dailyAnswers = answersOf([
     title: 'Burgers in the air fryer',
     topic: 'equipment',
     about: ['burger', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long burgers in air fryer',
       'air fryer hamburger from frozen time',
@@ -2609,6 +2662,7 @@ export const dailyAnswers = answersOf([
     title: 'Meatballs in the air fryer',
     topic: 'equipment',
     about: ['meatball', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long meatballs in air fryer',
       'frozen meatballs airfryer time',
@@ -2623,6 +2677,7 @@ export const dailyAnswers = answersOf([
     title: 'Breaded chicken tenders, air fryer',
     topic: 'equipment',
     about: ['chicken tender', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'homemade chicken tenders air fryer time',
       'breading dry and floury in the air fryer',
@@ -2637,6 +2692,7 @@ export const dailyAnswers = answersOf([
     title: 'Drumsticks in the air fryer',
     topic: 'equipment',
     about: ['chicken drumstick', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long drumsticks air fryer',
       'airfryer minutes for 6 chicken legs',
@@ -2651,6 +2707,7 @@ export const dailyAnswers = answersOf([
     title: 'Pork tenderloin in the air fryer',
     topic: 'equipment',
     about: ['pork tenderloin', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'pork tenderloin air fryer time',
       'how long pork fillet airfryer',
@@ -2707,6 +2764,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating in the air fryer',
     topic: 'equipment',
     about: ['air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i reheat leftovers in the air fryer',
       'what temperature to reheat food in air fryer',
@@ -2777,6 +2835,7 @@ export const dailyAnswers = answersOf([
     title: 'Chicken soup in the Instant Pot',
     topic: 'equipment',
     about: ['chicken soup', 'pressure cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'instant pot chicken noodle soup time',
       'chicken soup pressure cooker whole pieces',
@@ -2861,6 +2920,7 @@ export const dailyAnswers = answersOf([
     title: 'Whole chicken in the slow cooker',
     topic: 'equipment',
     about: ['whole chicken', 'slow cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i cook a whole chicken in the crockpot',
       'entire chicken crock pot hours on low',
@@ -2889,6 +2949,7 @@ export const dailyAnswers = answersOf([
     title: 'Meatballs in the slow cooker',
     topic: 'equipment',
     about: ['meatball', 'slow cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'raw meatballs in slow cooker how long',
       'crockpot meatballs fall apart',
@@ -2903,6 +2964,7 @@ export const dailyAnswers = answersOf([
     title: 'Baked potatoes in the slow cooker',
     topic: 'equipment',
     about: ['potato', 'slow cooker'],
+    sources: ['danger-zone'],
     questions: [
       'jacket potatoes in slow cooker',
       'crockpot baked potatoes foil or not',
@@ -2917,6 +2979,7 @@ export const dailyAnswers = answersOf([
     title: 'Overnight oats in the slow cooker',
     topic: 'equipment',
     about: ['oatmeal', 'slow cooker'],
+    sources: ['foodkeeper'],
     questions: [
       'oatmeal in slow cooker overnight',
       'steel cut oats crockpot ratio',
@@ -2931,6 +2994,7 @@ export const dailyAnswers = answersOf([
     title: 'Ham in the slow cooker',
     topic: 'equipment',
     about: ['ham', 'slow cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'heat a cooked ham in the slow cooker',
       'crockpot ham how long per pound',
@@ -2959,6 +3023,7 @@ export const dailyAnswers = answersOf([
     title: 'Turkey breast in the slow cooker',
     topic: 'equipment',
     about: ['turkey breast', 'slow cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'turkey breast crockpot time',
       'slow cooker turkey crown hours',
@@ -2973,6 +3038,7 @@ export const dailyAnswers = answersOf([
     title: 'Pork loin in the slow cooker',
     topic: 'equipment',
     about: ['pork loin', 'slow cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'pork loin slow cooker dry',
       'how long pork loin in crockpot',
@@ -2987,6 +3053,7 @@ export const dailyAnswers = answersOf([
     title: 'Caramelized onions in the slow cooker',
     topic: 'equipment',
     about: ['onion', 'slow cooker'],
+    sources: ['foodkeeper'],
     questions: [
       'caramelize onions in crockpot',
       'slow cooker onions watery not brown',
@@ -3001,6 +3068,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing apples',
     topic: 'storage',
     about: ['apple'],
+    sources: ['home-canning'],
     questions: [
       'can you freeze apples',
       'freeze apple slices for pie',
@@ -3015,6 +3083,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing oranges and citrus',
     topic: 'storage',
     about: ['orange', 'grapefruit'],
+    sources: ['home-canning'],
     questions: [
       'can i freeze oranges',
       'freeze orange juice and zest',
@@ -3023,12 +3092,13 @@ export const dailyAnswers = answersOf([
       'freeze orange segments how',
       'do whole oranges freeze',
     ],
-    text: "Yes, as juice, zest or segments; whole ones thaw to mush fit only for juice. Squeeze and freeze the juice in cubes, 4–6 months, and the zest flat in a bag, 6 months. Cut out segments without pith, cover with juice or light syrup, and freeze 10–12 months for smoothies and sauces. Thin slices frozen on a tray are ice cubes for drinks. Navel orange juice turns bitter after a while; Valencia and grapefruit don't.",
+    text: "Yes, as juice, zest or segments; whole ones thaw to mush fit only for juice. Squeeze and freeze the juice in cubes, 4–6 months, and the zest flat in a bag, 6 months. Cut out segments without pith, cover with juice or light syrup, and freeze 4–6 months for smoothies and sauces. Thin slices frozen on a tray are ice cubes for drinks. Navel orange juice turns bitter after a while; Valencia and grapefruit don't.",
   },
   {
     title: 'Freezing asparagus',
     topic: 'storage',
     about: ['asparagus'],
+    sources: ['home-canning'],
     questions: [
       'can i freeze asparagus',
       'freeze asparagus raw or blanched',
@@ -3043,6 +3113,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing broccoli and cauliflower',
     topic: 'storage',
     about: ['broccoli', 'cauliflower'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'can i freeze fresh broccoli',
       'freeze cauliflower raw or cooked',
@@ -3057,6 +3128,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing carrots and celery',
     topic: 'storage',
     about: ['carrot', 'celery'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'can i freeze carrots',
       'freeze chopped celery for soup',
@@ -3071,6 +3143,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing cabbage',
     topic: 'storage',
     about: ['cabbage'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'can you freeze cabbage',
       'half a cabbage freeze it raw?',
@@ -3085,6 +3158,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing peaches and stone fruit',
     topic: 'storage',
     about: ['peach', 'plum', 'cherry'],
+    sources: ['home-canning'],
     questions: [
       'can i freeze peaches',
       'freeze plums and cherries with stones',
@@ -3099,6 +3173,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing grapes and melon',
     topic: 'storage',
     about: ['grape', 'melon'],
+    sources: ['infant-feeding', 'home-canning'],
     questions: [
       'grapes in the freezer good idea?',
       'frozen watermelon chunks use',
@@ -3113,6 +3188,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing rhubarb',
     topic: 'storage',
     about: ['rhubarb'],
+    sources: ['home-canning'],
     questions: [
       'can i freeze rhubarb raw',
       'freeze rhubarb without blanching',
@@ -3127,6 +3203,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing dumplings',
     topic: 'storage',
     about: ['dumpling'],
+    sources: ['foodkeeper'],
     questions: [
       'how to freeze homemade dumplings without sticking',
       'freeze gyoza raw or cooked',
@@ -3141,6 +3218,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing curry',
     topic: 'storage',
     about: ['curry'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can i freeze curry',
       'does curry with coconut milk freeze',
@@ -3169,6 +3247,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing tomato sauce',
     topic: 'storage',
     about: ['tomato sauce'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can i freeze pasta sauce',
       'freeze leftover jar of marinara',
@@ -3177,12 +3256,13 @@ export const dailyAnswers = answersOf([
       'freeze sauce in jars or bags',
       'half a jar of passata left freeze',
     ],
-    text: "Yes, it's one of the best things to freeze: 4–6 months plain, 3–4 with meat. Cool it within 2 hours, and pour 1–2 cups (240–480 ml) into zip bags laid flat, or in boxes with 1 in (2.5 cm) of space. Half a jar goes in a box too, not back in the narrow glass. Melt it from frozen in a covered pan with a splash of water, 10 minutes, to 165 °F (74 °C). Add basil and cheese afterward.",
+    text: "Yes, it's one of the best things to freeze: 4–6 months plain, 2–3 with meat. Cool it within 2 hours, and pour 1–2 cups (240–480 ml) into zip bags laid flat, or in boxes with 1 in (2.5 cm) of space. Half a jar goes in a box too, not back in the narrow glass. Melt it from frozen in a covered pan with a splash of water, 10 minutes, to 165 °F (74 °C). Add basil and cheese afterward.",
   },
   {
     title: 'Freezing mac and cheese, casseroles',
     topic: 'storage',
     about: ['mac and cheese', 'casserole'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can you freeze mac and cheese',
       'freeze tuna casserole or pasta bake',
@@ -3197,6 +3277,7 @@ export const dailyAnswers = answersOf([
     title: "Freezing meatloaf and shepherd's pie",
     topic: 'storage',
     about: ['meatloaf', "shepherd's pie"],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can i freeze meatloaf raw or cooked',
       'freeze shepherds pie with mash on top',
@@ -3211,6 +3292,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing cheesecake and brownies',
     topic: 'storage',
     about: ['cheesecake', 'brownie'],
+    sources: ['foodkeeper'],
     questions: [
       'can i freeze cheesecake',
       'freeze leftover brownies',
@@ -3225,6 +3307,7 @@ export const dailyAnswers = answersOf([
     title: 'Freezing sour cream and cream cheese',
     topic: 'storage',
     about: ['sour cream', 'cream cheese'],
+    sources: ['foodkeeper'],
     questions: [
       'tub of sour cream half full, will the freezer ruin it',
       'cream cheese on sale freeze it?',
@@ -3239,6 +3322,7 @@ export const dailyAnswers = answersOf([
     title: 'Smoothie packs for the freezer',
     topic: 'plan',
     about: ['smoothie'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make freezer smoothie bags',
       'can i prep smoothies for the week',
@@ -3267,6 +3351,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating mac and cheese',
     topic: 'technique',
     about: ['mac and cheese'],
+    sources: ['safe-temperatures'],
     questions: [
       'reheat mac and cheese so its creamy',
       'mac and cheese oily when microwaved',
@@ -3281,6 +3366,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating pulled pork and brisket',
     topic: 'technique',
     about: ['pulled pork', 'brisket'],
+    sources: ['safe-temperatures'],
     questions: [
       'reheat pulled pork without drying',
       'warm up leftover brisket slices',
@@ -3295,6 +3381,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating ham',
     topic: 'technique',
     about: ['ham'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to reheat ham slices',
       'warm leftover ham without drying',
@@ -3309,6 +3396,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating meatloaf and meatballs',
     topic: 'technique',
     about: ['meatloaf', 'meatball'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'reheat meatloaf without drying it out',
       'meatloaf slices microwave how long',
@@ -3337,6 +3425,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating corn and baked potatoes',
     topic: 'technique',
     about: ['corn', 'baked potato'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'reheat corn on the cob',
       'warm leftover baked potato',
@@ -3351,6 +3440,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating risotto and polenta',
     topic: 'technique',
     about: ['risotto', 'polenta'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'can you reheat risotto',
       'leftover risotto thick and gluey',
@@ -3365,6 +3455,7 @@ export const dailyAnswers = answersOf([
     title: 'Reheating subs and hot sandwiches',
     topic: 'technique',
     about: ['sandwich'],
+    sources: ['safe-temperatures'],
     questions: [
       'reheat a sub sandwich with meat',
       'leftover philly cheesesteak warm up',
@@ -3435,6 +3526,7 @@ export const dailyAnswers = answersOf([
     title: 'Eggs and milk when camping',
     topic: 'storage',
     about: ['egg', 'milk'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'how to carry eggs camping without breaking',
       'do eggs need a cooler when camping',
@@ -3449,6 +3541,7 @@ export const dailyAnswers = answersOf([
     title: 'American can sizes',
     topic: 'fact',
     about: ['can'],
+    sources: ['weights-measures'],
     questions: [
       'what size is a no 2 can',
       'how many cups in a 15 oz can',
@@ -3463,6 +3556,7 @@ export const dailyAnswers = answersOf([
     title: 'Cups of ingredients in grams',
     topic: 'fact',
     about: ['flour', 'sugar'],
+    sources: ['weights-measures'],
     questions: [
       'american recipe all in cups, i only have a scale',
       'weight chart for cups of common ingredients',
@@ -3477,6 +3571,7 @@ export const dailyAnswers = answersOf([
     title: 'One lemon, one onion in cups',
     topic: 'fact',
     about: ['lemon', 'onion'],
+    sources: ['weights-measures'],
     questions: [
       'recipe says juice of half a lemon but mine is bottled, how many spoons',
       '1 cup chopped onion is how many onions',
@@ -3491,6 +3586,7 @@ export const dailyAnswers = answersOf([
     title: 'Fluid ounces and weight ounces',
     topic: 'fact',
     about: [],
+    sources: ['weights-measures'],
     questions: [
       'are fluid ounces the same as ounces',
       '8 oz of flour is that a cup?',
@@ -3505,6 +3601,7 @@ export const dailyAnswers = answersOf([
     title: 'Scandinavian deciliters',
     topic: 'fact',
     about: [],
+    sources: ['weights-measures'],
     questions: [
       'what is dl in a swedish recipe',
       '1 dl flour in grams',
@@ -3513,12 +3610,13 @@ export const dailyAnswers = answersOf([
       'norwegian recipe 3 dl milk in cups',
       'danish recipe dl sugar',
     ],
-    text: '1 dl is 100 ml, a bit under half a US cup (0.42), or 6 1/2 tablespoons. So 2 1/2 dl is about 1 cup. By weight 1 dl is 55–60 g flour, 85–90 g sugar, 35–40 g oats, 100 g milk. The spoons are krm (1 ml, a pinch), tsk (teaspoon, 5 ml) and msk (tablespoon, 15 ml); Danish writes tsk and spsk, Norwegian ts and ss. A deciliter scoop costs little and saves all this.',
+    text: '1 dl is 100 ml, a bit under half a US cup (0.42), or 6 2/3 tablespoons. So 2 1/2 dl is about 1 cup. By weight 1 dl is 55–60 g flour, 85–90 g sugar, 35–40 g oats, 100 g milk. The spoons are krm (1 ml, a pinch), tsk (teaspoon, 5 ml) and msk (tablespoon, 15 ml); Danish writes tsk and spsk, Norwegian ts and ss. A deciliter scoop costs little and saves all this.',
   },
   {
     title: 'German baking packets',
     topic: 'fact',
     about: ['baking powder', 'vanilla sugar'],
+    sources: ['weights-measures'],
     questions: [
       'how much is a packet of backpulver',
       '1 päckchen vanillezucker in teaspoons',
@@ -3631,6 +3729,7 @@ export const dailyAnswers = answersOf([
     title: 'Afraid of raw meat',
     topic: 'plan',
     about: ['raw meat'],
+    sources: ['safe-temperatures'],
     questions: [
       'i hate touching raw chicken',
       'squeamish about raw meat how to cook anyway',
@@ -3645,6 +3744,7 @@ export const dailyAnswers = answersOf([
     title: 'Afraid of undercooking chicken',
     topic: 'plan',
     about: ['chicken', 'thermometer'],
+    sources: ['safe-temperatures'],
     questions: [
       'i always overcook chicken because im scared its raw',
       'how can i be sure chicken is safe without cutting it 10 times',
@@ -3771,6 +3871,7 @@ export const dailyAnswers = answersOf([
     title: 'Shared kitchen cleaning rules',
     topic: 'plan',
     about: [],
+    sources: ['danger-zone'],
     questions: [
       'flatmates leave dirty dishes in the sink',
       'how to organize cleaning in a shared kitchen',
@@ -3869,6 +3970,7 @@ export const dailyAnswers = answersOf([
     title: 'Saving money on eggs',
     topic: 'plan',
     about: ['egg'],
+    sources: ['foodkeeper'],
     questions: [
       'eggs are so expensive what can i do',
       'cook with fewer eggs',
@@ -3883,6 +3985,7 @@ export const dailyAnswers = answersOf([
     title: 'Saving money on cheese',
     topic: 'plan',
     about: ['cheese'],
+    sources: ['foodkeeper'],
     questions: [
       'cheese is expensive how to save',
       'block or shredded cheese cheaper',
@@ -3911,6 +4014,7 @@ export const dailyAnswers = answersOf([
     title: 'Saving money on fresh herbs',
     topic: 'plan',
     about: ['herb'],
+    sources: ['foodkeeper'],
     questions: [
       'fresh herbs are expensive and go bad',
       'cheap way to have fresh herbs',
@@ -3925,6 +4029,7 @@ export const dailyAnswers = answersOf([
     title: 'Saving money on spices',
     topic: 'plan',
     about: ['spice'],
+    sources: ['foodkeeper'],
     questions: [
       'where to buy cheap spices',
       'spices cost too much for one recipe',
@@ -3939,6 +4044,7 @@ export const dailyAnswers = answersOf([
     title: 'Saving money on bread',
     topic: 'plan',
     about: ['bread'],
+    sources: ['foodkeeper'],
     questions: [
       'is homemade bread cheaper than bought',
       'cheap bread from day old shelf good?',
@@ -3967,6 +4073,7 @@ export const dailyAnswers = answersOf([
     title: 'Saving money on olive oil',
     topic: 'plan',
     about: ['olive oil'],
+    sources: ['foodkeeper'],
     questions: [
       'olive oil got so expensive what to use instead',
       'cheaper oil for everyday cooking',
@@ -4009,6 +4116,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying sausages',
     topic: 'choose',
     about: ['sausage'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to choose good sausages',
       'what meat content should sausages have',
@@ -4017,12 +4125,13 @@ export const dailyAnswers = answersOf([
       'cheap sausages full of filler',
       'which sausage for pasta sauce',
     ],
-    text: 'Read two lines: meat content and "fresh" or "fully cooked". Good ones have 80% meat or more, natural casing, and a short list; under 60% is mostly crumbs and water. "Fresh" or "raw" must reach 160 °F (71 °C), poultry 165 °F (74 °C); smoked or cooked ones only need heating. Coarse Italian for pasta, bratwurst for the grill, breakfast links for the pan. Skip packs with cloudy liquid or gray spots. Fresh keep 1–2 days, cooked unopened 2 weeks.',
+    text: 'Read two lines: meat content and "fresh" or "fully cooked". Good ones have 80% meat or more, natural casing, and a short list; under 60% is mostly crumbs and water. "Fresh" or "raw" must reach 160 °F (71 °C), poultry 165 °F (74 °C); smoked or cooked ones only need heating. Coarse Italian for pasta, bratwurst for the grill, breakfast links for the pan. Skip packs with cloudy liquid or gray spots. Fresh keep 1–2 days, cooked 1 week.',
   },
   {
     title: 'Buying butter',
     topic: 'choose',
     about: ['butter'],
+    sources: ['foodkeeper', 'fda-food'],
     questions: [
       'which butter should i buy',
       'is irish or french butter worth the extra dollars',
@@ -4079,6 +4188,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying yogurt',
     topic: 'choose',
     about: ['yogurt'],
+    sources: ['nutrition-data'],
     questions: [
       'which yogurt should i buy for cooking',
       'greek vs greek style yogurt',
@@ -4093,6 +4203,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying bell peppers and chilies',
     topic: 'choose',
     about: ['bell pepper', 'chili'],
+    sources: ['foodkeeper'],
     questions: [
       'how to pick good bell peppers',
       'wrinkled peppers at the store ok?',
@@ -4107,6 +4218,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying broccoli and cauliflower',
     topic: 'choose',
     about: ['broccoli', 'cauliflower'],
+    sources: ['foodkeeper'],
     questions: [
       'how to choose fresh broccoli',
       'cauliflower with black dots buy or not',
@@ -4115,12 +4227,13 @@ export const dailyAnswers = answersOf([
       'yellow tips on broccoli buy?',
       'how to pick a good cauliflower',
     ],
-    text: "Broccoli: tight, dark green to bluish buds, firm stalk, moist cut end. Yellowing buds, a rubbery stalk or a strong cabbage smell mean it's old. Cauliflower: heavy, tight, creamy white head with crisp green leaves, which are the best sign of freshness. A few brown specks can be cut off; soft, wet or black patches can't. A hollow stem is harmless. Keep both unwashed in the crisper, 5–7 days, and eat broccoli first.",
+    text: "Broccoli: tight, dark green to bluish buds, firm stalk, moist cut end. Yellowing buds, a rubbery stalk or a strong cabbage smell mean it's old. Cauliflower: heavy, tight, creamy white head with crisp green leaves, which are the best sign of freshness. A few brown specks can be cut off; soft, wet or black patches can't. A hollow stem is harmless. Keep both unwashed in the crisper, 3–5 days, and eat broccoli first.",
   },
   {
     title: 'Buying sweet potatoes and squash',
     topic: 'choose',
     about: ['sweet potato', 'winter squash'],
+    sources: ['foodkeeper'],
     questions: [
       'how to choose a butternut squash',
       'pick sweet potatoes at store',
@@ -4163,6 +4276,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying nuts',
     topic: 'choose',
     about: ['nut'],
+    sources: ['foodkeeper'],
     questions: [
       'how to buy fresh nuts',
       'are bulk bin nuts rancid',
@@ -4191,6 +4305,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying ground meat',
     topic: 'choose',
     about: ['ground beef', 'ground pork'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'how to choose fresh mince',
       'ground chuck sirloin or round difference',
@@ -4205,6 +4320,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying salmon',
     topic: 'choose',
     about: ['salmon'],
+    sources: ['foodkeeper'],
     questions: [
       'what to look for when buying salmon',
       'is the orange color of salmon a sign of quality',
@@ -4219,6 +4335,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying vanilla',
     topic: 'choose',
     about: ['vanilla'],
+    sources: ['fda-food'],
     questions: [
       'is real vanilla extract worth the price',
       'imitation vanilla vs pure',
@@ -4233,6 +4350,7 @@ export const dailyAnswers = answersOf([
     title: 'Buying tofu',
     topic: 'choose',
     about: ['tofu'],
+    sources: ['foodkeeper'],
     questions: [
       'never bought tofu before, which pack do i take',
       'firm or extra firm tofu for frying',

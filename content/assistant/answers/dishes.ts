@@ -89,6 +89,7 @@ export const dishesAnswers = answersOf([
     title: 'Hawawshi meat pitas',
     topic: 'world',
     about: ['hawawshi', 'ground beef', 'pita'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is hawawshi',
       'egyptian meat stuffed bread in the oven',
@@ -131,6 +132,7 @@ export const dishesAnswers = answersOf([
     title: 'Nyama choma and kachumbari',
     topic: 'world',
     about: ['nyama choma', 'goat', 'kachumbari'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is nyama choma',
       'kenyan grilled goat how to',
@@ -243,6 +245,7 @@ export const dishesAnswers = answersOf([
     title: 'Thieboudienne',
     topic: 'world',
     about: ['thieboudienne', 'fish', 'broken rice'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is thieboudienne',
       'senegal national dish fish and rice',
@@ -257,6 +260,7 @@ export const dishesAnswers = answersOf([
     title: 'Chicken yassa',
     topic: 'world',
     about: ['yassa', 'chicken', 'onion'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make yassa chicken',
       'senegalese lemon onion chicken',
@@ -313,6 +317,7 @@ export const dishesAnswers = answersOf([
     title: 'Iraqi masgouf and dolma',
     topic: 'world',
     about: ['masgouf', 'dolma', 'fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is masgouf',
       'iraqi grilled carp at home in the oven',
@@ -327,6 +332,7 @@ export const dishesAnswers = answersOf([
     title: 'Yemeni mandi and Gulf kabsa',
     topic: 'world',
     about: ['mandi', 'kabsa', 'rice'],
+    sources: ['safe-temperatures'],
     questions: [
       'difference between mandi and kabsa',
       'how to make mandi without a pit oven',
@@ -355,6 +361,7 @@ export const dishesAnswers = answersOf([
     title: 'Nepali momo',
     topic: 'world',
     about: ['momo', 'dumpling', 'tomato achar'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make momos',
       'nepali dumpling filling and sauce',
@@ -383,6 +390,7 @@ export const dishesAnswers = answersOf([
     title: 'Bengali mustard fish',
     topic: 'world',
     about: ['fish curry', 'mustard', 'panch phoron'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make bengali mustard fish',
       'shorshe maach bitter',
@@ -439,6 +447,7 @@ export const dishesAnswers = answersOf([
     title: 'Ajiaco from Bogotá',
     topic: 'world',
     about: ['ajiaco', 'chicken', 'potato'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make ajiaco colombiano',
       'colombian chicken soup with three potatoes',
@@ -481,6 +490,7 @@ export const dishesAnswers = answersOf([
     title: 'Chilean pebre and completo',
     topic: 'world',
     about: ['pebre', 'hot dog', 'avocado'],
+    sources: ['danger-zone'],
     questions: [
       'what is pebre',
       'chilean hot dog with avocado',
@@ -579,6 +589,7 @@ export const dishesAnswers = answersOf([
     title: 'La bandera dominicana',
     topic: 'world',
     about: ['rice', 'bean', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is la bandera dominicana',
       'typical dominican lunch',
@@ -621,6 +632,7 @@ export const dishesAnswers = answersOf([
     title: 'Jamaican beef patties',
     topic: 'world',
     about: ['jamaican patty', 'ground beef', 'pastry'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do you make jamaican beef patties',
       'why is jamaican patty crust yellow',
@@ -635,6 +647,7 @@ export const dishesAnswers = answersOf([
     title: 'Escovitch fish',
     topic: 'world',
     about: ['escovitch fish', 'snapper', 'vinegar'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is escovitch fish',
       'jamaican fried fish with pickled vegetables',
@@ -718,6 +731,7 @@ export const dishesAnswers = answersOf([
     title: 'Argentine milanesa',
     topic: 'world',
     about: ['milanesa', 'beef', 'breadcrumbs'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is milanesa napolitana',
       'argentine breaded beef cutlets',
@@ -732,6 +746,7 @@ export const dishesAnswers = answersOf([
     title: 'Brazilian farofa and picanha',
     topic: 'world',
     about: ['farofa', 'picanha', 'cassava flour'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is farofa',
       'how to cook picanha at home',
@@ -746,6 +761,7 @@ export const dishesAnswers = answersOf([
     title: 'Pollo a la brasa at home',
     topic: 'world',
     about: ['pollo a la brasa', 'chicken', 'aji verde'],
+    sources: ['safe-temperatures'],
     questions: [
       'peruvian roast chicken marinade',
       'how to make pollo a la brasa in a normal oven',
@@ -788,6 +804,7 @@ export const dishesAnswers = answersOf([
     title: 'Three-cup chicken',
     topic: 'world',
     about: ['three cup chicken', 'chicken', 'thai basil'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is three cup chicken',
       'san bei ji recipe',
@@ -816,6 +833,7 @@ export const dishesAnswers = answersOf([
     title: 'Bubble tea at home',
     topic: 'technique',
     about: ['bubble tea', 'tapioca pearls', 'tea'],
+    sources: ['infant-feeding'],
     questions: [
       'how to make boba at home',
       'how long do tapioca pearls cook',
@@ -872,6 +890,7 @@ export const dishesAnswers = answersOf([
     title: 'Ohn no khao swè and Shan noodles',
     topic: 'world',
     about: ['khao swe', 'coconut milk', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'burmese coconut chicken noodles how to',
       'what are shan noodles',
@@ -886,6 +905,7 @@ export const dishesAnswers = answersOf([
     title: 'Kimbap',
     topic: 'world',
     about: ['kimbap', 'rice', 'nori'],
+    sources: ['danger-zone'],
     questions: [
       'how to make kimbap',
       'difference between kimbap and sushi',
@@ -900,6 +920,7 @@ export const dishesAnswers = answersOf([
     title: 'Korean barbecue at home',
     topic: 'plan',
     about: ['korean barbecue', 'pork belly', 'lettuce'],
+    sources: ['safe-temperatures'],
     questions: [
       'korean bbq at home what do i need',
       'samgyeopsal how to cook',
@@ -928,6 +949,7 @@ export const dishesAnswers = answersOf([
     title: 'Katsu curry',
     topic: 'world',
     about: ['katsu curry', 'chicken', 'curry roux'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make katsu curry',
       'wagamama style katsu curry sauce',
@@ -942,6 +964,7 @@ export const dishesAnswers = answersOf([
     title: 'Karaage',
     topic: 'world',
     about: ['karaage', 'chicken thigh', 'potato starch'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make karaage',
       'japanese fried chicken crispy potato starch',
@@ -956,6 +979,7 @@ export const dishesAnswers = answersOf([
     title: 'Oyakodon and gyudon',
     topic: 'world',
     about: ['oyakodon', 'gyudon', 'rice'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make oyakodon',
       'gyudon beef bowl like yoshinoya',
@@ -998,6 +1022,7 @@ export const dishesAnswers = answersOf([
     title: 'Kung pao chicken',
     topic: 'world',
     about: ['kung pao chicken', 'chicken', 'peanut'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make kung pao chicken',
       'kung pao sauce ratio',
@@ -1012,6 +1037,7 @@ export const dishesAnswers = answersOf([
     title: "General Tso's and orange chicken",
     topic: 'world',
     about: ['general tso chicken', 'orange chicken', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make orange chicken like panda express',
       'general tso sauce recipe',
@@ -1068,6 +1094,7 @@ export const dishesAnswers = answersOf([
     title: 'Frying egg rolls and spring rolls',
     topic: 'technique',
     about: ['egg roll', 'spring roll'],
+    sources: ['safe-temperatures'],
     questions: [
       'egg rolls burst in the oil',
       'difference between egg rolls and spring rolls',
@@ -1082,6 +1109,7 @@ export const dishesAnswers = answersOf([
     title: 'Wonton soup',
     topic: 'world',
     about: ['wonton soup', 'wonton', 'pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make wonton soup',
       'wontons fall apart while boiling',
@@ -1096,6 +1124,7 @@ export const dishesAnswers = answersOf([
     title: 'Thai green curry at home',
     topic: 'world',
     about: ['green curry', 'coconut milk', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make thai green curry with paste',
       'my green curry is bland and thin',
@@ -1110,6 +1139,7 @@ export const dishesAnswers = answersOf([
     title: 'Larb',
     topic: 'world',
     about: ['larb', 'ground pork', 'toasted rice'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make larb',
       'thai minced meat salad with lime',
@@ -1138,6 +1168,7 @@ export const dishesAnswers = answersOf([
     title: 'Bun bo Hue and pho ga',
     topic: 'world',
     about: ['bun bo hue', 'pho ga', 'beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is bun bo hue',
       'difference between pho and bun bo hue',
@@ -1222,6 +1253,7 @@ export const dishesAnswers = answersOf([
     title: 'Butter chicken step by step',
     topic: 'technique',
     about: ['butter chicken', 'chicken', 'tomato'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do i cook butter chicken at home',
       'butter chicken sauce sour or too orange',
@@ -1236,6 +1268,7 @@ export const dishesAnswers = answersOf([
     title: 'Korma and rogan josh',
     topic: 'world',
     about: ['korma', 'rogan josh', 'lamb'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make chicken korma',
       'rogan josh recipe in short',
@@ -1250,6 +1283,7 @@ export const dishesAnswers = answersOf([
     title: 'Dal makhani',
     topic: 'world',
     about: ['dal makhani', 'black lentil', 'butter'],
+    sources: ['fda-food'],
     questions: [
       'how to make dal makhani',
       'black dal creamy like restaurant',
@@ -1278,6 +1312,7 @@ export const dishesAnswers = answersOf([
     title: 'Rajma and kadhi',
     topic: 'world',
     about: ['rajma', 'kadhi', 'kidney bean'],
+    sources: ['fda-food'],
     questions: [
       'how to make rajma chawal',
       'rajma gravy thick',
@@ -1488,6 +1523,7 @@ export const dishesAnswers = answersOf([
     title: 'Maqluba',
     topic: 'world',
     about: ['maqluba', 'rice', 'eggplant'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make maqluba',
       'upside down rice palestinian',
@@ -1502,6 +1538,7 @@ export const dishesAnswers = answersOf([
     title: 'Toum and muhammara',
     topic: 'technique',
     about: ['toum', 'muhammara', 'garlic'],
+    sources: ['home-canning'],
     questions: [
       'how to make toum',
       'garlic sauce lebanese split',
@@ -1656,6 +1693,7 @@ export const dishesAnswers = answersOf([
     title: 'Moules frites and waterzooi',
     topic: 'world',
     about: ['mussel', 'waterzooi', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make moules frites at home',
       'belgian mussels how much per person',
@@ -1697,6 +1735,7 @@ export const dishesAnswers = answersOf([
     title: 'Zürcher Geschnetzeltes',
     topic: 'world',
     about: ['veal', 'mushroom', 'cream'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is zurcher geschnetzeltes',
       'zurich veal in cream sauce',
@@ -1752,6 +1791,7 @@ export const dishesAnswers = answersOf([
     title: 'Lithuanian cepelinai and cold beet soup',
     topic: 'world',
     about: ['cepelinai', 'šaltibarščiai', 'potato'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make cepelinai',
       'cepelinai fall apart in water',
@@ -1779,6 +1819,7 @@ export const dishesAnswers = answersOf([
     title: 'Chicken paprikash',
     topic: 'world',
     about: ['chicken paprikash', 'paprika', 'sour cream'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make chicken paprikash',
       'paprikas csirke sauce curdled',
@@ -1793,6 +1834,7 @@ export const dishesAnswers = answersOf([
     title: 'Chicken Kiev',
     topic: 'technique',
     about: ['chicken kiev', 'chicken breast', 'butter'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make chicken kiev without leaking',
       'butter runs out of chicken kyiv',
@@ -1807,6 +1849,7 @@ export const dishesAnswers = answersOf([
     title: 'Olivier salad',
     topic: 'world',
     about: ['olivier salad', 'potato', 'mayonnaise'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'how to make russian salad olivier',
       'what goes in olivier salad',
@@ -1863,6 +1906,7 @@ export const dishesAnswers = answersOf([
     title: 'Toad in the hole',
     topic: 'world',
     about: ['toad in the hole', 'sausage', 'batter'],
+    sources: ['safe-temperatures'],
     questions: [
       "toad in the hole didn't rise",
       'how to make toad in the hole',
@@ -1877,6 +1921,7 @@ export const dishesAnswers = answersOf([
     title: 'Cornish pasties',
     topic: 'world',
     about: ['pasty', 'beef', 'rutabaga'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make cornish pasties',
       'pasty filling raw or cooked',
@@ -1891,6 +1936,7 @@ export const dishesAnswers = answersOf([
     title: 'Scotch eggs',
     topic: 'technique',
     about: ['scotch egg', 'egg', 'sausage'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to make scotch eggs',
       'scotch egg sausage meat splits when frying',
@@ -1905,6 +1951,7 @@ export const dishesAnswers = answersOf([
     title: 'Bangers and mash',
     topic: 'world',
     about: ['sausage', 'mashed potato', 'onion gravy'],
+    sources: ['safe-temperatures'],
     questions: [
       'bangers and mash onion gravy how to',
       'best sausages for bangers and mash in america',
@@ -1919,6 +1966,7 @@ export const dishesAnswers = answersOf([
     title: 'Sticky toffee pudding',
     topic: 'technique',
     about: ['sticky toffee pudding', 'date', 'toffee sauce'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make sticky toffee pudding',
       'dates in sticky toffee pudding with baking soda why',
@@ -1947,6 +1995,7 @@ export const dishesAnswers = answersOf([
     title: 'Tacos al pastor at home',
     topic: 'world',
     about: ['tacos al pastor', 'pork shoulder', 'pineapple'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make tacos al pastor without a spit',
       'al pastor marinade achiote pineapple',
@@ -1989,6 +2038,7 @@ export const dishesAnswers = answersOf([
     title: 'Fajitas',
     topic: 'technique',
     about: ['fajitas', 'skirt steak', 'bell pepper'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make fajitas',
       'fajita marinade lime how long',
@@ -2003,6 +2053,7 @@ export const dishesAnswers = answersOf([
     title: 'Queso dip',
     topic: 'technique',
     about: ['queso', 'cheese', 'dip'],
+    sources: ['danger-zone'],
     questions: [
       'how to make queso dip smooth',
       'queso without velveeta',
@@ -2031,6 +2082,7 @@ export const dishesAnswers = answersOf([
     title: 'Breakfast tacos and migas',
     topic: 'world',
     about: ['breakfast taco', 'migas', 'egg'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what are texas breakfast tacos',
       'how to make migas',
@@ -2101,6 +2153,7 @@ export const dishesAnswers = answersOf([
     title: 'Chicken tortilla soup',
     topic: 'technique',
     about: ['tortilla soup', 'chicken', 'tortilla'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make chicken tortilla soup',
       'tortilla soup thin and bland',
@@ -2129,6 +2182,7 @@ export const dishesAnswers = answersOf([
     title: 'Hawaiian macaroni salad',
     topic: 'technique',
     about: ['macaroni salad', 'mayonnaise'],
+    sources: ['foodkeeper'],
     questions: [
       'hawaiian mac salad recipe',
       'plate lunch macaroni salad creamy secret',
@@ -2143,6 +2197,7 @@ export const dishesAnswers = answersOf([
     title: 'Loco moco and Spam musubi',
     topic: 'world',
     about: ['loco moco', 'spam musubi', 'rice'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'what is loco moco',
       'how to make spam musubi',
@@ -2157,6 +2212,7 @@ export const dishesAnswers = answersOf([
     title: "Po'boys and muffulettas",
     topic: 'world',
     about: ["po'boy", 'muffuletta', 'shrimp'],
+    sources: ['danger-zone'],
     questions: [
       'how to make a shrimp po boy',
       'what is in a muffuletta',
@@ -2199,6 +2255,7 @@ export const dishesAnswers = answersOf([
     title: 'Dirty rice and BBQ shrimp',
     topic: 'world',
     about: ['dirty rice', 'shrimp'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is dirty rice',
       'new orleans barbecue shrimp butter sauce',
@@ -2213,6 +2270,7 @@ export const dishesAnswers = answersOf([
     title: 'Lasagna step by step',
     topic: 'technique',
     about: ['lasagna', 'ragù', 'ricotta'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to layer lasagna',
       'lasagna for 12 how much of everything',
@@ -2227,6 +2285,7 @@ export const dishesAnswers = answersOf([
     title: 'Chicken and eggplant Parmesan',
     topic: 'technique',
     about: ['chicken parmesan', 'eggplant parmesan'],
+    sources: ['safe-temperatures'],
     questions: [
       'chicken parm soggy crust',
       'how to make eggplant parmesan not watery',
@@ -2268,6 +2327,7 @@ export const dishesAnswers = answersOf([
     title: 'Fish and chips timing',
     topic: 'technique',
     about: ['fish and chips', 'cod', 'potato'],
+    sources: ['safe-temperatures'],
     questions: [
       'fish and chips at home how to time it',
       'proper chippy chips and fish for 4',
@@ -2296,6 +2356,7 @@ export const dishesAnswers = answersOf([
     title: 'Caesar salad and dressing',
     topic: 'technique',
     about: ['caesar salad', 'romaine', 'anchovy'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make caesar dressing',
       'caesar without raw egg',
@@ -2352,6 +2413,7 @@ export const dishesAnswers = answersOf([
     title: 'Beef Wellington',
     topic: 'technique',
     about: ['beef wellington', 'beef tenderloin', 'puff pastry'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make beef wellington',
       'beef wellington soggy bottom',
@@ -2366,6 +2428,7 @@ export const dishesAnswers = answersOf([
     title: 'Chicken cacciatore',
     topic: 'technique',
     about: ['chicken cacciatore', 'chicken', 'tomato'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make chicken cacciatore',
       "hunter's chicken italian stew",
@@ -2380,6 +2443,7 @@ export const dishesAnswers = answersOf([
     title: 'Stuffed peppers',
     topic: 'technique',
     about: ['stuffed peppers', 'bell pepper', 'ground beef'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to make stuffed peppers',
       'stuffed peppers still hard after baking',
@@ -2408,6 +2472,7 @@ export const dishesAnswers = answersOf([
     title: 'Sloppy joes',
     topic: 'technique',
     about: ['sloppy joes', 'ground beef', 'bun'],
+    sources: ['danger-zone'],
     questions: [
       'how to make sloppy joes from scratch',
       'sloppy joe sauce too sweet or runny',
@@ -2422,6 +2487,7 @@ export const dishesAnswers = answersOf([
     title: 'Matcha lumps and bitterness',
     topic: 'rescue',
     about: ['matcha', 'tea'],
+    sources: ['foodkeeper'],
     questions: [
       'matcha clumps in my cup',
       'why does my matcha taste bitter and grassy',
@@ -2450,6 +2516,7 @@ export const dishesAnswers = answersOf([
     title: "Decaf coffee, what's in it",
     topic: 'fact',
     about: ['decaf', 'coffee'],
+    sources: ['nutrition-data'],
     questions: [
       'does decaf have caffeine',
       'how is coffee decaffeinated',
@@ -2702,6 +2769,7 @@ export const dishesAnswers = answersOf([
     title: 'Mocktails that taste grown-up',
     topic: 'technique',
     about: ['mocktail', 'lime', 'ginger beer'],
+    sources: ['pregnancy'],
     questions: [
       'easy mocktail recipes',
       'virgin mojito how',
@@ -2716,6 +2784,7 @@ export const dishesAnswers = answersOf([
     title: 'Party punch for children',
     topic: 'plan',
     about: ['punch', 'juice'],
+    sources: ['infant-feeding'],
     questions: [
       'kids party punch for 20',
       'non fizzy punch for children',
@@ -2730,6 +2799,7 @@ export const dishesAnswers = answersOf([
     title: 'Hot apple cider and mulled juice',
     topic: 'technique',
     about: ['apple cider', 'cinnamon'],
+    sources: ['fda-food'],
     questions: [
       'mulled apple cider without alcohol',
       'hot cider in a slow cooker for party',
@@ -2744,6 +2814,7 @@ export const dishesAnswers = answersOf([
     title: 'Horchata and aguas frescas',
     topic: 'world',
     about: ['horchata', 'agua fresca', 'rice'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make horchata',
       'horchata gritty',
@@ -2772,6 +2843,7 @@ export const dishesAnswers = answersOf([
     title: 'Golden milk',
     topic: 'technique',
     about: ['golden milk', 'turmeric', 'milk'],
+    sources: ['infant-feeding'],
     questions: [
       'how to make golden milk',
       'turmeric latte gritty',
@@ -2800,6 +2872,7 @@ export const dishesAnswers = answersOf([
     title: 'Homemade kombucha and kefir',
     topic: 'technique',
     about: ['kombucha', 'kefir'],
+    sources: ['fda-food'],
     questions: [
       'how to start kombucha at home',
       'milk kefir grains how long to ferment',
@@ -2885,6 +2958,7 @@ export const dishesAnswers = answersOf([
     topic: 'plan',
     who: ['child'],
     about: ['halloween', 'chili', 'hot dog'],
+    sources: ['infant-feeding', 'danger-zone'],
     questions: [
       'halloween dinner ideas for kids',
       'what to feed kids before trick or treating',
@@ -2899,6 +2973,7 @@ export const dishesAnswers = answersOf([
     title: 'Halloween party food',
     topic: 'plan',
     about: ['halloween', 'party'],
+    sources: ['danger-zone'],
     questions: [
       'halloween party snacks for adults and kids',
       'spooky finger food that is easy',
@@ -2941,6 +3016,7 @@ export const dishesAnswers = answersOf([
     title: 'Quick weeknight iftar',
     topic: 'plan',
     about: ['iftar', 'date', 'soup'],
+    sources: ['safe-temperatures'],
     questions: [
       'easy iftar on a work day',
       'simple ramadan dinner ideas for weeknights',
@@ -2997,6 +3073,7 @@ export const dishesAnswers = answersOf([
     title: "Mother's Day brunch",
     topic: 'plan',
     about: ['brunch', 'french toast', 'quiche'],
+    sources: ['safe-temperatures'],
     questions: [
       "mother's day brunch menu easy",
       "what can kids make for mum's breakfast in bed",
@@ -3011,6 +3088,7 @@ export const dishesAnswers = answersOf([
     title: 'Graduation open house for 50',
     topic: 'plan',
     about: ['graduation party', 'pulled pork', 'buffet'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'graduation party food for 50',
       'open house menu people come and go',
@@ -3039,6 +3117,7 @@ export const dishesAnswers = answersOf([
     title: 'Food for a funeral reception',
     topic: 'plan',
     about: ['funeral', 'sandwich', 'buffet'],
+    sources: ['danger-zone'],
     questions: [
       'what to serve after a funeral',
       'funeral reception food for 40 at home',
@@ -3053,6 +3132,7 @@ export const dishesAnswers = answersOf([
     title: 'Bringing food to a grieving family',
     topic: 'plan',
     about: ['casserole', 'soup'],
+    sources: ['safe-temperatures'],
     questions: [
       'what food to bring when someone dies',
       'meal for a bereaved neighbour',
@@ -3067,6 +3147,7 @@ export const dishesAnswers = answersOf([
     title: 'Small backyard wedding buffet',
     topic: 'plan',
     about: ['wedding', 'buffet'],
+    sources: ['danger-zone'],
     questions: [
       'cook food for my own wedding 50 guests',
       'cheap wedding food diy',
@@ -3109,6 +3190,7 @@ export const dishesAnswers = answersOf([
     title: 'Christening and first communion lunch',
     topic: 'plan',
     about: ['buffet', 'lunch'],
+    sources: ['safe-temperatures'],
     questions: [
       'christening buffet food for 25',
       'first communion party menu',
@@ -3165,6 +3247,7 @@ export const dishesAnswers = answersOf([
     title: 'Cinco de Mayo without clichés',
     topic: 'plan',
     about: ['cinco de mayo', 'mole', 'taco'],
+    sources: ['safe-temperatures'],
     questions: [
       'cinco de mayo menu',
       'what is really eaten for cinco de mayo',
@@ -3179,6 +3262,7 @@ export const dishesAnswers = answersOf([
     title: 'Fourth of July cookout menu',
     topic: 'plan',
     about: ['cookout', 'burger', 'corn'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'fourth of july menu for 12',
       '4th of july food ideas make ahead',
@@ -3193,6 +3277,7 @@ export const dishesAnswers = answersOf([
     title: 'Super Bowl snack table',
     topic: 'plan',
     about: ['super bowl', 'wings', 'dip'],
+    sources: ['danger-zone'],
     questions: [
       'super bowl food for 10',
       'game day snacks make ahead',
@@ -3319,6 +3404,7 @@ export const dishesAnswers = answersOf([
     title: 'Sides for fried chicken and wings',
     topic: 'pairing',
     about: ['fried chicken', 'wings'],
+    sources: ['danger-zone'],
     questions: [
       'what goes with fried chicken',
       "sides for chicken wings that aren't fries",
@@ -3347,6 +3433,7 @@ export const dishesAnswers = answersOf([
     title: 'Sides for sausages',
     topic: 'pairing',
     about: ['sausage', 'bratwurst'],
+    sources: ['safe-temperatures'],
     questions: [
       'what goes with sausages for dinner',
       'sides for bratwurst',
@@ -3361,6 +3448,7 @@ export const dishesAnswers = answersOf([
     title: 'Sides for baked or grilled white fish',
     topic: 'pairing',
     about: ['cod', 'fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'what goes with baked cod',
       'side dishes for white fish',
@@ -3445,6 +3533,7 @@ export const dishesAnswers = answersOf([
     title: 'Sauces for duck, ham and turkey',
     topic: 'pairing',
     about: ['duck', 'ham', 'turkey'],
+    sources: ['foodkeeper'],
     questions: [
       'orange sauce for duck',
       'raisin or pineapple sauce for ham',
@@ -3459,6 +3548,7 @@ export const dishesAnswers = answersOf([
     title: 'Dips for fries and potatoes',
     topic: 'pairing',
     about: ['fries', 'dip'],
+    sources: ['foodkeeper'],
     questions: [
       'dips for french fries other than ketchup',
       'sauce for sweet potato fries',
@@ -3529,6 +3619,7 @@ export const dishesAnswers = answersOf([
     title: 'Dips for chicken nuggets and wings',
     topic: 'pairing',
     about: ['chicken', 'dip', 'wings'],
+    sources: ['infant-feeding', 'foodkeeper'],
     questions: [
       'dipping sauces for chicken tenders',
       'honey mustard recipe',
@@ -3544,6 +3635,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['lunchbox'],
+    sources: ['infant-feeding'],
     questions: [
       'what to pack for a 1 year old at daycare',
       'daycare lunch ideas 12 months',
@@ -3559,6 +3651,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler', 'child'],
     about: ['lunchbox'],
+    sources: ['infant-feeding'],
     questions: [
       'preschool lunch ideas for a 3 year old',
       'kindergarten lunchbox for a 4 year old',
@@ -3589,6 +3682,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['lunchbox'],
+    sources: ['danger-zone'],
     questions: [
       'lunch ideas for a 9 year old',
       'healthy school lunch for 10 year olds',
@@ -3604,6 +3698,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['lunchbox'],
+    sources: ['safe-temperatures', 'nutrition-data'],
     questions: [
       'lunch ideas for teens to take to school',
       "high school lunch that isn't embarrassing",
@@ -3619,6 +3714,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['child', 'allergy'],
     about: ['lunchbox', 'sunflower seed butter'],
+    sources: ['infant-feeding'],
     questions: [
       'nut free school lunch ideas',
       'what instead of peanut butter sandwich at school',
@@ -3634,6 +3730,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['lunchbox', 'bean'],
+    sources: ['nutrition-data'],
     questions: [
       'vegetarian lunchbox ideas for kids',
       'vegan school lunch protein',
@@ -3648,6 +3745,7 @@ export const dishesAnswers = answersOf([
     title: 'Bento box for beginners',
     topic: 'plan',
     about: ['bento', 'lunchbox', 'rice'],
+    sources: ['danger-zone'],
     questions: [
       'how to pack a bento box',
       'japanese bento ideas simple',
@@ -3663,6 +3761,7 @@ export const dishesAnswers = answersOf([
     topic: 'plan',
     who: ['child'],
     about: ['lunchbox', 'sandwich'],
+    sources: ['danger-zone'],
     questions: [
       'packed lunch for a school trip, disposable',
       'field trip lunch without ice pack',
@@ -3678,6 +3777,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler', 'child'],
     about: ['picky eater'],
+    sources: ['infant-feeding'],
     questions: [
       'my kid only eats beige food',
       'child lives on nuggets, fries and bread',
@@ -3693,6 +3793,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler'],
     about: ['picky eater'],
+    sources: ['infant-feeding'],
     questions: [
       'my 2 year old suddenly stopped eating',
       'toddler used to eat everything and now nothing',
@@ -3723,6 +3824,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['dessert', 'picky eater'],
+    sources: ['infant-feeding'],
     questions: [
       'should dessert be a reward for eating vegetables',
       'no dessert until you finish, is that bad',
@@ -3738,6 +3840,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['picky eater'],
+    sources: ['infant-feeding'],
     questions: [
       'autistic child eats only five foods',
       'my kid gags on soft textures',
@@ -3767,6 +3870,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['snack'],
+    sources: ['infant-feeding'],
     questions: [
       "my kids snack all day and won't eat dinner",
       'how many snacks should a child have',
@@ -3782,6 +3886,7 @@ export const dishesAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['meat', 'protein'],
+    sources: ['infant-feeding', 'nutrition-data'],
     questions: [
       'my toddler refuses meat, is she getting enough protein',
       'kid chews meat and spits it out',
@@ -3810,6 +3915,7 @@ export const dishesAnswers = answersOf([
     title: 'Cannoli and zabaglione',
     topic: 'technique',
     about: ['cannoli', 'ricotta', 'zabaglione'],
+    sources: ['safe-temperatures'],
     questions: [
       'cannoli filling runny',
       'how to make cannoli at home',
@@ -3852,6 +3958,7 @@ export const dishesAnswers = answersOf([
     title: 'Sachertorte and Black Forest cake',
     topic: 'world',
     about: ['sachertorte', 'black forest cake', 'chocolate'],
+    sources: ['foodkeeper'],
     questions: [
       'what is sachertorte',
       'black forest cake layers',

@@ -47,6 +47,7 @@ export const foodsAnswers = answersOf([
     title: 'Smoking a whole chicken',
     topic: 'technique',
     about: ['smoked chicken', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to smoke a whole chicken',
       'what temp should i smoke a chicken at',
@@ -75,6 +76,7 @@ export const foodsAnswers = answersOf([
     title: 'Smoked chicken wings',
     topic: 'technique',
     about: ['chicken wings', 'smoked chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to smoke wings',
       'smoked wings at 250 or higher',
@@ -131,6 +133,7 @@ export const foodsAnswers = answersOf([
     title: 'More smoke from a pellet grill',
     topic: 'equipment',
     about: ['pellet grill', 'smoking'],
+    sources: ['safe-temperatures'],
     questions: [
       'pellet grill food has no smoke flavor',
       'how to get more smoke out of my traeger',
@@ -187,6 +190,7 @@ export const foodsAnswers = answersOf([
     title: 'Holding smoked meat in a cooler',
     topic: 'plan',
     about: ['brisket', 'pulled pork'],
+    sources: ['danger-zone'],
     questions: [
       'brisket finished too early how do i keep it',
       'can i rest meat in a cooler with towels',
@@ -229,6 +233,7 @@ export const foodsAnswers = answersOf([
     title: 'Basic barbecue rub',
     topic: 'technique',
     about: ['dry rub', 'barbecue'],
+    sources: ['foodkeeper'],
     questions: [
       'simple dry rub recipe for ribs',
       'what goes in a bbq rub',
@@ -299,6 +304,7 @@ export const foodsAnswers = answersOf([
     title: 'Hot-smoked salmon at home',
     topic: 'technique',
     about: ['salmon', 'smoking'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'how to hot smoke salmon on a grill',
       'how long to smoke salmon fillets',
@@ -313,6 +319,7 @@ export const foodsAnswers = answersOf([
     title: 'Cold-smoking fish and meat',
     topic: 'safety',
     about: ['cold smoking', 'salmon', 'bacon'],
+    sources: ['safe-temperatures', 'home-canning'],
     questions: [
       'is cold smoking safe to do at home',
       'can i cold smoke bacon or salmon in my garage',
@@ -369,6 +376,7 @@ export const foodsAnswers = answersOf([
     title: 'Beer can chicken',
     topic: 'technique',
     about: ['beer can chicken', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'does beer can chicken really work',
       'how long for beer can chicken on the grill',
@@ -453,6 +461,7 @@ export const foodsAnswers = answersOf([
     title: 'Chicken on a rotisserie spit',
     topic: 'technique',
     about: ['rotisserie', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long does a chicken take on the rotisserie',
       'rotisserie chicken at home on my grill time and temp',
@@ -481,6 +490,7 @@ export const foodsAnswers = answersOf([
     title: 'Roasts on the rotisserie',
     topic: 'technique',
     about: ['rotisserie', 'leg of lamb', 'pork loin'],
+    sources: ['safe-temperatures'],
     questions: [
       'what meat is good on a rotisserie besides chicken',
       'rotisserie leg of lamb time',
@@ -495,6 +505,7 @@ export const foodsAnswers = answersOf([
     title: 'Broth from a rotisserie carcass',
     topic: 'technique',
     about: ['rotisserie chicken', 'broth'],
+    sources: ['foodkeeper'],
     questions: [
       'what can i do with the bones of a costco chicken',
       'soup from rotisserie chicken carcass',
@@ -509,6 +520,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide steak from frozen',
     topic: 'technique',
     about: ['sous vide', 'steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'can i sous vide a frozen steak',
       'how much longer does frozen meat need in sous vide',
@@ -537,6 +549,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide pork chops',
     topic: 'technique',
     about: ['sous vide', 'pork chop'],
+    sources: ['safe-temperatures'],
     questions: [
       'sous vide pork chops temp',
       'how long do pork chops stay in the water bath',
@@ -551,6 +564,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide salmon',
     topic: 'technique',
     about: ['sous vide', 'salmon'],
+    sources: ['safe-temperatures'],
     questions: [
       'sous vide salmon temperature',
       'how long to sous vide salmon fillet',
@@ -565,6 +579,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide chicken thighs',
     topic: 'technique',
     about: ['sous vide', 'chicken thigh'],
+    sources: ['safe-temperatures'],
     questions: [
       'sous vide chicken thighs how long',
       'what temp for chicken thighs in sous vide',
@@ -579,6 +594,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide short ribs',
     topic: 'technique',
     about: ['sous vide', 'short ribs'],
+    sources: ['safe-temperatures'],
     questions: [
       'sous vide short ribs 48 or 72 hours',
       'tough cuts sous vide time chart',
@@ -593,6 +609,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide bag floats',
     topic: 'rescue',
     about: ['sous vide'],
+    sources: ['danger-zone'],
     questions: [
       'my sous vide bag keeps floating',
       'how to keep bags under water',
@@ -621,6 +638,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide meat turned mushy',
     topic: 'why',
     about: ['sous vide', 'steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'sous vide steak texture like liver',
       'can you leave steak in sous vide too long',
@@ -663,6 +681,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide without a circulator',
     topic: 'equipment',
     about: ['sous vide'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'can you sous vide without a machine',
       'beer cooler sous vide',
@@ -676,6 +695,7 @@ export const foodsAnswers = answersOf([
     title: 'Sous vide ahead of time',
     topic: 'plan',
     about: ['sous vide'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'can i sous vide today and sear tomorrow',
       'storing sous vide meat in the fridge in the bag',
@@ -690,6 +710,7 @@ export const foodsAnswers = answersOf([
     title: 'Fat in homemade sausage',
     topic: 'technique',
     about: ['sausage', 'pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'how much fat goes in homemade sausage',
       'what meat cut for making sausage',
@@ -704,6 +725,7 @@ export const foodsAnswers = answersOf([
     title: 'Crumbly homemade sausage',
     topic: 'rescue',
     about: ['sausage'],
+    sources: ['danger-zone'],
     questions: [
       'why is my homemade sausage crumbly',
       'how do i get sausage meat to bind',
@@ -732,6 +754,7 @@ export const foodsAnswers = answersOf([
     title: 'Sausage patties without casing',
     topic: 'technique',
     about: ['breakfast sausage', 'ground pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'homemade breakfast sausage seasoning',
       'how to make sausage from ground pork',
@@ -746,6 +769,7 @@ export const foodsAnswers = answersOf([
     title: 'Pink curing salt',
     topic: 'safety',
     about: ['curing salt', 'bacon'],
+    sources: ['home-canning'],
     questions: [
       'what is pink curing salt',
       'is prague powder the same as himalayan salt',
@@ -774,6 +798,7 @@ export const foodsAnswers = answersOf([
     title: 'Dry-cured salami at home',
     topic: 'safety',
     about: ['salami', 'cured meat'],
+    sources: ['home-canning'],
     questions: [
       'can i make salami at home',
       'is homemade salami dangerous',
@@ -788,6 +813,7 @@ export const foodsAnswers = answersOf([
     title: 'Wild duck breast',
     topic: 'technique',
     about: ['wild duck', 'duck breast'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook wild duck breast',
       'mallard tastes like liver',
@@ -802,6 +828,7 @@ export const foodsAnswers = answersOf([
     title: 'Wild boar',
     topic: 'safety',
     about: ['wild boar', 'pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook wild boar',
       'what internal temp for wild boar or feral hog',
@@ -816,6 +843,7 @@ export const foodsAnswers = answersOf([
     title: 'Elk and moose',
     topic: 'technique',
     about: ['elk', 'moose'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do you cook elk steak',
       'is elk like beef',
@@ -844,6 +872,7 @@ export const foodsAnswers = answersOf([
     title: 'Ground venison burgers',
     topic: 'technique',
     about: ['venison', 'burger'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make venison burgers not dry',
       'what to mix with ground deer',
@@ -858,6 +887,7 @@ export const foodsAnswers = answersOf([
     title: 'Shot and lead in game',
     topic: 'safety',
     about: ['game', 'venison', 'pheasant'],
+    sources: ['fire-first-aid'],
     questions: [
       'bit on a shotgun pellet in pheasant',
       'is lead in venison dangerous',
@@ -872,6 +902,7 @@ export const foodsAnswers = answersOf([
     title: 'Pigeon, partridge and grouse',
     topic: 'technique',
     about: ['squab', 'partridge', 'grouse'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook wood pigeon breast',
       'partridge in the oven how many minutes',
@@ -900,6 +931,7 @@ export const foodsAnswers = answersOf([
     title: 'Cooking flounder',
     topic: 'technique',
     about: ['flounder', 'fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to bake flounder',
       'flounder fillets fall apart in the pan',
@@ -914,6 +946,7 @@ export const foodsAnswers = answersOf([
     title: 'Cooking monkfish',
     topic: 'technique',
     about: ['monkfish', 'fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do i cook monkfish tail',
       'what does monkfish taste like',
@@ -928,6 +961,7 @@ export const foodsAnswers = answersOf([
     title: 'Cooking red snapper',
     topic: 'technique',
     about: ['red snapper', 'fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook red snapper fillet',
       'whole red snapper in the oven how long',
@@ -942,6 +976,7 @@ export const foodsAnswers = answersOf([
     title: 'Cooking skate wing',
     topic: 'technique',
     about: ['skate', 'fish'],
+    sources: ['foodkeeper'],
     questions: [
       'how to cook skate wing',
       'skate smells like ammonia is it ok',
@@ -984,6 +1019,7 @@ export const foodsAnswers = answersOf([
     title: 'Pickled herring',
     topic: 'technique',
     about: ['herring', 'pickled herring'],
+    sources: ['fda-food', 'home-canning'],
     questions: [
       'how to make pickled herring from salted fillets',
       'how long does a jar of pickled herring last opened',
@@ -1012,6 +1048,7 @@ export const foodsAnswers = answersOf([
     title: 'Salmon roe and caviar',
     topic: 'choose',
     about: ['fish roe', 'caviar'],
+    sources: ['foodkeeper'],
     questions: [
       'how to serve salmon roe',
       'difference between caviar ikura and tobiko',
@@ -1020,12 +1057,13 @@ export const foodsAnswers = answersOf([
       'Do I use a metal spoon for caviar?',
       'salmon caviar too salty how to fix',
     ],
-    text: "Serve it very cold and plain: on blini, potatoes or rice with sour cream or egg. Caviar strictly means sturgeon; ikura is large orange salmon roe, tobiko small crunchy flying fish, lumpfish the cheap black kind. Buy 1/2–1 oz (15–30 g) a person. Open, eat fresh roe within 2–3 days; pasteurized jars keep about 1–2 weeks cold. Use horn or plastic spoons, as silver taints it. Too salty? Rinse it a few seconds in cold sake or water, and drain. Unpasteurized roe isn't for pregnant or frail eaters.",
+    text: "Serve it very cold and plain: on blini, potatoes or rice with sour cream or egg. Caviar strictly means sturgeon; ikura is large orange salmon roe, tobiko small crunchy flying fish, lumpfish the cheap black kind. Buy 1/2–1 oz (15–30 g) a person. Open, eat fresh roe within 2 days; for pasteurized jars follow the label. Use horn or plastic spoons, as silver taints it. Too salty? Rinse it a few seconds in cold sake or water, and drain. Unpasteurized roe isn't for pregnant or frail eaters.",
   },
   {
     title: 'Cooking fresh roe sacs',
     topic: 'technique',
     about: ['cod roe', 'shad roe'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook cod roe',
       'what do i do with roe found inside a fish',
@@ -1054,6 +1092,7 @@ export const foodsAnswers = answersOf([
     title: 'Mahi-mahi',
     topic: 'technique',
     about: ['mahi-mahi', 'fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook mahi mahi fillets',
       'is mahi mahi dolphin',
@@ -1068,6 +1107,7 @@ export const foodsAnswers = answersOf([
     title: 'Black cod and miso',
     topic: 'technique',
     about: ['black cod', 'sablefish'],
+    sources: ['foodkeeper'],
     questions: [
       'what is black cod or sablefish',
       'how to cook miso black cod at home',
@@ -1076,12 +1116,13 @@ export const foodsAnswers = answersOf([
       'Fish as buttery as Chilean sea bass?',
       'miso burns under the broiler on fish',
     ],
-    text: "It isn't cod but sablefish: oily, silky, hard to overcook. Mix 1/4 cup each white miso, mirin and sake with 2 tablespoons of sugar, coat 4 fillets, and chill 1–3 days. Wipe off all the marinade, as it burns, then broil 6 inches (15 cm) from the heat for 8–10 minutes until browned and flaking. The pin bones pull out easily only after cooking. Chilean sea bass is the nearest in fat; salmon works with the same marinade.",
+    text: "It isn't cod but sablefish: oily, silky, hard to overcook. Mix 1/4 cup each white miso, mirin and sake with 2 tablespoons of sugar, coat 4 fillets, and chill 1–2 days. Wipe off all the marinade, as it burns, then broil 6 inches (15 cm) from the heat for 8–10 minutes until browned and flaking. The pin bones pull out easily only after cooking. Chilean sea bass is the nearest in fat; salmon works with the same marinade.",
   },
   {
     title: 'Arctic char',
     topic: 'swap',
     about: ['arctic char', 'salmon'],
+    sources: ['safe-temperatures'],
     questions: [
       'is arctic char like salmon or trout',
       'arctic char cooking time',
@@ -1124,6 +1165,7 @@ export const foodsAnswers = answersOf([
     title: 'Grouper and rockfish',
     topic: 'technique',
     about: ['grouper', 'rockfish'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook grouper fillets',
       'rockfish recipes simple',
@@ -1152,6 +1194,7 @@ export const foodsAnswers = answersOf([
     title: 'Razor clams',
     topic: 'technique',
     about: ['razor clam'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook razor clams',
       'which part of a razor clam do you eat',
@@ -1222,6 +1265,7 @@ export const foodsAnswers = answersOf([
     title: 'Frozen seafood mix',
     topic: 'technique',
     about: ['seafood mix', 'shrimp'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook a bag of frozen mixed seafood',
       'seafood medley rubbery and watery',
@@ -1236,6 +1280,7 @@ export const foodsAnswers = answersOf([
     title: 'Canned and tub crabmeat',
     topic: 'choose',
     about: ['crabmeat', 'crab'],
+    sources: ['foodkeeper'],
     questions: [
       'lump crab vs claw meat vs backfin',
       'canned crab or refrigerated crab which is better',
@@ -1250,6 +1295,7 @@ export const foodsAnswers = answersOf([
     title: 'Duck eggs',
     topic: 'technique',
     about: ['duck egg', 'egg'],
+    sources: ['foodkeeper'],
     questions: [
       'how long to boil a duck egg',
       'duck egg instead of chicken egg in baking',
@@ -1306,6 +1352,7 @@ export const foodsAnswers = answersOf([
     title: 'Blue cheese gone bad',
     topic: 'safety',
     about: ['blue cheese'],
+    sources: ['foodkeeper'],
     questions: [
       'how do you know if blue cheese is bad',
       'is the mold in blue cheese safe to eat',
@@ -1314,7 +1361,7 @@ export const foodsAnswers = answersOf([
       'My gorgonzola has slime on it',
       'how long does opened blue cheese last',
     ],
-    text: "The blue-green veins are meant to be there and safe. Throw it out when you see pink, black or gray fuzz, yellow-brown slime, or smell strong ammonia that doesn't air off in 30 minutes. Opened wedges keep 3–4 weeks wrapped in parchment and a loose bag; crumbles only about 5–7 days, since they have more surface. Store it in its own box so its mold and smell don't move to other food. It freezes for cooking.",
+    text: "The blue-green veins are meant to be there and safe. Throw it out when you see pink, black or gray fuzz, yellow-brown slime, or smell strong ammonia that doesn't air off in 30 minutes. Opened wedges keep 1–2 weeks if soft, 3–4 if firm like Stilton, in parchment and a loose bag; crumbles only about 5–7 days, since they have more surface. Store it in its own box so its mold and smell don't move to other food. It freezes for cooking.",
   },
   {
     title: 'Blue cheese sauce',
@@ -1334,6 +1381,7 @@ export const foodsAnswers = answersOf([
     title: 'Making milk kefir',
     topic: 'technique',
     about: ['kefir'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make kefir at home with grains',
       'how much milk per tablespoon of kefir grains',
@@ -1342,7 +1390,7 @@ export const foodsAnswers = answersOf([
       'how do you know kefir is ready',
       'kefir is too thin and not sour',
     ],
-    text: "1 tablespoon of grains in 2 cups (480 ml) of milk, loosely covered, 12–24 hours at 68–76 °F (20–24 °C). It's ready when it thickens, smells yeasty-sour, and the jar shows small pockets of whey. Strain through a plastic or steel sieve, put the grains into fresh milk, and chill the kefir up to 2 weeks. Thin and sweet: give it more time, warmth or grains. Whole pasteurized milk works best; UHT is fine, lactose-free is weaker.",
+    text: "1 tablespoon of grains in 2 cups (480 ml) of milk, loosely covered, 12–24 hours at 68–76 °F (20–24 °C). It's ready when it thickens, smells yeasty-sour, and the jar shows small pockets of whey. Strain through a plastic or steel sieve, put the grains into fresh milk, and chill the kefir up to 1 week. Thin and sweet: give it more time, warmth or grains. Whole pasteurized milk works best; UHT is fine, lactose-free is weaker.",
   },
   {
     title: 'Kefir separated into whey',
@@ -1418,6 +1466,7 @@ export const foodsAnswers = answersOf([
     title: 'Mascarpone in savory dishes',
     topic: 'pairing',
     about: ['mascarpone', 'pasta'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with half a tub of mascarpone',
       'leftover mascarpone ideas',
@@ -1432,6 +1481,7 @@ export const foodsAnswers = answersOf([
     title: 'Labneh balls in oil',
     topic: 'storage',
     about: ['labneh', 'yogurt'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make labneh balls',
       'how long do yogurt cheese balls in olive oil keep',
@@ -1440,7 +1490,7 @@ export const foodsAnswers = answersOf([
       "How do I shape labneh so it doesn't stick to my hands?",
       'olive oil went solid around labneh',
     ],
-    text: "Strain salted whole yogurt 48–72 hours in the fridge, weighted, until it's stiff as soft clay. Too soft? Spread it on towels and chill another day. Oil your palms, roll walnut-size balls, dry them uncovered on paper overnight, then cover fully with olive oil in a clean jar. Keep it in the fridge and use within 2–3 weeks. Dried herbs or chili are fine; no fresh garlic or herbs. Set oil melts again in 20 minutes on the table.",
+    text: "Strain salted whole yogurt 48–72 hours in the fridge, weighted, until it's stiff as soft clay. Too soft? Spread it on towels and chill another day. Oil your palms, roll walnut-size balls, dry them uncovered on paper overnight, then cover fully with olive oil in a clean jar. Keep it in the fridge and use within 2 weeks. Dried herbs or chili are fine; no fresh garlic or herbs. Set oil melts again in 20 minutes on the table.",
   },
   {
     title: 'Vegan cheese that melts',
@@ -1460,6 +1510,7 @@ export const foodsAnswers = answersOf([
     title: 'Cashew cream cheese',
     topic: 'technique',
     about: ['vegan cheese', 'cashew'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make cashew cheese',
       'homemade vegan cream cheese',
@@ -1516,6 +1567,7 @@ export const foodsAnswers = answersOf([
     title: 'Serving burrata',
     topic: 'pairing',
     about: ['burrata'],
+    sources: ['foodkeeper'],
     questions: [
       'how to serve burrata',
       'what goes with burrata besides tomatoes',
@@ -1544,6 +1596,7 @@ export const foodsAnswers = answersOf([
     title: 'Using beet greens',
     topic: 'technique',
     about: ['beet greens', 'beet'],
+    sources: ['foodkeeper'],
     questions: [
       'can you eat beet leaves',
       'how to cook beet greens',
@@ -1558,6 +1611,7 @@ export const foodsAnswers = answersOf([
     title: 'Cooking napa cabbage',
     topic: 'technique',
     about: ['napa cabbage'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with napa cabbage',
       'how to cook chinese cabbage',
@@ -1566,12 +1620,13 @@ export const foodsAnswers = answersOf([
       'Half a napa left from dumplings, ideas?',
       'napa cabbage watery in stir fry',
     ],
-    text: "Cook it fast: 2–3 minutes in a very hot pan, white ribs first, leaves for the last minute. It's softer, sweeter and wetter than green cabbage, so don't salt it until the end or it floods. Raw and shredded it makes a tender slaw with sesame oil and rice vinegar. It melts in soup or hot pot in 5 minutes. It replaces green cabbage in slaw and stir-fries, not in long braises or stuffed rolls. Whole it keeps 2–3 weeks chilled.",
+    text: "Cook it fast: 2–3 minutes in a very hot pan, white ribs first, leaves for the last minute. It's softer, sweeter and wetter than green cabbage, so don't salt it until the end or it floods. Raw and shredded it makes a tender slaw with sesame oil and rice vinegar. It melts in soup or hot pot in 5 minutes. It replaces green cabbage in slaw and stir-fries, not in long braises or stuffed rolls. Whole it keeps 1–2 weeks chilled.",
   },
   {
     title: 'Arugula',
     topic: 'choose',
     about: ['arugula', 'rocket'],
+    sources: ['foodkeeper'],
     questions: [
       'arugula too bitter and peppery',
       'what can i use instead of arugula',
@@ -1586,6 +1641,7 @@ export const foodsAnswers = answersOf([
     title: 'Watercress',
     topic: 'technique',
     about: ['watercress'],
+    sources: ['foodkeeper'],
     questions: [
       'how to use watercress',
       'do you eat watercress stems',
@@ -1600,6 +1656,7 @@ export const foodsAnswers = answersOf([
     title: 'Cooking broccolini',
     topic: 'technique',
     about: ['broccolini'],
+    sources: ['foodkeeper'],
     questions: [
       'how to cook broccolini',
       'is broccolini baby broccoli',
@@ -1628,6 +1685,7 @@ export const foodsAnswers = answersOf([
     title: 'Cooking daikon',
     topic: 'technique',
     about: ['daikon'],
+    sources: ['foodkeeper'],
     questions: [
       'what do you do with daikon radish',
       'how to cook daikon in soup',
@@ -1656,6 +1714,7 @@ export const foodsAnswers = answersOf([
     title: 'Bamboo shoots',
     topic: 'safety',
     about: ['bamboo shoot'],
+    sources: ['fda-food', 'foodkeeper'],
     questions: [
       'are raw bamboo shoots poisonous',
       'how to prepare fresh bamboo shoots',
@@ -1698,6 +1757,7 @@ export const foodsAnswers = answersOf([
     title: 'Delicata squash',
     topic: 'technique',
     about: ['delicata squash'],
+    sources: ['foodkeeper'],
     questions: [
       'do you peel delicata squash',
       'how to roast delicata rings',
@@ -1810,6 +1870,7 @@ export const foodsAnswers = answersOf([
     title: 'Wheat berries and spelt',
     topic: 'technique',
     about: ['wheat berries', 'spelt'],
+    sources: ['foodkeeper'],
     questions: [
       'how long to cook wheat berries',
       'spelt berries salad',
@@ -1894,6 +1955,7 @@ export const foodsAnswers = answersOf([
     title: 'Hearts of palm',
     topic: 'choose',
     about: ['hearts of palm'],
+    sources: ['foodkeeper'],
     questions: [
       'how to use canned hearts of palm',
       'hearts of palm taste like',
@@ -1908,6 +1970,7 @@ export const foodsAnswers = answersOf([
     title: 'Ramps and wild garlic',
     topic: 'safety',
     about: ['ramps', 'wild garlic'],
+    sources: ['home-canning'],
     questions: [
       'how to use ramps',
       'is wild garlic poisonous look alike',
@@ -1922,6 +1985,7 @@ export const foodsAnswers = answersOf([
     title: 'Fiddleheads',
     topic: 'safety',
     about: ['fiddlehead'],
+    sources: ['fda-food'],
     questions: [
       'how to cook fiddleheads safely',
       'can fiddlehead ferns be eaten raw',
@@ -2020,6 +2084,7 @@ export const foodsAnswers = answersOf([
     title: 'Jackfruit as meat',
     topic: 'technique',
     about: ['jackfruit'],
+    sources: ['nutrition-data'],
     questions: [
       'how to cook canned jackfruit like pulled pork',
       'jackfruit tastes briny',
@@ -2034,6 +2099,7 @@ export const foodsAnswers = answersOf([
     title: 'Ripe papaya',
     topic: 'choose',
     about: ['papaya'],
+    sources: ['foodkeeper'],
     questions: [
       'how to tell if a papaya is ripe',
       'papaya smells like vomit',
@@ -2048,6 +2114,7 @@ export const foodsAnswers = answersOf([
     title: 'Plums',
     topic: 'technique',
     about: ['plum'],
+    sources: ['foodkeeper'],
     questions: [
       'how to ripen hard plums',
       'what to do with too many plums',
@@ -2091,6 +2158,7 @@ export const foodsAnswers = answersOf([
     title: 'Lychees',
     topic: 'choose',
     about: ['lychee'],
+    sources: ['foodkeeper'],
     questions: [
       'how to peel a lychee',
       'how do you know lychees are fresh',
@@ -2134,6 +2202,7 @@ export const foodsAnswers = answersOf([
     title: 'Orange kinds and uses',
     topic: 'choose',
     about: ['orange'],
+    sources: ['foodkeeper'],
     questions: [
       'which oranges for juice and which for eating',
       'navel valencia blood orange difference',
@@ -2142,7 +2211,7 @@ export const foodsAnswers = answersOf([
       'How many oranges for a cup of juice?',
       'green orange is it unripe',
     ],
-    text: "Navel for eating: seedless, easy to peel; its juice turns bitter in an hour. Valencia for juice: thin skin, few seeds. Blood oranges are berry-like, for salads; Seville is sour, for marmalade; mandarins peel best. 3 medium give 1 cup (240 ml). They keep 1 week on the counter, 3–4 in the fridge drawer, loose. Green patches don't mean unripe: ripe fruit can turn green again on a warm tree. Pick heavy, firm ones. A soft, musty spot is mold: discard that one.",
+    text: "Navel for eating: seedless, easy to peel; its juice turns bitter in an hour. Valencia for juice: thin skin, few seeds. Blood oranges are berry-like, for salads; Seville is sour, for marmalade; mandarins peel best. 3 medium give 1 cup (240 ml). They keep 1 week on the counter, 2–3 in the fridge drawer, loose. Green patches don't mean unripe: ripe fruit can turn green again on a warm tree. Pick heavy, firm ones. A soft, musty spot is mold: discard that one.",
   },
   {
     title: 'Grapefruit',
@@ -2190,6 +2259,7 @@ export const foodsAnswers = answersOf([
     title: 'Cooking with mint',
     topic: 'pairing',
     about: ['mint'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with a lot of fresh mint',
       'which mint for cooking peppermint or spearmint',
@@ -2443,6 +2513,7 @@ export const foodsAnswers = answersOf([
     title: 'Juniper berries',
     topic: 'technique',
     about: ['juniper berry'],
+    sources: ['foodkeeper'],
     questions: [
       'how many juniper berries in sauerkraut or stew',
       'juniper berry substitute',
@@ -2485,6 +2556,7 @@ export const foodsAnswers = answersOf([
     title: 'Chimichurri problems',
     topic: 'rescue',
     about: ['chimichurri'],
+    sources: ['home-canning'],
     questions: [
       'chimichurri turned brown',
       'my chimichurri is bitter',
@@ -2499,6 +2571,7 @@ export const foodsAnswers = answersOf([
     title: 'Homemade barbecue sauce',
     topic: 'technique',
     about: ['barbecue sauce'],
+    sources: ['foodkeeper'],
     questions: [
       'easy bbq sauce from ketchup',
       'how to make barbecue sauce less sweet',
@@ -2513,6 +2586,7 @@ export const foodsAnswers = answersOf([
     title: 'Simple hot sauce',
     topic: 'technique',
     about: ['hot sauce', 'chili pepper'],
+    sources: ['home-canning'],
     questions: [
       'how to make hot sauce from fresh peppers',
       'homemade hot sauce without fermenting',
@@ -2527,6 +2601,7 @@ export const foodsAnswers = answersOf([
     title: 'Ranch dressing',
     topic: 'technique',
     about: ['ranch dressing'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make ranch from scratch',
       'homemade ranch too runny',
@@ -2542,6 +2617,7 @@ export const foodsAnswers = answersOf([
     title: 'Vinaigrette hard in the fridge',
     topic: 'why',
     about: ['vinaigrette', 'salad dressing'],
+    sources: ['foodkeeper'],
     questions: [
       'salad dressing solid in the fridge',
       'olive oil dressing turned thick and cloudy when cold',
@@ -2584,6 +2660,7 @@ export const foodsAnswers = answersOf([
     title: 'Tartar and cocktail sauce',
     topic: 'technique',
     about: ['tartar sauce', 'cocktail sauce'],
+    sources: ['foodkeeper'],
     questions: [
       'quick tartar sauce with what i have',
       'tartar sauce without relish or capers',
@@ -2598,6 +2675,7 @@ export const foodsAnswers = answersOf([
     title: 'Aioli',
     topic: 'technique',
     about: ['aioli', 'garlic'],
+    sources: ['foodkeeper'],
     questions: [
       'what is the difference between aioli and mayonnaise',
       'quick aioli from store mayo',
@@ -2612,6 +2690,7 @@ export const foodsAnswers = answersOf([
     title: 'Béarnaise sauce',
     topic: 'technique',
     about: ['béarnaise', 'sauce'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'how to make bearnaise sauce',
       'difference hollandaise and bearnaise',
@@ -2626,6 +2705,7 @@ export const foodsAnswers = answersOf([
     title: 'Beurre blanc',
     topic: 'technique',
     about: ['beurre blanc', 'butter'],
+    sources: ['danger-zone'],
     questions: [
       'how to make beurre blanc',
       'white butter sauce for fish split',
@@ -2640,6 +2720,7 @@ export const foodsAnswers = answersOf([
     title: 'Romesco sauce',
     topic: 'technique',
     about: ['romesco', 'roasted pepper'],
+    sources: ['home-canning'],
     questions: [
       'how to make romesco',
       'romesco with jarred peppers',
@@ -2648,7 +2729,7 @@ export const foodsAnswers = answersOf([
       'Thick Spanish red pepper and nut sauce',
       'romesco too thick or oily',
     ],
-    text: 'Blend a 12 oz (340 g) jar of drained roasted peppers, 1/2 cup (70 g) of toasted almonds or hazelnuts, 1 slice of fried bread, 1 garlic clove, 1 tablespoon of sherry vinegar, 1 teaspoon of smoked paprika and salt, then pour in 1/3 cup (80 ml) of olive oil. Leave it a bit coarse. Thin with water, not oil. Nut-free: sunflower seeds. Eat with grilled scallions, fish, potatoes, chicken or eggs. Keeps 4–5 days, freezes 2 months.',
+    text: 'Blend a 12 oz (340 g) jar of drained roasted peppers, 1/2 cup (70 g) of toasted almonds or hazelnuts, 1 slice of fried bread, 1 garlic clove, 1 tablespoon of sherry vinegar, 1 teaspoon of smoked paprika and salt, then pour in 1/3 cup (80 ml) of olive oil. Leave it a bit coarse. Thin with water, not oil. Nut-free: sunflower seeds. Eat with grilled scallions, fish, potatoes, chicken or eggs. Keeps 3–4 days, freezes 2 months.',
   },
   {
     title: 'Vodka sauce',
@@ -2668,6 +2749,7 @@ export const foodsAnswers = answersOf([
     title: 'Enchilada sauce',
     topic: 'technique',
     about: ['enchilada sauce'],
+    sources: ['danger-zone'],
     questions: [
       'homemade red enchilada sauce quick',
       'enchilada sauce bitter',
@@ -2676,12 +2758,13 @@ export const foodsAnswers = answersOf([
       'No can of enchilada sauce at home',
       'enchilada sauce from chili powder',
     ],
-    text: "Stir 2 tablespoons of flour and 1/4 cup (30 g) of mild chili powder in 3 tablespoons of hot oil for 1 minute, add 1/2 teaspoon each cumin, garlic powder and oregano, 2 tablespoons of tomato paste and 2 cups (480 ml) of broth; whisk, simmer 10 minutes. Bitter: scorched chili; add sugar and salt or start again. Salsa works blended with broth, chunkier. Fry tortillas 10 seconds a side in oil before filling, so they don't go soggy. Keeps 4–5 days.",
+    text: "Stir 2 tablespoons of flour and 1/4 cup (30 g) of mild chili powder in 3 tablespoons of hot oil for 1 minute, add 1/2 teaspoon each cumin, garlic powder and oregano, 2 tablespoons of tomato paste and 2 cups (480 ml) of broth; whisk, simmer 10 minutes. Bitter: scorched chili; add sugar and salt or start again. Salsa works blended with broth, chunkier. Fry tortillas 10 seconds a side in oil before filling, so they don't go soggy. Keeps 3–4 days.",
   },
   {
     title: 'Honey mustard and Thousand Island',
     topic: 'technique',
     about: ['honey mustard', 'Thousand Island dressing'],
+    sources: ['infant-feeding', 'foodkeeper'],
     questions: [
       'how to make honey mustard',
       'thousand island dressing ingredients',
@@ -2739,6 +2822,7 @@ export const foodsAnswers = answersOf([
     title: 'Chicken noodle soup',
     topic: 'technique',
     about: ['chicken noodle soup', 'soup'],
+    sources: ['safe-temperatures'],
     questions: [
       'quick chicken noodle soup from scratch',
       'chicken soup tastes like water',
@@ -2753,6 +2837,7 @@ export const foodsAnswers = answersOf([
     title: 'Split pea soup',
     topic: 'technique',
     about: ['split pea', 'soup'],
+    sources: ['danger-zone'],
     questions: [
       'do split peas need soaking',
       'split pea soup too thick next day',
@@ -2809,6 +2894,7 @@ export const foodsAnswers = answersOf([
     title: 'Lentil soup',
     topic: 'technique',
     about: ['lentil soup', 'lentil'],
+    sources: ['foodkeeper'],
     questions: [
       'simple lentil soup for weeknight',
       'lentil soup too thick after a day',
@@ -2817,7 +2903,7 @@ export const foodsAnswers = answersOf([
       'Red or brown lentils for soup?',
       'what acid to add to lentil soup',
     ],
-    text: '1 cup (200 g) of lentils to 6 cups (1.4 L) of broth for 4. Fry onion, carrot, garlic, 1 teaspoon of cumin and 1 tablespoon of tomato paste, add lentils and broth: red 20 minutes, to a purée; brown or green 35–40, whole. Salt at the end of cooking. Flat soup wants acid: 1–2 tablespoons of lemon or vinegar, stirred in at the table, and good oil. It thickens overnight; add water and taste again. Freezes 4–6 months.',
+    text: '1 cup (200 g) of lentils to 6 cups (1.4 L) of broth for 4. Fry onion, carrot, garlic, 1 teaspoon of cumin and 1 tablespoon of tomato paste, add lentils and broth: red 20 minutes, to a purée; brown or green 35–40, whole. Salt at the end of cooking. Flat soup wants acid: 1–2 tablespoons of lemon or vinegar, stirred in at the table, and good oil. It thickens overnight; add water and taste again. Freezes 2–3 months.',
   },
   {
     title: 'Squash soup bland or thin',
@@ -2837,6 +2923,7 @@ export const foodsAnswers = answersOf([
     title: 'Brewing kombucha',
     topic: 'technique',
     about: ['kombucha'],
+    sources: ['fda-food'],
     questions: [
       'how to make kombucha at home',
       'how much tea and sugar for a gallon of kombucha',
@@ -2921,6 +3008,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover boiled potatoes',
     topic: 'plan',
     about: ['potato', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to make with leftover boiled potatoes',
       'cold cooked potatoes in the fridge ideas',
@@ -2935,6 +3023,7 @@ export const foodsAnswers = answersOf([
     title: 'Mushrooms to use up',
     topic: 'plan',
     about: ['mushroom', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'mushrooms about to go bad what to cook',
       'what can i make with a box of mushrooms',
@@ -2949,6 +3038,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover broccoli',
     topic: 'plan',
     about: ['broccoli', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover cooked broccoli',
       'steamed broccoli from yesterday ideas',
@@ -2963,6 +3053,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover eggplant',
     topic: 'plan',
     about: ['eggplant', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what to do with leftover eggplant',
       'cooked eggplant slices ideas',
@@ -2977,6 +3068,7 @@ export const foodsAnswers = answersOf([
     title: 'Bell peppers to use up',
     topic: 'plan',
     about: ['bell pepper', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'too many bell peppers what to cook',
       'wrinkly peppers can i still use them',
@@ -2985,12 +3077,13 @@ export const foodsAnswers = answersOf([
       'What can I do with green peppers nobody likes raw?',
       'leftover stuffed peppers or filling',
     ],
-    text: "Wrinkled peppers are fine cooked; slimy or moldy ones aren't. Peperonata: 4 sliced peppers and 2 onions in 3 tablespoons of olive oil, 30 minutes on low, with a splash of vinegar; it keeps 4–5 days for pasta, eggs, sausages, toast. Also fajitas, shakshuka, stir-fry, roasted and blended into soup or hummus. Green ones suit gumbo, chili, sofrito. Or slice and freeze raw, no blanching. Half a pepper: dice into an omelet, tuna salad or rice.",
+    text: "Wrinkled peppers are fine cooked; slimy or moldy ones aren't. Peperonata: 4 sliced peppers and 2 onions in 3 tablespoons of olive oil, 30 minutes on low, with a splash of vinegar; it keeps 3–4 days for pasta, eggs, sausages, toast. Also fajitas, shakshuka, stir-fry, roasted and blended into soup or hummus. Green ones suit gumbo, chili, sofrito. Or slice and freeze raw, no blanching. Half a pepper: dice into an omelet, tuna salad or rice.",
   },
   {
     title: 'Leftover lentils',
     topic: 'plan',
     about: ['lentil', 'leftovers'],
+    sources: ['danger-zone'],
     questions: [
       'what can i make with leftover cooked lentils',
       'lentils from a can ideas',
@@ -3005,6 +3098,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover pesto',
     topic: 'plan',
     about: ['pesto', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover pesto besides pasta',
       'half a jar of pesto ideas',
@@ -3013,12 +3107,13 @@ export const foodsAnswers = answersOf([
       'Open pesto in the fridge turning brown, use it how?',
       'can you cook pesto or does it go bitter',
     ],
-    text: "Stir 1–2 tablespoons into vinaigrette, mayonnaise, soup, scrambled eggs, mashed potatoes, beans or rice; spread it on chicken or fish before the last 5 minutes in the oven, on pizza, grilled cheese or puff-pastry twists. Don't fry it: basil goes dark and bitter; add it off the heat. Opened jars keep about 5–7 days, homemade 3–5, under a film of oil in the fridge. Brown on top is only air. Freeze the rest in cubes, 3–4 months.",
+    text: "Stir 1–2 tablespoons into vinaigrette, mayonnaise, soup, scrambled eggs, mashed potatoes, beans or rice; spread it on chicken or fish before the last 5 minutes in the oven, on pizza, grilled cheese or puff-pastry twists. Don't fry it: basil goes dark and bitter; add it off the heat. Opened jars and homemade keep about 3 days under a film of oil in the fridge, longer only if the label says so. Brown on top is only air. Freeze the rest in cubes; best within 1 month.",
   },
   {
     title: 'Leftover salsa',
     topic: 'plan',
     about: ['salsa', 'leftovers'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'what to do with leftover salsa',
       'half jar of salsa ideas',
@@ -3033,6 +3128,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover quinoa',
     topic: 'plan',
     about: ['quinoa', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover quinoa',
       'cold cooked quinoa ideas for lunch',
@@ -3047,6 +3143,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover mac and cheese',
     topic: 'plan',
     about: ['mac and cheese', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what can i make with leftover mac and cheese',
       'mac and cheese dry the next day',
@@ -3061,6 +3158,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover steak ideas',
     topic: 'plan',
     about: ['steak', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what to do with leftover steak',
       'half a steak left dinner idea',
@@ -3075,6 +3173,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover egg whites only',
     topic: 'plan',
     about: ['egg white', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'i have 6 egg whites left what can i bake',
       'recipes that only use egg whites',
@@ -3089,6 +3188,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover egg yolks only',
     topic: 'plan',
     about: ['egg yolk', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what can i make with leftover egg yolks',
       'recipes for 4 egg yolks',
@@ -3117,6 +3217,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover cooked salmon',
     topic: 'plan',
     about: ['salmon', 'fish', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what to do with leftover cooked salmon',
       'cold fish from last night ideas',
@@ -3131,6 +3232,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover or stale cake',
     topic: 'plan',
     about: ['cake', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover cake',
       'stale dry cake ideas',
@@ -3145,6 +3247,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover pulled pork',
     topic: 'plan',
     about: ['pulled pork', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what can i make with leftover pulled pork',
       'pulled pork ideas not sandwiches',
@@ -3159,6 +3262,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover taco meat',
     topic: 'plan',
     about: ['taco meat', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what to do with leftover taco meat',
       'seasoned ground beef left over ideas',
@@ -3173,6 +3277,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover meatballs and sausages',
     topic: 'plan',
     about: ['meatball', 'sausage', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what to make with leftover meatballs',
       'leftover cooked sausages ideas',
@@ -3187,6 +3292,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover hummus',
     topic: 'plan',
     about: ['hummus', 'leftovers'],
+    sources: ['foodkeeper', 'safe-temperatures'],
     questions: [
       'what to do with leftover hummus',
       'hummus other than dip',
@@ -3201,6 +3307,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover ricotta and cream cheese',
     topic: 'plan',
     about: ['ricotta', 'cream cheese', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'half a tub of ricotta what to make',
       'leftover cream cheese ideas',
@@ -3215,6 +3322,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover sour cream',
     topic: 'plan',
     about: ['sour cream', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to use up sour cream in',
       'half tub of sour cream baking ideas',
@@ -3229,6 +3337,7 @@ export const foodsAnswers = answersOf([
     title: 'Half an onion left',
     topic: 'storage',
     about: ['onion', 'leftovers'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'how long does a cut onion last',
       'how to store half an onion',
@@ -3243,6 +3352,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover cranberry sauce',
     topic: 'plan',
     about: ['cranberry sauce', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover cranberry sauce',
       'cranberry sauce after thanksgiving ideas',
@@ -3251,12 +3361,13 @@ export const foodsAnswers = answersOf([
       'Opened a can of cranberry jelly and used two slices',
       'cranberry sauce on meat or in baking',
     ],
-    text: "Treat it as jam: swirl into yogurt or oatmeal, fill thumbprint cookies, crumble bars or muffins (1/2 cup / 140 g in 12), spread on a turkey or Brie sandwich. Savory: warm with 1 tablespoon each of mustard and vinegar as a glaze for pork or meatballs, whisk into vinaigrette, pour over baked Brie. Shaken with soda and lime it's a drink. Homemade and opened canned keep 10–14 days in a glass or plastic box; frozen, 2 months or longer.",
+    text: "Treat it as jam: swirl into yogurt or oatmeal, fill thumbprint cookies, crumble bars or muffins (1/2 cup / 140 g in 12), spread on a turkey or Brie sandwich. Savory: warm with 1 tablespoon each of mustard and vinegar as a glaze for pork or meatballs, whisk into vinaigrette, pour over baked Brie. Shaken with soda and lime it's a drink. Homemade keeps 7–10 days, opened canned 7–14, in a glass or plastic box; frozen, 2 months or longer.",
   },
   {
     title: 'Leftover stuffing',
     topic: 'plan',
     about: ['stuffing', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what to make with leftover stuffing',
       'stuffing waffles',
@@ -3271,6 +3382,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover risotto and polenta',
     topic: 'plan',
     about: ['risotto', 'polenta', 'leftovers'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'what to do with leftover risotto',
       'arancini from leftover risotto',
@@ -3285,6 +3397,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover shrimp',
     topic: 'plan',
     about: ['shrimp', 'leftovers'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what can i make with leftover cooked shrimp',
       'cooked shrimp from the ring ideas',
@@ -3299,6 +3412,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover brewed coffee',
     topic: 'plan',
     about: ['coffee', 'leftovers'],
+    sources: ['danger-zone'],
     questions: [
       'what to do with leftover coffee',
       'can i drink coffee from this morning',
@@ -3313,6 +3427,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover french fries',
     topic: 'plan',
     about: ['french fries', 'leftovers'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'what to make with old french fries',
       'leftover fries breakfast hash',
@@ -3327,6 +3442,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover hot dog and burger buns',
     topic: 'plan',
     about: ['bun', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover hamburger buns',
       'extra hot dog buns ideas',
@@ -3355,6 +3471,7 @@ export const foodsAnswers = answersOf([
     title: 'Leftover candy and stale cookies',
     topic: 'plan',
     about: ['candy', 'cookie', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover halloween candy',
       'stale cookies ideas',
@@ -3369,6 +3486,7 @@ export const foodsAnswers = answersOf([
     title: 'Opened can of pumpkin',
     topic: 'plan',
     about: ['pumpkin purée', 'leftovers'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover canned pumpkin',
       'half a can of pumpkin ideas',
@@ -3397,6 +3515,7 @@ export const foodsAnswers = answersOf([
     title: 'French onion soup ahead',
     topic: 'plan',
     about: ['French onion soup'],
+    sources: ['foodkeeper'],
     questions: [
       'can i make french onion soup the day before',
       'does french onion soup freeze',
@@ -3405,12 +3524,13 @@ export const foodsAnswers = answersOf([
       'Onion soup for 8 guests, what can be done ahead?',
       'caramelized onions in advance for soup',
     ],
-    text: "Yes, it's better on day 2. Make the soup without bread and cheese, cool it, and keep 3–4 days chilled or 3 months frozen. Browned onions alone keep 4–5 days. Dry the bread slices 20 minutes at 300 °F (149 °C) and store them in a tin; truly dry slices float. To serve, bring the soup to a boil, fill bowls, top and broil 8 at once on a tray. Meatless: mushroom broth with 1 tablespoon each of soy and miso gives the depth.",
+    text: "Yes, it's better on day 2. Make the soup without bread and cheese, cool it, and keep 3–4 days chilled or 3 months frozen. Browned onions alone keep 3–4 days. Dry the bread slices 20 minutes at 300 °F (149 °C) and store them in a tin; truly dry slices float. To serve, bring the soup to a boil, fill bowls, top and broil 8 at once on a tray. Meatless: mushroom broth with 1 tablespoon each of soy and miso gives the depth.",
   },
   {
     title: 'Caesar dressing without anchovies',
     topic: 'swap',
     about: ['Caesar dressing', 'anchovy'],
+    sources: ['foodkeeper'],
     questions: [
       'caesar without anchovy what to use',
       'vegetarian caesar dressing',

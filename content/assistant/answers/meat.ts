@@ -5,6 +5,7 @@ export const meatAnswers = answersOf([
     title: 'Ribeye steak basics',
     topic: 'choose',
     about: ['ribeye steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'what makes ribeye so good',
       'is rib eye worth the extra money',
@@ -33,6 +34,7 @@ export const meatAnswers = answersOf([
     title: 'Filet mignon dryness',
     topic: 'technique',
     about: ['filet mignon'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook filet mignon so it is not bland',
       'what is the difference between tenderloin and filet mignon',
@@ -47,6 +49,7 @@ export const meatAnswers = answersOf([
     title: 'Flank steak use',
     topic: 'technique',
     about: ['flank steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do you cook flank steak so it isnt chewy',
       'what is flank steak good for',
@@ -75,6 +78,7 @@ export const meatAnswers = answersOf([
     title: 'Hanger steak',
     topic: 'choose',
     about: ['hanger steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is hanger steak',
       'onglet steak what is it called in america',
@@ -89,6 +93,7 @@ export const meatAnswers = answersOf([
     title: 'Flat iron steak',
     topic: 'choose',
     about: ['flat iron steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'is flat iron a good cheap steak',
       'what steak is nearly as tender as fillet but cheaper',
@@ -103,6 +108,7 @@ export const meatAnswers = answersOf([
     title: 'Tri-tip roast',
     topic: 'technique',
     about: ['tri-tip'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook tri tip in the oven',
       'what is tri-tip and how long does it take',
@@ -117,6 +123,7 @@ export const meatAnswers = answersOf([
     title: 'Chuck eye steak',
     topic: 'choose',
     about: ['chuck eye steak'],
+    sources: ['safe-temperatures'],
     questions: [
       "poor man's ribeye which cut is that",
       'cheap steak that tastes like ribeye',
@@ -131,6 +138,7 @@ export const meatAnswers = answersOf([
     title: 'T-bone and porterhouse',
     topic: 'choose',
     about: ['t-bone steak', 'porterhouse steak'],
+    sources: ['safe-temperatures'],
     questions: [
       "t bone vs porterhouse what's the difference",
       'which steak has two kinds of meat on one bone',
@@ -145,6 +153,7 @@ export const meatAnswers = answersOf([
     title: 'Steak doneness temperatures',
     topic: 'fact',
     about: ['steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'what temperature is medium rare steak',
       'steak doneness chart rare medium well',
@@ -173,6 +182,7 @@ export const meatAnswers = answersOf([
     title: 'Pan-searing a steak',
     topic: 'technique',
     about: ['steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do I cook a steak in a frying pan',
       'pan fried steak for beginners',
@@ -187,6 +197,7 @@ export const meatAnswers = answersOf([
     title: 'Reverse sear, in detail',
     topic: 'technique',
     about: ['steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is reverse sear and is it worth it',
       'cook thick steak in oven first then pan',
@@ -243,6 +254,7 @@ export const meatAnswers = answersOf([
     title: 'Tough steak, in detail',
     topic: 'why',
     about: ['steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'why is my steak chewy',
       'steak like shoe leather what went wrong',
@@ -298,6 +310,7 @@ export const meatAnswers = answersOf([
     title: 'Cooking steak from frozen',
     topic: 'technique',
     about: ['steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'can I cook a frozen steak without thawing',
       'forgot to defrost the steaks',
@@ -326,6 +339,7 @@ export const meatAnswers = answersOf([
     title: 'Room temperature steak myth',
     topic: 'fact',
     about: ['steak'],
+    sources: ['danger-zone'],
     questions: [
       'do you need to bring steak to room temperature before cooking',
       'take the meat out of the fridge an hour before?',
@@ -382,6 +396,7 @@ export const meatAnswers = answersOf([
     title: 'Broiling steak',
     topic: 'technique',
     about: ['steak', 'broiler'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do i cook a steak under the broiler',
       'steak in oven grill UK how long',
@@ -396,6 +411,7 @@ export const meatAnswers = answersOf([
     title: 'Air fryer steak',
     topic: 'technique',
     about: ['steak', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'can you cook steak in an air fryer',
       'air fryer steak time and temp medium',
@@ -620,6 +636,7 @@ export const meatAnswers = answersOf([
     title: 'Eye of round roast',
     topic: 'technique',
     about: ['eye of round'],
+    sources: ['safe-temperatures'],
     questions: [
       "how to cook eye of round so it's tender",
       'very lean cheap roast beef for sandwiches',
@@ -634,6 +651,7 @@ export const meatAnswers = answersOf([
     title: 'Prime rib roasting',
     topic: 'technique',
     about: ['prime rib', 'rib roast'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to cook prime rib',
       'standing rib roast oven temp',
@@ -648,6 +666,7 @@ export const meatAnswers = answersOf([
     title: 'Roast beef timing',
     topic: 'technique',
     about: ['roast beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to roast a beef joint per kilo',
       'sunday roast beef time medium',
@@ -676,6 +695,7 @@ export const meatAnswers = answersOf([
     title: 'Brisket in the oven',
     topic: 'technique',
     about: ['brisket'],
+    sources: ['danger-zone'],
     questions: [
       'how to cook a brisket in the oven',
       'brisket time per pound at 300',
@@ -885,6 +905,7 @@ export const meatAnswers = answersOf([
     title: 'Stock turned to jelly',
     topic: 'fact',
     about: ['stock'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'my broth turned into jelly in the fridge',
       'is gelatinous stock gone bad',
@@ -893,7 +914,7 @@ export const meatAnswers = answersOf([
       'jiggly soup when cold',
       'stock solid in the refrigerator normal or not',
     ],
-    text: "It's a good sign: the jelly is gelatin from bones, skin, and joints, and it melts again at about 95 °F (35 °C). It gives soups and sauces body that boxed stock lacks. Lift the fat off the top, then use it as normal, spoon by spoon in gravy or risotto. It keeps 3–4 days in the fridge and 4–6 months in the freezer. Throw it out if it smells sour, is past that, or sat out over 2 hours.",
+    text: "It's a good sign: the jelly is gelatin from bones, skin, and joints, and it melts again at about 95 °F (35 °C). It gives soups and sauces body that boxed stock lacks. Lift the fat off the top, then use it as normal, spoon by spoon in gravy or risotto. It keeps 3–4 days in the fridge and 2–3 months in the freezer. Throw it out if it smells sour, is past that, or sat out over 2 hours.",
   },
   {
     title: 'Roasted bone marrow',
@@ -927,6 +948,7 @@ export const meatAnswers = answersOf([
     title: 'Saving beef dripping',
     topic: 'storage',
     about: ['beef fat'],
+    sources: ['foodkeeper'],
     questions: [
       'what can i do with fat from roast beef',
       'how to save beef dripping',
@@ -955,6 +977,7 @@ export const meatAnswers = answersOf([
     title: 'Ground beef browning',
     topic: 'technique',
     about: ['ground beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to brown ground beef properly',
       'mince goes grey and watery in the pan',
@@ -983,6 +1006,7 @@ export const meatAnswers = answersOf([
     title: 'Juicy burger patties',
     topic: 'technique',
     about: ['burger'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make burgers juicy',
       'homemade burger tips',
@@ -997,6 +1021,7 @@ export const meatAnswers = answersOf([
     title: 'Burgers puff up',
     topic: 'why',
     about: ['burger'],
+    sources: ['safe-temperatures'],
     questions: [
       'why do my burgers turn into balls when i cook them',
       'burger patties shrink and get thick',
@@ -1025,6 +1050,7 @@ export const meatAnswers = answersOf([
     title: 'Smash burgers',
     topic: 'technique',
     about: ['burger', 'cast iron pan'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make smash burgers',
       'smash burger without special press',
@@ -1039,6 +1065,7 @@ export const meatAnswers = answersOf([
     title: 'Burger in the oven',
     topic: 'technique',
     about: ['burger', 'oven'],
+    sources: ['safe-temperatures'],
     questions: [
       'can I bake hamburgers in the oven',
       'oven burgers temperature and time',
@@ -1053,6 +1080,7 @@ export const meatAnswers = answersOf([
     title: 'Pink burger done?',
     topic: 'safety',
     about: ['burger', 'ground beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'burger still pink inside but thermometer says 160',
       'is a medium rare burger safe at home',
@@ -1067,6 +1095,7 @@ export const meatAnswers = answersOf([
     title: 'Turkey burger dryness',
     topic: 'technique',
     about: ['ground turkey', 'burger'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make turkey burgers not dry',
       'ground turkey burgers bland',
@@ -1109,6 +1138,7 @@ export const meatAnswers = answersOf([
     title: 'Baking meatballs',
     topic: 'technique',
     about: ['meatballs', 'oven'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to bake meatballs',
       'meatballs in oven temp 400',
@@ -1123,6 +1153,7 @@ export const meatAnswers = answersOf([
     title: 'Meatloaf time and temp',
     topic: 'technique',
     about: ['meatloaf'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to bake a meatloaf',
       '2 lb meatloaf at 350',
@@ -1192,6 +1223,7 @@ export const meatAnswers = answersOf([
     title: 'Pork loin or tenderloin',
     topic: 'choose',
     about: ['pork loin', 'pork tenderloin'],
+    sources: ['safe-temperatures'],
     questions: [
       'is pork loin the same as tenderloin',
       'difference between loin and tenderloin pork',
@@ -1206,6 +1238,7 @@ export const meatAnswers = answersOf([
     title: 'Pork tenderloin roasting',
     topic: 'technique',
     about: ['pork tenderloin'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to cook pork tenderloin',
       'pork fillet oven time 200C',
@@ -1220,6 +1253,7 @@ export const meatAnswers = answersOf([
     title: 'Pork loin roast',
     topic: 'technique',
     about: ['pork loin'],
+    sources: ['safe-temperatures'],
     questions: [
       'roast pork loin how long per pound',
       'boneless pork loin roast 3 lb oven',
@@ -1234,6 +1268,7 @@ export const meatAnswers = answersOf([
     title: 'Juicy pork chops',
     topic: 'technique',
     about: ['pork chop'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook pork chops so they are not dry',
       'pan fried pork chops how many minutes',
@@ -1262,6 +1297,7 @@ export const meatAnswers = answersOf([
     title: 'Baked pork chops',
     topic: 'technique',
     about: ['pork chop', 'oven'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to bake pork chops at 400',
       'oven pork chops boneless time',
@@ -1358,6 +1394,7 @@ export const meatAnswers = answersOf([
     title: 'Glazed holiday ham',
     topic: 'technique',
     about: ['ham'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to heat a fully cooked ham',
       'spiral ham keeps drying out',
@@ -1372,6 +1409,7 @@ export const meatAnswers = answersOf([
     title: 'Gammon and ham',
     topic: 'fact',
     about: ['ham', 'gammon'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is gammon called in america',
       'difference between gammon and ham',
@@ -1386,6 +1424,7 @@ export const meatAnswers = answersOf([
     title: 'Country ham saltiness',
     topic: 'fact',
     about: ['ham', 'prosciutto'],
+    sources: ['safe-temperatures', 'pregnancy'],
     questions: [
       'what is country ham',
       'country ham way too salty',
@@ -1400,6 +1439,7 @@ export const meatAnswers = answersOf([
     title: 'Ham bone use',
     topic: 'plan',
     about: ['ham bone', 'ham hock'],
+    sources: ['foodkeeper'],
     questions: [
       'what can i do with a ham bone',
       'leftover ham bone soup',
@@ -1408,7 +1448,7 @@ export const meatAnswers = answersOf([
       'ham stock too salty',
       'is ham hock the same as ham bone',
     ],
-    text: "Simmer it for soup: 2–3 hours in 3 quarts (3 liters) of water with onion and bay, then add split peas, lentils, or beans. Don't salt until the end, because the bone gives plenty; if it's too salty, add more water or unsalted beans. A hock is the pig's ankle, meatier and full of gelatin: simmer it 2 1/2–3 hours until the meat slips off. The bone keeps 3–4 days in the fridge, 2–3 months frozen.",
+    text: "Simmer it for soup: 2–3 hours in 3 quarts (3 liters) of water with onion and bay, then add split peas, lentils, or beans. Don't salt until the end, because the bone gives plenty; if it's too salty, add more water or unsalted beans. A hock is the pig's ankle, meatier and full of gelatin: simmer it 2 1/2–3 hours until the meat slips off. The bone keeps 3–4 days in the fridge, 1–2 months frozen.",
   },
   {
     title: 'Oven bacon',
@@ -1483,6 +1523,7 @@ export const meatAnswers = answersOf([
     title: 'Saving bacon grease',
     topic: 'storage',
     about: ['bacon'],
+    sources: ['foodkeeper'],
     questions: [
       'how to store bacon grease',
       'can i keep bacon fat on the counter',
@@ -1497,6 +1538,7 @@ export const meatAnswers = answersOf([
     title: 'Cooking sausages',
     topic: 'technique',
     about: ['sausage'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook sausages in a pan',
       'bratwurst burnt outside raw inside',
@@ -1511,6 +1553,7 @@ export const meatAnswers = answersOf([
     title: 'Grilled brats and sausages',
     topic: 'technique',
     about: ['sausage', 'grill'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do I grill brats without bursting',
       'simmer bratwurst in beer before or after grilling',
@@ -1525,6 +1568,7 @@ export const meatAnswers = answersOf([
     title: 'Air fryer sausages',
     topic: 'technique',
     about: ['sausage', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'air fryer sausages time',
       'how long for bratwurst in air fryer',
@@ -1539,6 +1583,7 @@ export const meatAnswers = answersOf([
     title: 'Kinds of chorizo',
     topic: 'choose',
     about: ['chorizo'],
+    sources: ['safe-temperatures'],
     questions: [
       'mexican chorizo vs spanish chorizo',
       'do you have to cook chorizo',
@@ -1553,6 +1598,7 @@ export const meatAnswers = answersOf([
     title: 'Hot dogs, ways to cook',
     topic: 'technique',
     about: ['hot dog'],
+    sources: ['safe-temperatures', 'infant-feeding'],
     questions: [
       'best way to cook hot dogs',
       'how long to boil hot dogs',
@@ -1581,6 +1627,7 @@ export const meatAnswers = answersOf([
     title: 'Chicken thighs or breasts',
     topic: 'choose',
     about: ['chicken thigh', 'chicken breast'],
+    sources: ['safe-temperatures'],
     questions: [
       'can I use chicken thighs instead of breasts',
       'chicken thigh vs breast for curry',
@@ -1595,6 +1642,7 @@ export const meatAnswers = answersOf([
     title: 'Pan-fried chicken breast',
     topic: 'technique',
     about: ['chicken breast'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to cook chicken breast in a pan',
       'how do I pan fry chicken breast without drying it',
@@ -1609,6 +1657,7 @@ export const meatAnswers = answersOf([
     title: 'Baked chicken breast',
     topic: 'technique',
     about: ['chicken breast', 'oven'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to bake chicken breast at 400',
       'oven baked chicken breasts moist',
@@ -1623,6 +1672,7 @@ export const meatAnswers = answersOf([
     title: 'Air fryer chicken breast',
     topic: 'technique',
     about: ['chicken breast', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'air fryer chicken breast time',
       'how long chicken breast in airfryer 400',
@@ -1637,6 +1687,7 @@ export const meatAnswers = answersOf([
     title: 'Poached chicken breast',
     topic: 'technique',
     about: ['chicken breast'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do you poach chicken breast',
       'boil chicken for salad how long',
@@ -1651,6 +1702,7 @@ export const meatAnswers = answersOf([
     title: 'Shredding chicken',
     topic: 'technique',
     about: ['chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'easiest way to shred chicken',
       'shred chicken with a hand mixer',
@@ -1665,6 +1717,7 @@ export const meatAnswers = answersOf([
     title: 'Dry chicken rescue',
     topic: 'rescue',
     about: ['chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'my chicken is overcooked and dry what can I do',
       'save dry chicken breast',
@@ -1693,6 +1746,7 @@ export const meatAnswers = answersOf([
     title: 'Rubbery chicken',
     topic: 'why',
     about: ['chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'why is my chicken rubbery',
       'chicken is chewy and springy',
@@ -1707,6 +1761,7 @@ export const meatAnswers = answersOf([
     title: 'Pink chicken near bone',
     topic: 'safety',
     about: ['chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'chicken is pink near the bone but cooked',
       'red juice from roast chicken leg is it raw',
@@ -1721,6 +1776,7 @@ export const meatAnswers = answersOf([
     title: 'Crispy chicken thighs',
     topic: 'technique',
     about: ['chicken thigh'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to get crispy skin on chicken thighs',
       'bone in chicken thighs oven time',
@@ -1735,6 +1791,7 @@ export const meatAnswers = answersOf([
     title: 'Boneless thighs cooking',
     topic: 'technique',
     about: ['chicken thigh'],
+    sources: ['safe-temperatures'],
     questions: [
       'boneless skinless chicken thighs how long in oven',
       'chicken thigh fillets pan time',
@@ -1749,6 +1806,7 @@ export const meatAnswers = answersOf([
     title: 'Baked drumsticks',
     topic: 'technique',
     about: ['chicken drumstick'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to bake chicken drumsticks',
       'drumsticks at 400 crispy',
@@ -1777,6 +1835,7 @@ export const meatAnswers = answersOf([
     title: 'Air fryer wings',
     topic: 'technique',
     about: ['chicken wings', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'chicken wings air fryer how long',
       'crispy wings airfryer temp',
@@ -1791,6 +1850,7 @@ export const meatAnswers = answersOf([
     title: 'Roast chicken time',
     topic: 'technique',
     about: ['roast chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to roast a whole chicken',
       '4 lb chicken oven time 425',
@@ -1805,6 +1865,7 @@ export const meatAnswers = answersOf([
     title: 'Breast done before legs',
     topic: 'why',
     about: ['roast chicken', 'turkey'],
+    sources: ['safe-temperatures'],
     questions: [
       'chicken breast dry but legs still raw',
       'how to roast so white and dark meat finish together',
@@ -1819,6 +1880,7 @@ export const meatAnswers = answersOf([
     title: 'Spatchcock chicken',
     topic: 'technique',
     about: ['roast chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to spatchcock a chicken',
       'butterfly a whole chicken with scissors',
@@ -1916,6 +1978,7 @@ export const meatAnswers = answersOf([
     title: 'Fried chicken',
     topic: 'technique',
     about: ['fried chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to fry chicken at home',
       'fried chicken oil temperature',
@@ -1930,6 +1993,7 @@ export const meatAnswers = answersOf([
     title: 'Breaded chicken cutlets',
     topic: 'technique',
     about: ['chicken cutlet', 'schnitzel'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make chicken schnitzel crispy',
       'breadcrumbs fall off chicken',
@@ -1944,6 +2008,7 @@ export const meatAnswers = answersOf([
     title: 'Oven-baked breaded chicken',
     topic: 'technique',
     about: ['chicken nugget', 'chicken tenders'],
+    sources: ['safe-temperatures'],
     questions: [
       'crispy chicken tenders in the oven',
       'homemade chicken nuggets baked',
@@ -1972,6 +2037,7 @@ export const meatAnswers = answersOf([
     title: 'Slow cooker chicken',
     topic: 'technique',
     about: ['chicken', 'slow cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long chicken breast slow cooker low',
       'crockpot chicken dry and stringy',
@@ -1986,6 +2052,7 @@ export const meatAnswers = answersOf([
     title: 'Instant Pot chicken',
     topic: 'technique',
     about: ['chicken', 'pressure cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'instant pot chicken breast minutes',
       'pressure cooker frozen chicken time',
@@ -2000,6 +2067,7 @@ export const meatAnswers = answersOf([
     title: 'Grilled chicken pieces',
     topic: 'technique',
     about: ['chicken', 'grill'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to bbq chicken without burning it',
       'grilled chicken legs raw inside',
@@ -2028,6 +2096,7 @@ export const meatAnswers = answersOf([
     title: 'Rotisserie chicken leftovers',
     topic: 'plan',
     about: ['rotisserie chicken'],
+    sources: ['foodkeeper', 'safe-temperatures'],
     questions: [
       'what to make with a rotisserie chicken',
       'how much meat is on a rotisserie chicken',
@@ -2090,6 +2159,7 @@ export const meatAnswers = answersOf([
     title: 'Turkey roasting time',
     topic: 'technique',
     about: ['turkey'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to roast a turkey',
       '14 lb turkey at 325 how many hours',
@@ -2104,6 +2174,7 @@ export const meatAnswers = answersOf([
     title: 'Thawing a turkey',
     topic: 'plan',
     about: ['turkey'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'how many days to thaw a turkey in the fridge',
       'turkey still frozen on thanksgiving morning',
@@ -2118,6 +2189,7 @@ export const meatAnswers = answersOf([
     title: 'Dry turkey breast',
     topic: 'rescue',
     about: ['turkey'],
+    sources: ['safe-temperatures'],
     questions: [
       'turkey came out dry how do i save it',
       'moist turkey breast secret',
@@ -2132,6 +2204,7 @@ export const meatAnswers = answersOf([
     title: 'Turkey breast roasting',
     topic: 'technique',
     about: ['turkey breast'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to cook a bone in turkey breast',
       'turkey crown cooking time',
@@ -2160,6 +2233,7 @@ export const meatAnswers = answersOf([
     title: 'Turkey ahead of time',
     topic: 'plan',
     about: ['turkey'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'can I cook turkey the day before',
       'roast turkey ahead and reheat',
@@ -2173,6 +2247,7 @@ export const meatAnswers = answersOf([
     title: 'Deep-frying a turkey',
     topic: 'safety',
     about: ['turkey'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to deep fry a turkey safely',
       'turkey fryer how long per pound',
@@ -2187,6 +2262,7 @@ export const meatAnswers = answersOf([
     title: 'Giblets in the bird',
     topic: 'fact',
     about: ['turkey', 'chicken', 'giblets'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is the bag inside the chicken',
       'forgot to remove the giblets before roasting',
@@ -2201,6 +2277,7 @@ export const meatAnswers = answersOf([
     title: 'Duck breast',
     topic: 'technique',
     about: ['duck breast'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook duck breast crispy skin',
       'duck breast start in cold pan',
@@ -2215,6 +2292,7 @@ export const meatAnswers = answersOf([
     title: 'Whole roast duck',
     topic: 'technique',
     about: ['duck'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to roast a whole duck',
       'duck very greasy after roasting',
@@ -2257,6 +2335,7 @@ export const meatAnswers = answersOf([
     title: 'Roast goose',
     topic: 'technique',
     about: ['goose'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to roast a goose',
       'christmas goose time and temperature',
@@ -2271,6 +2350,7 @@ export const meatAnswers = answersOf([
     title: 'Cornish hen and poussin',
     topic: 'technique',
     about: ['cornish hen'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to cook a cornish game hen',
       'what is a poussin',
@@ -2285,6 +2365,7 @@ export const meatAnswers = answersOf([
     title: 'Quail, pheasant, guinea fowl',
     topic: 'technique',
     about: ['quail', 'pheasant'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do you cook pheasant without it being dry',
       'quail cooking time',
@@ -2298,6 +2379,7 @@ export const meatAnswers = answersOf([
     title: 'Lamb cuts guide',
     topic: 'choose',
     about: ['lamb'],
+    sources: ['safe-temperatures'],
     questions: [
       'which lamb cut for what',
       'lamb shoulder or leg for roasting',
@@ -2312,6 +2394,7 @@ export const meatAnswers = answersOf([
     title: 'Leg of lamb roasting',
     topic: 'technique',
     about: ['leg of lamb'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to roast a leg of lamb',
       'leg of lamb per kg pink',
@@ -2339,6 +2422,7 @@ export const meatAnswers = answersOf([
     title: 'Lamb chops',
     topic: 'technique',
     about: ['lamb chop'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook lamb chops in a pan',
       'lamb loin chops how many minutes each side',
@@ -2353,6 +2437,7 @@ export const meatAnswers = answersOf([
     title: 'Rack of lamb',
     topic: 'technique',
     about: ['rack of lamb'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook rack of lamb',
       'rack of lamb oven time medium rare',
@@ -2395,6 +2480,7 @@ export const meatAnswers = answersOf([
     title: 'Ground lamb kofta',
     topic: 'technique',
     about: ['ground lamb', 'kebab'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make kofta stay on skewers',
       'lamb kofta falls off the stick',
@@ -2423,6 +2509,7 @@ export const meatAnswers = answersOf([
     title: 'Venison steaks',
     topic: 'technique',
     about: ['venison'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook venison steak',
       'venison tough and livery',
@@ -2437,6 +2524,7 @@ export const meatAnswers = answersOf([
     title: 'Venison roast and stew',
     topic: 'technique',
     about: ['venison'],
+    sources: ['safe-temperatures'],
     questions: [
       'what to do with a venison shoulder',
       'venison stew how long',
@@ -2451,6 +2539,7 @@ export const meatAnswers = answersOf([
     title: 'Rabbit',
     topic: 'technique',
     about: ['rabbit'],
+    sources: ['safe-temperatures'],
     questions: [
       "how to cook rabbit so it's tender",
       'rabbit stew how long',
@@ -2465,6 +2554,7 @@ export const meatAnswers = answersOf([
     title: 'Bison',
     topic: 'technique',
     about: ['bison'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook bison steak',
       'bison burger dry',
@@ -2479,6 +2569,7 @@ export const meatAnswers = answersOf([
     title: 'Veal cutlets and osso buco',
     topic: 'technique',
     about: ['veal'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook veal scallopini',
       'osso buco time',
@@ -2493,6 +2584,7 @@ export const meatAnswers = answersOf([
     title: 'Liver and onions',
     topic: 'technique',
     about: ['liver'],
+    sources: ['safe-temperatures', 'pregnancy'],
     questions: [
       "how to cook liver so it isn't tough",
       'soak liver in milk why',
@@ -2507,6 +2599,7 @@ export const meatAnswers = answersOf([
     title: 'Chicken liver pâté',
     topic: 'technique',
     about: ['chicken liver', 'pate'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to make chicken liver pate smooth',
       'my pate is grainy',
@@ -2521,6 +2614,7 @@ export const meatAnswers = answersOf([
     title: 'Kidneys',
     topic: 'technique',
     about: ['kidney'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to prepare lamb kidneys',
       'kidney smells of urine how to clean',
@@ -2563,6 +2657,7 @@ export const meatAnswers = answersOf([
     title: 'Heart and gizzards',
     topic: 'technique',
     about: ['heart', 'gizzard'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook chicken hearts',
       'beef heart recipe tender',
@@ -2577,6 +2672,7 @@ export const meatAnswers = answersOf([
     title: 'Sweetbreads',
     topic: 'technique',
     about: ['sweetbreads'],
+    sources: ['foodkeeper'],
     questions: [
       'what are sweetbreads',
       'how to prepare veal sweetbreads',
@@ -2660,6 +2756,7 @@ export const meatAnswers = answersOf([
     title: 'Rainbow sheen on meat',
     topic: 'fact',
     about: ['roast beef', 'ham'],
+    sources: ['foodkeeper'],
     questions: [
       'why is my ham shiny rainbow colors',
       'roast beef slices have green shimmer',
@@ -2674,6 +2771,7 @@ export const meatAnswers = answersOf([
     title: 'Brown or gray raw beef',
     topic: 'fact',
     about: ['ground beef', 'beef'],
+    sources: ['foodkeeper'],
     questions: [
       'ground beef brown in the middle red outside',
       'is gray mince still good',
@@ -2702,6 +2800,7 @@ export const meatAnswers = answersOf([
     title: 'Pan-seared salmon',
     topic: 'technique',
     about: ['salmon'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to pan fry salmon',
       'salmon skin side down first how long',
@@ -2716,6 +2815,7 @@ export const meatAnswers = answersOf([
     title: 'Baked salmon',
     topic: 'technique',
     about: ['salmon', 'oven'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to bake salmon at 400',
       'salmon in the oven time',
@@ -2758,6 +2858,7 @@ export const meatAnswers = answersOf([
     title: 'Air fryer salmon',
     topic: 'technique',
     about: ['salmon', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'salmon in air fryer how long',
       'air fryer salmon temp',
@@ -2772,6 +2873,7 @@ export const meatAnswers = answersOf([
     title: 'Salmon from frozen',
     topic: 'technique',
     about: ['salmon', 'frozen fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'can you cook salmon from frozen',
       'bake frozen salmon fillets time',
@@ -2786,6 +2888,7 @@ export const meatAnswers = answersOf([
     title: 'Wild or farmed salmon',
     topic: 'choose',
     about: ['salmon'],
+    sources: ['safe-temperatures'],
     questions: [
       'wild vs farmed salmon which is better for cooking',
       'sockeye salmon comes out dry',
@@ -2800,6 +2903,7 @@ export const meatAnswers = answersOf([
     title: 'Grilled and plank salmon',
     topic: 'technique',
     about: ['salmon', 'grill'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to grill salmon without sticking',
       'plank salmon soak how long',
@@ -2814,6 +2918,7 @@ export const meatAnswers = answersOf([
     title: 'Tuna steak searing',
     topic: 'technique',
     about: ['tuna'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook tuna steak',
       'tuna steak dry and gray like canned',
@@ -2828,6 +2933,7 @@ export const meatAnswers = answersOf([
     title: 'Baked cod and haddock',
     topic: 'technique',
     about: ['cod', 'haddock'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to bake cod',
       'cod fillet oven time 400',
@@ -2856,6 +2962,7 @@ export const meatAnswers = answersOf([
     title: 'Fish doneness',
     topic: 'technique',
     about: ['fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do I know when fish is cooked',
       'fish flakes easily what does that mean',
@@ -2898,6 +3005,7 @@ export const meatAnswers = answersOf([
     title: 'Buying fresh fish',
     topic: 'choose',
     about: ['fish'],
+    sources: ['foodkeeper'],
     questions: [
       'how to tell if fish is fresh',
       'what to look for when buying fish fillets',
@@ -2931,6 +3039,7 @@ export const meatAnswers = answersOf([
     title: 'Whole roasted fish',
     topic: 'technique',
     about: ['whole fish', 'sea bass'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook a whole fish in the oven',
       'whole sea bream oven time',
@@ -2959,6 +3068,7 @@ export const meatAnswers = answersOf([
     title: 'Trout',
     topic: 'technique',
     about: ['trout'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook trout fillets',
       'rainbow trout pan fried how long',
@@ -2973,6 +3083,7 @@ export const meatAnswers = answersOf([
     title: 'Halibut and swordfish',
     topic: 'technique',
     about: ['halibut', 'swordfish'],
+    sources: ['safe-temperatures', 'pregnancy'],
     questions: [
       'how to cook halibut without drying',
       'swordfish steak grill time',
@@ -2987,6 +3098,7 @@ export const meatAnswers = answersOf([
     title: 'Tilapia and catfish',
     topic: 'technique',
     about: ['tilapia', 'catfish'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook tilapia so it tastes good',
       'tilapia muddy taste',
@@ -3029,6 +3141,7 @@ export const meatAnswers = answersOf([
     title: 'Fish sticks at home',
     topic: 'technique',
     about: ['fish fingers', 'breaded fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'homemade fish fingers oven',
       'frozen fish sticks crispy how',
@@ -3057,6 +3170,7 @@ export const meatAnswers = answersOf([
     title: 'Fish en papillote',
     topic: 'technique',
     about: ['fish', 'parchment paper'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to bake fish in parchment',
       'fish in foil parcel time',
@@ -3071,6 +3185,7 @@ export const meatAnswers = answersOf([
     title: 'Poaching and steaming fish',
     topic: 'technique',
     about: ['fish', 'steamer'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do you poach fish',
       'steamed fish chinese style how long',
@@ -3085,6 +3200,7 @@ export const meatAnswers = answersOf([
     title: 'Gravlax at home',
     topic: 'technique',
     about: ['salmon', 'gravlax'],
+    sources: ['fda-food'],
     questions: [
       'how to make gravlax',
       'cured salmon at home safe?',
@@ -3099,6 +3215,7 @@ export const meatAnswers = answersOf([
     title: 'Smoked salmon kinds',
     topic: 'choose',
     about: ['smoked salmon', 'lox'],
+    sources: ['foodkeeper', 'pregnancy'],
     questions: [
       'difference between lox and smoked salmon',
       'hot smoked vs cold smoked salmon',
@@ -3113,6 +3230,7 @@ export const meatAnswers = answersOf([
     title: 'Canned tuna kinds',
     topic: 'choose',
     about: ['canned tuna'],
+    sources: ['fda-food'],
     questions: [
       'tuna in oil or water which is better',
       'albacore vs light tuna',
@@ -3127,6 +3245,7 @@ export const meatAnswers = answersOf([
     title: 'Canned sardines and salmon',
     topic: 'plan',
     about: ['canned sardines', 'canned salmon'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with a tin of sardines',
       'are bones in canned salmon edible',
@@ -3183,6 +3302,7 @@ export const meatAnswers = answersOf([
     title: 'Shrimp sizes and names',
     topic: 'choose',
     about: ['shrimp', 'prawn'],
+    sources: ['weights-measures'],
     questions: [
       'what does 16/20 shrimp mean',
       "shrimp vs prawns what's the difference",
@@ -3281,6 +3401,7 @@ export const meatAnswers = answersOf([
     title: 'Mussels',
     topic: 'technique',
     about: ['mussels'],
+    sources: ['fda-food'],
     questions: [
       'how to cook mussels',
       "mussels that don't open throw away?",
@@ -3295,6 +3416,7 @@ export const meatAnswers = answersOf([
     title: 'Clams and grit',
     topic: 'technique',
     about: ['clams'],
+    sources: ['fda-food'],
     questions: [
       'how to get sand out of clams',
       'purge clams in salt water how long',
@@ -3351,6 +3473,7 @@ export const meatAnswers = answersOf([
     title: 'Lobster',
     topic: 'technique',
     about: ['lobster'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to boil a lobster',
       'lobster tail in oven time',
@@ -3359,7 +3482,7 @@ export const meatAnswers = answersOf([
       'green stuff in lobster is it edible',
       'broil frozen lobster tails',
     ],
-    text: 'A 1 1/4 lb (570 g) lobster boils 8–10 minutes in very salty water, 1 1/2 lb (680 g) 10–12, until the tail meat is opaque and 140–145 °F (60–63 °C). Chill it 20–30 minutes in the freezer to numb it, then go in headfirst. Thawed 5–6 oz (140–170 g) tails, split and buttered, broil in 6–8 minutes. Rubbery is overcooked. The green tomalley is the liver: US agencies advise not eating it.',
+    text: 'A 1 1/4 lb (570 g) lobster boils 8–10 minutes in very salty water, 1 1/2 lb (680 g) 10–12, until the tail meat is opaque and 145 °F (63 °C). Chill it 20–30 minutes in the freezer to numb it, then go in headfirst. Thawed 5–6 oz (140–170 g) tails, split and buttered, broil in 6–8 minutes. Rubbery is overcooked. The green tomalley is the liver: US agencies advise not eating it.',
   },
   {
     title: 'Crab, cooking and picking',
@@ -3393,6 +3516,7 @@ export const meatAnswers = answersOf([
     title: 'Oysters at home',
     topic: 'technique',
     about: ['oysters'],
+    sources: ['fda-food', 'foodkeeper'],
     questions: [
       'how to shuck an oyster',
       'grilled oysters how long',
@@ -3407,6 +3531,7 @@ export const meatAnswers = answersOf([
     title: 'Imitation crab',
     topic: 'fact',
     about: ['imitation crab', 'surimi'],
+    sources: ['foodkeeper'],
     questions: [
       'what is imitation crab made of',
       'is surimi raw or cooked',
@@ -3589,6 +3714,7 @@ export const meatAnswers = answersOf([
     title: 'Frittata',
     topic: 'technique',
     about: ['frittata'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make a frittata',
       'frittata egg to milk ratio',
@@ -3603,6 +3729,7 @@ export const meatAnswers = answersOf([
     title: 'Spanish tortilla',
     topic: 'technique',
     about: ['tortilla espanola', 'potato'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to flip a spanish omelette',
       'tortilla de patatas falls apart when turning',
@@ -3658,6 +3785,7 @@ export const meatAnswers = answersOf([
     title: 'Quiche filling',
     topic: 'technique',
     about: ['quiche'],
+    sources: ['safe-temperatures'],
     questions: [
       'quiche egg to cream ratio',
       'my quiche is watery',
@@ -3672,6 +3800,7 @@ export const meatAnswers = answersOf([
     title: 'Deviled eggs',
     topic: 'technique',
     about: ['deviled eggs'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'how to make deviled eggs',
       'how long do deviled eggs last',
@@ -3686,6 +3815,7 @@ export const meatAnswers = answersOf([
     title: 'Egg salad',
     topic: 'rescue',
     about: ['egg salad'],
+    sources: ['foodkeeper'],
     questions: [
       'egg salad too runny',
       'egg mayo sandwich filling how much mayo',
@@ -3700,6 +3830,7 @@ export const meatAnswers = answersOf([
     title: 'Egg float test',
     topic: 'storage',
     about: ['egg'],
+    sources: ['foodkeeper'],
     questions: [
       'how to test if eggs are still good',
       'float test eggs accurate',
@@ -3754,6 +3885,7 @@ export const meatAnswers = answersOf([
     title: 'Leftover yolks and whites',
     topic: 'storage',
     about: ['egg white', 'egg yolk'],
+    sources: ['foodkeeper'],
     questions: [
       'use up egg yolks',
       'can you freeze egg whites',
@@ -3767,6 +3899,7 @@ export const meatAnswers = answersOf([
     title: 'Broken hollandaise',
     topic: 'rescue',
     about: ['hollandaise'],
+    sources: ['danger-zone'],
     questions: [
       'hollandaise split how to fix',
       'hollandaise sauce too thick or broken',
@@ -3786,6 +3919,7 @@ export const meatAnswers = answersOf([
     title: 'Homemade mayonnaise breaking',
     topic: 'rescue',
     about: ['mayonnaise'],
+    sources: ['foodkeeper'],
     questions: [
       'my mayonnaise split',
       "homemade mayo won't thicken",
@@ -3814,6 +3948,7 @@ export const meatAnswers = answersOf([
     title: 'Eggs in soup and ramen',
     topic: 'technique',
     about: ['egg', 'ramen'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make egg drop soup silky',
       'ramen eggs marinate how long',
@@ -3840,6 +3975,7 @@ export const meatAnswers = answersOf([
     title: 'Clarified butter and ghee',
     topic: 'technique',
     about: ['ghee', 'butter'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make ghee at home',
       'clarify butter step by step',
@@ -3854,6 +3990,7 @@ export const meatAnswers = answersOf([
     title: 'Softening butter fast, in detail',
     topic: 'technique',
     about: ['butter'],
+    sources: ['foodkeeper'],
     questions: [
       'butter rock hard from fridge need for spreading',
       'how long can butter sit out',
@@ -3880,6 +4017,7 @@ export const meatAnswers = answersOf([
     title: 'Cream names, US and UK',
     topic: 'swap',
     about: ['cream'],
+    sources: ['fda-food'],
     questions: [
       'what is double cream in the US',
       'single cream american equivalent',
@@ -3922,6 +4060,7 @@ export const meatAnswers = answersOf([
     title: 'Sour milk use',
     topic: 'storage',
     about: ['milk'],
+    sources: ['foodkeeper'],
     questions: [
       'can i use sour milk for pancakes',
       'milk smells a bit sour still ok to bake',
@@ -3936,6 +4075,7 @@ export const meatAnswers = answersOf([
     title: 'Homemade yogurt',
     topic: 'technique',
     about: ['yogurt'],
+    sources: ['foodkeeper', 'home-canning'],
     questions: [
       'homemade yogurt too runny',
       'what temperature for yogurt culture',
@@ -3963,6 +4103,7 @@ export const meatAnswers = answersOf([
     title: 'Homemade ricotta',
     topic: 'technique',
     about: ['ricotta'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make ricotta at home',
       "ricotta didn't form curds",
@@ -4025,6 +4166,7 @@ export const meatAnswers = answersOf([
     title: 'Storing cheese',
     topic: 'storage',
     about: ['cheese'],
+    sources: ['foodkeeper'],
     questions: [
       "how to store cheese so it doesn't dry out",
       'best wrap for cheese in fridge',
@@ -4033,12 +4175,13 @@ export const meatAnswers = answersOf([
       'how long does cheddar last opened',
       'keep parmesan from molding',
     ],
-    text: 'Wrap it in wax, parchment, or cheese paper, then loosely in a bag or box in the crisper drawer. Plastic film traps sweat and makes it taste stale, while unwrapped it dries out. Opened, hard cheese keeps 3–4 weeks, Parmesan up to 6, soft cheese about 1 week. Change the paper when damp. If the cut face has hardened, shave off 1/8 inch (3 mm) or grate it for cooking. Take it out 30–60 minutes before serving.',
+    text: 'Wrap it in wax, parchment, or cheese paper, then loosely in a bag or box in the crisper drawer. Plastic film traps sweat and makes it taste stale, while unwrapped it dries out. Opened, hard cheese, Parmesan too, keeps 3–4 weeks, soft cheese about 1 week. Change the paper when damp. If the cut face has hardened, shave off 1/8 inch (3 mm) or grate it for cooking. Take it out 30–60 minutes before serving.',
   },
   {
     title: 'Freezing cheese',
     topic: 'storage',
     about: ['cheese'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze cheese',
       'frozen cheddar crumbly after thawing',
@@ -4051,12 +4194,13 @@ export const meatAnswers = answersOf([
       'freeze cream cheese block',
       'parmesan rind freeze',
     ],
-    text: "Yes, hard and semi-hard cheese, for cooking: grated or in 8 oz (225 g) blocks, up to 6 months. Ice crystals make it crumbly, so it no longer slices well, but it melts fine. Toss grated cheese with 1 teaspoon cornstarch so it doesn't clump, and use it frozen. Cream cheese and ricotta turn grainy: only for baking. Brie, fresh goat cheese, and fine cheeses lose their texture. Thaw blocks overnight in the fridge.",
+    text: "Yes, hard and semi-hard cheese, for cooking: in 8 oz (225 g) blocks up to 6 months, grated 3–4. Ice crystals make it crumbly, so it no longer slices well, but it melts fine. Toss grated cheese with 1 teaspoon cornstarch so it doesn't clump, and use it frozen. Cream cheese and ricotta turn grainy: only for baking. Brie, fresh goat cheese, and fine cheeses lose their texture. Thaw blocks overnight in the fridge.",
   },
   {
     title: 'Parmesan rind',
     topic: 'plan',
     about: ['parmesan'],
+    sources: ['foodkeeper'],
     questions: [
       'what can i do with parmesan rinds',
       'is parmesan rind edible',
@@ -4099,6 +4243,7 @@ export const meatAnswers = answersOf([
     title: 'Cheese board for guests',
     topic: 'plan',
     about: ['cheese board'],
+    sources: ['danger-zone'],
     questions: [
       'how much cheese per person for a cheese board',
       'which cheeses for a cheese platter',
@@ -4169,6 +4314,7 @@ export const meatAnswers = answersOf([
     title: 'Freezer burn on meat',
     topic: 'why',
     about: ['freezer burn', 'meat'],
+    sources: ['foodkeeper'],
     questions: [
       'freezer burn on steak can i eat it',
       'white dry patches on frozen chicken',
@@ -4183,6 +4329,7 @@ export const meatAnswers = answersOf([
     title: 'Stuffing: inside or out',
     topic: 'safety',
     about: ['stuffing', 'turkey'],
+    sources: ['safe-temperatures'],
     questions: [
       'stuffing in bird or baking dish',
       'dry dressing from the oven how to fix',
@@ -4196,6 +4343,7 @@ export const meatAnswers = answersOf([
     title: 'Kebab and skewer meat',
     topic: 'technique',
     about: ['kebab', 'beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'what meat for kebabs',
       'shish kebab meat cooks uneven with vegetables',
@@ -4210,6 +4358,7 @@ export const meatAnswers = answersOf([
     title: 'Cube steak and Swiss steak',
     topic: 'technique',
     about: ['cube steak'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is cube steak',
       'how to make cube steak tender',
@@ -4224,6 +4373,7 @@ export const meatAnswers = answersOf([
     title: 'Ground pork and chicken',
     topic: 'choose',
     about: ['ground pork', 'ground chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'what can i make with ground pork',
       'ground chicken instead of beef',
@@ -4238,6 +4388,7 @@ export const meatAnswers = answersOf([
     title: 'Taco meat',
     topic: 'technique',
     about: ['ground beef', 'taco'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make taco meat saucy not dry',
       'ground beef taco seasoning how much water',
@@ -4308,6 +4459,7 @@ export const meatAnswers = answersOf([
     title: 'Freezing eggs and egg dishes',
     topic: 'storage',
     about: ['egg'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze whole eggs',
       'freeze beaten eggs how',
@@ -4350,6 +4502,7 @@ export const meatAnswers = answersOf([
     title: 'Fresh goat cheese and feta',
     topic: 'storage',
     about: ['feta', 'goat cheese'],
+    sources: ['foodkeeper'],
     questions: [
       'how to keep feta after opening',
       'feta brine make your own',
@@ -4364,6 +4517,7 @@ export const meatAnswers = answersOf([
     title: 'Sour cream and crème fraîche',
     topic: 'technique',
     about: ['sour cream', 'creme fraiche'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make creme fraiche at home',
       'sour cream liquid on top',
@@ -4378,6 +4532,7 @@ export const meatAnswers = answersOf([
     title: 'Making butter at home',
     topic: 'technique',
     about: ['butter', 'cream'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make butter from cream',
       'shake cream in a jar how long',
@@ -4420,6 +4575,7 @@ export const meatAnswers = answersOf([
     title: 'Topside, silverside, and round',
     topic: 'choose',
     about: ['roast beef', 'topside', 'round'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is topside called in america',
       'silverside beef american name',
@@ -4434,6 +4590,7 @@ export const meatAnswers = answersOf([
     title: 'Reheating steak',
     topic: 'technique',
     about: ['steak'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to reheat leftover steak without overcooking',
       'warm up steak from last night',

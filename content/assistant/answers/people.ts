@@ -6,6 +6,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['drink'],
+    sources: ['diet-illness', 'nutrition-data'],
     questions: [
       'what can a diabetic drink besides water',
       "which drinks don't raise blood sugar",
@@ -21,6 +22,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['alcohol', 'wine', 'beer'],
+    sources: ['diet-illness', 'nutrition-data'],
     questions: [
       'can diabetics drink alcohol',
       'is wine or beer better for blood sugar',
@@ -36,6 +38,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['coffee', 'latte'],
+    sources: ['nutrition-data'],
     questions: [
       'what can I order at a coffee shop with diabetes',
       'how much sugar is in a caramel latte',
@@ -51,6 +54,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['diet soda'],
+    sources: ['nutrition-data'],
     questions: [
       'can diabetics drink diet coke',
       'does zero sugar soda raise blood sugar',
@@ -66,6 +70,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['milk', 'almond milk', 'oat milk'],
+    sources: ['nutrition-data'],
     questions: [
       'which milk is best for diabetics',
       'does milk raise blood sugar',
@@ -81,6 +86,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'how do I eat out with diabetes',
       'what should a diabetic order in a restaurant',
@@ -96,6 +102,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['chinese takeout'],
+    sources: ['nutrition-data'],
     questions: [
       'can I eat chinese food with diabetes',
       'what to order at a chinese restaurant type 2',
@@ -111,6 +118,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['pizza'],
+    sources: ['diet-illness', 'nutrition-data'],
     questions: [
       'can a diabetic eat pizza',
       'how many carbs are in a slice of pizza',
@@ -126,6 +134,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['taco', 'fajita', 'burrito'],
+    sources: ['nutrition-data'],
     questions: [
       'what mexican food is ok for diabetics',
       'are corn or flour tortillas better for blood sugar',
@@ -141,6 +150,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['burger', 'french fries'],
+    sources: ['nutrition-data'],
     questions: [
       'what fast food can diabetics eat',
       'drive through order for type 2 diabetes',
@@ -156,6 +166,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['chapati', 'dal', 'naan'],
+    sources: ['nutrition-data'],
     questions: [
       'indian diet for diabetes roti or rice',
       'how many carbs in chapati and naan',
@@ -171,6 +182,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'how do I count carbs in a homemade dish',
       'carb counting a casserole from scratch',
@@ -186,6 +198,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'do I count sugar or total carbs on the label',
       'net carbs versus total carbs diabetes',
@@ -201,6 +214,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: [],
+    sources: ['nutrition-data'],
     questions: [
       'how to estimate carbs without a scale',
       'carb counting by hand size',
@@ -216,6 +230,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['bean', 'lentil', 'chickpea'],
+    sources: ['nutrition-data'],
     questions: [
       'are beans good for diabetics',
       'do lentils raise blood sugar',
@@ -231,6 +246,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['snack'],
+    sources: ['diet-illness', 'nutrition-data'],
     questions: [
       'snack ideas for diabetics',
       "what can I nibble that won't raise my sugar",
@@ -239,13 +255,14 @@ export const peopleAnswers = answersOf([
       'do diabetics need to snack between meals',
       'snack under 15 grams of carbs',
     ],
-    text: "Aim for under 15 g carbohydrate with protein or fat: 1 oz (28 g) nuts, a boiled egg, cheese with 5 whole-grain crackers, celery with peanut butter, 1/2 cup (115 g) cottage cheese with berries, 3 cups (24 g) plain popcorn, a small apple with cheese, cucumber with hummus. Without insulin or sulfonylurea pills you don't need snacks at all; eat one only if you're hungry. With them, keep something in your bag.",
+    text: "Aim for about 15 g carbohydrate with protein or fat: 1 oz (28 g) nuts, a boiled egg, cheese with 5 whole-grain crackers, celery with peanut butter, 1/2 cup (115 g) cottage cheese with berries, 3 cups (24 g) plain popcorn, a small apple with cheese, cucumber with hummus. Without insulin or sulfonylurea pills you don't need snacks at all; eat one only if you're hungry. With them, keep something in your bag.",
   },
   {
     title: 'Glycemic index in plain words',
     topic: 'nutrition',
     who: ['diabetes'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'what is glycemic index',
       'low gi foods list',
@@ -261,6 +278,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['popcorn'],
+    sources: ['nutrition-data'],
     questions: [
       'is popcorn ok for diabetics',
       'how much popcorn can I eat with type 2',
@@ -276,6 +294,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['ice cream'],
+    sources: ['nutrition-data'],
     questions: [
       'can diabetics eat ice cream',
       'which ice cream for type 2',
@@ -291,6 +310,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: [],
+    sources: ['diet-illness', 'nutrition-data'],
     questions: [
       'thanksgiving with diabetes how to eat',
       'christmas dinner and blood sugar',
@@ -306,6 +326,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes', 'child'],
     about: ['birthday cake'],
+    sources: ['diet-illness', 'nutrition-data'],
     questions: [
       'birthday party guest has type 1 diabetes what do I serve',
       'can a diabetic child eat birthday cake',
@@ -321,6 +342,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       "doctor says I'm prediabetic what do I change",
       'how to eat to reverse prediabetes',
@@ -336,6 +358,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['diabetes'],
     about: ['cinnamon', 'vinegar'],
+    sources: ['diet-illness'],
     questions: [
       'does cinnamon lower blood sugar',
       'apple cider vinegar for diabetes true or myth',
@@ -351,6 +374,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'I have diabetes and a stomach bug, what do I eat',
       'sick day rules food and insulin',
@@ -366,6 +390,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['snack'],
+    sources: ['diet-illness'],
     questions: [
       'should diabetics eat before bed',
       'bedtime snack to stop morning highs',
@@ -380,6 +405,7 @@ export const peopleAnswers = answersOf([
     title: 'Eating on Ozempic or Wegovy',
     topic: 'who eats',
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'what should I eat on ozempic',
       'meals for someone taking wegovy or mounjaro',
@@ -395,6 +421,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['kidney'],
     about: ['salt'],
+    sources: ['diet-illness'],
     questions: [
       'how much sodium with kidney disease',
       'low salt cooking for ckd',
@@ -410,6 +437,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['kidney'],
     about: ['drink'],
+    sources: ['diet-illness'],
     questions: [
       'how to manage thirst on a fluid restriction',
       'my husband on dialysis may drink only 1 liter',
@@ -425,6 +453,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['kidney'],
     about: ['breakfast'],
+    sources: ['diet-illness'],
     questions: [
       'breakfast ideas for kidney patients',
       'renal diet breakfast low potassium',
@@ -440,6 +469,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['kidney'],
     about: ['spinach', 'lemon'],
+    sources: ['diet-illness'],
     questions: [
       'what not to eat with kidney stones',
       'low oxalate foods',
@@ -455,6 +485,7 @@ export const peopleAnswers = answersOf([
     topic: 'swap',
     who: ['kidney'],
     about: ['tomato sauce', 'bell pepper'],
+    sources: ['nutrition-data'],
     questions: [
       'low potassium tomato sauce substitute',
       'pasta sauce for kidney patient',
@@ -485,6 +516,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes', 'kidney'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'diabetic with kidney disease what to eat',
       'renal diabetic diet is so confusing',
@@ -499,6 +531,7 @@ export const peopleAnswers = answersOf([
     title: 'Breakfast with gout',
     topic: 'who eats',
     about: ['breakfast'],
+    sources: ['diet-illness'],
     questions: [
       'what is a good breakfast for gout',
       'gout and eggs or bacon in the morning',
@@ -513,6 +546,7 @@ export const peopleAnswers = answersOf([
     title: 'A week of dinners with gout',
     topic: 'plan',
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'dinner plan for someone with gout',
       'gout friendly weekly menu',
@@ -528,6 +562,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['immune'],
     about: [],
+    sources: ['diet-illness', 'safe-temperatures'],
     questions: [
       'hiv and food poisoning what to avoid',
       "can I eat sushi if I'm hiv positive",
@@ -543,6 +578,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['immune'],
     about: [],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'food to avoid on humira',
       'can I eat soft cheese while on biologics',
@@ -573,6 +609,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['immune'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'always hungry on prednisone what to eat',
       'steroid tablets weight gain food',
@@ -602,6 +639,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       "my mother with dementia won't eat",
       "how to get an alzheimer's patient to eat",
@@ -617,6 +655,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: ['finger food'],
+    sources: ['danger-zone'],
     questions: [
       "finger foods for alzheimer's patient",
       "he can't use a fork anymore, what can he eat by hand",
@@ -647,6 +686,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: ['sweet'],
+    sources: ['nutrition-data'],
     questions: [
       "dad with alzheimer's only wants sweets",
       'dementia and craving sugar why',
@@ -662,6 +702,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['elderly'],
     about: ['refrigerator'],
+    sources: ['danger-zone'],
     questions: [
       'my elderly mother keeps spoiled food in the fridge',
       'dad with memory problems eats expired food',
@@ -676,6 +717,7 @@ export const peopleAnswers = answersOf([
     title: 'Thyroid pills and breakfast',
     topic: 'who eats',
     about: ['coffee'],
+    sources: ['diet-illness'],
     questions: [
       'can I drink coffee with levothyroxine',
       'how long after thyroid pill can I eat',
@@ -690,6 +732,7 @@ export const peopleAnswers = answersOf([
     title: 'Antibiotics with milk or food',
     topic: 'who eats',
     about: ['milk', 'yogurt'],
+    sources: ['diet-illness'],
     questions: [
       'can I drink milk with antibiotics',
       "which antibiotics don't go with dairy",
@@ -704,6 +747,7 @@ export const peopleAnswers = answersOf([
     title: 'Aged cheese with MAOI drugs',
     topic: 'who eats',
     about: ['cheese', 'salami'],
+    sources: ['diet-illness'],
     questions: [
       'tyramine foods to avoid with maoi',
       "why can't I eat aged cheese on phenelzine",
@@ -718,6 +762,7 @@ export const peopleAnswers = answersOf([
     title: 'Metronidazole and alcohol in food',
     topic: 'who eats',
     about: ['alcohol', 'wine'],
+    sources: ['diet-illness', 'weights-measures'],
     questions: [
       'can I eat food cooked with wine on metronidazole',
       'flagyl and alcohol how long to wait',
@@ -726,12 +771,13 @@ export const peopleAnswers = answersOf([
       'does vinegar count as alcohol with antibiotics',
       'rum cake and metronidazole',
     ],
-    text: 'Leave alcohol out during the course and for 3 days after: the label warns of flushing, cramps, vomiting and a pounding heart. That covers drinks, tiramisu, rum cake, flambéed dishes and quick wine sauces, because part of the alcohol stays. A stew simmered 2–3 hours with a little wine keeps about 5% and a teaspoon of vanilla in a baked cake is a trace. Vinegar has none to speak of. Newer studies doubt the risk, but follow your pharmacist.',
+    text: 'Leave alcohol out during the course and for 3 days after: the label warns of flushing, cramps, vomiting and a pounding heart. That covers drinks, tiramisu, rum cake, flambéed dishes and quick wine sauces, because part of the alcohol stays. A stew simmered 2–3 hours with a little wine keeps about 5–10% and a teaspoon of vanilla in a baked cake is a trace. Vinegar has none to speak of. Newer studies doubt the risk, but follow your pharmacist.',
   },
   {
     title: 'Iron pills with food',
     topic: 'who eats',
     about: ['orange juice'],
+    sources: ['diet-illness'],
     questions: [
       'when should I take my iron tablet',
       'can I take iron with coffee or tea',
@@ -747,6 +793,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'take metformin before or after food',
       'metformin gives me diarrhea what to eat',
@@ -762,6 +809,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'how long after alendronate can I eat',
       'fosamax and coffee',
@@ -791,6 +839,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: ['meat'],
+    sources: ['diet-illness'],
     questions: [
       'levodopa and protein timing',
       "when to eat with parkinson's medication",
@@ -806,6 +855,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: ['applesauce'],
+    sources: ['diet-illness'],
     questions: [
       'can I crush tablets into applesauce',
       "my mother can't swallow her pills, put them in yogurt?",
@@ -820,6 +870,7 @@ export const peopleAnswers = answersOf([
     title: 'Turmeric, ginger, garlic with blood thinners',
     topic: 'who eats',
     about: ['turmeric', 'ginger', 'garlic'],
+    sources: ['diet-illness'],
     questions: [
       'can I eat turmeric on blood thinners',
       'ginger tea and eliquis',
@@ -834,6 +885,7 @@ export const peopleAnswers = answersOf([
     title: 'Licorice and blood pressure',
     topic: 'safety',
     about: ['licorice'],
+    sources: ['fda-food'],
     questions: [
       'can eating licorice raise blood pressure',
       'how much black liquorice is dangerous',
@@ -848,6 +900,7 @@ export const peopleAnswers = answersOf([
     title: 'Painkillers, alcohol and an empty stomach',
     topic: 'who eats',
     about: ['alcohol'],
+    sources: ['diet-illness'],
     questions: [
       'should I eat before taking ibuprofen',
       'can I drink wine after tylenol',
@@ -863,6 +916,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['bean', 'tofu'],
+    sources: ['nutrition-data'],
     questions: [
       'my daughter is 14 and stopped eating meat',
       'is a vegetarian diet safe for teenagers',
@@ -878,6 +932,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: [],
+    sources: ['nutrition-data'],
     questions: [
       'what should a teenage athlete eat',
       'my 15 year old swims 2 hours a day, how much food',
@@ -923,6 +978,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['child'],
     about: ['beef', 'lentil'],
+    sources: ['nutrition-data'],
     questions: [
       'my teenage daughter is always tired, is it iron',
       'iron rich foods for a girl with heavy periods',
@@ -983,6 +1039,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['child'],
     about: ['sugar'],
+    sources: ['diet-illness', 'nutrition-data'],
     questions: [
       'how much sugar can a child have a day',
       'grams of sugar for an 8 year old',
@@ -998,6 +1055,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['child'],
     about: ['protein powder'],
+    sources: ['nutrition-data'],
     questions: [
       'can my 15 year old drink protein shakes',
       'is whey protein safe for teenagers',
@@ -1013,6 +1071,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       "my daughter skips meals and says she's fat",
       'signs of an eating disorder in teens',
@@ -1028,6 +1087,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['child'],
     about: ['milk'],
+    sources: ['nutrition-data'],
     questions: [
       'how much milk should a 9 year old drink',
       'my child hates milk, how to get calcium',
@@ -1058,6 +1118,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['child'],
     about: ['diet soda'],
+    sources: ['infant-feeding'],
     questions: [
       'can kids drink diet soda',
       'are artificial sweeteners safe for children',
@@ -1073,6 +1134,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['child'],
     about: ['food coloring'],
+    sources: ['fda-food'],
     questions: [
       'are food dyes bad for kids',
       'does red 40 cause hyperactivity',
@@ -1088,6 +1150,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['child'],
     about: ['chewing gum'],
+    sources: ['infant-feeding'],
     questions: [
       'my child swallowed gum is it dangerous',
       'does gum stay in your stomach for seven years',
@@ -1103,6 +1166,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['tofu'],
+    sources: ['infant-feeding'],
     questions: [
       'can babies eat tofu',
       'when can I give my baby tofu and how',
@@ -1118,6 +1182,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['pasta'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies eat pasta',
       'best pasta shape for a 6 month old',
@@ -1133,6 +1198,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['sweet potato'],
+    sources: ['infant-feeding'],
     questions: [
       'how to cook sweet potato for a baby',
       'sweet potato first food 6 months',
@@ -1148,6 +1214,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['pea'],
+    sources: ['infant-feeding'],
     questions: [
       'can babies eat peas',
       'are whole peas a choking hazard',
@@ -1163,6 +1230,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['broccoli'],
+    sources: ['infant-feeding'],
     questions: [
       'how to give broccoli to a baby',
       'steamed broccoli florets for 6 month old',
@@ -1178,6 +1246,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['carrot'],
+    sources: ['infant-feeding'],
     questions: [
       'how long to steam carrots for baby',
       'carrot sticks for baby led weaning',
@@ -1193,6 +1262,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['green bean', 'zucchini'],
+    sources: ['infant-feeding'],
     questions: [
       'green beans for 6 month old',
       'courgette for baby leave the skin on?',
@@ -1208,6 +1278,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['corn'],
+    sources: ['infant-feeding'],
     questions: [
       'can babies eat corn',
       'are corn kernels a choking hazard',
@@ -1223,6 +1294,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['tomato', 'cucumber', 'bell pepper'],
+    sources: ['infant-feeding'],
     questions: [
       'can a baby eat raw cucumber',
       'how to serve tomato to a 7 month old',
@@ -1231,13 +1303,14 @@ export const peopleAnswers = answersOf([
       "does tomato cause a rash around baby's mouth",
       'when can babies have raw salad vegetables',
     ],
-    text: 'Tomato: yes from 6 months, ripe, in large wedges with the skin peeled off; the acid may redden the chin, which is harmless. Cucumber: peeled, grated or in thin ribbons or paper-thin slices; no thick raw sticks, not for teething either, because chunks snap off and choke. Peppers: roast or steam until soft and peel them; raw strips snap, so wait until about 18–24 months. Cherry tomatoes are always quartered lengthwise.',
+    text: 'Tomato: yes from 6 months, ripe, in large wedges with the skin peeled off; the acid may redden the chin, which is harmless. Cucumber: peeled, grated or in thin ribbons or paper-thin slices; no thick raw sticks, not for teething either, because chunks snap off and choke. Peppers: roast or steam until soft and peel them; raw strips snap, so wait until about 4 years. Cherry tomatoes are always quartered lengthwise.',
   },
   {
     title: 'Beans and lentils for a baby',
     topic: 'who eats',
     who: ['baby'],
     about: ['lentil', 'bean'],
+    sources: ['infant-feeding', 'fda-food'],
     questions: [
       'when can babies eat lentils',
       'lentil puree for 6 month old',
@@ -1253,6 +1326,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['bread'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies have bread',
       'toast fingers for a 7 month old',
@@ -1268,6 +1342,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['apple', 'pear'],
+    sources: ['infant-feeding'],
     questions: [
       'how do I cook apple for my baby',
       'can a 9 month old eat raw apple',
@@ -1276,13 +1351,14 @@ export const peopleAnswers = answersOf([
       'is ripe pear ok raw for a baby',
       'how thin to slice apple for toddler',
     ],
-    text: 'Apple: cooked until about 3–4 years in any thick piece, because raw chunks are a leading choking food. Steam peeled quarters 8–10 minutes until they squash, or make sauce without sugar. From 9–12 months, raw apple may be finely grated or shaved paper-thin. Pear: very ripe and soft is fine raw from 6 months, in large peeled wedges; firm ones are steamed 5–8 minutes. Pear also helps a constipated baby; applesauce can firm stools.',
+    text: 'Apple: cooked until about 4 years in any thick piece, because raw chunks are a leading choking food. Steam peeled quarters 8–10 minutes until they squash, or make sauce without sugar. From 9–12 months, raw apple may be finely grated or shaved paper-thin. Pear: very ripe and soft is fine raw from 6 months, in large peeled wedges; firm ones are steamed 5–8 minutes. Pear also helps a constipated baby; applesauce can firm stools.',
   },
   {
     title: 'Blueberries for a baby',
     topic: 'who eats',
     who: ['baby'],
     about: ['blueberry'],
+    sources: ['infant-feeding'],
     questions: [
       'can babies eat blueberries',
       'do I have to cut blueberries for a baby',
@@ -1298,6 +1374,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['mango', 'peach', 'watermelon'],
+    sources: ['infant-feeding', 'danger-zone'],
     questions: [
       'mango for baby 6 months',
       'how to cut watermelon for a baby',
@@ -1313,6 +1390,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['oat'],
+    sources: ['infant-feeding'],
     questions: [
       'can I give my baby regular oatmeal',
       'baby oat cereal vs rolled oats',
@@ -1328,6 +1406,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['hummus'],
+    sources: ['infant-feeding'],
     questions: [
       'can babies eat hummus',
       'hummus for 7 month old sesame allergy',
@@ -1343,6 +1422,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['pancake'],
+    sources: ['infant-feeding'],
     questions: [
       'baby pancakes 2 ingredient banana egg',
       'can babies eat pancakes',
@@ -1373,6 +1453,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['butter', 'olive oil'],
+    sources: ['infant-feeding'],
     questions: [
       'can babies have butter',
       'olive oil in baby food how much',
@@ -1388,6 +1469,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['rice cake'],
+    sources: ['infant-feeding'],
     questions: [
       'are baby puffs healthy',
       'rice cakes for babies arsenic',
@@ -1403,6 +1485,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       'when to start solids with a premature baby',
       'preemie born at 32 weeks weaning age',
@@ -1418,6 +1501,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'allergy'],
     about: ['rice', 'oat', 'milk'],
+    sources: ['infant-feeding'],
     questions: [
       'baby vomits 2 hours after rice cereal',
       'what is fpies',
@@ -1433,6 +1517,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'allergy'],
     about: ['milk'],
+    sources: ['infant-feeding'],
     questions: [
       'signs of milk allergy in babies',
       "blood in baby's stool from dairy",
@@ -1448,6 +1533,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['breast milk'],
+    sources: ['infant-feeding'],
     questions: [
       'how do I thaw frozen breast milk',
       'thaw breastmilk fast without microwave',
@@ -1463,6 +1549,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['breast milk'],
+    sources: ['infant-feeding'],
     questions: [
       'my frozen breast milk smells like soap',
       'pumped milk smells metallic or fishy',
@@ -1478,6 +1565,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['breast milk'],
+    sources: ['infant-feeding'],
     questions: [
       'can I add fresh pumped milk to cold milk',
       'combine milk from two pumping sessions',
@@ -1493,6 +1581,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['breast milk'],
+    sources: ['infant-feeding'],
     questions: [
       'how to keep pumped milk cold on a trip',
       'breast milk in a cooler bag how many hours',
@@ -1508,6 +1597,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['breast milk'],
+    sources: ['infant-feeding', 'danger-zone'],
     questions: [
       'power went out and my freezer is full of breast milk',
       'is frozen breast milk still good after outage',
@@ -1523,6 +1613,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['baby bottle'],
+    sources: ['infant-feeding'],
     questions: [
       'how to sterilise bottles without a sterilizer',
       'how long to boil baby bottles',
@@ -1538,6 +1629,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['formula'],
+    sources: ['infant-feeding'],
     questions: [
       'is powdered formula sterile',
       'cronobacter formula how to prevent',
@@ -1553,6 +1645,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['formula'],
+    sources: ['infant-feeding'],
     questions: [
       'can I add extra water to formula to make it last',
       'formula too expensive, can I stretch it',
@@ -1568,6 +1661,7 @@ export const peopleAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['formula'],
+    sources: ['infant-feeding'],
     questions: [
       'how to take formula on a day out',
       'can I make bottles ahead for the trip',
@@ -1583,6 +1677,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['milk'],
+    sources: ['infant-feeding'],
     questions: [
       'when should my baby stop the bottle',
       'how to wean a toddler off bottles',
@@ -1598,6 +1693,7 @@ export const peopleAnswers = answersOf([
     topic: 'choose',
     who: ['baby', 'toddler'],
     about: ['baby food pouch'],
+    sources: ['infant-feeding', 'foodkeeper'],
     questions: [
       'are baby food pouches healthy',
       'my toddler only eats pouches',
@@ -1613,6 +1709,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['purée'],
+    sources: ['infant-feeding'],
     questions: [
       'when to move from puree to lumpy food',
       'my 9 month old gags on lumps',
@@ -1628,6 +1725,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       'how much solid food for a 9 month old',
       'sample menu for 8 to 10 month old baby',
@@ -1643,6 +1741,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       "my baby won't open her mouth for food",
       '7 month old refuses solids',
@@ -1673,6 +1772,7 @@ export const peopleAnswers = answersOf([
     topic: 'fact',
     who: ['baby'],
     about: ['beet', 'blueberry'],
+    sources: ['infant-feeding'],
     questions: [
       "baby's poop is red after beets",
       'black specks in diaper from banana',
@@ -1688,6 +1788,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['baby', 'toddler'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       'does my breastfed baby need vitamin d',
       'vitamin d drops how much for infants',
@@ -1703,6 +1804,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['tofu', 'lentil'],
+    sources: ['infant-feeding'],
     questions: [
       'can a baby be raised vegan',
       'vegan weaning what does baby need',
@@ -1718,6 +1820,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['mushroom', 'eggplant'],
+    sources: ['infant-feeding'],
     questions: [
       'can babies eat mushrooms',
       'when to give eggplant to baby',
@@ -1733,6 +1836,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['broth', 'soup'],
+    sources: ['infant-feeding'],
     questions: [
       'can I give bone broth to my baby',
       'stock cubes for babies salt',
@@ -1748,6 +1852,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'how to eat in restaurants with food allergies',
       'what do I tell the waiter about my nut allergy',
@@ -1763,6 +1868,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'flying with a peanut allergy',
       'how to travel abroad with food allergies',
@@ -1778,6 +1884,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['cheese', 'wine'],
+    sources: ['diet-illness'],
     questions: [
       'what is histamine intolerance',
       'low histamine foods list',
@@ -1793,6 +1900,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['corn'],
+    sources: ['fda-food'],
     questions: [
       'corn allergy foods to avoid',
       'which ingredients contain corn',
@@ -1808,6 +1916,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['banana', 'avocado', 'kiwi'],
+    sources: ['diet-illness'],
     questions: [
       'which fruits cross react with latex',
       'latex allergy banana avocado',
@@ -1822,6 +1931,7 @@ export const peopleAnswers = answersOf([
     title: 'Lactase pills and drops',
     topic: 'who eats',
     about: ['milk', 'ice cream'],
+    sources: ['diet-illness'],
     questions: [
       'when to take lactase pills',
       'do lactaid tablets work for pizza',
@@ -1911,6 +2021,7 @@ export const peopleAnswers = answersOf([
     title: 'Low FODMAP without onion and garlic',
     topic: 'swap',
     about: ['garlic', 'onion'],
+    sources: ['home-canning', 'diet-illness'],
     questions: [
       'how to replace onion and garlic for ibs',
       'garlic infused oil low fodmap why ok',
@@ -1926,6 +2037,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['chocolate', 'nut'],
+    sources: ['diet-illness'],
     questions: [
       'which foods are high in nickel',
       'low nickel diet for hand eczema',
@@ -1940,6 +2052,7 @@ export const peopleAnswers = answersOf([
     title: 'Fructose malabsorption',
     topic: 'who eats',
     about: ['apple', 'honey'],
+    sources: ['diet-illness'],
     questions: [
       'fruit gives me gas and diarrhea',
       'fructose intolerance what can I eat',
@@ -1955,6 +2068,7 @@ export const peopleAnswers = answersOf([
     topic: 'plan',
     who: ['child', 'allergy'],
     about: ['cake'],
+    sources: ['fda-food'],
     questions: [
       'allergy friendly birthday treats for class',
       'cake without egg milk and nuts for a party',
@@ -1985,6 +2099,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['cinnamon', 'mustard'],
+    sources: ['fda-food'],
     questions: [
       'can you be allergic to cinnamon',
       'spice allergy hidden in foods',
@@ -2014,6 +2129,7 @@ export const peopleAnswers = answersOf([
     title: 'Tamales left out',
     topic: 'safety',
     about: ['tamale'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'tamales left out overnight are they safe',
       'how long can cooked tamales sit at room temperature',
@@ -2022,12 +2138,13 @@ export const peopleAnswers = answersOf([
       'can I resteam tamales that were on the counter',
       'do tamales need to be refrigerated',
     ],
-    text: "Two hours, then toss, even in their husks: the masa is moist and the meat inside low in acid, so bacteria multiply, and steaming again doesn't destroy their toxins. In the steamer on low, above 140 °F (60 °C), they can wait for hours; turned off, the clock starts. Wrapped in towels in a cooler they stay hot 2–3 hours. Fridge 3–4 days, freezer 3–6 months. Steam frozen ones 25–30 minutes to 165 °F (74 °C).",
+    text: "Two hours, then toss, even in their husks: the masa is moist and the meat inside low in acid, so bacteria multiply, and steaming again doesn't destroy their toxins. In the steamer on low, above 140 °F (60 °C), they can wait for hours; turned off, the clock starts. Wrapped in towels in a cooler they stay hot 2–3 hours. Fridge 3–4 days, freezer 2–3 months. Steam frozen ones 25–30 minutes to 165 °F (74 °C).",
   },
   {
     title: 'Steamed buns left out',
     topic: 'safety',
     about: ['steamed bun', 'dumpling'],
+    sources: ['danger-zone'],
     questions: [
       'bao buns left out overnight',
       'how long can pork buns stay at room temperature',
@@ -2042,6 +2159,7 @@ export const peopleAnswers = answersOf([
     title: 'Congee or rice porridge left out',
     topic: 'safety',
     about: ['congee', 'rice'],
+    sources: ['danger-zone'],
     questions: [
       'congee left in the pot overnight',
       'is jook safe if it stayed on the stove',
@@ -2056,6 +2174,7 @@ export const peopleAnswers = answersOf([
     title: 'Coffee creamer left out',
     topic: 'safety',
     about: ['coffee creamer'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'coffee creamer left out overnight',
       'does coffee mate need refrigeration',
@@ -2070,6 +2189,7 @@ export const peopleAnswers = answersOf([
     title: 'Whipped cream left out',
     topic: 'safety',
     about: ['whipped cream'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'how long can whipped cream sit out',
       'can of whipped cream left on counter overnight',
@@ -2078,12 +2198,13 @@ export const peopleAnswers = answersOf([
       'aerosol cream not refrigerated',
       'whipped cream frosting cake out of fridge',
     ],
-    text: "Homemade: 2 hours, 1 above 90 °F (32 °C), and it slumps well before that. Aerosol cans are dairy too; a night out means the bin, since pressure doesn't keep germs away. Cool Whip and other oil toppings are safe about 2 hours as well, and turn to liquid. Stabilizing with gelatin or powdered sugar helps the shape, not the safety. Pipe it at the last minute, or keep the bowl on ice. In the fridge: homemade 1–2 days, can 2–3 weeks.",
+    text: "Homemade: 2 hours, 1 above 90 °F (32 °C), and it slumps well before that. Aerosol cans are dairy too; a night out means the bin, since pressure doesn't keep germs away. Cool Whip and other oil toppings are safe about 2 hours as well, and turn to liquid. Stabilizing with gelatin or powdered sugar helps the shape, not the safety. Pipe it at the last minute, or keep the bowl on ice. In the fridge: homemade 1 day, can 2–3 weeks.",
   },
   {
     title: 'Quiche left out',
     topic: 'safety',
     about: ['quiche'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'quiche left out overnight can I eat it',
       'how long can quiche sit at room temperature at brunch',
@@ -2098,6 +2219,7 @@ export const peopleAnswers = answersOf([
     title: 'Creamy dips left out',
     topic: 'safety',
     about: ['dip', 'sour cream'],
+    sources: ['danger-zone'],
     questions: [
       'how long can spinach dip sit out',
       'french onion dip left out at the party',
@@ -2112,6 +2234,7 @@ export const peopleAnswers = answersOf([
     title: 'Queso and cheese dip left out',
     topic: 'safety',
     about: ['queso', 'cheese sauce'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'queso left out overnight',
       'how long does velveeta dip last in the crockpot',
@@ -2126,6 +2249,7 @@ export const peopleAnswers = answersOf([
     title: 'Opened jar of salsa',
     topic: 'storage',
     about: ['salsa'],
+    sources: ['foodkeeper'],
     questions: [
       'how long does opened salsa last in the fridge',
       'salsa jar opened 3 weeks ago still ok?',
@@ -2140,6 +2264,7 @@ export const peopleAnswers = answersOf([
     title: 'Leftover gravy in the fridge',
     topic: 'storage',
     about: ['gravy'],
+    sources: ['foodkeeper'],
     questions: [
       'how long does gravy keep in the fridge',
       'gravy 4 days old can I use it',
@@ -2148,12 +2273,13 @@ export const peopleAnswers = answersOf([
       'jarred gravy after opening',
       'how do I reheat cold lumpy gravy',
     ],
-    text: "Homemade meat gravy: 1–2 days in the fridge by the strict guide, 3–4 at the outside; freeze what you won't eat by then, 2–3 months. Opened jar or carton: 3–5 days, see the label. Jelly when cold is just gelatin and starch, a good sign. Reheat with a splash of stock, whisking, to a full rolling boil. Flour gravy may look split after freezing; whisk or blend it hot. Sour smell, bubbles or mold: out. Heat only what you'll eat.",
+    text: "Homemade meat gravy: 1–2 days in the fridge by the strict guide, 3–4 at the outside; freeze what you won't eat by then, 2–3 months. Opened jar or carton: also 1–2 days, unless the label allows more. Jelly when cold is just gelatin and starch, a good sign. Reheat with a splash of stock, whisking, to a full rolling boil. Flour gravy may look split after freezing; whisk or blend it hot. Sour smell, bubbles or mold: out. Heat only what you'll eat.",
   },
   {
     title: 'Deviled eggs left out',
     topic: 'safety',
     about: ['deviled egg', 'egg salad'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'how long can deviled eggs sit out',
       'deviled eggs at picnic 3 hours',
@@ -2168,6 +2294,7 @@ export const peopleAnswers = answersOf([
     title: 'Mashed potatoes left out',
     topic: 'safety',
     about: ['mashed potato'],
+    sources: ['danger-zone'],
     questions: [
       'mashed potatoes left out overnight',
       'mash on the stove since dinner can I eat it',
@@ -2182,6 +2309,7 @@ export const peopleAnswers = answersOf([
     title: 'Burgers and hot dogs left out',
     topic: 'safety',
     about: ['burger', 'hot dog'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'grilled burgers left out overnight',
       'hot dogs sat on the grill plate all afternoon',
@@ -2196,6 +2324,7 @@ export const peopleAnswers = answersOf([
     title: 'Empanadas and samosas left out',
     topic: 'safety',
     about: ['empanada', 'samosa', 'egg roll'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'samosas left out overnight safe?',
       'how long can empanadas sit out',
@@ -2210,6 +2339,7 @@ export const peopleAnswers = answersOf([
     title: 'Oatmeal left out',
     topic: 'safety',
     about: ['oatmeal', 'overnight oats'],
+    sources: ['danger-zone'],
     questions: [
       'cooked oatmeal left out overnight',
       'can I leave overnight oats on the counter',
@@ -2224,6 +2354,7 @@ export const peopleAnswers = answersOf([
     title: 'Smoothie or shake left out',
     topic: 'safety',
     about: ['smoothie', 'protein shake'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'smoothie left out for 5 hours',
       'how long does a protein shake last after mixing',
@@ -2238,6 +2369,7 @@ export const peopleAnswers = answersOf([
     title: 'Iced coffee or latte left out',
     topic: 'safety',
     about: ['coffee', 'latte'],
+    sources: ['danger-zone'],
     questions: [
       'coffee with milk left out overnight can I drink it',
       'latte in the car for 4 hours',
@@ -2252,6 +2384,7 @@ export const peopleAnswers = answersOf([
     title: 'Opened broth and soup cartons',
     topic: 'storage',
     about: ['broth'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'how long is opened chicken broth good',
       'carton of stock opened a week ago',
@@ -2260,12 +2393,13 @@ export const peopleAnswers = answersOf([
       'smell of broth ok but opened 10 days',
       'unopened broth past date',
     ],
-    text: 'Opened: 4–5 days in the fridge for most cartons (some say 7–10 or 14; follow the box), and never more than 2 hours out. Broth has almost no acid or salt to protect it, so a night on the counter means the drain, whatever the smell. Pour the rest into ice cube trays or 1-cup (240 ml) boxes and freeze up to 3–4 months. Unopened cartons are good past the date if flat and not swollen. Puffed or spurting: discard without tasting.',
+    text: 'Opened: 3–4 days in the fridge, or what the box says (some give 7–10 or 14), and never more than 2 hours out. Broth has almost no acid or salt to protect it, so a night on the counter means the drain, whatever the smell. Pour the rest into ice cube trays or 1-cup (240 ml) boxes and freeze up to 2–3 months. Unopened cartons are good past the date if flat and not swollen. Puffed or spurting: discard without tasting.',
   },
   {
     title: 'Opened pasta sauce',
     topic: 'storage',
     about: ['pasta sauce'],
+    sources: ['foodkeeper'],
     questions: [
       'how long does opened pasta sauce last',
       'jar of marinara open for 9 days',
@@ -2274,12 +2408,13 @@ export const peopleAnswers = answersOf([
       'can I freeze half a jar of tomato sauce',
       'opened passata in the fridge',
     ],
-    text: "Tomato sauce: about 5–7 days in the fridge after opening; creamy Alfredo or vodka sauce 3–5; meat sauce 3–4. Write the date on the lid. Left out overnight, toss it, tomato or not. Mold under the lid or on the rim, fizz or a sour smell means the whole jar. Freeze what you won't use: flat in a bag or in 1/2-cup (120 ml) portions, 3–6 months; cream sauce splits a bit, whisk it warm. Don't freeze it full in its glass jar.",
+    text: "Tomato sauce: 3–5 days in the fridge after opening; creamy Alfredo, vodka or meat sauce 3–4. Write the date on the lid. Left out overnight, toss it, tomato or not. Mold under the lid or on the rim, fizz or a sour smell means the whole jar. Freeze what you won't use: flat in a bag or in 1/2-cup (120 ml) portions, 3–6 months; cream sauce splits a bit, whisk it warm. Don't freeze it full in its glass jar.",
   },
   {
     title: 'Cream cheese left out',
     topic: 'safety',
     about: ['cream cheese'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'cream cheese left out overnight still ok to bake',
       'how long can cream cheese soften on the counter',
@@ -2294,6 +2429,7 @@ export const peopleAnswers = answersOf([
     title: 'Takeout noodles left out',
     topic: 'safety',
     about: ['fried rice', 'noodle'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'lo mein left out overnight',
       'pad thai on the table since last night',
@@ -2308,6 +2444,7 @@ export const peopleAnswers = answersOf([
     title: 'Flan and cream puffs left out',
     topic: 'safety',
     about: ['flan', 'tres leches', 'cream puff'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'flan left out overnight',
       'how long can tres leches cake sit out',
@@ -2322,6 +2459,7 @@ export const peopleAnswers = answersOf([
     title: 'Coleslaw and pasta salad outside',
     topic: 'safety',
     about: ['coleslaw', 'pasta salad'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'how long can coleslaw sit out',
       'pasta salad at a cookout all afternoon',
@@ -2336,6 +2474,7 @@ export const peopleAnswers = answersOf([
     title: 'Safe homemade jerky',
     topic: 'safety',
     about: ['jerky', 'beef'],
+    sources: ['home-canning'],
     questions: [
       'how to make beef jerky safely',
       'what temperature for jerky in a dehydrator',
@@ -2350,6 +2489,7 @@ export const peopleAnswers = answersOf([
     title: 'Ground meat jerky',
     topic: 'safety',
     about: ['jerky', 'ground beef'],
+    sources: ['home-canning'],
     questions: [
       'can you make jerky from ground beef',
       'jerky gun sticks safe temperature',
@@ -2364,6 +2504,7 @@ export const peopleAnswers = answersOf([
     title: 'Storing homemade jerky',
     topic: 'storage',
     about: ['jerky'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'how long does homemade jerky last',
       'does jerky need to be refrigerated',
@@ -2378,6 +2519,7 @@ export const peopleAnswers = answersOf([
     title: 'Jerky without a dehydrator',
     topic: 'technique',
     about: ['jerky', 'oven'],
+    sources: ['home-canning'],
     questions: [
       'can I make jerky without a dehydrator',
       'beef jerky in the oven temperature',
@@ -2392,6 +2534,7 @@ export const peopleAnswers = answersOf([
     title: 'Wild game for jerky',
     topic: 'safety',
     about: ['venison', 'jerky'],
+    sources: ['home-canning'],
     questions: [
       'do I have to freeze venison before making jerky',
       'bear or wild boar jerky trichinosis',
@@ -2406,6 +2549,7 @@ export const peopleAnswers = answersOf([
     title: 'Drying fruit at home',
     topic: 'technique',
     about: ['dried fruit', 'apple', 'banana'],
+    sources: ['home-canning'],
     questions: [
       'how to dehydrate apple slices',
       'drying fruit in the oven temperature',
@@ -2420,6 +2564,7 @@ export const peopleAnswers = answersOf([
     title: 'Conditioning dried fruit',
     topic: 'storage',
     about: ['dried fruit'],
+    sources: ['home-canning'],
     questions: [
       'how to store home dried fruit',
       'condensation in my jar of dried apples',
@@ -2434,6 +2579,7 @@ export const peopleAnswers = answersOf([
     title: 'Drying vegetables at home',
     topic: 'technique',
     about: ['carrot', 'pea', 'vegetable'],
+    sources: ['home-canning'],
     questions: [
       'how to dehydrate vegetables for soup',
       'do I blanch vegetables before drying',
@@ -2448,6 +2594,7 @@ export const peopleAnswers = answersOf([
     title: 'Drying tomatoes and mushrooms',
     topic: 'technique',
     about: ['tomato', 'mushroom'],
+    sources: ['home-canning'],
     questions: [
       'oven dried tomatoes how to make them shelf stable',
       'dehydrate mushrooms temperature',
@@ -2462,6 +2609,7 @@ export const peopleAnswers = answersOf([
     title: 'Fruit leather',
     topic: 'technique',
     about: ['fruit leather'],
+    sources: ['home-canning'],
     questions: [
       'how to make fruit roll ups at home',
       'fruit leather in the oven',
@@ -2476,6 +2624,7 @@ export const peopleAnswers = answersOf([
     title: 'Curing salt used as table salt',
     topic: 'safety',
     about: ['curing salt'],
+    sources: ['fda-food'],
     questions: [
       'I used pink curing salt instead of normal salt by mistake',
       'ate food seasoned with prague powder',
@@ -2490,6 +2639,7 @@ export const peopleAnswers = answersOf([
     title: 'Home-cured bacon',
     topic: 'technique',
     about: ['bacon', 'pork belly'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'how to make bacon from pork belly at home',
       'dry cure bacon days in the fridge',
@@ -2498,12 +2648,13 @@ export const peopleAnswers = answersOf([
       'how long does home cured bacon keep',
       'salt percentage for bacon cure',
     ],
-    text: "Rub pork belly with 2.5% salt, 1–1.5% sugar and 0.25% cure #1 by weight of the meat, bag it, and keep it at 36–40 °F (2–4 °C) for 7 days per inch (2.5 cm), turning daily. Rinse, dry overnight on a rack in the fridge, then smoke or bake at 200 °F (93 °C) until 150 °F (66 °C) inside, 2–3 hours. Chill before slicing. Fry it as usual. Fridge 1 week, freezer 1–3 months. Without the cure it's salted roast pork.",
+    text: "Rub pork belly with 2.5% salt, 1–1.5% sugar and 0.25% cure #1 by weight of the meat, bag it, and keep it at 36–40 °F (2–4 °C) for 7 days per inch (2.5 cm), turning daily. Rinse, dry overnight on a rack in the fridge, then smoke or bake at 200 °F (93 °C) until 150 °F (66 °C) inside, 2–3 hours. Chill before slicing. Fry it as usual. Fridge 1 week, freezer 1 month. Without the cure it's salted roast pork.",
   },
   {
     title: 'Smoker temperature and time limits',
     topic: 'safety',
     about: ['smoker', 'brisket'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'safe temperature for smoking meat',
       'how long can meat be in a smoker under 140',
@@ -2518,6 +2669,7 @@ export const peopleAnswers = answersOf([
     title: 'Keeping home-smoked fish',
     topic: 'storage',
     about: ['smoked fish', 'salmon'],
+    sources: ['foodkeeper', 'home-canning'],
     questions: [
       'how long does home smoked fish keep',
       'can I vacuum pack smoked trout and keep it in the pantry',
@@ -2532,6 +2684,7 @@ export const peopleAnswers = answersOf([
     title: 'Cold-smoking cheese',
     topic: 'technique',
     about: ['cheese', 'smoker'],
+    sources: ['foodkeeper'],
     questions: [
       'how to smoke cheese without melting it',
       'cold smoke cheddar at home',
@@ -2540,12 +2693,13 @@ export const peopleAnswers = answersOf([
       'smoke tube cheese winter',
       'how long to rest smoked cheese',
     ],
-    text: "Keep it under 80–90 °F (27–32 °C): smoke on a cold day with a pellet tube or maze as the only heat, over a tray of ice if needed. Cheddar, Gouda or Swiss in 8 oz (225 g) blocks take 1–3 hours of thin smoke with apple or cherry, turned once. Fresh out it's acrid; wrap it, chill, and wait 1–2 weeks, when smoke moves inward. Start cold and dry. It keeps 1–2 months in the fridge; sweating fat means too warm.",
+    text: "Keep it under 80–90 °F (27–32 °C): smoke on a cold day with a pellet tube or maze as the only heat, over a tray of ice if needed. Cheddar, Gouda or Swiss in 8 oz (225 g) blocks take 1–3 hours of thin smoke with apple or cherry, turned once. Fresh out it's acrid; wrap it, chill, and wait 1–2 weeks, when smoke moves inward. Start cold and dry. It keeps 3–4 weeks in the fridge; sweating fat means too warm.",
   },
   {
     title: 'Smoking a whole turkey',
     topic: 'technique',
     about: ['turkey', 'smoker'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to smoke a turkey per pound',
       'smoked turkey temperature',
@@ -2560,6 +2714,7 @@ export const peopleAnswers = answersOf([
     title: 'Using a pressure canner',
     topic: 'technique',
     about: ['pressure canner'],
+    sources: ['home-canning'],
     questions: [
       'how to use a pressure canner step by step',
       'how long to vent a pressure canner',
@@ -2574,6 +2729,7 @@ export const peopleAnswers = answersOf([
     title: 'Canner pressure dropped',
     topic: 'safety',
     about: ['pressure canner'],
+    sources: ['home-canning'],
     questions: [
       'pressure dropped during canning what do I do',
       'my canner fell below 10 pounds for a minute',
@@ -2588,6 +2744,7 @@ export const peopleAnswers = answersOf([
     title: 'Instant Pot for canning',
     topic: 'safety',
     about: ['instant pot', 'pressure canner'],
+    sources: ['home-canning'],
     questions: [
       'can I use my instant pot for canning',
       'pressure cooker vs pressure canner',
@@ -2602,6 +2759,7 @@ export const peopleAnswers = answersOf([
     title: 'Canning at high altitude',
     topic: 'technique',
     about: ['pressure canner', 'jam'],
+    sources: ['home-canning'],
     questions: [
       'how to adjust canning for altitude',
       'pounds of pressure at 5000 feet',
@@ -2616,6 +2774,7 @@ export const peopleAnswers = answersOf([
     title: 'Liquid lost from canning jars',
     topic: 'rescue',
     about: ['canning jar'],
+    sources: ['home-canning'],
     questions: [
       'liquid came out of my jars during canning',
       'jars half empty after pressure canning but sealed',
@@ -2630,6 +2789,7 @@ export const peopleAnswers = answersOf([
     title: 'Reusing lids and jars',
     topic: 'safety',
     about: ['canning jar'],
+    sources: ['home-canning'],
     questions: [
       'can I reuse canning lids',
       'are old mayonnaise jars ok for canning',
@@ -2644,6 +2804,7 @@ export const peopleAnswers = answersOf([
     title: 'Canning salsa safely',
     topic: 'safety',
     about: ['salsa', 'tomato'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'I made up a salsa, want to put it up in jars for winter',
       'how much lime juice to can salsa',
@@ -2658,6 +2819,7 @@ export const peopleAnswers = answersOf([
     title: 'Foods never to can',
     topic: 'safety',
     about: ['pumpkin', 'butter', 'milk'],
+    sources: ['home-canning'],
     questions: [
       'which foods should never be home canned',
       'can I can pumpkin puree or pumpkin butter',
@@ -2672,6 +2834,7 @@ export const peopleAnswers = answersOf([
     title: 'Pickled eggs',
     topic: 'safety',
     about: ['pickled egg'],
+    sources: ['home-canning'],
     questions: [
       'can pickled eggs be kept at room temperature',
       'how long do pickled eggs last',
@@ -2686,6 +2849,7 @@ export const peopleAnswers = answersOf([
     title: 'Garlic in honey',
     topic: 'safety',
     about: ['garlic', 'honey'],
+    sources: ['home-canning', 'infant-feeding'],
     questions: [
       'is fermented garlic honey safe',
       'honey garlic botulism risk',
@@ -2700,6 +2864,7 @@ export const peopleAnswers = answersOf([
     title: 'Fermented hot sauce safety',
     topic: 'safety',
     about: ['hot sauce', 'chili'],
+    sources: ['home-canning'],
     questions: [
       'is homemade hot sauce safe without fridge',
       'ph for homemade hot sauce',
@@ -2714,6 +2879,7 @@ export const peopleAnswers = answersOf([
     title: 'Thawing vacuum-packed fish',
     topic: 'safety',
     about: ['fish'],
+    sources: ['danger-zone', 'fda-food'],
     questions: [
       'why does it say remove from package before thawing fish',
       'thaw salmon in vacuum pack dangerous',
@@ -2728,6 +2894,7 @@ export const peopleAnswers = answersOf([
     title: 'Water-glassed eggs',
     topic: 'safety',
     about: ['egg'],
+    sources: ['foodkeeper', 'safe-temperatures'],
     questions: [
       'is water glassing eggs safe',
       'storing eggs in lime water',
@@ -2735,7 +2902,7 @@ export const peopleAnswers = answersOf([
       'pickling lime eggs in a bucket',
       'can I preserve store bought eggs in lime',
     ],
-    text: 'Not recommended: old books keep unwashed eggs in lime or sodium silicate for months, but salmonella can already be inside, the bath can leak in through fine cracks, and nobody has tested it to modern standards. Washed supermarket eggs are out altogether. Better: the fridge, where clean eggs keep 3–5 weeks or longer, or beat and freeze them, up to 1 year. If you do use a limed egg, cook it to 160 °F (71 °C), hard, and never serve it to children, the pregnant or the old.',
+    text: 'Not recommended: old books keep unwashed eggs in lime or sodium silicate for months, but salmonella can already be inside, the bath can leak in through fine cracks, and nobody has tested it to modern standards. Washed supermarket eggs are out altogether. Better: the fridge, where clean eggs keep 3–5 weeks, or beat and freeze them, up to 1 year. If you do use a limed egg, cook it to 160 °F (71 °C), hard, and never serve it to children, the pregnant or the old.',
   },
   {
     title: 'Home freeze-dried food',
@@ -2755,6 +2922,7 @@ export const peopleAnswers = answersOf([
     title: 'Propane leak test',
     topic: 'safety',
     about: ['gas grill'],
+    sources: ['fire-first-aid'],
     questions: [
       'how to check a gas grill for leaks',
       'I smell gas at the barbecue',
@@ -2769,6 +2937,7 @@ export const peopleAnswers = answersOf([
     title: 'Storing propane tanks',
     topic: 'safety',
     about: ['gas grill'],
+    sources: ['fire-first-aid'],
     questions: [
       'can I keep a propane tank in the garage',
       'where to store propane in winter',
@@ -2783,6 +2952,7 @@ export const peopleAnswers = answersOf([
     title: 'Lighter fluid on food',
     topic: 'safety',
     about: ['charcoal', 'grill'],
+    sources: ['fire-first-aid'],
     questions: [
       'my grilled food tastes like lighter fluid',
       'is lighter fluid on charcoal safe for food',
@@ -2797,6 +2967,7 @@ export const peopleAnswers = answersOf([
     title: 'Lighting a gas grill safely',
     topic: 'safety',
     about: ['gas grill'],
+    sources: ['fire-first-aid'],
     questions: [
       'gas grill whooshed when I lit it',
       'how to light a gas bbq safely',
@@ -2811,6 +2982,7 @@ export const peopleAnswers = answersOf([
     title: 'Fire in the gas grill',
     topic: 'safety',
     about: ['gas grill'],
+    sources: ['fire-first-aid'],
     questions: [
       'my gas grill is on fire what do I do',
       'flames coming from under the barbecue',
@@ -2825,6 +2997,7 @@ export const peopleAnswers = answersOf([
     title: 'Getting rid of hot coals',
     topic: 'safety',
     about: ['charcoal'],
+    sources: ['fire-first-aid'],
     questions: [
       'how to dispose of charcoal ashes',
       'can I pour water on hot coals',
@@ -2839,6 +3012,7 @@ export const peopleAnswers = answersOf([
     title: 'Chafing fuel and tabletop burners',
     topic: 'safety',
     about: ['chafing dish', 'fondue'],
+    sources: ['fire-first-aid'],
     questions: [
       'is sterno safe indoors',
       'refilling a fondue burner while lit',
@@ -2853,6 +3027,7 @@ export const peopleAnswers = answersOf([
     title: 'Potassium-rich foods',
     topic: 'nutrition',
     about: ['potato', 'banana'],
+    sources: ['nutrition-data'],
     questions: [
       'which foods are high in potassium',
       'how much potassium do I need a day',
@@ -2867,6 +3042,7 @@ export const peopleAnswers = answersOf([
     title: 'Magnesium-rich foods',
     topic: 'nutrition',
     about: ['pumpkin seed', 'spinach'],
+    sources: ['nutrition-data'],
     questions: [
       'what foods have magnesium',
       'how much magnesium per day',
@@ -2881,6 +3057,7 @@ export const peopleAnswers = answersOf([
     title: 'Vitamin D from food',
     topic: 'nutrition',
     about: ['salmon', 'egg', 'mushroom'],
+    sources: ['nutrition-data'],
     questions: [
       'which foods contain vitamin d',
       'how much vitamin d do I need',
@@ -2896,6 +3073,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['pregnant'],
     about: ['lentil', 'spinach'],
+    sources: ['pregnancy', 'nutrition-data'],
     questions: [
       'foods high in folate for pregnancy',
       'folic acid or folate food enough?',
@@ -2910,6 +3088,7 @@ export const peopleAnswers = answersOf([
     title: 'Zinc-rich foods',
     topic: 'nutrition',
     about: ['oyster', 'beef'],
+    sources: ['nutrition-data'],
     questions: [
       'what foods are rich in zinc',
       'zinc for vegetarians',
@@ -2924,6 +3103,7 @@ export const peopleAnswers = answersOf([
     title: 'Omega-3 from fish',
     topic: 'nutrition',
     about: ['salmon', 'sardine'],
+    sources: ['nutrition-data'],
     questions: [
       'which fish has the most omega 3',
       'how much fish for omega 3 per week',
@@ -2938,6 +3118,7 @@ export const peopleAnswers = answersOf([
     title: 'Vitamin C from food',
     topic: 'nutrition',
     about: ['bell pepper', 'orange'],
+    sources: ['nutrition-data'],
     questions: [
       'which foods have the most vitamin c',
       'how much vitamin c a day',
@@ -2952,6 +3133,7 @@ export const peopleAnswers = answersOf([
     title: 'Vitamin A and carrots',
     topic: 'nutrition',
     about: ['carrot', 'sweet potato', 'liver'],
+    sources: ['nutrition-data', 'pregnancy'],
     questions: [
       'are carrots good for the eyes',
       'foods with vitamin a',
@@ -2966,6 +3148,7 @@ export const peopleAnswers = answersOf([
     title: 'Brazil nuts and selenium',
     topic: 'nutrition',
     about: ['brazil nut'],
+    sources: ['nutrition-data'],
     questions: [
       'how many brazil nuts a day',
       'selenium in brazil nuts too much',
@@ -2980,6 +3163,7 @@ export const peopleAnswers = answersOf([
     title: 'Iodine and salt',
     topic: 'nutrition',
     about: ['salt', 'seaweed'],
+    sources: ['nutrition-data'],
     questions: [
       'do I need iodized salt',
       'is sea salt iodized',
@@ -2994,6 +3178,7 @@ export const peopleAnswers = answersOf([
     title: 'Choline',
     topic: 'nutrition',
     about: ['egg'],
+    sources: ['nutrition-data'],
     questions: [
       'which foods contain choline',
       'choline in pregnancy from eggs',
@@ -3008,6 +3193,7 @@ export const peopleAnswers = answersOf([
     title: 'Vitamin K foods',
     topic: 'nutrition',
     about: ['kale', 'spinach'],
+    sources: ['nutrition-data'],
     questions: [
       'which foods have vitamin k',
       'vitamin k for bones',
@@ -3022,6 +3208,7 @@ export const peopleAnswers = answersOf([
     title: 'Saturated and trans fat',
     topic: 'nutrition',
     about: ['butter', 'coconut oil'],
+    sources: ['nutrition-data', 'diet-illness'],
     questions: [
       'what is saturated fat and how much is ok',
       'are trans fats still in food',
@@ -3036,6 +3223,7 @@ export const peopleAnswers = answersOf([
     title: 'Sodium a day',
     topic: 'nutrition',
     about: ['salt'],
+    sources: ['nutrition-data', 'diet-illness'],
     questions: [
       'how much salt per day is healthy',
       '2300 mg sodium in teaspoons',
@@ -3050,6 +3238,7 @@ export const peopleAnswers = answersOf([
     title: 'Is cheese healthy',
     topic: 'nutrition',
     about: ['cheese'],
+    sources: ['nutrition-data'],
     questions: [
       'is cheese good or bad for you',
       'how much cheese a day is ok',
@@ -3064,6 +3253,7 @@ export const peopleAnswers = answersOf([
     title: 'Is milk healthy',
     topic: 'nutrition',
     about: ['milk'],
+    sources: ['nutrition-data'],
     questions: [
       'is milk good for adults',
       'whole milk or skim, which is healthier',
@@ -3078,6 +3268,7 @@ export const peopleAnswers = answersOf([
     title: 'Is honey healthy',
     topic: 'nutrition',
     about: ['honey'],
+    sources: ['infant-feeding', 'nutrition-data'],
     questions: [
       'is honey good for you',
       'does local honey help allergies',
@@ -3092,6 +3283,7 @@ export const peopleAnswers = answersOf([
     title: 'Is popcorn healthy',
     topic: 'nutrition',
     about: ['popcorn'],
+    sources: ['infant-feeding', 'nutrition-data'],
     questions: [
       'is popcorn a healthy snack',
       'is microwave popcorn bad for you',
@@ -3106,6 +3298,7 @@ export const peopleAnswers = answersOf([
     title: 'Is sushi healthy',
     topic: 'nutrition',
     about: ['sushi'],
+    sources: ['pregnancy', 'nutrition-data'],
     questions: [
       'is sushi good for you',
       'is sushi ok when losing weight',
@@ -3120,6 +3313,7 @@ export const peopleAnswers = answersOf([
     title: 'Is granola healthy',
     topic: 'nutrition',
     about: ['granola'],
+    sources: ['nutrition-data'],
     questions: [
       'is granola actually healthy',
       'granola or oatmeal better for you',
@@ -3134,6 +3328,7 @@ export const peopleAnswers = answersOf([
     title: 'Are smoothies healthy',
     topic: 'nutrition',
     about: ['smoothie'],
+    sources: ['nutrition-data'],
     questions: [
       'are smoothies good for you or too much sugar',
       'does blending destroy fiber',
@@ -3148,6 +3343,7 @@ export const peopleAnswers = answersOf([
     title: 'Is protein powder healthy',
     topic: 'nutrition',
     about: ['protein powder'],
+    sources: ['nutrition-data'],
     questions: [
       'do I need protein powder',
       'is whey protein bad for your kidneys',
@@ -3162,6 +3358,7 @@ export const peopleAnswers = answersOf([
     title: 'Are protein bars healthy',
     topic: 'nutrition',
     about: ['protein bar'],
+    sources: ['nutrition-data'],
     questions: [
       'are protein bars good for you',
       'protein bar instead of lunch',
@@ -3176,6 +3373,7 @@ export const peopleAnswers = answersOf([
     title: 'Is pasta healthy',
     topic: 'nutrition',
     about: ['pasta'],
+    sources: ['nutrition-data'],
     questions: [
       'is pasta bad for you',
       'does pasta make you fat',
@@ -3190,6 +3388,7 @@ export const peopleAnswers = answersOf([
     title: 'Is turkey bacon healthier',
     topic: 'nutrition',
     about: ['bacon', 'turkey bacon'],
+    sources: ['nutrition-data'],
     questions: [
       'is turkey bacon better for you than bacon',
       'how much bacon is ok per week',
@@ -3204,6 +3403,7 @@ export const peopleAnswers = answersOf([
     title: 'Is avocado healthy',
     topic: 'nutrition',
     about: ['avocado'],
+    sources: ['nutrition-data'],
     questions: [
       'is it ok to eat an avocado every day',
       'are avocados fattening',
@@ -3218,6 +3418,7 @@ export const peopleAnswers = answersOf([
     title: 'Is hummus healthy',
     topic: 'nutrition',
     about: ['hummus'],
+    sources: ['foodkeeper', 'nutrition-data'],
     questions: [
       'is hummus good for you',
       'calories in hummus',
@@ -3232,6 +3433,7 @@ export const peopleAnswers = answersOf([
     title: 'Is coconut water healthy',
     topic: 'nutrition',
     about: ['coconut water'],
+    sources: ['nutrition-data'],
     questions: [
       'is coconut water good for you',
       'coconut water or sports drink',
@@ -3246,6 +3448,7 @@ export const peopleAnswers = answersOf([
     title: 'Is kombucha healthy',
     topic: 'nutrition',
     about: ['kombucha'],
+    sources: ['nutrition-data', 'fda-food'],
     questions: [
       'is kombucha good for you',
       'how much kombucha a day',
@@ -3260,6 +3463,7 @@ export const peopleAnswers = answersOf([
     title: 'Is oat milk healthy',
     topic: 'nutrition',
     about: ['oat milk', 'almond milk'],
+    sources: ['nutrition-data'],
     questions: [
       'is oat milk good for you',
       'oat almond or soy milk which is healthiest',
@@ -3274,6 +3478,7 @@ export const peopleAnswers = answersOf([
     title: 'Are rice cakes healthy',
     topic: 'nutrition',
     about: ['rice cake'],
+    sources: ['nutrition-data'],
     questions: [
       'are rice cakes a healthy snack',
       'rice cakes for weight loss',
@@ -3288,6 +3493,7 @@ export const peopleAnswers = answersOf([
     title: 'Is dried fruit healthy',
     topic: 'nutrition',
     about: ['dried fruit', 'raisin', 'date'],
+    sources: ['nutrition-data'],
     questions: [
       'is dried fruit good for you or just sugar',
       'are dates healthy',
@@ -3302,6 +3508,7 @@ export const peopleAnswers = answersOf([
     title: 'Is breakfast cereal healthy',
     topic: 'nutrition',
     about: ['cereal'],
+    sources: ['nutrition-data'],
     questions: [
       'healthiest breakfast cereal',
       'is cereal bad for you',
@@ -3316,6 +3523,7 @@ export const peopleAnswers = answersOf([
     title: 'Are frozen meals healthy',
     topic: 'nutrition',
     about: ['frozen meal'],
+    sources: ['safe-temperatures', 'nutrition-data'],
     questions: [
       'are frozen dinners bad for you',
       'healthiest frozen meals what to look for',
@@ -3330,6 +3538,7 @@ export const peopleAnswers = answersOf([
     title: 'Is canned soup healthy',
     topic: 'nutrition',
     about: ['canned soup'],
+    sources: ['nutrition-data', 'fda-food'],
     questions: [
       'is canned soup bad for you',
       'low sodium canned soup how to improve taste',
@@ -3358,6 +3567,7 @@ export const peopleAnswers = answersOf([
     title: 'Is bone broth healthy',
     topic: 'nutrition',
     about: ['bone broth'],
+    sources: ['nutrition-data'],
     questions: [
       'is bone broth really good for you',
       'bone broth for joints and skin collagen',
@@ -3372,6 +3582,7 @@ export const peopleAnswers = answersOf([
     title: 'Lemon water and celery juice',
     topic: 'nutrition',
     about: ['lemon', 'celery'],
+    sources: ['nutrition-data'],
     questions: [
       'does lemon water in the morning do anything',
       'is warm lemon water good for weight loss',
@@ -3386,6 +3597,7 @@ export const peopleAnswers = answersOf([
     title: 'Is green tea healthy',
     topic: 'nutrition',
     about: ['green tea'],
+    sources: ['nutrition-data'],
     questions: [
       'is green tea good for you',
       'how many cups of green tea a day',
@@ -3400,6 +3612,7 @@ export const peopleAnswers = answersOf([
     title: 'Shrimp and cholesterol',
     topic: 'nutrition',
     about: ['shrimp'],
+    sources: ['nutrition-data'],
     questions: [
       'is shrimp bad for cholesterol',
       'is shrimp healthy',
@@ -3414,6 +3627,7 @@ export const peopleAnswers = answersOf([
     title: 'Is pork healthy',
     topic: 'nutrition',
     about: ['pork'],
+    sources: ['safe-temperatures', 'nutrition-data'],
     questions: [
       'is pork good for you',
       'leanest cut of pork',
@@ -3428,6 +3642,7 @@ export const peopleAnswers = answersOf([
     title: 'Is chicken skin bad',
     topic: 'nutrition',
     about: ['chicken skin'],
+    sources: ['nutrition-data'],
     questions: [
       'is chicken skin unhealthy',
       'how many calories does the skin add',
@@ -3442,6 +3657,7 @@ export const peopleAnswers = answersOf([
     title: 'Is deli turkey healthy',
     topic: 'nutrition',
     about: ['deli meat', 'turkey'],
+    sources: ['foodkeeper', 'nutrition-data'],
     questions: [
       'is deli turkey processed meat',
       'healthy lunch meat options',
@@ -3456,6 +3672,7 @@ export const peopleAnswers = answersOf([
     title: 'Are plant-based burgers healthy',
     topic: 'nutrition',
     about: ['veggie burger'],
+    sources: ['safe-temperatures', 'nutrition-data'],
     questions: [
       'are beyond and impossible burgers healthy',
       'plant based burger vs beef nutrition',
@@ -3470,6 +3687,7 @@ export const peopleAnswers = answersOf([
     title: 'Is sourdough healthier',
     topic: 'nutrition',
     about: ['sourdough bread'],
+    sources: ['nutrition-data'],
     questions: [
       'is sourdough better for you than normal bread',
       'sourdough and blood sugar',
@@ -3484,6 +3702,7 @@ export const peopleAnswers = answersOf([
     title: 'Are bananas healthy',
     topic: 'nutrition',
     about: ['banana'],
+    sources: ['nutrition-data'],
     questions: [
       'do bananas have too much sugar',
       'is a banana a day ok',
@@ -3498,6 +3717,7 @@ export const peopleAnswers = answersOf([
     title: 'Is cottage cheese healthy',
     topic: 'nutrition',
     about: ['cottage cheese'],
+    sources: ['nutrition-data'],
     questions: [
       'is cottage cheese good for you',
       'cottage cheese or greek yogurt',
@@ -3512,6 +3732,7 @@ export const peopleAnswers = answersOf([
     title: 'Are instant noodles bad',
     topic: 'nutrition',
     about: ['instant ramen'],
+    sources: ['nutrition-data'],
     questions: [
       'is instant ramen bad for you',
       'how to make cup noodles healthier',
@@ -3526,6 +3747,7 @@ export const peopleAnswers = answersOf([
     title: 'Are pickles healthy',
     topic: 'nutrition',
     about: ['pickle'],
+    sources: ['nutrition-data'],
     questions: [
       'are pickles good for you',
       'do pickles have probiotics',
@@ -3540,6 +3762,7 @@ export const peopleAnswers = answersOf([
     title: 'Frozen yogurt or ice cream',
     topic: 'nutrition',
     about: ['frozen yogurt', 'ice cream'],
+    sources: ['nutrition-data'],
     questions: [
       'is frozen yogurt healthier than ice cream',
       'is ice cream bad for you',
@@ -3554,6 +3777,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in chicken',
     topic: 'nutrition',
     about: ['chicken'],
+    sources: ['nutrition-data'],
     questions: [
       'how many calories in a chicken breast',
       'calories in a chicken thigh with skin',
@@ -3568,6 +3792,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in ground beef and steak',
     topic: 'nutrition',
     about: ['ground beef', 'steak'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in 4 oz ground beef 80/20',
       'how many calories in a ribeye',
@@ -3582,6 +3807,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in salmon, tuna and shrimp',
     topic: 'nutrition',
     about: ['salmon', 'tuna', 'shrimp'],
+    sources: ['nutrition-data'],
     questions: [
       'how many calories in a salmon fillet',
       'calories in a can of tuna in water',
@@ -3596,6 +3822,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in milk and coffee drinks',
     topic: 'nutrition',
     about: ['milk', 'coffee'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in a cup of whole milk',
       '2 percent milk calories vs skim',
@@ -3610,6 +3837,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in fruit',
     topic: 'nutrition',
     about: ['apple', 'grape', 'watermelon'],
+    sources: ['nutrition-data'],
     questions: [
       'how many calories in an apple',
       'calories in a cup of grapes',
@@ -3624,6 +3852,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in potatoes and sweet potatoes',
     topic: 'nutrition',
     about: ['potato', 'sweet potato'],
+    sources: ['nutrition-data'],
     questions: [
       'how many calories in a baked potato',
       'sweet potato calories',
@@ -3638,6 +3867,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in pasta dishes',
     topic: 'nutrition',
     about: ['pasta', 'mac and cheese'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in a bowl of spaghetti',
       'how many calories in mac and cheese',
@@ -3652,6 +3882,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in bread, bagels and tortillas',
     topic: 'nutrition',
     about: ['bagel', 'tortilla'],
+    sources: ['nutrition-data'],
     questions: [
       'how many calories in a bagel with cream cheese',
       'flour tortilla calories',
@@ -3666,6 +3897,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in egg dishes',
     topic: 'nutrition',
     about: ['egg', 'omelet'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in scrambled eggs',
       'how many calories in a 3 egg omelette with cheese',
@@ -3680,6 +3912,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in salad dressing and mayonnaise',
     topic: 'nutrition',
     about: ['salad dressing', 'mayonnaise'],
+    sources: ['nutrition-data'],
     questions: [
       'how many calories in ranch dressing',
       'calories in a tablespoon of mayo',
@@ -3694,6 +3927,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in a sandwich',
     topic: 'nutrition',
     about: ['sandwich'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in a peanut butter and jelly sandwich',
       'ham and cheese sandwich calories',
@@ -3708,6 +3942,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in beans, lentils and tofu',
     topic: 'nutrition',
     about: ['bean', 'lentil', 'tofu'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in a cup of black beans',
       'how many calories in lentils cooked',
@@ -3722,6 +3957,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in vegetables',
     topic: 'nutrition',
     about: ['broccoli', 'carrot'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in broccoli',
       'which vegetables have the most calories',
@@ -3736,6 +3972,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in spreads',
     topic: 'nutrition',
     about: ['peanut butter', 'honey'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in a spoon of peanut butter',
       'tablespoon of honey calories',
@@ -3750,6 +3987,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in cookies, cake and chocolate',
     topic: 'nutrition',
     about: ['cookie', 'cake', 'brownie'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in a chocolate chip cookie',
       'how many calories in a slice of cake',
@@ -3764,6 +4002,7 @@ export const peopleAnswers = answersOf([
     title: 'Calories in sausages, bacon and ham',
     topic: 'nutrition',
     about: ['bacon', 'sausage', 'ham'],
+    sources: ['nutrition-data'],
     questions: [
       'calories in a slice of bacon',
       'how many calories in a hot dog with bun',
@@ -3778,6 +4017,7 @@ export const peopleAnswers = answersOf([
     title: 'Food after surgery',
     topic: 'who eats',
     about: ['soup'],
+    sources: ['diet-illness'],
     questions: [
       'what to eat after an operation',
       'first meals after anesthesia',
@@ -3792,6 +4032,7 @@ export const peopleAnswers = answersOf([
     title: 'Eating after gallbladder removal',
     topic: 'who eats',
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'what can I eat after gallbladder surgery',
       'diarrhea after gallbladder removal foods',
@@ -3806,6 +4047,7 @@ export const peopleAnswers = answersOf([
     title: 'Eating with diverticulitis',
     topic: 'who eats',
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'diverticulitis flare what to eat',
       'can I eat nuts and seeds with diverticulosis',
@@ -3820,6 +4062,7 @@ export const peopleAnswers = answersOf([
     title: 'Food before a colonoscopy',
     topic: 'who eats',
     about: ['broth', 'gelatin'],
+    sources: ['diet-illness'],
     questions: [
       'what can I eat before a colonoscopy',
       'low residue diet foods list',
@@ -3834,6 +4077,7 @@ export const peopleAnswers = answersOf([
     title: 'Food with gastritis or an ulcer',
     topic: 'who eats',
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'what to eat with gastritis',
       'stomach ulcer diet',
@@ -3848,6 +4092,7 @@ export const peopleAnswers = answersOf([
     title: 'Cooking with lost smell or taste',
     topic: 'who eats',
     about: [],
+    sources: ['danger-zone'],
     questions: [
       'lost my sense of smell what can I cook',
       'food tastes like nothing after covid',
@@ -3877,6 +4122,7 @@ export const peopleAnswers = answersOf([
     topic: 'who eats',
     who: ['immune'],
     about: ['rice', 'banana'],
+    sources: ['diet-illness'],
     questions: [
       'what to eat with diarrhea from chemotherapy',
       'radiation to belly diarrhea foods',
@@ -3891,6 +4137,7 @@ export const peopleAnswers = answersOf([
     title: 'Eating after weight-loss surgery',
     topic: 'who eats',
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'what to eat after gastric sleeve',
       'bariatric diet stages',
@@ -3905,6 +4152,7 @@ export const peopleAnswers = answersOf([
     title: 'Liquid meals with a wired jaw',
     topic: 'plan',
     about: ['smoothie', 'soup'],
+    sources: ['diet-illness'],
     questions: [
       'full liquid diet ideas with enough calories',
       'jaw wired shut what can I eat',
@@ -3934,6 +4182,7 @@ export const peopleAnswers = answersOf([
     title: 'Cranberries and bladder infection',
     topic: 'nutrition',
     about: ['cranberry juice'],
+    sources: ['diet-illness'],
     questions: [
       'does cranberry juice cure a uti',
       'what to drink with a bladder infection',
@@ -3948,6 +4197,7 @@ export const peopleAnswers = answersOf([
     title: 'Food and migraine',
     topic: 'who eats',
     about: ['chocolate', 'cheese', 'wine'],
+    sources: ['diet-illness'],
     questions: [
       'which foods trigger migraines',
       'does chocolate cause migraine',
@@ -3962,6 +4212,7 @@ export const peopleAnswers = answersOf([
     title: 'Bloating after meals',
     topic: 'who eats',
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'why am I bloated after eating',
       'foods that cause bloating',
@@ -4005,6 +4256,7 @@ export const peopleAnswers = answersOf([
     title: 'Kitchen hygiene in a stomach bug',
     topic: 'safety',
     about: [],
+    sources: ['fda-food'],
     questions: [
       'norovirus in the house how to clean the kitchen',
       'someone vomited, can I still cook for the family',
@@ -4019,6 +4271,7 @@ export const peopleAnswers = answersOf([
     title: 'Eating to build muscle',
     topic: 'nutrition',
     about: [],
+    sources: ['nutrition-data'],
     questions: [
       'what to eat to build muscle',
       'strength training diet for beginners',
@@ -4033,6 +4286,7 @@ export const peopleAnswers = answersOf([
     title: 'Homemade protein shake',
     topic: 'technique',
     about: ['protein shake'],
+    sources: ['danger-zone', 'nutrition-data'],
     questions: [
       'protein shake without protein powder',
       'homemade shake for the gym',
@@ -4047,6 +4301,7 @@ export const peopleAnswers = answersOf([
     title: 'Creatine',
     topic: 'nutrition',
     about: ['creatine'],
+    sources: ['diet-illness'],
     questions: [
       'is creatine safe',
       'how much creatine per day',
@@ -4061,6 +4316,7 @@ export const peopleAnswers = answersOf([
     title: 'Losing fat but keeping muscle',
     topic: 'nutrition',
     about: [],
+    sources: ['nutrition-data'],
     questions: [
       'how to lose fat without losing muscle',
       'cutting diet meals high protein',
@@ -4075,6 +4331,7 @@ export const peopleAnswers = answersOf([
     title: 'Drinking in heat and hard sport',
     topic: 'nutrition',
     about: ['water', 'sports drink'],
+    sources: ['diet-illness'],
     questions: [
       'how much should I drink when exercising in heat',
       'homemade sports drink recipe',
@@ -4090,6 +4347,7 @@ export const peopleAnswers = answersOf([
     topic: 'nutrition',
     who: ['child'],
     about: ['water'],
+    sources: ['infant-feeding'],
     questions: [
       'how much water for kids at soccer practice',
       'do children need sports drinks',
@@ -4104,6 +4362,7 @@ export const peopleAnswers = answersOf([
     title: 'Electrolyte powders',
     topic: 'nutrition',
     about: ['sports drink'],
+    sources: ['nutrition-data', 'diet-illness'],
     questions: [
       'are electrolyte packets worth it',
       'do I need electrolytes every day',

@@ -47,6 +47,7 @@ export const plantsAnswers = answersOf([
     title: 'Storing fresh asparagus',
     topic: 'storage',
     about: ['asparagus'],
+    sources: ['foodkeeper'],
     questions: [
       'how do you keep asparagus fresh in the fridge',
       'should asparagus stand in water',
@@ -55,7 +56,7 @@ export const plantsAnswers = answersOf([
       'Best way to store asparagus until the weekend?',
       'where do I put asparagus when I come home from shopping',
     ],
-    text: "Stand it upright in the fridge with the cut ends in 1 inch (2.5 cm) of water and a plastic bag loosely over the top. It keeps 4–5 days that way, or 2–3 wrapped in a damp paper towel. Change the water when it clouds. Slimy, smelly tips mean it's gone, so throw those spears out.",
+    text: "Stand it upright in the fridge with the cut ends in 1 inch (2.5 cm) of water and a plastic bag loosely over the top. It keeps 3–4 days that way, or 2–3 wrapped in a damp paper towel. Change the water when it clouds. Slimy, smelly tips mean it's gone, so throw those spears out.",
   },
   {
     title: 'Cooking whole artichokes',
@@ -187,6 +188,7 @@ export const plantsAnswers = answersOf([
     title: 'Yellow broccoli',
     topic: 'choose',
     about: ['broccoli'],
+    sources: ['foodkeeper'],
     questions: [
       'my broccoli turned yellow is it still good',
       'can i eat broccoli with yellow flowers',
@@ -299,6 +301,7 @@ export const plantsAnswers = answersOf([
     title: 'Carrot tops',
     topic: 'fact',
     about: ['carrot top', 'pesto'],
+    sources: ['foodkeeper'],
     questions: [
       'can you eat carrot greens',
       'what to do with carrot leaves',
@@ -341,6 +344,7 @@ export const plantsAnswers = answersOf([
     title: 'Brown spots on cauliflower',
     topic: 'choose',
     about: ['cauliflower'],
+    sources: ['foodkeeper'],
     questions: [
       'are brown spots on cauliflower safe',
       'my cauliflower has black dots mold or not',
@@ -349,7 +353,7 @@ export const plantsAnswers = answersOf([
       'purple tinge on cauliflower ok',
       'how long does a whole cauliflower keep in the refrigerator',
     ],
-    text: "Small tan or light brown spots are oxidation and safe: shave them off and cook the rest. Dark, soft, slimy or fuzzy spots, or a strong ammonia smell, mean it's spoiled. A yellow or purple tint comes from sunlight and is fine. Stored whole, unwashed and loosely wrapped with the stem up, a cauliflower keeps about 1 week in the fridge.",
+    text: "Small tan or light brown spots are oxidation and safe: shave them off and cook the rest. Dark, soft, slimy or fuzzy spots, or a strong ammonia smell, mean it's spoiled. A yellow or purple tint comes from sunlight and is fine. Stored whole, unwashed and loosely wrapped with the stem up, a cauliflower keeps 3–5 days in the fridge.",
   },
   {
     title: 'Boiling corn on the cob',
@@ -397,6 +401,7 @@ export const plantsAnswers = answersOf([
     title: 'Picking and keeping sweet corn',
     topic: 'choose',
     about: ['corn on the cob'],
+    sources: ['foodkeeper'],
     questions: [
       'how to tell if corn is fresh without peeling it',
       'how long does corn on the cob keep in the fridge',
@@ -405,7 +410,7 @@ export const plantsAnswers = answersOf([
       'picking good ears of sweetcorn at the market',
       'bought too early, will corn on the cob last until saturday',
     ],
-    text: "Feel through the husk: the kernels should be plump right to the tip, the husk green and tight, and the silk sticky and pale or brown, not black and dry. Corn turns its sugar to starch from the moment it's picked, so eat it within 1–3 days. Keep it in the husk, in a bag, in the fridge. Don't peel ears in the store: they dry out.",
+    text: "Feel through the husk: the kernels should be plump right to the tip, the husk green and tight, and the silk sticky and pale or brown, not black and dry. Corn turns its sugar to starch from the moment it's picked, so eat it within 1–2 days. Keep it in the husk, in a bag, in the fridge. Don't peel ears in the store: they dry out.",
   },
   {
     title: 'Salting eggplant, in detail',
@@ -453,6 +458,7 @@ export const plantsAnswers = answersOf([
     title: 'Choosing eggplant',
     topic: 'choose',
     about: ['eggplant'],
+    sources: ['foodkeeper'],
     questions: [
       'is my eggplant too old if the inside is brown',
       'eggplant has lots of dark seeds',
@@ -460,7 +466,7 @@ export const plantsAnswers = answersOf([
       'brown flesh inside a cut eggplant safe or not',
       'should eggplant go in the fridge or on the counter',
     ],
-    text: "Pick one that's shiny, firm and heavy for its size, with a green cap; a press should spring back. Small to medium ones have fewer seeds and less bitterness. Tan flesh around dark seeds means old and bitter but usable if firm. Brown, mushy or smelly flesh means throw it out. Keep it in a cool place 2–3 days or in the fridge up to 5; long cold gives it brown pits.",
+    text: "Pick one that's shiny, firm and heavy for its size, with a green cap; a press should spring back. Small to medium ones have fewer seeds and less bitterness. Tan flesh around dark seeds means old and bitter but usable if firm. Brown, mushy or smelly flesh means throw it out. Keep it in a cool place 1 day or in the fridge 4–5; long cold gives it brown pits.",
   },
   {
     title: 'Smoky eggplant for dip',
@@ -578,6 +584,7 @@ export const plantsAnswers = answersOf([
     title: 'Freezing peppers',
     topic: 'storage',
     about: ['bell pepper'],
+    sources: ['home-canning'],
     questions: [
       'can you freeze bell peppers',
       'how to freeze raw peppers',
@@ -592,6 +599,7 @@ export const plantsAnswers = answersOf([
     title: 'Roasting and peeling peppers',
     topic: 'technique',
     about: ['bell pepper', 'roasting'],
+    sources: ['foodkeeper'],
     questions: [
       'how to roast peppers and peel them',
       'how to get the skin off a bell pepper',
@@ -600,7 +608,7 @@ export const plantsAnswers = answersOf([
       'Should I rinse the char off roasted peppers?',
       'how do I char red peppers under the broiler',
     ],
-    text: 'Blacken them, then steam them. Broil whole peppers 4 inches (10 cm) from the heat, turning, for 15–20 minutes until the skin is blistered and mostly black, or hold them over a gas flame. Put them in a covered bowl for 15 minutes and the skin slips off. Wipe it away rather than rinsing, which washes off flavor. They keep 4–5 days in the fridge, or freeze well.',
+    text: 'Blacken them, then steam them. Broil whole peppers 4 inches (10 cm) from the heat, turning, for 15–20 minutes until the skin is blistered and mostly black, or hold them over a gas flame. Put them in a covered bowl for 15 minutes and the skin slips off. Wipe it away rather than rinsing, which washes off flavor. They keep 3–4 days in the fridge, or freeze well.',
   },
   {
     title: 'Green against red peppers',
@@ -759,6 +767,7 @@ export const plantsAnswers = answersOf([
     title: 'Storing onions',
     topic: 'storage',
     about: ['onion'],
+    sources: ['foodkeeper'],
     questions: [
       'can i store onions with potatoes',
       'should onions be refrigerated',
@@ -766,7 +775,7 @@ export const plantsAnswers = answersOf([
       'how long do onions last in the pantry',
       'half an onion left over how long in the fridge',
     ],
-    text: 'Keep whole dry onions in a cool, dark, airy place, in a net or basket and never in plastic: they last 1–2 months. Keep them away from potatoes, because each makes the other spoil sooner. The fridge is too damp for whole ones. Once cut, wrap and refrigerate for 7–10 days. Sweet onions hold more water and last only 2–3 weeks.',
+    text: 'Keep whole dry onions in a cool, dark, airy place, in a net or basket and never in plastic: they last about 1 month. Keep them away from potatoes, because each makes the other spoil sooner. The fridge is too damp for whole ones. Once cut, wrap and refrigerate for 7–10 days. Sweet onions hold more water and last only 2–3 weeks.',
   },
   {
     title: 'Sprouted onions',
@@ -800,6 +809,7 @@ export const plantsAnswers = answersOf([
     title: 'Keeping scallions fresh',
     topic: 'storage',
     about: ['scallion'],
+    sources: ['foodkeeper'],
     questions: [
       'how to store green onions so they last',
       'spring onions go slimy in the fridge',
@@ -808,7 +818,7 @@ export const plantsAnswers = answersOf([
       'my scallions wilted after 2 days',
       'bunch of spring onions, only used two, keep the rest how',
     ],
-    text: "Stand them root down in a jar with 1 inch (2.5 cm) of water, cover the tops loosely with a bag, and keep them in the fridge: 1–2 weeks. Or wrap them in a barely damp paper towel in a bag, about 1 week. Peel off a slimy outer layer and use the rest if it's firm and fresh. Chopped, they freeze for 3 months; use those only in cooked dishes.",
+    text: "Stand them root down in a jar with 1 inch (2.5 cm) of water, cover the tops loosely with a bag, and keep them in the fridge: 1 week, often longer. Or wrap them in a barely damp paper towel in a bag, about 1 week. Peel off a slimy outer layer and use the rest if it's firm and fresh. Chopped, they freeze for 3 months; use those only in cooked dishes.",
   },
   {
     title: 'Roasting parsnips',
@@ -953,6 +963,7 @@ export const plantsAnswers = answersOf([
     title: 'Zucchini for baking',
     topic: 'technique',
     about: ['zucchini'],
+    sources: ['home-canning'],
     questions: [
       'do you squeeze grated zucchini for bread',
       'how to get water out of shredded zucchini',
@@ -967,6 +978,7 @@ export const plantsAnswers = answersOf([
     title: 'Bitter zucchini or cucumber',
     topic: 'safety',
     about: ['zucchini', 'cucumber'],
+    sources: ['fda-food'],
     questions: [
       'my zucchini tastes very bitter is it safe',
       'bitter courgette from garden poisonous?',
@@ -981,6 +993,7 @@ export const plantsAnswers = answersOf([
     title: 'Choosing and storing cucumbers',
     topic: 'storage',
     about: ['cucumber'],
+    sources: ['foodkeeper'],
     questions: [
       'how to keep cucumbers from going slimy',
       'do cucumbers go in the fridge',
@@ -1009,6 +1022,7 @@ export const plantsAnswers = answersOf([
     title: 'Storing tomatoes',
     topic: 'storage',
     about: ['tomato'],
+    sources: ['foodkeeper'],
     questions: [
       'should tomatoes be kept in the fridge',
       'why do tomatoes go mealy in the refrigerator',
@@ -1079,6 +1093,7 @@ export const plantsAnswers = answersOf([
     title: 'Tomato paste, browning and leftovers',
     topic: 'technique',
     about: ['tomato paste'],
+    sources: ['foodkeeper'],
     questions: [
       'why do recipes say to fry tomato paste',
       'what to do with the rest of a can of tomato paste',
@@ -1087,7 +1102,7 @@ export const plantsAnswers = answersOf([
       'when do i add tomato puree from the tube',
       'Recipe needs one tablespoon of paste and now I have a whole can',
     ],
-    text: 'Fry it in oil for 2–3 minutes until it darkens to brick red and sticks a bit: that removes the tinny, raw taste and adds sweetness and umami. Opened paste keeps 5–7 days in the fridge in a closed jar, or about 6 weeks in a tube. Freeze the rest by the tablespoon on parchment, then bag it for 3 months. Drop it in frozen.',
+    text: 'Fry it in oil for 2–3 minutes until it darkens to brick red and sticks a bit: that removes the tinny, raw taste and adds sweetness and umami. Opened paste keeps about 5 days in the fridge in a closed jar, or about 6 weeks in a tube. Freeze the rest by the tablespoon on parchment, then bag it for 3 months. Drop it in frozen.',
   },
   {
     title: 'Turnips and rutabagas',
@@ -1135,6 +1150,7 @@ export const plantsAnswers = answersOf([
     title: 'Keeping celery crisp',
     topic: 'storage',
     about: ['celery'],
+    sources: ['foodkeeper'],
     questions: [
       'how to store celery so it stays crunchy',
       'celery goes limp in fridge',
@@ -1143,7 +1159,7 @@ export const plantsAnswers = answersOf([
       'how long does celery last',
       'Never use a whole bunch of celery before it droops',
     ],
-    text: "Wrap the whole bunch in foil, loosely closed, and refrigerate: 2–4 weeks crisp. The foil lets ethylene out and keeps moisture in, while tight plastic traps the gas. Cut sticks keep 1–2 weeks covered in water, changed every 2 days. Limp stalks revive in ice water in 30–60 minutes. Chop and freeze the rest raw for soups; it won't be crisp but tastes the same.",
+    text: "Wrap the whole bunch in foil, loosely closed, and refrigerate: 1–2 weeks crisp, often longer. The foil lets ethylene out and keeps moisture in, while tight plastic traps the gas. Cut sticks keep up to 1 week covered in water, changed every 2 days. Limp stalks revive in ice water in 30–60 minutes. Chop and freeze the rest raw for soups; it won't be crisp but tastes the same.",
   },
   {
     title: 'Celery strings',
@@ -1210,6 +1226,7 @@ export const plantsAnswers = answersOf([
     title: 'Radishes and their greens',
     topic: 'fact',
     about: ['radish'],
+    sources: ['foodkeeper'],
     questions: [
       'can you eat radish leaves',
       'can radishes be cooked',
@@ -1252,6 +1269,7 @@ export const plantsAnswers = answersOf([
     title: 'Why blanch before freezing',
     topic: 'why',
     about: ['blanching', 'freezing'],
+    sources: ['home-canning'],
     questions: [
       'do i have to blanch vegetables before freezing',
       'what happens if you freeze vegetables raw',
@@ -1405,6 +1423,7 @@ export const plantsAnswers = answersOf([
     title: 'Mashed potatoes ahead',
     topic: 'plan',
     about: ['mashed potato'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can i make mashed potatoes the day before',
       'how to reheat mash without drying it out',
@@ -1460,6 +1479,7 @@ export const plantsAnswers = answersOf([
     title: 'Foil-wrapped potato left out',
     topic: 'safety',
     about: ['baked potato', 'foil'],
+    sources: ['danger-zone'],
     questions: [
       'can baked potato in foil be left out overnight',
       'botulism from foil potatoes',
@@ -1474,6 +1494,7 @@ export const plantsAnswers = answersOf([
     title: 'Green potatoes',
     topic: 'safety',
     about: ['potato'],
+    sources: ['fda-food'],
     questions: [
       'potato has green skin can i peel it',
       'my potatoes turned green in the light',
@@ -1487,6 +1508,7 @@ export const plantsAnswers = answersOf([
     title: 'Sprouted potatoes',
     topic: 'safety',
     about: ['potato'],
+    sources: ['fda-food'],
     questions: [
       'can you eat potatoes with sprouts',
       'potato eyes growing are they safe',
@@ -1501,6 +1523,7 @@ export const plantsAnswers = answersOf([
     title: 'Storing raw potatoes',
     topic: 'storage',
     about: ['potato'],
+    sources: ['foodkeeper'],
     questions: [
       'where to store potatoes',
       'can you keep potatoes in the fridge',
@@ -1599,6 +1622,7 @@ export const plantsAnswers = answersOf([
     title: 'Potato salad that holds',
     topic: 'technique',
     about: ['potato salad'],
+    sources: ['danger-zone'],
     questions: [
       'how to keep potato salad from being mushy',
       'dress potatoes hot or cold',
@@ -1669,6 +1693,7 @@ export const plantsAnswers = answersOf([
     title: 'Leftover mashed potatoes ideas',
     topic: 'plan',
     about: ['mashed potato'],
+    sources: ['foodkeeper'],
     questions: [
       'what can i make with leftover mashed potatoes',
       'uses for cold mash',
@@ -1717,6 +1742,7 @@ export const plantsAnswers = answersOf([
     title: 'Slimy or spotted mushrooms',
     topic: 'storage',
     about: ['mushroom'],
+    sources: ['foodkeeper'],
     questions: [
       'are slimy mushrooms safe',
       'how to tell mushrooms went bad',
@@ -1745,6 +1771,7 @@ export const plantsAnswers = answersOf([
     title: 'Freezing mushrooms',
     topic: 'storage',
     about: ['mushroom'],
+    sources: ['foodkeeper', 'home-canning'],
     questions: [
       'can you freeze mushrooms',
       'freeze mushrooms raw or cooked',
@@ -1778,6 +1805,7 @@ export const plantsAnswers = answersOf([
     title: 'Raw mushrooms, in detail',
     topic: 'safety',
     about: ['mushroom'],
+    sources: ['fda-food'],
     questions: [
       'can you eat raw mushrooms',
       'are raw button mushrooms safe in salad',
@@ -1806,6 +1834,7 @@ export const plantsAnswers = answersOf([
     title: 'Ripening avocados',
     topic: 'technique',
     about: ['avocado'],
+    sources: ['foodkeeper'],
     questions: [
       'how to ripen avocados fast',
       'rock hard avocado need it tonight',
@@ -1833,6 +1862,7 @@ export const plantsAnswers = answersOf([
     title: 'Keeping cut avocado green',
     topic: 'storage',
     about: ['avocado', 'guacamole'],
+    sources: ['foodkeeper'],
     questions: [
       'how to keep avocado from turning brown',
       'does leaving the pit in guacamole help',
@@ -1847,6 +1877,7 @@ export const plantsAnswers = answersOf([
     title: 'Freezing avocado',
     topic: 'storage',
     about: ['avocado'],
+    sources: ['home-canning'],
     questions: [
       'can you freeze avocados',
       'freeze mashed avocado',
@@ -1867,6 +1898,7 @@ export const plantsAnswers = answersOf([
     title: 'Ripening bananas',
     topic: 'technique',
     about: ['banana'],
+    sources: ['foodkeeper'],
     questions: [
       'how to ripen bananas quickly',
       'bananas too green for banana bread',
@@ -1875,12 +1907,13 @@ export const plantsAnswers = answersOf([
       'keep bananas from ripening too fast',
       'Need overripe bananas today for baking',
     ],
-    text: 'For baking today, roast unpeeled bananas on a lined pan at 300 °F (150 °C) for 15–30 minutes until the skin is black and the flesh is soft; cool and mash. For eating, put them in a closed paper bag with an apple, 1–2 days. To slow them, separate the bunch and put ripe ones in the fridge: the peel blackens, but the inside stays good about 5 days.',
+    text: 'For baking today, roast unpeeled bananas on a lined pan at 300 °F (150 °C) for 15–30 minutes until the skin is black and the flesh is soft; cool and mash. For eating, put them in a closed paper bag with an apple, 1–2 days. To slow them, separate the bunch and put ripe ones in the fridge: the peel blackens, but the inside stays good about 3 days.',
   },
   {
     title: 'Freezing bananas',
     topic: 'storage',
     about: ['banana'],
+    sources: ['foodkeeper'],
     questions: [
       'how to freeze bananas',
       'freeze bananas with peel or without',
@@ -1929,6 +1962,7 @@ export const plantsAnswers = answersOf([
     title: 'Storing apples',
     topic: 'storage',
     about: ['apple'],
+    sources: ['foodkeeper'],
     questions: [
       'how long do apples last in the fridge',
       'should apples be kept in refrigerator',
@@ -1937,12 +1971,13 @@ export const plantsAnswers = answersOf([
       'do apples make other fruit ripen',
       'bag of apples from orchard how to keep',
     ],
-    text: 'In the fridge, in a bag with a few holes, they last 4–8 weeks; in the fruit bowl only 1–2 before they turn mealy. Keep them apart from greens, carrots and potatoes, because their ethylene gas yellows, embitters or sprouts those. Take out bruised ones, which spoil the rest. Tart, thick-skinned kinds such as Granny Smith and Fuji keep longest.',
+    text: 'In the fridge, in a bag with a few holes, they last 4–6 weeks; in the fruit bowl only 1–2 before they turn mealy. Keep them apart from greens, carrots and potatoes, because their ethylene gas yellows, embitters or sprouts those. Take out bruised ones, which spoil the rest. Tart, thick-skinned kinds such as Granny Smith and Fuji keep longest.',
   },
   {
     title: 'Ripening pears',
     topic: 'technique',
     about: ['pear'],
+    sources: ['foodkeeper'],
     questions: [
       'how do you know when a pear is ripe',
       'ripen hard pears',
@@ -1957,6 +1992,7 @@ export const plantsAnswers = answersOf([
     title: 'Ripening peaches and nectarines',
     topic: 'technique',
     about: ['peach', 'nectarine'],
+    sources: ['foodkeeper'],
     questions: [
       'how to ripen hard peaches',
       'peaches mealy and dry',
@@ -1971,6 +2007,7 @@ export const plantsAnswers = answersOf([
     title: 'Choosing a watermelon',
     topic: 'choose',
     about: ['watermelon'],
+    sources: ['foodkeeper'],
     questions: [
       'watermelon yellow spot meaning',
       'thump watermelon sound',
@@ -1978,12 +2015,13 @@ export const plantsAnswers = answersOf([
       'watermelon mealy inside',
       'How do I know a watermelon is sweet before cutting?',
     ],
-    text: "Look for a creamy yellow field spot, a dull rind, and a heavy weight for its size. A white or missing spot means picked too soon; shiny skin too. A knock should sound deep and hollow. It doesn't ripen after picking. Whole, it keeps 1–2 weeks in a cool room; cut, 3–5 days, covered in the fridge. Wash the rind before cutting. Mealy or slimy flesh is overripe.",
+    text: "Look for a creamy yellow field spot, a dull rind, and a heavy weight for its size. A white or missing spot means picked too soon; shiny skin too. A knock should sound deep and hollow. It doesn't ripen after picking. Whole, it keeps about 1 week in a cool room; cut, 3–4 days, covered in the fridge. Wash the rind before cutting. Mealy or slimy flesh is overripe.",
   },
   {
     title: 'Choosing cantaloupe and honeydew',
     topic: 'choose',
     about: ['cantaloupe', 'honeydew melon'],
+    sources: ['foodkeeper'],
     questions: [
       'how to tell if a cantaloupe is ripe',
       'honeydew ripe signs',
@@ -2025,6 +2063,7 @@ export const plantsAnswers = answersOf([
     title: 'Keeping berries from molding',
     topic: 'storage',
     about: ['strawberry', 'raspberry', 'blueberry'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make strawberries last longer',
       'when to wash berries',
@@ -2033,12 +2072,13 @@ export const plantsAnswers = answersOf([
       'store blueberries in fridge',
       'Can I eat the rest if one strawberry has mold?',
     ],
-    text: 'Keep them dry, cold and unwashed: spread on a paper towel in a vented box, 2–3 days for raspberries, 3–5 for strawberries, 7–10 for blueberries. Or rinse 1 minute in 3 parts water and 1 part vinegar, rinse again, and dry completely; that adds a few days. Take out moldy ones and those touching them. Firm berries farther away are fine after washing.',
+    text: 'Keep them dry, cold and unwashed: spread on a paper towel in a vented box, 2–3 days for raspberries and strawberries, 7–10 for blueberries. Or rinse 1 minute in 3 parts water and 1 part vinegar, rinse again, and dry completely; that adds a few days. Take out moldy ones and those touching them. Firm berries farther away are fine after washing.',
   },
   {
     title: 'Freezing berries',
     topic: 'storage',
     about: ['strawberry', 'blueberry', 'raspberry'],
+    sources: ['foodkeeper'],
     questions: [
       'how to freeze strawberries',
       'freeze blueberries without clumping',
@@ -2067,6 +2107,7 @@ export const plantsAnswers = answersOf([
     title: 'Juicing lemons and limes',
     topic: 'technique',
     about: ['lemon', 'lime'],
+    sources: ['weights-measures'],
     questions: [
       'how much juice in one lemon',
       'how to get more juice out of a lime',
@@ -2081,6 +2122,7 @@ export const plantsAnswers = answersOf([
     title: 'Storing and freezing lemons',
     topic: 'storage',
     about: ['lemon', 'lime'],
+    sources: ['foodkeeper'],
     questions: [
       'how long do lemons last',
       'keep lemons in fridge or counter',
@@ -2089,7 +2131,7 @@ export const plantsAnswers = answersOf([
       'half lemon dried out',
       'What to do with a bag of lemons before they go bad',
     ],
-    text: "In the fridge in a sealed bag they last 3–4 weeks; on the counter about 1. A cut half keeps 3–4 days, wrapped. Freeze juice in ice cube trays, 1–2 tablespoons a cube, for 4–6 months, and zest flat in a bag for 6. You can freeze whole lemons too: thawed, they're limp but very juicy. Zest every lemon before you squeeze it.",
+    text: "In the fridge in a sealed bag they last 2–3 weeks; on the counter about 1. A cut half keeps 3–4 days, wrapped. Freeze juice in ice cube trays, 1–2 tablespoons a cube, for 4–6 months, and zest flat in a bag for 6. You can freeze whole lemons too: thawed, they're limp but very juicy. Zest every lemon before you squeeze it.",
   },
   {
     title: 'Zesting without bitterness',
@@ -2109,6 +2151,7 @@ export const plantsAnswers = answersOf([
     title: 'Opening a pomegranate',
     topic: 'technique',
     about: ['pomegranate'],
+    sources: ['foodkeeper'],
     questions: [
       'how to get seeds out of a pomegranate',
       'do you eat pomegranate seeds',
@@ -2123,6 +2166,7 @@ export const plantsAnswers = answersOf([
     title: 'Ripening and eating kiwi',
     topic: 'choose',
     about: ['kiwi'],
+    sources: ['foodkeeper'],
     questions: [
       'how do i know when kiwi is ripe',
       'can you eat kiwi skin',
@@ -2131,7 +2175,7 @@ export const plantsAnswers = answersOf([
       'kiwi burns my tongue',
       'How to peel a kiwi quickly',
     ],
-    text: "It's ripe when it yields to gentle thumb pressure, like a ripe peach. Hard ones ripen in 3–5 days on the counter, or 2 in a bag with an apple; then the fridge holds them 1–2 weeks. The skin is edible: rub off the fuzz under water, or cut off the ends and slide a spoon around inside. A stinging tongue comes from its enzyme and tiny crystals; tingling lips can be an allergy.",
+    text: "It's ripe when it yields to gentle thumb pressure, like a ripe peach. Hard ones ripen in 3–5 days on the counter, or 2 in a bag with an apple; then the fridge holds them 3–6 days. The skin is edible: rub off the fuzz under water, or cut off the ends and slide a spoon around inside. A stinging tongue comes from its enzyme and tiny crystals; tingling lips can be an allergy.",
   },
   {
     title: 'Ripeness: what ripens after picking',
@@ -2151,6 +2195,7 @@ export const plantsAnswers = answersOf([
     title: 'Keeping grapes and cherries',
     topic: 'storage',
     about: ['grape', 'cherry'],
+    sources: ['foodkeeper'],
     questions: [
       'how to store grapes',
       'when should i wash grapes',
@@ -2159,7 +2204,7 @@ export const plantsAnswers = answersOf([
       'can you freeze grapes',
       'Are wrinkled grapes ok to eat?',
     ],
-    text: "Keep both unwashed and cold, in a vented bag in the back of the fridge: grapes 1–2 weeks, cherries 4–7 days, stems on. Wash right before eating. The white dust on grapes is natural bloom, a good sign. Wrinkled is fine, like a young raisin; leaking or moldy isn't. Frozen grapes make a snack after 2 hours, but cut them lengthwise for young children, who can choke on them.",
+    text: "Keep both unwashed and cold, in a vented bag in the back of the fridge: grapes about 1 week, cherries 4–7 days, stems on. Wash right before eating. The white dust on grapes is natural bloom, a good sign. Wrinkled is fine, like a young raisin; leaking or moldy isn't. Frozen grapes make a snack after 2 hours, but cut them lengthwise for young children, who can choke on them.",
   },
   {
     title: 'Prepping rhubarb',
@@ -2261,6 +2306,7 @@ export const plantsAnswers = answersOf([
     title: 'Storing soft herbs',
     topic: 'storage',
     about: ['cilantro', 'parsley'],
+    sources: ['foodkeeper'],
     questions: [
       'how to keep cilantro fresh longer',
       'parsley wilts in fridge',
@@ -2269,12 +2315,13 @@ export const plantsAnswers = answersOf([
       'how long do fresh herbs last',
       "Where to put a bunch of dill so it doesn't die?",
     ],
-    text: 'Treat them like flowers: trim the stems, stand them in a jar with 1 inch (2.5 cm) of water, cover loosely with a bag, and refrigerate. Parsley and cilantro last 2–3 weeks, mint and dill 1–2. Change the water every 2–3 days. Or roll dry sprigs in a damp paper towel inside a bag, about a week. Wash just before use, since wet leaves turn slimy.',
+    text: 'Treat them like flowers: trim the stems, stand them in a jar with 1 inch (2.5 cm) of water, cover loosely with a bag, and refrigerate. Cilantro lasts 2–3 weeks, mint 1–2, parsley and dill 7–10 days at most. Change the water every 2–3 days. Or roll dry sprigs in a damp paper towel inside a bag, about a week. Wash just before use, since wet leaves turn slimy.',
   },
   {
     title: 'Storing basil',
     topic: 'storage',
     about: ['basil'],
+    sources: ['foodkeeper', 'home-canning'],
     questions: [
       'why does basil turn black in the fridge',
       'how to store fresh basil',
@@ -2283,12 +2330,13 @@ export const plantsAnswers = answersOf([
       'keep basil fresh on counter',
       'can you freeze basil leaves',
     ],
-    text: "Don't refrigerate it: below 50 °F (10 °C) basil turns black. Trim the stems, stand it in water like flowers on the counter out of strong sun, and change the water every other day: 1–2 weeks. To freeze, blend leaves with a little oil and freeze in an ice cube tray, up to 6 months. Black but not slimy leaves are safe, just ugly, so cook with them.",
+    text: "Don't refrigerate it: below 50 °F (10 °C) basil turns black. Trim the stems, stand it in water like flowers on the counter out of strong sun, and change the water every other day: about 5 days, often longer. To freeze, blend leaves with a little oil and freeze in an ice cube tray, up to 6 months. Black but not slimy leaves are safe, just ugly, so cook with them.",
   },
   {
     title: 'Storing rosemary and thyme',
     topic: 'storage',
     about: ['rosemary', 'thyme'],
+    sources: ['foodkeeper'],
     questions: [
       'how to store fresh rosemary',
       'how long does fresh thyme last',
@@ -2297,12 +2345,13 @@ export const plantsAnswers = answersOf([
       'dry my own thyme',
       'sage leaves leftover bunch',
     ],
-    text: 'Roll the dry sprigs in a slightly damp paper towel, put them in a bag, and refrigerate: 2–3 weeks for rosemary, 2 for thyme and sage. They freeze well on the stem for 6 months, and the frozen leaves rub off. To dry, hang a small bunch 1–2 weeks in an airy, dim place until they crumble, then store in a jar up to a year.',
+    text: 'Roll the dry sprigs in a slightly damp paper towel, put them in a bag, and refrigerate: 2–3 weeks for rosemary, 2 for thyme and sage. They freeze well on the stem, best within 2 months, and the frozen leaves rub off. To dry, hang a small bunch 1–2 weeks in an airy, dim place until they crumble, then store in a jar up to a year.',
   },
   {
     title: 'Freezing herbs in oil',
     topic: 'storage',
     about: ['herb', 'freezing'],
+    sources: ['home-canning'],
     questions: [
       'how to freeze fresh herbs',
       'freeze herbs in olive oil ice cubes',
@@ -2359,6 +2408,7 @@ export const plantsAnswers = answersOf([
     title: 'Fresh herbs from garden to dry',
     topic: 'technique',
     about: ['herb', 'drying'],
+    sources: ['home-canning'],
     questions: [
       'how to dry herbs at home',
       'dry herbs in microwave',
@@ -2373,6 +2423,7 @@ export const plantsAnswers = answersOf([
     title: 'How long spices last',
     topic: 'storage',
     about: ['spice'],
+    sources: ['foodkeeper'],
     questions: [
       'do spices expire',
       'how long do ground spices last',
@@ -2414,6 +2465,7 @@ export const plantsAnswers = answersOf([
     title: 'Grinding spices',
     topic: 'technique',
     about: ['spice'],
+    sources: ['foodkeeper'],
     questions: [
       'how to grind spices without a grinder',
       'whole vs ground spices amount',
@@ -2456,6 +2508,7 @@ export const plantsAnswers = answersOf([
     title: 'Whole nutmeg and cinnamon kinds',
     topic: 'choose',
     about: ['nutmeg', 'cinnamon'],
+    sources: ['fda-food'],
     questions: [
       'whole nutmeg or ground',
       'how much is one whole nutmeg',
@@ -2498,6 +2551,7 @@ export const plantsAnswers = answersOf([
     title: 'Roasting garlic',
     topic: 'technique',
     about: ['garlic', 'roasting'],
+    sources: ['home-canning'],
     questions: [
       'how to roast a head of garlic',
       'roasted garlic temperature time',
@@ -2525,6 +2579,7 @@ export const plantsAnswers = answersOf([
     title: 'Sprouted or green garlic',
     topic: 'fact',
     about: ['garlic'],
+    sources: ['foodkeeper'],
     questions: [
       'can you eat sprouted garlic',
       'green shoot in garlic clove remove',
@@ -2533,12 +2588,13 @@ export const plantsAnswers = answersOf([
       'is blue garlic safe',
       'The germ in garlic bitter or not',
     ],
-    text: "Yes, sprouted garlic is safe. Pull out the green germ if you're using it raw, since it's sharp and a bit bitter; in cooking you can leave it. Blue or green garlic in pickles, vinegar or lemon is also harmless: acid reacts with its sulfur compounds and makes a pigment. Throw it out if it's soft, moldy or smells sour. Store heads dry, dark and airy, 3–5 months.",
+    text: "Yes, sprouted garlic is safe. Pull out the green germ if you're using it raw, since it's sharp and a bit bitter; in cooking you can leave it. Blue or green garlic in pickles, vinegar or lemon is also harmless: acid reacts with its sulfur compounds and makes a pigment. Throw it out if it's soft, moldy or smells sour. Store heads cool, dry, dark and airy: 1 month is sure, 3–5 if they stay firm.",
   },
   {
     title: 'Garlic and herbs in oil',
     topic: 'safety',
     about: ['garlic', 'oil'],
+    sources: ['home-canning'],
     questions: [
       'can i store garlic in olive oil',
       'homemade garlic oil safe how long',
@@ -2553,6 +2609,7 @@ export const plantsAnswers = answersOf([
     title: 'Peeling and storing ginger',
     topic: 'technique',
     about: ['ginger'],
+    sources: ['foodkeeper'],
     questions: [
       'how to peel ginger',
       'do i need to peel ginger',
@@ -2561,12 +2618,13 @@ export const plantsAnswers = answersOf([
       '1 inch ginger equals how much grated',
       'Ginger root went wrinkly or moldy, still good?',
     ],
-    text: "Scrape the skin off with the edge of a spoon, or skip peeling if it's young or you'll strain it. 1 inch (2.5 cm) gives about 1 tablespoon grated. Keep it unpeeled in a bag in the fridge for 3–4 weeks. Better: freeze it whole up to 6 months and grate it frozen, with no peeling needed. Wrinkled is only dry. If it's moldy or mushy, discard it. Use 1/4 teaspoon of ground for 1 tablespoon of fresh.",
+    text: "Scrape the skin off with the edge of a spoon, or skip peeling if it's young or you'll strain it. 1 inch (2.5 cm) gives about 1 tablespoon grated. Keep it unpeeled in a bag in the fridge for 2–3 weeks. Better: freeze it whole up to 6 months and grate it frozen, with no peeling needed. Wrinkled is only dry. If it's moldy or mushy, discard it. Use 1/4 teaspoon of ground for 1 tablespoon of fresh.",
   },
   {
     title: 'Using lemongrass',
     topic: 'technique',
     about: ['lemongrass'],
+    sources: ['foodkeeper'],
     questions: [
       'how do you use lemongrass',
       'which part of lemongrass do you eat',
@@ -2587,6 +2645,7 @@ export const plantsAnswers = answersOf([
     title: 'Kosher against table salt',
     topic: 'swap',
     about: ['salt'],
+    sources: ['weights-measures'],
     questions: [
       'kosher salt vs table salt conversion',
       'recipe says kosher salt i only have fine salt',
@@ -2796,6 +2855,7 @@ export const plantsAnswers = answersOf([
     title: 'Brown rice cooking',
     topic: 'technique',
     about: ['brown rice'],
+    sources: ['foodkeeper'],
     questions: [
       'how to cook brown rice',
       'brown rice takes forever',
@@ -2865,6 +2925,7 @@ export const plantsAnswers = answersOf([
     title: 'Leftover rice safety',
     topic: 'safety',
     about: ['rice'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'how long can cooked rice be left out',
       'is leftover rice dangerous',
@@ -2879,6 +2940,7 @@ export const plantsAnswers = answersOf([
     title: 'Freezing cooked rice',
     topic: 'storage',
     about: ['rice', 'freezing'],
+    sources: ['foodkeeper', 'safe-temperatures'],
     questions: [
       'can i freeze cooked rice',
       'how to reheat frozen rice',
@@ -2954,6 +3016,7 @@ export const plantsAnswers = answersOf([
     title: 'Bulgur, farro and barley times',
     topic: 'technique',
     about: ['bulgur', 'farro', 'barley'],
+    sources: ['foodkeeper'],
     questions: [
       'how long to cook farro',
       'how to prepare bulgur for tabbouleh',
@@ -3065,6 +3128,7 @@ export const plantsAnswers = answersOf([
     title: 'Cooking pasta ahead',
     topic: 'plan',
     about: ['pasta'],
+    sources: ['foodkeeper'],
     questions: [
       'can i cook pasta in advance',
       'how to keep pasta warm for a party',
@@ -3177,6 +3241,7 @@ export const plantsAnswers = answersOf([
     title: 'Raw kidney beans, in detail',
     topic: 'safety',
     about: ['kidney bean'],
+    sources: ['fda-food'],
     questions: [
       'can you cook red kidney beans in slow cooker',
       'how long to boil kidney beans to be safe',
@@ -3189,6 +3254,7 @@ export const plantsAnswers = answersOf([
     title: 'Bean cooking times',
     topic: 'technique',
     about: ['dried bean', 'chickpea'],
+    sources: ['fda-food'],
     questions: [
       'how long to cook dried chickpeas',
       'black beans stove time',
@@ -3203,6 +3269,7 @@ export const plantsAnswers = answersOf([
     title: 'Canned beans: rinse or not',
     topic: 'technique',
     about: ['canned bean', 'chickpea'],
+    sources: ['nutrition-data'],
     questions: [
       'do you need to rinse canned beans',
       'can i eat canned beans without cooking',
@@ -3217,6 +3284,7 @@ export const plantsAnswers = answersOf([
     title: 'Dried to canned bean amounts',
     topic: 'swap',
     about: ['canned bean', 'dried bean'],
+    sources: ['weights-measures'],
     questions: [
       'how much dried beans equals one can',
       'how many cups in a can of beans',
@@ -3245,6 +3313,7 @@ export const plantsAnswers = answersOf([
     title: 'Creamy hummus',
     topic: 'technique',
     about: ['hummus', 'chickpea'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make hummus smooth',
       'homemade hummus is grainy, not creamy',
@@ -3259,6 +3328,7 @@ export const plantsAnswers = answersOf([
     title: 'Crispy roasted chickpeas',
     topic: 'technique',
     about: ['chickpea'],
+    sources: ['infant-feeding'],
     questions: [
       'how to make crunchy roasted chickpeas',
       'roasted chickpeas went soft',
@@ -3342,6 +3412,7 @@ export const plantsAnswers = answersOf([
     title: 'Storing opened tofu',
     topic: 'storage',
     about: ['tofu'],
+    sources: ['foodkeeper'],
     questions: [
       'how to store leftover tofu',
       'how long does opened tofu last',
@@ -3384,6 +3455,7 @@ export const plantsAnswers = answersOf([
     title: 'Textured vegetable protein',
     topic: 'technique',
     about: ['textured vegetable protein'],
+    sources: ['foodkeeper'],
     questions: [
       'how to use tvp',
       'soy mince how much water',
@@ -3411,6 +3483,7 @@ export const plantsAnswers = answersOf([
     title: 'Rancid nuts',
     topic: 'storage',
     about: ['nut', 'walnut'],
+    sources: ['foodkeeper'],
     questions: [
       'how to tell if nuts have gone bad',
       'walnuts taste bitter like paint',
@@ -3419,7 +3492,7 @@ export const plantsAnswers = answersOf([
       'are rancid nuts harmful',
       'pine nuts expired',
     ],
-    text: "Rancid nuts smell like paint, crayons or old oil, and taste bitter: throw them out. A small bite won't hurt you, but it ruins the dish. Moldy or shriveled dark nuts are unsafe, since mold toxins can be there. Keep nuts closed in the fridge for 6 months or the freezer for 12; in the cupboard walnuts, pecans and pine nuts last only 1–2 months once opened.",
+    text: "Rancid nuts smell like paint, crayons or old oil, and taste bitter: throw them out. A small bite won't hurt you, but it ruins the dish. Moldy or shriveled dark nuts are unsafe, since mold toxins can be there. Keep nuts closed in the fridge for 6 months (pine nuts 3) or the freezer for 12 (pine nuts 9); in the cupboard walnuts, pecans and pine nuts last only 2–4 weeks.",
   },
   {
     title: 'Skinning hazelnuts and almonds',
@@ -3438,6 +3511,7 @@ export const plantsAnswers = answersOf([
     title: 'Soaking cashews',
     topic: 'technique',
     about: ['cashew'],
+    sources: ['foodkeeper'],
     questions: [
       'how long to soak cashews for sauce',
       'cashew cream grainy',
@@ -3466,6 +3540,7 @@ export const plantsAnswers = answersOf([
     title: 'Cooking with edamame',
     topic: 'technique',
     about: ['edamame'],
+    sources: ['nutrition-data'],
     questions: [
       'how to cook frozen edamame',
       'do you eat edamame pods',
@@ -3480,6 +3555,7 @@ export const plantsAnswers = answersOf([
     title: 'Chia and flax seeds',
     topic: 'technique',
     about: ['chia seed', 'flaxseed'],
+    sources: ['foodkeeper'],
     questions: [
       'chia pudding ratio',
       'chia pudding lumpy',
@@ -3495,6 +3571,7 @@ export const plantsAnswers = answersOf([
     topic: 'safety',
     who: ['pregnant', 'child', 'elderly', 'immune'],
     about: ['sprout'],
+    sources: ['fda-food', 'foodkeeper'],
     questions: [
       'are raw sprouts safe',
       'can pregnant women eat bean sprouts',
@@ -3509,6 +3586,7 @@ export const plantsAnswers = answersOf([
     title: 'Vegetable stock from scraps',
     topic: 'technique',
     about: ['vegetable stock'],
+    sources: ['foodkeeper'],
     questions: [
       'can i make stock from vegetable scraps',
       'which vegetables should not go in stock',
@@ -3517,7 +3595,7 @@ export const plantsAnswers = answersOf([
       'onion skins in broth',
       'save peels in freezer for broth',
     ],
-    text: 'Yes: collect onion, carrot, celery, leek, mushroom and herb scraps in a freezer bag, cover with water, and simmer 45–60 minutes. Longer turns it bitter. Leave out broccoli, cabbage, Brussels sprouts, artichoke and beet, which take over, and anything moldy or dirty. Onion skins give a gold color. Add a bay leaf, peppercorns and 1 tablespoon of tomato paste for depth. Strain. Fridge 3–4 days, freezer 4–6 months.',
+    text: 'Yes: collect onion, carrot, celery, leek, mushroom and herb scraps in a freezer bag, cover with water, and simmer 45–60 minutes. Longer turns it bitter. Leave out broccoli, cabbage, Brussels sprouts, artichoke and beet, which take over, and anything moldy or dirty. Onion skins give a gold color. Add a bay leaf, peppercorns and 1 tablespoon of tomato paste for depth. Strain. Fridge 3–4 days, freezer 2–3 months.',
   },
   {
     title: 'Bouillon to broth amounts',
@@ -3593,6 +3671,7 @@ export const plantsAnswers = answersOf([
     title: 'Freezing soup',
     topic: 'storage',
     about: ['soup', 'freezing'],
+    sources: ['foodkeeper', 'safe-temperatures'],
     questions: [
       'which soups freeze well',
       'can i freeze soup with cream',
@@ -3612,6 +3691,7 @@ export const plantsAnswers = answersOf([
     title: 'Cooling a big pot of soup',
     topic: 'safety',
     about: ['soup', 'stew'],
+    sources: ['danger-zone'],
     questions: [
       'how to cool a large pot of soup safely',
       'can i put hot soup in the fridge',
@@ -3762,6 +3842,7 @@ export const plantsAnswers = answersOf([
     title: 'Wine in cooking without alcohol',
     topic: 'swap',
     about: ['wine'],
+    sources: ['weights-measures'],
     questions: [
       'what can i use instead of white wine in cooking',
       'substitute for red wine in stew',
@@ -3776,6 +3857,7 @@ export const plantsAnswers = answersOf([
     title: 'Vinaigrette ratio',
     topic: 'technique',
     about: ['vinaigrette'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make salad dressing from oil and vinegar',
       'how much oil to how much vinegar',
@@ -3790,6 +3872,7 @@ export const plantsAnswers = answersOf([
     title: 'Broken mayonnaise',
     topic: 'rescue',
     about: ['mayonnaise', 'aioli'],
+    sources: ['foodkeeper'],
     questions: [
       "mayo won't thicken",
       'how to fix broken aioli',
@@ -3817,6 +3900,7 @@ export const plantsAnswers = answersOf([
     title: 'Pesto staying green',
     topic: 'technique',
     about: ['pesto', 'basil'],
+    sources: ['home-canning'],
     questions: [
       'why does my pesto turn brown',
       'how to keep pesto green',
@@ -3831,6 +3915,7 @@ export const plantsAnswers = answersOf([
     title: 'Guacamole and fresh salsa watery',
     topic: 'rescue',
     about: ['salsa', 'guacamole'],
+    sources: ['foodkeeper'],
     questions: [
       'my salsa is watery',
       'pico de gallo too much liquid',
@@ -3859,6 +3944,7 @@ export const plantsAnswers = answersOf([
     title: 'Salad greens washing and keeping',
     topic: 'storage',
     about: ['lettuce', 'salad'],
+    sources: ['foodkeeper'],
     questions: [
       'how to store lettuce so it stays crisp',
       'wash lettuce before storing',
@@ -4052,6 +4138,7 @@ export const plantsAnswers = answersOf([
     title: 'Quick pickles',
     topic: 'technique',
     about: ['pickle', 'vinegar'],
+    sources: ['home-canning'],
     questions: [
       'how to make quick pickles',
       'refrigerator pickle brine ratio',
@@ -4066,6 +4153,7 @@ export const plantsAnswers = answersOf([
     title: 'Soft pickles',
     topic: 'rescue',
     about: ['pickle', 'cucumber'],
+    sources: ['home-canning'],
     questions: [
       'why are my pickles mushy',
       'how to keep homemade pickles crunchy',
@@ -4093,6 +4181,7 @@ export const plantsAnswers = answersOf([
     title: 'Sauerkraut basics',
     topic: 'technique',
     about: ['sauerkraut', 'cabbage', 'fermentation'],
+    sources: ['home-canning'],
     questions: [
       'how to make sauerkraut',
       'how much salt for sauerkraut',
@@ -4107,6 +4196,7 @@ export const plantsAnswers = answersOf([
     title: 'Kimchi basics',
     topic: 'technique',
     about: ['kimchi', 'cabbage'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'how to make kimchi',
       'how long to ferment kimchi on counter',
@@ -4121,6 +4211,7 @@ export const plantsAnswers = answersOf([
     title: 'Fermenting vegetables in brine',
     topic: 'technique',
     about: ['fermentation', 'brine'],
+    sources: ['home-canning'],
     questions: [
       'salt brine percentage for fermenting vegetables',
       'lacto fermented carrots how',
@@ -4135,6 +4226,7 @@ export const plantsAnswers = answersOf([
     title: 'Canning vegetables safely',
     topic: 'safety',
     about: ['canning', 'vegetable'],
+    sources: ['home-canning'],
     questions: [
       'which foods need a pressure canner',
       'canning soup at home safe',
@@ -4148,6 +4240,7 @@ export const plantsAnswers = answersOf([
     title: 'Washing vegetables and fruit',
     topic: 'safety',
     about: ['vegetable', 'fruit'],
+    sources: ['fda-food'],
     questions: [
       'how should i wash fruits and vegetables',
       'vinegar or soap to wash produce',
@@ -4176,6 +4269,7 @@ export const plantsAnswers = answersOf([
     title: 'Mold on vegetables and fruit',
     topic: 'safety',
     about: ['mold', 'fruit', 'vegetable'],
+    sources: ['danger-zone'],
     questions: [
       'can i cut mold off vegetables',
       'mold on one pepper in the bag',
@@ -4190,6 +4284,7 @@ export const plantsAnswers = answersOf([
     title: 'Too many zucchini',
     topic: 'plan',
     about: ['zucchini'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with too many zucchini',
       'garden gave me 10 courgettes',
@@ -4204,6 +4299,7 @@ export const plantsAnswers = answersOf([
     title: 'Wilting spinach',
     topic: 'plan',
     about: ['spinach'],
+    sources: ['foodkeeper'],
     questions: [
       'spinach is wilting how to use it up',
       'bag of spinach about to go bad',
@@ -4218,6 +4314,7 @@ export const plantsAnswers = answersOf([
     title: 'Stale bread uses',
     topic: 'plan',
     about: ['bread'],
+    sources: ['foodkeeper'],
     questions: [
       'what can i make with stale bread',
       'old baguette ideas',
@@ -4232,6 +4329,7 @@ export const plantsAnswers = answersOf([
     title: 'Leftover rice ideas',
     topic: 'plan',
     about: ['rice'],
+    sources: ['danger-zone'],
     questions: [
       'what to do with leftover rice besides fried rice',
       'cold rice recipes',
@@ -4257,6 +4355,7 @@ export const plantsAnswers = answersOf([
     title: 'Half a cabbage',
     topic: 'plan',
     about: ['cabbage'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with half a cabbage',
       'leftover cabbage ideas',
@@ -4313,6 +4412,7 @@ export const plantsAnswers = answersOf([
     title: 'Overripe tomatoes',
     topic: 'plan',
     about: ['tomato'],
+    sources: ['home-canning'],
     questions: [
       'what to do with overripe tomatoes',
       'tomatoes getting soft all at once',
@@ -4341,6 +4441,7 @@ export const plantsAnswers = answersOf([
     title: 'Too many cucumbers',
     topic: 'plan',
     about: ['cucumber'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with too many cucumbers',
       'cucumber glut ideas',
@@ -4355,6 +4456,7 @@ export const plantsAnswers = answersOf([
     title: 'Bag of carrots',
     topic: 'plan',
     about: ['carrot'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with a big bag of carrots',
       'carrot ideas for dinner',
@@ -4369,6 +4471,7 @@ export const plantsAnswers = answersOf([
     title: 'Leftover pasta ideas',
     topic: 'plan',
     about: ['pasta'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover plain pasta',
       'cold spaghetti ideas',
@@ -4389,6 +4492,7 @@ export const plantsAnswers = answersOf([
     title: 'Half a can of coconut milk',
     topic: 'plan',
     about: ['coconut milk'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover coconut milk',
       'how long does opened coconut milk keep',
@@ -4402,7 +4506,7 @@ export const plantsAnswers = answersOf([
       'use up coconut milk not curry',
       'small amount of coconut milk left',
     ],
-    text: 'Move it to a jar: it keeps 4–5 days in the fridge, or freeze it in ice cube trays up to 3 months. Use it to cook rice (half coconut milk, half water), stir it into oatmeal, blend it into smoothies, simmer lentils or sweet potato soup with it, or whisk 1/4 cup (60 ml) with lime and peanut butter for a quick noodle sauce. Sour smell or pink or gray spots: discard.',
+    text: 'Move it to a jar: it keeps about 4 days in the fridge, or freeze it in ice cube trays up to 3 months. Use it to cook rice (half coconut milk, half water), stir it into oatmeal, blend it into smoothies, simmer lentils or sweet potato soup with it, or whisk 1/4 cup (60 ml) with lime and peanut butter for a quick noodle sauce. Sour smell or pink or gray spots: discard.',
   },
   {
     title: 'Coconut milk separated in can',
@@ -4422,6 +4526,7 @@ export const plantsAnswers = answersOf([
     title: 'Leftover bunch of herbs',
     topic: 'plan',
     about: ['parsley', 'cilantro'],
+    sources: ['home-canning'],
     questions: [
       'what to do with leftover parsley',
       'too much cilantro how to use it',
@@ -4436,6 +4541,7 @@ export const plantsAnswers = answersOf([
     title: 'Bunch of kale ideas',
     topic: 'plan',
     about: ['kale'],
+    sources: ['foodkeeper'],
     questions: [
       'what can i do with a bunch of kale',
       'kale recipes quick dinner',
@@ -4478,6 +4584,7 @@ export const plantsAnswers = answersOf([
     title: 'Leftover cooked beans',
     topic: 'plan',
     about: ['bean'],
+    sources: ['danger-zone'],
     questions: [
       'what to do with leftover cooked beans',
       'pot of beans ideas for the week',
@@ -4492,6 +4599,7 @@ export const plantsAnswers = answersOf([
     title: 'Too many apples',
     topic: 'plan',
     about: ['apple'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with too many apples',
       'apples from the tree ideas',
@@ -4500,7 +4608,7 @@ export const plantsAnswers = answersOf([
       'use up soft apples quickly',
       'We went apple picking and have 20 pounds',
     ],
-    text: 'Applesauce: simmer 3 lb (1.4 kg) of peeled chunks with 1/2 cup (120 ml) of water and a little lemon for 20 minutes, and mash; freeze up to 1 year. Apple butter goes 8–10 hours in a slow cooker. Freeze slices dipped in lemon water for pies. For dinner, roast wedges with sausages, pork or cabbage, or grate into slaw and oatmeal. Keep the perfect ones in the fridge, 4–8 weeks.',
+    text: 'Applesauce: simmer 3 lb (1.4 kg) of peeled chunks with 1/2 cup (120 ml) of water and a little lemon for 20 minutes, and mash; freeze up to 1 year. Apple butter goes 8–10 hours in a slow cooker. Freeze slices dipped in lemon water for pies. For dinner, roast wedges with sausages, pork or cabbage, or grate into slaw and oatmeal. Keep the perfect ones in the fridge, 4–6 weeks.',
   },
   {
     title: 'Overripe bananas beyond bread',
@@ -4548,6 +4656,7 @@ export const plantsAnswers = answersOf([
     title: 'Leftover soup into something new',
     topic: 'plan',
     about: ['soup'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'what to do with leftover soup',
       'not enough soup left for everyone',
@@ -4576,6 +4685,7 @@ export const plantsAnswers = answersOf([
     title: 'Pumpkin puree from scratch',
     topic: 'technique',
     about: ['pumpkin'],
+    sources: ['home-canning'],
     questions: [
       'how to make pumpkin puree',
       'can i eat a halloween carving pumpkin',
@@ -4660,6 +4770,7 @@ export const plantsAnswers = answersOf([
     title: 'Cassava and taro',
     topic: 'safety',
     about: ['cassava', 'taro'],
+    sources: ['fda-food'],
     questions: [
       'is cassava poisonous raw',
       'how to cook yuca root',
@@ -4772,6 +4883,7 @@ export const plantsAnswers = answersOf([
     title: 'Capers and olives',
     topic: 'technique',
     about: ['caper', 'olive'],
+    sources: ['foodkeeper'],
     questions: [
       'do you rinse capers',
       'how to store opened olives',
@@ -4780,12 +4892,13 @@ export const plantsAnswers = answersOf([
       'how to pit olives without a pitter',
       'white stuff in olive jar',
     ],
-    text: 'Rinse brined capers if the dish is already salty; soak salt-packed ones 10–15 minutes in 2 waters. Keep capers under their brine in the fridge, 6–9 months. Olives: in brine in the fridge, 2–4 weeks, deli ones 1–2. A white film on brined olives is usually harmless yeast, but mold, softness or a bad smell means out. To pit, press the olive under the flat of a knife.',
+    text: 'Rinse brined capers if the dish is already salty; soak salt-packed ones 10–15 minutes in 2 waters. Keep capers under their brine in the fridge, 6–9 months. Olives: in brine in the fridge, 2 weeks, deli ones 1–2. A white film on brined olives is usually harmless yeast, but mold, softness or a bad smell means out. To pit, press the olive under the flat of a knife.',
   },
   {
     title: 'Homemade fresh pasta',
     topic: 'technique',
     about: ['fresh pasta'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make fresh pasta dough',
       'egg pasta dough ratio',
@@ -4828,6 +4941,7 @@ export const plantsAnswers = answersOf([
     title: 'Stovetop popcorn',
     topic: 'technique',
     about: ['popcorn'],
+    sources: ['infant-feeding'],
     questions: [
       'how to make popcorn on the stove',
       'popcorn burnt and unpopped kernels',
@@ -4842,6 +4956,7 @@ export const plantsAnswers = answersOf([
     title: "Cranberries and sauce that won't set",
     topic: 'rescue',
     about: ['cranberry sauce', 'cranberry'],
+    sources: ['foodkeeper'],
     questions: [
       'cranberry sauce too runny',
       'how long to cook cranberry sauce',
@@ -4870,6 +4985,7 @@ export const plantsAnswers = answersOf([
     title: 'Plumping and softening dried fruit',
     topic: 'technique',
     about: ['dried fruit', 'raisin'],
+    sources: ['home-canning'],
     questions: [
       'how to soften hard raisins',
       'plump dried cranberries',
@@ -4925,6 +5041,7 @@ export const plantsAnswers = answersOf([
     title: 'Crispy fried shallots and onions',
     topic: 'technique',
     about: ['shallot', 'onion'],
+    sources: ['home-canning'],
     questions: [
       'how to make crispy fried shallots',
       'fried onions soggy',
@@ -4967,6 +5084,7 @@ export const plantsAnswers = answersOf([
     title: 'Peanut sauce',
     topic: 'technique',
     about: ['peanut sauce', 'peanut butter'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make peanut sauce for noodles',
       'peanut sauce too thick',
@@ -4995,6 +5113,7 @@ export const plantsAnswers = answersOf([
     title: 'Yogurt sauce and raita',
     topic: 'technique',
     about: ['yogurt', 'raita'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make yogurt sauce',
       'cucumber raita gets watery',
@@ -5009,6 +5128,7 @@ export const plantsAnswers = answersOf([
     title: 'Flavored butter and finishing oil',
     topic: 'technique',
     about: ['butter', 'olive oil'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make herb butter',
       'compound butter for vegetables',

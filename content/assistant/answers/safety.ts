@@ -6,6 +6,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['brie', 'camembert'],
+    sources: ['pregnancy'],
     questions: [
       'can i eat brie while pregnant',
       "Is pasteurized Camembert safe when you're expecting?",
@@ -21,6 +22,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['baked brie'],
+    sources: ['pregnancy'],
     questions: [
       'is baked brie okay during pregnancy',
       'can I have melted camembert from the oven while expecting',
@@ -36,6 +38,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['feta'],
+    sources: ['pregnancy', 'foodkeeper'],
     questions: [
       'can pregnant women eat feta',
       'is feta cheese in greek salad safe when im pregnant',
@@ -81,6 +84,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['mozzarella', 'burrata'],
+    sources: ['pregnancy'],
     questions: [
       'can i eat fresh mozzarella pregnant',
       'is burrata ok during pregnancy',
@@ -111,6 +115,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['queso fresco'],
+    sources: ['pregnancy'],
     questions: [
       'is queso fresco safe during pregnancy',
       "my abuela's homemade fresh white cheese, I'm pregnant",
@@ -126,6 +131,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['cream cheese', 'ricotta', 'cottage cheese'],
+    sources: ['pregnancy', 'foodkeeper'],
     questions: [
       'can i eat cream cheese on a bagel while pregnant',
       'is cottage cheese safe in pregnancy',
@@ -141,6 +147,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['halloumi', 'paneer'],
+    sources: ['pregnancy'],
     questions: [
       'halloumi pregnant safe',
       'can i eat paneer during pregnancy',
@@ -156,6 +163,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['deli meat', 'ham', 'turkey'],
+    sources: ['pregnancy'],
     questions: [
       'can i eat deli meat while pregnant',
       'is a subway turkey sandwich ok when expecting',
@@ -171,6 +179,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['hot dog'],
+    sources: ['pregnancy'],
     questions: [
       'can pregnant women eat hot dogs',
       "ballpark hot dog and I'm expecting",
@@ -186,6 +195,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['salami', 'prosciutto'],
+    sources: ['pregnancy'],
     questions: [
       'is salami ok in pregnancy',
       'can I eat prosciutto while pregnant',
@@ -216,6 +226,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['smoked salmon'],
+    sources: ['pregnancy'],
     questions: [
       'smoked salmon bagel while pregnant',
       "can I eat lox if I'm expecting",
@@ -246,6 +257,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['tuna'],
+    sources: ['pregnancy'],
     questions: [
       'how much canned tuna can I eat while pregnant',
       'is tuna ok in pregnancy because of mercury',
@@ -261,6 +273,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['fish', 'swordfish'],
+    sources: ['pregnancy'],
     questions: [
       'which fish should pregnant women avoid',
       'can I eat swordfish while expecting',
@@ -276,6 +289,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['salmon'],
+    sources: ['pregnancy', 'safe-temperatures'],
     questions: [
       'how much salmon can I eat pregnant',
       'is baked salmon safe when expecting',
@@ -291,6 +305,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['shrimp'],
+    sources: ['pregnancy'],
     questions: [
       'can i eat shrimp while pregnant',
       'are prawns safe in pregnancy',
@@ -306,6 +321,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['oyster', 'ceviche'],
+    sources: ['pregnancy', 'safe-temperatures'],
     questions: [
       'raw oysters while pregnant',
       'is ceviche safe in pregnancy because of the lime',
@@ -321,6 +337,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['caviar'],
+    sources: ['pregnancy', 'foodkeeper'],
     questions: [
       'can pregnant women eat caviar',
       'is masago or tobiko on my roll ok when pregnant',
@@ -329,13 +346,14 @@ export const safetyAnswers = answersOf([
       "new years caviar blinis and i'm pregnant",
       'taramasalata pregnancy safe?',
     ],
-    text: 'Best skipped unless pasteurized: fresh caviar, ikura, tobiko and masago are raw and can carry listeria. Roe in a jar marked pasteurized, sold unrefrigerated, is fine when newly opened, kept cold and eaten within 2–3 days. Factory-made taramasalata from pasteurized roe is fine as well. In a sushi place, ask them to leave the roe off.',
+    text: 'Best skipped unless pasteurized: fresh caviar, ikura, tobiko and masago are raw and can carry listeria. Roe in a jar marked pasteurized, sold unrefrigerated, is fine when newly opened, kept cold and eaten within 2 days. Factory-made taramasalata from pasteurized roe is fine as well. In a sushi place, ask them to leave the roe off.',
   },
   {
     title: 'Runny eggs in pregnancy',
     topic: 'who eats',
     who: ['pregnant'],
     about: ['egg'],
+    sources: ['pregnancy', 'safe-temperatures'],
     questions: [
       'can i eat runny eggs while pregnant',
       'over easy eggs expecting',
@@ -366,6 +384,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['caesar dressing', 'hollandaise'],
+    sources: ['pregnancy', 'safe-temperatures'],
     questions: [
       'caesar salad while pregnant',
       'is hollandaise safe in pregnancy',
@@ -411,6 +430,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['ice cream'],
+    sources: ['pregnancy', 'safe-temperatures'],
     questions: [
       'soft serve while pregnant safe',
       'can i get a mcflurry when expecting',
@@ -456,6 +476,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['milk', 'juice'],
+    sources: ['pregnancy', 'fda-food'],
     questions: [
       'can i drink raw milk pregnant',
       'is fresh pressed orange juice from a juice bar ok when expecting',
@@ -471,6 +492,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['liver'],
+    sources: ['pregnancy'],
     questions: [
       'can i eat liver while pregnant',
       'my grandma says eat liver for iron when expecting',
@@ -486,6 +508,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['coffee'],
+    sources: ['pregnancy', 'nutrition-data'],
     questions: [
       'how much coffee can I drink while pregnant',
       'is one latte a day ok when expecting',
@@ -501,6 +524,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['tea'],
+    sources: ['pregnancy'],
     questions: [
       'which herbal teas are safe in pregnancy',
       'can i drink chamomile tea pregnant',
@@ -516,6 +540,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['matcha', 'tea'],
+    sources: ['pregnancy', 'nutrition-data'],
     questions: [
       'matcha latte while pregnant',
       'how many cups of green tea in pregnancy',
@@ -531,6 +556,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['kombucha'],
+    sources: ['pregnancy'],
     questions: [
       'can i drink kombucha while pregnant',
       'homebrew kombucha and expecting',
@@ -546,6 +572,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['wine'],
+    sources: ['pregnancy', 'weights-measures'],
     questions: [
       'is food cooked with wine safe in pregnancy',
       'does alcohol cook off for pregnant women',
@@ -561,6 +588,7 @@ export const safetyAnswers = answersOf([
     topic: 'swap',
     who: ['pregnant'],
     about: ['vanilla extract'],
+    sources: ['pregnancy', 'fda-food'],
     questions: [
       'is vanilla extract with alcohol ok in pregnancy',
       'pregnant worried about vanilla essence in frosting',
@@ -576,6 +604,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['steak'],
+    sources: ['pregnancy', 'safe-temperatures'],
     questions: [
       'can I eat medium rare steak while pregnant',
       'pink beef and pregnancy toxoplasmosis',
@@ -591,6 +620,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['leftovers'],
+    sources: ['pregnancy', 'danger-zone'],
     questions: [
       'can pregnant women eat leftovers',
       'how long can I keep leftovers when expecting',
@@ -636,6 +666,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant', 'allergy'],
     about: ['peanut', 'nuts'],
+    sources: ['pregnancy'],
     questions: [
       "should i avoid peanuts while pregnant so baby isn't allergic",
       'can i eat nuts when expecting',
@@ -651,6 +682,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['cantaloupe', 'melon'],
+    sources: ['pregnancy', 'foodkeeper'],
     questions: [
       'is cantaloupe safe when pregnant',
       'pre cut melon from supermarket and pregnancy',
@@ -666,6 +698,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['kimchi', 'sauerkraut', 'pickle'],
+    sources: ['pregnancy'],
     questions: [
       'can i eat kimchi while pregnant',
       'sauerkraut expecting safe',
@@ -681,6 +714,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['hummus', 'tahini'],
+    sources: ['pregnancy', 'foodkeeper'],
     questions: [
       'is hummus safe in pregnancy',
       'tahini and salmonella pregnant',
@@ -695,6 +729,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['tofu', 'miso'],
+    sources: ['pregnancy', 'nutrition-data'],
     questions: [
       'can i eat tofu when pregnant',
       'is soy bad in pregnancy',
@@ -725,6 +760,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['sweetener'],
+    sources: ['pregnancy', 'nutrition-data'],
     questions: [
       'are artificial sweeteners safe when pregnant',
       'diet coke in pregnancy aspartame',
@@ -739,6 +775,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['pregnant'],
     about: [],
+    sources: ['pregnancy'],
     questions: [
       'i ate something forbidden while pregnant what now',
       'pregnant and accidentally ate unpasteurized cheese',
@@ -747,7 +784,7 @@ export const safetyAnswers = answersOf([
       'my pregnant wife had recalled food',
       'when should i call the doctor after eating risky food expecting',
     ],
-    text: "Don't panic: a single slip rarely makes anyone ill, and without symptoms no test or treatment is usually needed. Watch for fever above 100 °F (38 °C), flu-like aches, vomiting or diarrhea over the next 2 months, since listeria can take up to 10 weeks. If any comes, call your doctor the same day and say what you ate. Keep the package if it was recalled.",
+    text: "Don't panic: a single slip rarely makes anyone ill, and without symptoms no test or treatment is usually needed. Watch for fever above 100 °F (38 °C), flu-like aches, vomiting or diarrhea over the next 10 weeks, since listeria can take that long. If any comes, call your doctor the same day and say what you ate. Keep the package if it was recalled.",
   },
   {
     title: 'Gardening, cats and washing produce pregnant',
@@ -769,6 +806,7 @@ export const safetyAnswers = answersOf([
     topic: 'plan',
     who: ['pregnant'],
     about: ['turkey', 'stuffing'],
+    sources: ['pregnancy', 'safe-temperatures'],
     questions: [
       'what can a pregnant guest eat at thanksgiving',
       'is stuffing from inside the turkey safe pregnant',
@@ -784,6 +822,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['ginger'],
+    sources: ['pregnancy'],
     questions: [
       'what can i eat with morning sickness',
       "i'm pregnant and everything makes me nauseous",
@@ -799,6 +838,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: [],
+    sources: ['pregnancy'],
     questions: [
       'what to eat with heartburn when pregnant',
       'third trimester acid reflux food',
@@ -814,6 +854,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['beer', 'energy drink'],
+    sources: ['pregnancy'],
     questions: [
       'can i drink non alcoholic beer when pregnant',
       'alcohol free wine expecting',
@@ -829,6 +870,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['honey'],
+    sources: ['pregnancy', 'infant-feeding'],
     questions: [
       'can pregnant women eat honey',
       'is raw honey safe when expecting',
@@ -844,6 +886,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant', 'diabetes'],
     about: [],
+    sources: ['diet-illness', 'pregnancy'],
     questions: [
       'what to cook with gestational diabetes',
       'dinner ideas pregnant high sugar',
@@ -859,6 +902,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['pregnant'],
     about: ['buffet'],
+    sources: ['pregnancy', 'danger-zone'],
     questions: [
       'eating at a buffet while pregnant',
       'baby shower food that the mom can eat',
@@ -874,6 +918,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['honey'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies have honey',
       'can i give my 9 month old a bit of honey',
@@ -889,6 +934,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['honey', 'bread'],
+    sources: ['infant-feeding'],
     questions: [
       'does baking with honey make it safe for babies',
       'honey graham crackers for 8 month old',
@@ -904,6 +950,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'allergy'],
     about: ['peanut butter'],
+    sources: ['infant-feeding'],
     questions: [
       'when can my baby have peanut butter',
       'is it ok to give an 8 month old peanut butter',
@@ -919,6 +966,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'allergy'],
     about: ['peanut'],
+    sources: ['infant-feeding'],
     questions: [
       'my baby has severe eczema when to give peanut',
       'egg allergic baby and peanuts',
@@ -934,6 +982,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['egg'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies eat eggs',
       'how do i cook egg for a 6 month old',
@@ -949,6 +998,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['fish', 'salmon'],
+    sources: ['infant-feeding', 'safe-temperatures'],
     questions: [
       'when can my baby eat fish',
       'which fish is best for a 7 month old',
@@ -964,6 +1014,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'allergy'],
     about: ['shrimp'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies have shrimp',
       'can i give my 9 month old prawns',
@@ -979,6 +1030,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['milk'],
+    sources: ['infant-feeding'],
     questions: [
       "when can baby drink cow's milk",
       'can i give regular milk to my 10 month old',
@@ -994,6 +1046,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['milk', 'porridge'],
+    sources: ['infant-feeding'],
     questions: [
       "can i use cow's milk in my baby's porridge",
       'milk in pancakes for 7 month old',
@@ -1009,6 +1062,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['yogurt', 'cheese'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies eat yogurt',
       'which yogurt for a 6 month old',
@@ -1024,6 +1078,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['salt'],
+    sources: ['infant-feeding'],
     questions: [
       'can i add salt to baby food',
       'how much salt can a baby have',
@@ -1039,6 +1094,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['sugar'],
+    sources: ['infant-feeding'],
     questions: [
       'when can i give my baby sugar',
       'first birthday cake sugar for a one year old',
@@ -1054,6 +1110,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler', 'child'],
     about: ['juice'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies drink juice',
       'how much apple juice for a toddler',
@@ -1069,6 +1126,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['water'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies drink water',
       'how much water for a 7 month old',
@@ -1084,6 +1142,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       "what should be baby's first food",
       'starting solids at 6 months where to begin',
@@ -1099,6 +1158,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       'can i start solids at 4 months',
       'how do I know my baby is ready to eat food',
@@ -1114,6 +1174,7 @@ export const safetyAnswers = answersOf([
     topic: 'storage',
     who: ['baby'],
     about: ['baby food'],
+    sources: ['infant-feeding'],
     questions: [
       'how long does homemade baby puree last in the fridge',
       'can i freeze baby food in ice cube trays',
@@ -1129,6 +1190,7 @@ export const safetyAnswers = answersOf([
     topic: 'storage',
     who: ['baby'],
     about: ['baby food'],
+    sources: ['infant-feeding', 'foodkeeper'],
     questions: [
       'can I save the half eaten baby jar',
       'how long does opened baby food last',
@@ -1144,6 +1206,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['spinach', 'carrot', 'beet'],
+    sources: ['infant-feeding'],
     questions: [
       'nitrates in homemade baby food',
       'is spinach puree safe for a 5 month old',
@@ -1158,6 +1221,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['rice'],
+    sources: ['fda-food', 'infant-feeding'],
     questions: [
       'is rice cereal bad for babies because of arsenic',
       'rice cakes for my toddler every day',
@@ -1173,6 +1237,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler', 'child'],
     about: ['grape', 'cherry tomato'],
+    sources: ['infant-feeding'],
     questions: [
       'how to cut grapes for a toddler',
       'until what age do I quarter grapes',
@@ -1188,6 +1253,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler', 'child'],
     about: ['nuts', 'almond'],
+    sources: ['infant-feeding'],
     questions: [
       'when can kids eat whole nuts',
       'are almonds a choking hazard for a 3 year old',
@@ -1203,6 +1269,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler', 'child'],
     about: ['popcorn'],
+    sources: ['infant-feeding'],
     questions: [
       'when can kids eat popcorn',
       'can my 2 year old have popcorn at the movies',
@@ -1218,6 +1285,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler', 'child'],
     about: ['hot dog', 'sausage'],
+    sources: ['infant-feeding'],
     questions: [
       'how to cut a hot dog for a toddler',
       'can 1 year old eat sausage',
@@ -1233,6 +1301,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['carrot', 'apple'],
+    sources: ['infant-feeding'],
     questions: [
       'when can toddler eat raw carrots',
       'apple slices for a 1 year old choking',
@@ -1248,6 +1317,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler', 'child'],
     about: ['marshmallow', 'candy'],
+    sources: ['infant-feeding'],
     questions: [
       'can my toddler eat marshmallows',
       'what age hard candy',
@@ -1263,6 +1333,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['peanut butter', 'bread'],
+    sources: ['infant-feeding'],
     questions: [
       'is peanut butter on toast ok for toddler',
       'spoonful of nut butter choking hazard',
@@ -1278,6 +1349,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       'how do i tell gagging from choking',
       'baby gags on solids is it normal',
@@ -1293,6 +1365,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       'my baby is choking what do I do',
       "infant can't breathe food stuck",
@@ -1307,6 +1380,7 @@ export const safetyAnswers = answersOf([
     title: 'Choking child or adult',
     topic: 'safety',
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'someone is choking at the table what to do',
       'how to do the heimlich maneuver',
@@ -1322,6 +1396,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       'how big should finger food be for 6 month old',
       'what size pieces for a baby',
@@ -1337,6 +1412,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['chicken', 'beef'],
+    sources: ['infant-feeding', 'safe-temperatures'],
     questions: [
       'when can babies have meat',
       'how do i prepare chicken for a 6 month old',
@@ -1352,6 +1428,7 @@ export const safetyAnswers = answersOf([
     topic: 'nutrition',
     who: ['baby', 'toddler'],
     about: ['lentil', 'tofu'],
+    sources: ['infant-feeding'],
     questions: [
       'vegetarian baby iron foods',
       'how to raise a baby without meat',
@@ -1367,6 +1444,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler'],
     about: ['oat milk', 'almond milk', 'soy milk'],
+    sources: ['infant-feeding'],
     questions: [
       'can my one year old drink oat milk',
       "almond milk instead of cow's milk for toddler",
@@ -1382,6 +1460,7 @@ export const safetyAnswers = answersOf([
     topic: 'nutrition',
     who: ['toddler'],
     about: ['milk'],
+    sources: ['infant-feeding'],
     questions: [
       'how much milk should a 2 year old drink',
       "toddler drinks milk all day and won't eat",
@@ -1397,6 +1476,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['strawberry', 'orange', 'tomato'],
+    sources: ['infant-feeding'],
     questions: [
       'baby gets red around mouth from strawberries',
       'can babies eat strawberries under 1',
@@ -1412,6 +1492,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'allergy'],
     about: ['wheat', 'sesame', 'tahini'],
+    sources: ['infant-feeding'],
     questions: [
       'how to introduce allergens to baby in order',
       'when can baby have wheat and gluten',
@@ -1427,6 +1508,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['spice', 'garlic'],
+    sources: ['infant-feeding'],
     questions: [
       "can i season my baby's food",
       'are spices ok for 7 months old',
@@ -1442,6 +1524,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['baby'],
     about: ['baby food', 'milk'],
+    sources: ['infant-feeding'],
     questions: [
       'can i microwave a baby bottle',
       'warming breast milk in microwave',
@@ -1457,6 +1540,7 @@ export const safetyAnswers = answersOf([
     topic: 'storage',
     who: ['baby'],
     about: ['formula', 'breast milk'],
+    sources: ['infant-feeding'],
     questions: [
       'how long can breast milk sit out',
       'prepared formula how many hours',
@@ -1472,6 +1556,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['prune', 'pear'],
+    sources: ['infant-feeding'],
     questions: [
       'baby constipated since starting solids what food helps',
       'prunes for 7 month old',
@@ -1487,6 +1572,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['child', 'toddler'],
     about: ['hamburger', 'ground beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'can kids eat pink burgers',
       'my 5 year old wants medium burger',
@@ -1502,6 +1588,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['child', 'toddler'],
     about: ['sushi'],
+    sources: ['infant-feeding'],
     questions: [
       'what age can kids eat sushi',
       'can my 4 year old have raw salmon',
@@ -1517,6 +1604,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['coffee', 'cola', 'tea'],
+    sources: ['infant-feeding', 'nutrition-data'],
     questions: [
       'can kids drink coffee',
       'how much cola for a 10 year old',
@@ -1532,6 +1620,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['child', 'toddler'],
     about: ['wine', 'rum'],
+    sources: ['weights-measures'],
     questions: [
       'can kids eat food cooked with wine',
       'beef bourguignon for children',
@@ -1547,6 +1636,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['toddler', 'child'],
     about: [],
+    sources: ['infant-feeding'],
     questions: [
       'my toddler refuses vegetables',
       'how to get picky kid to try new food',
@@ -1577,6 +1667,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: ['egg'],
+    sources: ['safe-temperatures'],
     questions: [
       'can my 80 year old mother eat soft boiled eggs',
       'runny yolk for seniors',
@@ -1592,6 +1683,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: [],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'which foods should elderly people avoid',
       'food poisoning in seniors what not to serve',
@@ -1607,6 +1699,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'my mother of 88 hardly eats anymore',
       'how to add calories to elderly food',
@@ -1667,6 +1760,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: ['spinach', 'kale'],
+    sources: ['diet-illness'],
     questions: [
       'can i eat spinach on warfarin',
       'vitamin k foods and blood thinner',
@@ -1682,6 +1776,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['immune'],
     about: [],
+    sources: ['diet-illness', 'danger-zone'],
     questions: [
       'what should I cook for someone on chemo',
       'neutropenic diet foods to avoid',
@@ -1697,6 +1792,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['immune'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'everything tastes like metal on chemo',
       'food tastes bad during cancer treatment what helps',
@@ -1757,6 +1853,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['immune'],
     about: ['oyster'],
+    sources: ['fda-food'],
     questions: [
       'why are oysters dangerous with liver disease',
       'can a diabetic eat raw oysters',
@@ -1772,6 +1869,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['rice'],
+    sources: ['diet-illness'],
     questions: [
       'can diabetics eat rice',
       'how much rice for type 2 diabetes',
@@ -1787,6 +1885,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['fruit', 'banana'],
+    sources: ['diet-illness'],
     questions: [
       'which fruit can diabetics eat',
       'is banana ok with diabetes',
@@ -1802,6 +1901,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['bread', 'pasta', 'potato'],
+    sources: ['diet-illness'],
     questions: [
       'what bread for diabetic',
       'can I eat pasta with type 2 diabetes',
@@ -1832,6 +1932,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['dessert', 'cake'],
+    sources: ['diet-illness'],
     questions: [
       'what dessert can diabetics eat',
       'birthday cake for diabetic grandma',
@@ -1846,6 +1947,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['diabetes'],
     about: ['juice', 'sugar'],
+    sources: ['diet-illness'],
     questions: [
       'diabetic guest is shaking and sweating',
       'what to give for low blood sugar',
@@ -1861,6 +1963,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['oatmeal'],
+    sources: ['diet-illness'],
     questions: [
       'is oatmeal good for diabetics',
       'best breakfast for type 2 diabetes',
@@ -1876,6 +1979,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['kidney'],
     about: ['potato', 'banana'],
+    sources: ['diet-illness'],
     questions: [
       'how to cook potatoes for kidney patients',
       'leaching potassium from potatoes',
@@ -1891,6 +1995,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['kidney'],
     about: ['salt'],
+    sources: ['diet-illness'],
     questions: [
       'is salt substitute safe with kidney disease',
       'low sodium salt potassium chloride risk',
@@ -1906,6 +2011,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['kidney'],
     about: ['cheese', 'cola'],
+    sources: ['diet-illness'],
     questions: [
       'low phosphorus foods kidney',
       'which additives contain phosphate',
@@ -1921,6 +2027,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['kidney'],
     about: ['meat', 'egg'],
+    sources: ['diet-illness'],
     questions: [
       'how much protein with kidney disease',
       'do dialysis patients need more protein',
@@ -1936,6 +2043,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['kidney'],
     about: ['star fruit'],
+    sources: ['diet-illness'],
     questions: [
       'is star fruit poisonous for kidney patients',
       'carambola and dialysis',
@@ -1950,6 +2058,7 @@ export const safetyAnswers = answersOf([
     title: 'Gout: meat and fish',
     topic: 'who eats',
     about: ['meat', 'fish', 'liver'],
+    sources: ['diet-illness'],
     questions: [
       'what meat can I eat with gout',
       'foods that trigger gout attack',
@@ -1964,6 +2073,7 @@ export const safetyAnswers = answersOf([
     title: 'Gout: beer, soda, cherries',
     topic: 'who eats',
     about: ['beer', 'cherry'],
+    sources: ['diet-illness'],
     questions: [
       'is beer worse than wine for gout',
       'do cherries help gout',
@@ -1993,6 +2103,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['allergy'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'my guest is having an allergic reaction what do i do',
       'throat swelling after eating nuts',
@@ -2008,6 +2119,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['allergy'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'how do you use an epipen',
       'where does the epipen go',
@@ -2038,6 +2150,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['allergy'],
     about: [],
+    sources: ['diet-illness'],
     questions: [
       'a few hives after eating what should I do',
       'itchy mouth after eating fruit',
@@ -2172,6 +2285,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy', 'child'],
     about: ['egg', 'milk', 'muffin'],
+    sources: ['diet-illness'],
     questions: [
       'can egg allergic kids eat cake',
       'baked milk allergy ladder',
@@ -2202,6 +2316,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['allergy'],
     about: ['flour', 'toaster'],
+    sources: ['diet-illness'],
     questions: [
       'how to cook for celiac in a normal kitchen',
       'can celiac use the same toaster',
@@ -2217,6 +2332,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['oats'],
+    sources: ['diet-illness'],
     questions: [
       'can celiacs eat oatmeal',
       'certified gluten free oats why',
@@ -2261,6 +2377,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['allergy'],
     about: ['sesame', 'tahini'],
+    sources: ['fda-food'],
     questions: [
       'hidden sesame in food',
       'cooking for sesame allergy',
@@ -2276,6 +2393,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['allergy'],
     about: ['fish', 'anchovy'],
+    sources: ['fda-food'],
     questions: [
       'hidden fish in sauces',
       'does worcestershire contain fish',
@@ -2291,6 +2409,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: [],
     about: ['stew', 'roast'],
+    sources: ['danger-zone'],
     questions: [
       'the slow cooker never got hot and the meat is lukewarm after eight hours',
       'put a roast in at 6 and at 5 it was only lukewarm, can i just heat it up more',
@@ -2347,6 +2466,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['allergy'],
     about: ['wine', 'dried fruit'],
+    sources: ['fda-food'],
     questions: [
       'which foods contain sulfites',
       'asthma and wine or dried apricots',
@@ -2452,6 +2572,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['apple', 'kiwi'],
+    sources: ['diet-illness'],
     questions: [
       'why does my mouth itch when I eat apples',
       'oral allergy syndrome birch pollen fruit',
@@ -2467,6 +2588,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['beef', 'pork'],
+    sources: ['diet-illness'],
     questions: [
       'what can I eat with alpha gal',
       'meat allergy from tick what to cook',
@@ -2497,6 +2619,7 @@ export const safetyAnswers = answersOf([
     topic: 'plan',
     who: ['allergy', 'child'],
     about: ['cookie'],
+    sources: ['infant-feeding'],
     questions: [
       'what to bring to class with nut allergies',
       'school bake sale allergen free ideas',
@@ -2511,6 +2634,7 @@ export const safetyAnswers = answersOf([
     title: 'Pizza left out overnight',
     topic: 'safety',
     about: ['pizza'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'can i eat pizza left out overnight',
       'pizza sat on the counter 8 hours',
@@ -2525,6 +2649,7 @@ export const safetyAnswers = answersOf([
     title: 'Cooked rice left out',
     topic: 'safety',
     about: ['rice'],
+    sources: ['danger-zone'],
     questions: [
       'rice left in the rice cooker overnight is it ok',
       'how long can cooked rice sit out',
@@ -2539,6 +2664,7 @@ export const safetyAnswers = answersOf([
     title: 'Cooked chicken left out',
     topic: 'safety',
     about: ['chicken'],
+    sources: ['danger-zone'],
     questions: [
       'cooked chicken sat out for 4 hours',
       'rotisserie chicken left on the counter overnight',
@@ -2553,6 +2679,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw chicken left out',
     topic: 'safety',
     about: ['chicken'],
+    sources: ['danger-zone'],
     questions: [
       'raw chicken sat out 3 hours',
       'forgot chicken breasts in the shopping bag',
@@ -2567,6 +2694,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw beef or pork left out',
     topic: 'safety',
     about: ['ground beef', 'steak'],
+    sources: ['danger-zone'],
     questions: [
       'left raw mince out overnight',
       'ground beef sat on counter 4 hours can i still cook it',
@@ -2581,6 +2709,7 @@ export const safetyAnswers = answersOf([
     title: 'Soup left out overnight',
     topic: 'safety',
     about: ['soup', 'broth'],
+    sources: ['danger-zone'],
     questions: [
       'soup left on the stove overnight can i reboil',
       'pot of chicken broth out all night',
@@ -2595,6 +2724,7 @@ export const safetyAnswers = answersOf([
     title: 'Chili or beans left out',
     topic: 'safety',
     about: ['chili', 'beans'],
+    sources: ['danger-zone'],
     questions: [
       'chili sat out all night is it still good',
       'cooked beans left on the counter',
@@ -2609,6 +2739,7 @@ export const safetyAnswers = answersOf([
     title: 'Pasta or lasagna left out',
     topic: 'safety',
     about: ['pasta', 'lasagna'],
+    sources: ['danger-zone'],
     questions: [
       'pasta left out overnight safe',
       'spaghetti with sauce on the stove since yesterday',
@@ -2623,6 +2754,7 @@ export const safetyAnswers = answersOf([
     title: 'Hard-boiled eggs left out',
     topic: 'safety',
     about: ['hard-boiled egg'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'hard boiled eggs left out overnight',
       'can we eat the easter eggs hidden in the garden',
@@ -2637,6 +2769,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw eggs left out overnight',
     topic: 'safety',
     about: ['egg'],
+    sources: ['danger-zone'],
     questions: [
       'i left the eggs out overnight are they ok',
       'eggs on the counter for 3 days',
@@ -2651,6 +2784,7 @@ export const safetyAnswers = answersOf([
     title: 'Butter left on the counter',
     topic: 'storage',
     about: ['butter'],
+    sources: ['foodkeeper'],
     questions: [
       'can i keep butter on the counter',
       'how long does butter last unrefrigerated',
@@ -2665,6 +2799,7 @@ export const safetyAnswers = answersOf([
     title: 'Milk left out',
     topic: 'safety',
     about: ['milk'],
+    sources: ['danger-zone'],
     questions: [
       'milk left out for 3 hours is it ok',
       'forgot the milk on the counter overnight',
@@ -2679,6 +2814,7 @@ export const safetyAnswers = answersOf([
     title: 'Yogurt left out',
     topic: 'safety',
     about: ['yogurt'],
+    sources: ['danger-zone'],
     questions: [
       'yogurt left out for hours can i eat it',
       'forgot yoghurt in my bag all day',
@@ -2693,6 +2829,7 @@ export const safetyAnswers = answersOf([
     title: 'Cheese left out overnight',
     topic: 'safety',
     about: ['cheese'],
+    sources: ['danger-zone'],
     questions: [
       'cheese board left out all night what can i save',
       'is cheddar ok after sitting out overnight',
@@ -2707,6 +2844,7 @@ export const safetyAnswers = answersOf([
     title: 'Potato salad in the heat',
     topic: 'safety',
     about: ['potato salad', 'mayonnaise'],
+    sources: ['danger-zone'],
     questions: [
       'how long can potato salad sit out',
       'is it the mayo that makes picnic salad go bad',
@@ -2721,6 +2859,7 @@ export const safetyAnswers = answersOf([
     title: 'Tuna or chicken sandwich unrefrigerated',
     topic: 'safety',
     about: ['sandwich', 'tuna'],
+    sources: ['danger-zone', 'infant-feeding'],
     questions: [
       'tuna sandwich not refrigerated till lunch',
       'ham sandwich in my backpack for 5 hours',
@@ -2735,6 +2874,7 @@ export const safetyAnswers = answersOf([
     title: 'Cooked ham or bacon left out',
     topic: 'safety',
     about: ['ham', 'bacon'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'cooked ham left out overnight',
       'bacon left out after breakfast can i eat it for lunch',
@@ -2749,6 +2889,7 @@ export const safetyAnswers = answersOf([
     title: 'Seafood left out',
     topic: 'safety',
     about: ['shrimp', 'fish'],
+    sources: ['danger-zone', 'fda-food'],
     questions: [
       'cooked shrimp left out 3 hours',
       'raw fish in the car for an hour and half',
@@ -2763,6 +2904,7 @@ export const safetyAnswers = answersOf([
     title: 'Pies left out',
     topic: 'safety',
     about: ['pumpkin pie', 'apple pie'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'does pumpkin pie need to be refrigerated',
       'apple pie left out overnight',
@@ -2777,6 +2919,7 @@ export const safetyAnswers = answersOf([
     title: 'Cheesecake and cream cakes left out',
     topic: 'safety',
     about: ['cheesecake', 'cake'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'cheesecake left out overnight',
       'does buttercream cake need the fridge',
@@ -2791,6 +2934,7 @@ export const safetyAnswers = answersOf([
     title: 'Cut fruit and watermelon left out',
     topic: 'safety',
     about: ['watermelon', 'fruit'],
+    sources: ['danger-zone'],
     questions: [
       'how long can cut watermelon sit out',
       'fruit salad out at party',
@@ -2805,6 +2949,7 @@ export const safetyAnswers = answersOf([
     title: 'Cut tomatoes and salsa left out',
     topic: 'safety',
     about: ['tomato', 'salsa', 'guacamole'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'salsa left out overnight still ok',
       'sliced tomatoes out for 5 hours',
@@ -2819,6 +2964,7 @@ export const safetyAnswers = answersOf([
     title: 'Baked potato in foil left out',
     topic: 'safety',
     about: ['potato'],
+    sources: ['danger-zone'],
     questions: [
       'foil wrapped baked potato left on counter botulism',
       'can i eat a baked potato that sat out all night',
@@ -2833,6 +2979,7 @@ export const safetyAnswers = answersOf([
     title: 'Gravy, sauces and stuffing left out',
     topic: 'safety',
     about: ['gravy', 'stuffing'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'gravy left out overnight can i boil it',
       'stuffing sat on the table 3 hours',
@@ -2847,6 +2994,7 @@ export const safetyAnswers = answersOf([
     title: 'Tofu and vegetable dishes left out',
     topic: 'safety',
     about: ['tofu'],
+    sources: ['danger-zone'],
     questions: [
       'is tofu ok left out overnight',
       'vegan food left out can it go bad',
@@ -2861,6 +3009,7 @@ export const safetyAnswers = answersOf([
     title: 'Bread, cookies and dry bakes out',
     topic: 'storage',
     about: ['bread', 'cookie'],
+    sources: ['foodkeeper'],
     questions: [
       'which baked goods can stay out',
       'do muffins need the fridge',
@@ -2875,6 +3024,7 @@ export const safetyAnswers = answersOf([
     title: 'Batter and raw dough left out',
     topic: 'safety',
     about: ['pancake batter', 'dough'],
+    sources: ['danger-zone'],
     questions: [
       'pancake batter left out overnight',
       'bread dough on the counter 24 hours safe?',
@@ -2889,6 +3039,7 @@ export const safetyAnswers = answersOf([
     title: 'Takeout left in the car',
     topic: 'safety',
     about: ['takeout'],
+    sources: ['danger-zone'],
     questions: [
       'left takeout in the car overnight in winter',
       'doggy bag in the car for 3 hours',
@@ -2903,6 +3054,7 @@ export const safetyAnswers = answersOf([
     title: 'Groceries left in the car',
     topic: 'safety',
     about: ['groceries'],
+    sources: ['danger-zone'],
     questions: [
       'forgot groceries in the car for 4 hours',
       'how long can frozen food be in the car',
@@ -2917,6 +3069,7 @@ export const safetyAnswers = answersOf([
     title: 'Warm meal-kit or food delivery',
     topic: 'safety',
     about: ['delivery'],
+    sources: ['danger-zone'],
     questions: [
       'meat delivery arrived warm is it safe',
       'meal kit box sat on porch all day',
@@ -2932,6 +3085,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['child'],
     about: ['lunchbox'],
+    sources: ['danger-zone'],
     questions: [
       'how to keep kids lunch safe until noon',
       'lunch box without fridge at school',
@@ -2952,6 +3106,7 @@ export const safetyAnswers = answersOf([
     title: 'Hot food in a thermos',
     topic: 'safety',
     about: ['thermos', 'soup'],
+    sources: ['danger-zone'],
     questions: [
       'how long does food stay hot in a thermos',
       'how to pack hot soup for school',
@@ -2972,6 +3127,7 @@ export const safetyAnswers = answersOf([
     title: 'Picnic cooler packing',
     topic: 'safety',
     about: ['cooler'],
+    sources: ['danger-zone'],
     questions: [
       'how to pack a cooler for a picnic',
       'how long will a cool box keep food safe',
@@ -2986,6 +3142,7 @@ export const safetyAnswers = answersOf([
     title: 'Buffet at home',
     topic: 'safety',
     about: ['buffet', 'chafing dish'],
+    sources: ['danger-zone'],
     questions: [
       'how long can a buffet stay out',
       'party food sitting out how many hours',
@@ -3000,6 +3157,7 @@ export const safetyAnswers = answersOf([
     title: 'Transporting hot food',
     topic: 'plan',
     about: ['casserole', 'cooler'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'how to take hot casserole to a potluck',
       'keep food warm during 2 hour drive',
@@ -3014,6 +3172,7 @@ export const safetyAnswers = answersOf([
     title: 'Fridge during a power cut',
     topic: 'safety',
     about: ['refrigerator'],
+    sources: ['danger-zone'],
     questions: [
       'power went out how long is fridge food good',
       'no electricity for 6 hours what should I throw away',
@@ -3028,6 +3187,7 @@ export const safetyAnswers = answersOf([
     title: 'Freezer during a power cut',
     topic: 'safety',
     about: ['freezer'],
+    sources: ['danger-zone'],
     questions: [
       'how long does freezer keep frozen without power',
       'freezer thawed in power outage can i refreeze',
@@ -3042,6 +3202,7 @@ export const safetyAnswers = answersOf([
     title: 'Freezer door left open',
     topic: 'safety',
     about: ['freezer'],
+    sources: ['danger-zone'],
     questions: [
       'freezer door left open overnight',
       'everything in my freezer is soft',
@@ -3056,6 +3217,7 @@ export const safetyAnswers = answersOf([
     title: 'Fridge too warm',
     topic: 'safety',
     about: ['refrigerator'],
+    sources: ['danger-zone'],
     questions: [
       'my fridge is 46 degrees is food safe',
       'what temperature should fridge be',
@@ -3070,6 +3232,7 @@ export const safetyAnswers = answersOf([
     title: 'Hot food into the fridge',
     topic: 'safety',
     about: ['leftovers', 'refrigerator'],
+    sources: ['danger-zone'],
     questions: [
       'do I have to cool food before refrigerating',
       'will hot soup ruin the fridge',
@@ -3083,6 +3246,7 @@ export const safetyAnswers = answersOf([
     title: 'How long leftovers keep',
     topic: 'storage',
     about: ['leftovers'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'how many days are leftovers good',
       '5 day old leftovers in the fridge',
@@ -3097,6 +3261,7 @@ export const safetyAnswers = answersOf([
     title: 'Reheating food twice',
     topic: 'safety',
     about: ['leftovers'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'reheating leftovers more than once',
       'warmed up the soup yesterday can I warm it again',
@@ -3110,6 +3275,7 @@ export const safetyAnswers = answersOf([
     title: 'Reheating to be safe',
     topic: 'safety',
     about: ['microwave', 'leftovers'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'how hot should leftovers be',
       'reheat in microwave safely',
@@ -3124,6 +3290,7 @@ export const safetyAnswers = answersOf([
     title: 'Doggy-bag rice and takeaway',
     topic: 'safety',
     about: ['rice', 'takeout'],
+    sources: ['danger-zone'],
     questions: [
       'can you reheat chinese takeaway rice',
       'is reheating rice dangerous',
@@ -3138,6 +3305,7 @@ export const safetyAnswers = answersOf([
     title: 'Bulging can',
     topic: 'safety',
     about: ['canned food'],
+    sources: ['home-canning'],
     questions: [
       'can is swollen is it safe',
       'bulging tin of beans',
@@ -3179,6 +3347,7 @@ export const safetyAnswers = answersOf([
     title: 'Food stored in an opened can',
     topic: 'storage',
     about: ['canned food'],
+    sources: ['foodkeeper'],
     questions: [
       'can you keep leftovers in the open tin',
       'opened can in the fridge overnight',
@@ -3193,6 +3362,7 @@ export const safetyAnswers = answersOf([
     title: 'Can past its date',
     topic: 'storage',
     about: ['canned food'],
+    sources: ['foodkeeper'],
     questions: [
       'canned food 3 years out of date',
       'can tins go bad after best before',
@@ -3207,6 +3377,7 @@ export const safetyAnswers = answersOf([
     title: 'Jar lid popped up',
     topic: 'safety',
     about: ['jar'],
+    sources: ['home-canning'],
     questions: [
       'my jar lid popped up in the cupboard',
       'button on jam jar is up before opening',
@@ -3221,6 +3392,7 @@ export const safetyAnswers = answersOf([
     title: 'Home-canned food spoiled or safe',
     topic: 'safety',
     about: ['canning'],
+    sources: ['home-canning'],
     questions: [
       'how do I know if home canned food is safe',
       'botulism signs in a jar',
@@ -3235,6 +3407,7 @@ export const safetyAnswers = answersOf([
     title: 'Water-bath canning vegetables',
     topic: 'safety',
     about: ['canning', 'green bean'],
+    sources: ['home-canning'],
     questions: [
       'can i water bath can green beans',
       'grandma boiled jars of beans for 3 hours, is it safe',
@@ -3249,6 +3422,7 @@ export const safetyAnswers = answersOf([
     title: 'Canning tomatoes acidity',
     topic: 'safety',
     about: ['tomato', 'canning'],
+    sources: ['home-canning'],
     questions: [
       'how much lemon juice to can tomatoes',
       'do I have to add acid to canned tomatoes',
@@ -3263,6 +3437,7 @@ export const safetyAnswers = answersOf([
     title: 'Quick pickles safety',
     topic: 'safety',
     about: ['pickle', 'vinegar'],
+    sources: ['home-canning'],
     questions: [
       'can refrigerator pickles cause botulism',
       'how much vinegar for safe pickles',
@@ -3277,6 +3452,7 @@ export const safetyAnswers = answersOf([
     title: 'Mold on fermenting vegetables',
     topic: 'safety',
     about: ['sauerkraut', 'kimchi'],
+    sources: ['home-canning'],
     questions: [
       'white film on my sauerkraut',
       'fuzzy mold on ferment throw away?',
@@ -3291,6 +3467,7 @@ export const safetyAnswers = answersOf([
     title: 'Garlic in oil, in detail',
     topic: 'safety',
     about: ['garlic', 'oil'],
+    sources: ['home-canning'],
     questions: [
       'garlic in olive oil botulism',
       'how long does garlic confit last in the fridge',
@@ -3304,6 +3481,7 @@ export const safetyAnswers = answersOf([
     title: 'Herbs and chilies in oil',
     topic: 'safety',
     about: ['herb', 'chili', 'oil'],
+    sources: ['home-canning'],
     questions: [
       'rosemary in olive oil bottle safe',
       'homemade chili oil botulism',
@@ -3317,6 +3495,7 @@ export const safetyAnswers = answersOf([
     title: 'Pesto and vegetables in oil',
     topic: 'safety',
     about: ['pesto', 'eggplant'],
+    sources: ['home-canning'],
     questions: [
       'can pesto cause botulism',
       'pesto left out overnight',
@@ -3331,6 +3510,7 @@ export const safetyAnswers = answersOf([
     title: 'Honey, jam and syrup gone wrong',
     topic: 'safety',
     about: ['jam', 'honey', 'maple syrup'],
+    sources: ['home-canning'],
     questions: [
       'mold on top of jam can i scrape it off',
       'crystallized honey is it bad',
@@ -3359,6 +3539,7 @@ export const safetyAnswers = answersOf([
     title: 'Mold on cheese',
     topic: 'safety',
     about: ['cheese', 'cheddar'],
+    sources: ['danger-zone'],
     questions: [
       'can i cut mold off cheese',
       'blue spots on my cheddar',
@@ -3387,6 +3568,7 @@ export const safetyAnswers = answersOf([
     title: 'Mold on firm vegetables',
     topic: 'safety',
     about: ['carrot', 'cabbage', 'bell pepper'],
+    sources: ['danger-zone'],
     questions: [
       'can i cut the mold off a carrot',
       'black spots on cabbage',
@@ -3401,6 +3583,7 @@ export const safetyAnswers = answersOf([
     title: 'Mold on nuts, grains, coffee',
     topic: 'safety',
     about: ['nuts', 'rice', 'peanut'],
+    sources: ['foodkeeper'],
     questions: [
       'moldy nuts dangerous',
       'aflatoxin in peanuts at home',
@@ -3415,6 +3598,7 @@ export const safetyAnswers = answersOf([
     title: 'Mold on yogurt, sour cream, dips',
     topic: 'safety',
     about: ['yogurt', 'sour cream', 'hummus'],
+    sources: ['foodkeeper'],
     questions: [
       'pink or green spot on yogurt',
       'sour cream mold scoop it out',
@@ -3423,7 +3607,7 @@ export const safetyAnswers = answersOf([
       'mold under the lid of pasta sauce',
       'moldy tomato sauce jar opened',
     ],
-    text: "Toss the whole container: in soft, wet food, mold threads and bacteria spread where you don't see them, so scooping isn't safe. That includes yogurt, sour cream, hummus, dips and opened pasta sauce, even when only the lid is fuzzy. Clear or yellowish liquid on yogurt is just whey; stir it in. Opened sauce keeps 5–7 days, hummus 4–7, sour cream 2–3 weeks.",
+    text: "Toss the whole container: in soft, wet food, mold threads and bacteria spread where you don't see them, so scooping isn't safe. That includes yogurt, sour cream, hummus, dips and opened pasta sauce, even when only the lid is fuzzy. Clear or yellowish liquid on yogurt is just whey; stir it in. Opened sauce keeps 3–5 days, hummus 4–7, sour cream 2–3 weeks.",
   },
   {
     title: 'White stuff on salami',
@@ -3443,6 +3627,7 @@ export const safetyAnswers = answersOf([
     title: 'Mold in the fridge',
     topic: 'safety',
     about: ['refrigerator'],
+    sources: ['danger-zone'],
     questions: [
       'how to clean mold from fridge',
       'black mold on refrigerator seal',
@@ -3457,6 +3642,7 @@ export const safetyAnswers = answersOf([
     title: 'Ate moldy food',
     topic: 'safety',
     about: [],
+    sources: ['fda-food'],
     questions: [
       'i just ate something moldy what now',
       'my child swallowed a moldy cracker',
@@ -3471,6 +3657,7 @@ export const safetyAnswers = answersOf([
     title: 'Slimy or sour chicken',
     topic: 'safety',
     about: ['chicken'],
+    sources: ['foodkeeper'],
     questions: [
       'raw chicken feels slimy is it bad',
       'chicken smells like sulfur eggs when opened',
@@ -3485,6 +3672,7 @@ export const safetyAnswers = answersOf([
     title: 'Brown or slimy ground beef',
     topic: 'safety',
     about: ['ground beef'],
+    sources: ['foodkeeper', 'safe-temperatures'],
     questions: [
       'ground beef brown inside red outside',
       'is grey mince safe',
@@ -3499,6 +3687,7 @@ export const safetyAnswers = answersOf([
     title: 'Fish smells fishy',
     topic: 'safety',
     about: ['fish'],
+    sources: ['foodkeeper'],
     questions: [
       'fish smells strong is it still good',
       'how do I know if fish is off',
@@ -3513,6 +3702,7 @@ export const safetyAnswers = answersOf([
     title: 'Slimy deli meat',
     topic: 'safety',
     about: ['deli meat', 'ham'],
+    sources: ['foodkeeper'],
     questions: [
       'slimy ham slices are they ok',
       'lunch meat film sticky',
@@ -3541,6 +3731,7 @@ export const safetyAnswers = answersOf([
     title: 'Slimy mushrooms',
     topic: 'safety',
     about: ['mushroom'],
+    sources: ['foodkeeper'],
     questions: [
       'mushrooms are slimy can i still cook them',
       'brown spots on mushrooms',
@@ -3555,6 +3746,7 @@ export const safetyAnswers = answersOf([
     title: 'Sour milk and lumpy cream',
     topic: 'safety',
     about: ['milk', 'cream'],
+    sources: ['foodkeeper'],
     questions: [
       'milk smells sour can i use it for pancakes',
       'milk curdled in my coffee',
@@ -3569,6 +3761,7 @@ export const safetyAnswers = answersOf([
     title: 'Bad egg or float test',
     topic: 'safety',
     about: ['egg'],
+    sources: ['foodkeeper'],
     questions: [
       'does the egg float test work',
       'egg floats in water is it bad',
@@ -3583,6 +3776,7 @@ export const safetyAnswers = answersOf([
     title: 'Potatoes: green, sprouted, soft',
     topic: 'safety',
     about: ['potato'],
+    sources: ['fda-food'],
     questions: [
       'can i eat potatoes with sprouts',
       'soft wrinkled potatoes ok?',
@@ -3596,6 +3790,7 @@ export const safetyAnswers = answersOf([
     title: 'Bitter zucchini',
     topic: 'safety',
     about: ['zucchini', 'cucumber', 'squash'],
+    sources: ['fda-food'],
     questions: [
       'my zucchini tastes extremely bitter',
       'bitter courgette poisonous',
@@ -3610,6 +3805,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw or undercooked kidney beans',
     topic: 'safety',
     about: ['kidney bean'],
+    sources: ['fda-food'],
     questions: [
       'can i cook red beans in slow cooker from dry',
       'how long to boil kidney beans',
@@ -3664,6 +3860,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw sprouts at home',
     topic: 'safety',
     about: ['sprouts'],
+    sources: ['fda-food'],
     questions: [
       'are homemade sprouts safe',
       'why do sprouts cause food poisoning',
@@ -3678,6 +3875,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw milk risk',
     topic: 'safety',
     about: ['milk'],
+    sources: ['fda-food'],
     questions: [
       'is raw milk safe to drink',
       'raw milk from a clean farm still risky?',
@@ -3692,6 +3890,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw oysters for healthy adults',
     topic: 'safety',
     about: ['oyster'],
+    sources: ['fda-food'],
     questions: [
       'are raw oysters safe to eat',
       'oysters only in months with r',
@@ -3706,6 +3905,7 @@ export const safetyAnswers = answersOf([
     title: 'Wild mushrooms',
     topic: 'safety',
     about: ['mushroom'],
+    sources: ['fda-food'],
     questions: [
       'found mushrooms in the yard can i eat them',
       'how to tell if wild mushroom is poisonous',
@@ -3720,6 +3920,7 @@ export const safetyAnswers = answersOf([
     title: 'Cassava preparation',
     topic: 'safety',
     about: ['cassava'],
+    sources: ['fda-food'],
     questions: [
       'is cassava poisonous',
       'how to cook yuca safely',
@@ -3734,6 +3935,7 @@ export const safetyAnswers = answersOf([
     title: 'Rhubarb leaves, in detail',
     topic: 'safety',
     about: ['rhubarb'],
+    sources: ['fda-food'],
     questions: [
       'my toddler chewed a rhubarb leaf',
       'can i compost rhubarb leaves',
@@ -3747,6 +3949,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw elderberries',
     topic: 'safety',
     about: ['elderberry'],
+    sources: ['fda-food', 'infant-feeding'],
     questions: [
       'are raw elderberries poisonous',
       'how long to cook elderberries for syrup',
@@ -3761,6 +3964,7 @@ export const safetyAnswers = answersOf([
     title: 'Apricot kernels and bitter almonds',
     topic: 'safety',
     about: ['apricot kernel', 'almond'],
+    sources: ['fda-food'],
     questions: [
       'are apricot kernels safe',
       'can I eat the seed inside peach pit',
@@ -3775,6 +3979,7 @@ export const safetyAnswers = answersOf([
     title: 'Too much nutmeg',
     topic: 'safety',
     about: ['nutmeg'],
+    sources: ['fda-food'],
     questions: [
       'how much nutmeg is toxic',
       'nutmeg overdose teenager',
@@ -3789,6 +3994,7 @@ export const safetyAnswers = answersOf([
     title: 'Lectins, uncooked beans and lima',
     topic: 'safety',
     about: ['lima bean', 'green bean'],
+    sources: ['fda-food'],
     questions: [
       'can i eat raw green beans',
       'raw lima beans poisonous',
@@ -3803,6 +4009,7 @@ export const safetyAnswers = answersOf([
     title: 'Ackee, taro and raw eggplant',
     topic: 'safety',
     about: ['taro', 'eggplant'],
+    sources: ['fda-food'],
     questions: [
       'why does taro itch my throat',
       'is raw eggplant poisonous',
@@ -3831,6 +4038,7 @@ export const safetyAnswers = answersOf([
     title: 'Opened package versus printed date',
     topic: 'storage',
     about: [],
+    sources: ['foodkeeper'],
     questions: [
       'does the date still count after opening',
       'opened but not expired is it still good',
@@ -3839,12 +4047,13 @@ export const safetyAnswers = answersOf([
       'opened broth carton two weeks ago',
       'opened cream cheese before best by',
     ],
-    text: "Once opened, the printed date no longer counts: air and germs get in, and the clock restarts. Typical times in the fridge: broth 4–5 days, deli meat 3–5, hummus 4–7, cottage cheese 7, milk 7, pasta sauce 5–7, cream cheese 10–14, ketchup 6 months. Write the opening date on the lid with a marker. If the pack gives its own 'use within', follow that.",
+    text: "Once opened, the printed date no longer counts: air and germs get in, and the clock restarts. Typical times in the fridge: broth 3–4 days, deli meat 3–5, hummus 4–7, cottage cheese 7, milk 7, pasta sauce 3–5, cream cheese 10–14, ketchup 6 months. Write the opening date on the lid with a marker. If the pack gives its own 'use within', follow that.",
   },
   {
     title: 'Eggs past the date',
     topic: 'storage',
     about: ['egg'],
+    sources: ['foodkeeper'],
     questions: [
       'eggs expired two weeks ago can i eat them',
       'what does the date on egg carton mean',
@@ -3859,6 +4068,7 @@ export const safetyAnswers = answersOf([
     title: 'Meat past the sell-by date',
     topic: 'safety',
     about: ['meat', 'chicken'],
+    sources: ['foodkeeper'],
     questions: [
       'can i cook chicken one day after sell by',
       'ground beef 3 days past date',
@@ -3873,6 +4083,7 @@ export const safetyAnswers = answersOf([
     title: 'Refreezing thawed meat',
     topic: 'safety',
     about: ['meat', 'freezer'],
+    sources: ['danger-zone'],
     questions: [
       'can i refreeze meat that thawed',
       'thawed chicken in fridge changed my mind can it go back in freezer',
@@ -3901,6 +4112,7 @@ export const safetyAnswers = answersOf([
     title: 'Thawing meat fast and safely',
     topic: 'safety',
     about: ['meat', 'chicken'],
+    sources: ['danger-zone'],
     questions: [
       'how to defrost chicken quickly',
       'forgot to take the meat out of the freezer',
@@ -3914,6 +4126,7 @@ export const safetyAnswers = answersOf([
     title: 'Freezer burn and old frozen food',
     topic: 'storage',
     about: ['freezer'],
+    sources: ['foodkeeper'],
     questions: [
       'chicken frozen for 2 years',
       'grey dry patches on frozen steak',
@@ -3927,6 +4140,7 @@ export const safetyAnswers = answersOf([
     title: 'Washing raw chicken',
     topic: 'safety',
     about: ['chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'mother always rinses chicken with lemon',
       'wash chicken with vinegar and salt is it cleaner',
@@ -3954,6 +4168,7 @@ export const safetyAnswers = answersOf([
     title: 'Cutting board hygiene',
     topic: 'safety',
     about: ['cutting board'],
+    sources: ['fda-food'],
     questions: [
       'wood or plastic cutting board for chicken',
       'how to disinfect a wooden cutting board',
@@ -3982,6 +4197,7 @@ export const safetyAnswers = answersOf([
     title: 'Washing hands when cooking',
     topic: 'safety',
     about: [],
+    sources: ['fda-food'],
     questions: [
       'how long to wash hands after raw meat',
       'is hand sanitizer ok in kitchen',
@@ -3996,6 +4212,7 @@ export const safetyAnswers = answersOf([
     title: 'Cooking for others while sick',
     topic: 'safety',
     about: [],
+    sources: ['fda-food'],
     questions: [
       'can i cook when i have stomach flu',
       'cooking for family with a cold',
@@ -4010,6 +4227,7 @@ export const safetyAnswers = answersOf([
     title: 'Marinade reuse',
     topic: 'safety',
     about: ['marinade'],
+    sources: ['danger-zone'],
     questions: [
       'can i use the marinade as sauce',
       'reuse marinade from raw chicken',
@@ -4024,6 +4242,7 @@ export const safetyAnswers = answersOf([
     title: 'Same plate for raw and cooked',
     topic: 'safety',
     about: ['grill'],
+    sources: ['safe-temperatures'],
     questions: [
       'put cooked burgers back on raw plate',
       'used same tongs for raw and grilled chicken',
@@ -4038,6 +4257,7 @@ export const safetyAnswers = answersOf([
     title: 'Washing fruits and vegetables',
     topic: 'safety',
     about: ['vegetable', 'fruit'],
+    sources: ['fda-food'],
     questions: [
       'should i wash vegetables with soap',
       'vinegar or baking soda wash for fruit',
@@ -4052,6 +4272,7 @@ export const safetyAnswers = answersOf([
     title: 'Using a meat thermometer',
     topic: 'technique',
     about: ['thermometer'],
+    sources: ['safe-temperatures'],
     questions: [
       'where do i put the meat thermometer',
       'how to check chicken temperature',
@@ -4066,6 +4287,7 @@ export const safetyAnswers = answersOf([
     title: 'Testing thermometer accuracy',
     topic: 'equipment',
     about: ['thermometer'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to calibrate a meat thermometer',
       'is my thermometer wrong',
@@ -4080,6 +4302,7 @@ export const safetyAnswers = answersOf([
     title: 'Pink chicken, in detail',
     topic: 'safety',
     about: ['chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'chicken pink near the bone but cooked',
       'is slightly pink chicken ok',
@@ -4094,6 +4317,7 @@ export const safetyAnswers = answersOf([
     title: 'Pink pork and rare burgers',
     topic: 'safety',
     about: ['pork', 'hamburger'],
+    sources: ['safe-temperatures'],
     questions: [
       'is pink pork safe now',
       'pork chop medium rare ok',
@@ -4108,6 +4332,7 @@ export const safetyAnswers = answersOf([
     title: 'Slow cooker safety',
     topic: 'safety',
     about: ['slow cooker'],
+    sources: ['danger-zone'],
     questions: [
       'can i put frozen meat in the slow cooker',
       'is low setting safe for chicken',
@@ -4121,6 +4346,7 @@ export const safetyAnswers = answersOf([
     title: 'Slow cooker left on or off',
     topic: 'rescue',
     about: ['slow cooker'],
+    sources: ['danger-zone'],
     questions: [
       'forgot to turn on the crockpot for 4 hours',
       'slow cooker switched itself off overnight',
@@ -4135,6 +4361,7 @@ export const safetyAnswers = answersOf([
     title: 'Sous vide safety',
     topic: 'safety',
     about: ['sous vide'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'is sous vide safe at low temperature',
       'sous vide chicken at 145',
@@ -4148,6 +4375,7 @@ export const safetyAnswers = answersOf([
     title: 'Stuffing inside the turkey',
     topic: 'safety',
     about: ['stuffing', 'turkey'],
+    sources: ['safe-temperatures'],
     questions: [
       'is it safe to stuff a turkey',
       'what temperature should stuffing inside bird be',
@@ -4162,6 +4390,7 @@ export const safetyAnswers = answersOf([
     title: 'Cooking turkey overnight at low heat',
     topic: 'safety',
     about: ['turkey'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'can i roast turkey overnight at 200 degrees',
       'minimum oven temperature for meat',
@@ -4189,6 +4418,7 @@ export const safetyAnswers = answersOf([
     title: 'Charcoal or camp stove indoors',
     topic: 'safety',
     about: ['charcoal', 'camp stove'],
+    sources: ['fire-first-aid'],
     questions: [
       'can I use charcoal grill inside in winter',
       'power is out can i cook with camping stove indoors',
@@ -4203,6 +4433,7 @@ export const safetyAnswers = answersOf([
     title: 'Carbon monoxide alarm or symptoms',
     topic: 'safety',
     about: ['gas stove'],
+    sources: ['fire-first-aid'],
     questions: [
       'carbon monoxide alarm is beeping in kitchen',
       'headache and dizzy after cooking with gas',
@@ -4217,6 +4448,7 @@ export const safetyAnswers = answersOf([
     title: 'Smell of gas',
     topic: 'safety',
     about: ['gas stove'],
+    sources: ['fire-first-aid'],
     questions: [
       'i smell gas in the kitchen',
       'rotten egg smell near stove',
@@ -4231,6 +4463,7 @@ export const safetyAnswers = answersOf([
     title: 'Grease fire, in detail',
     topic: 'safety',
     about: ['oil', 'frying pan'],
+    sources: ['fire-first-aid'],
     questions: [
       'pan of oil caught fire what do i do',
       'how to put out a grease fire',
@@ -4244,6 +4477,7 @@ export const safetyAnswers = answersOf([
     title: 'Oven fire',
     topic: 'safety',
     about: ['oven'],
+    sources: ['fire-first-aid'],
     questions: [
       'fire inside my oven',
       'oven caught fire during self clean',
@@ -4258,6 +4492,7 @@ export const safetyAnswers = answersOf([
     title: 'Microwave fire or sparks',
     topic: 'safety',
     about: ['microwave'],
+    sources: ['fire-first-aid'],
     questions: [
       'microwave is sparking',
       'fire in the microwave',
@@ -4272,6 +4507,7 @@ export const safetyAnswers = answersOf([
     title: 'Burn from pan or steam',
     topic: 'safety',
     about: [],
+    sources: ['fire-first-aid'],
     questions: [
       'i burned my hand on a hot pan',
       'oil splashed on my arm',
@@ -4286,6 +4522,7 @@ export const safetyAnswers = answersOf([
     title: 'Kitchen cut',
     topic: 'safety',
     about: ['knife'],
+    sources: ['fire-first-aid'],
     questions: [
       "cut my finger with a knife won't stop bleeding",
       'how do i know if cut needs stitches',
@@ -4328,6 +4565,7 @@ export const safetyAnswers = answersOf([
     title: 'Fish bone stuck in throat',
     topic: 'safety',
     about: ['fish'],
+    sources: ['fire-first-aid'],
     questions: [
       'fish bone stuck in my throat',
       'does bread push down a fish bone',
@@ -4370,6 +4608,7 @@ export const safetyAnswers = answersOf([
     title: 'Bleach mixed with vinegar or ammonia',
     topic: 'safety',
     about: ['bleach', 'vinegar'],
+    sources: ['fire-first-aid'],
     questions: [
       'i mixed bleach and vinegar by accident',
       'cleaning products you should never mix',
@@ -4385,6 +4624,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['toddler', 'child'],
     about: ['dish soap'],
+    sources: ['fire-first-aid'],
     questions: [
       'toddler bit a dishwasher pod',
       'child drank dish soap',
@@ -4502,6 +4742,7 @@ export const safetyAnswers = answersOf([
     title: 'Worms in fish',
     topic: 'safety',
     about: ['fish', 'cod'],
+    sources: ['fda-food', 'safe-temperatures'],
     questions: [
       'found a worm in my salmon',
       'are worms in cod dangerous',
@@ -4516,6 +4757,7 @@ export const safetyAnswers = answersOf([
     title: 'Dog ate chocolate',
     topic: 'safety',
     about: ['chocolate'],
+    sources: ['fda-food'],
     questions: [
       'my dog ate chocolate',
       'how much chocolate is toxic for a dog',
@@ -4530,6 +4772,7 @@ export const safetyAnswers = answersOf([
     title: 'Onion and garlic for pets',
     topic: 'safety',
     about: ['onion', 'garlic'],
+    sources: ['fda-food'],
     questions: [
       'dog ate onions from the roast',
       'is garlic poisonous to cats',
@@ -4544,6 +4787,7 @@ export const safetyAnswers = answersOf([
     title: 'Grapes and raisins for dogs',
     topic: 'safety',
     about: ['grape', 'raisin'],
+    sources: ['fda-food'],
     questions: [
       'my dog ate a grape',
       'are raisins toxic to dogs',
@@ -4558,6 +4802,7 @@ export const safetyAnswers = answersOf([
     title: 'Xylitol and sweeteners for dogs',
     topic: 'safety',
     about: ['sweetener', 'peanut butter'],
+    sources: ['fda-food'],
     questions: [
       'is xylitol toxic for dogs',
       'dog ate sugar free gum',
@@ -4572,6 +4817,7 @@ export const safetyAnswers = answersOf([
     title: 'Cooked bones for dogs',
     topic: 'safety',
     about: ['bone', 'chicken'],
+    sources: ['fda-food'],
     questions: [
       'can dogs eat cooked chicken bones',
       'my dog swallowed a chicken bone',
@@ -4586,6 +4832,7 @@ export const safetyAnswers = answersOf([
     title: 'Table scraps safe for dogs',
     topic: 'safety',
     about: [],
+    sources: ['fda-food'],
     questions: [
       'what human food can dogs eat',
       'can I give my dog leftovers',
@@ -4614,6 +4861,7 @@ export const safetyAnswers = answersOf([
     title: 'Pets and kitchen hygiene',
     topic: 'safety',
     about: ['pet food'],
+    sources: ['fda-food'],
     questions: [
       'cat walks on kitchen counter hygiene',
       'can dog bowls go in the dishwasher',
@@ -4628,6 +4876,7 @@ export const safetyAnswers = answersOf([
     title: 'Food poisoning: what to do',
     topic: 'safety',
     about: [],
+    sources: ['fda-food'],
     questions: [
       'i think i have food poisoning what should i do',
       'vomiting and diarrhea after dinner',
@@ -4641,6 +4890,7 @@ export const safetyAnswers = answersOf([
     title: 'How fast food poisoning starts',
     topic: 'fact',
     about: [],
+    sources: ['fda-food'],
     questions: [
       'how soon after eating do you get food poisoning',
       'sick 2 hours after eating what was it',
@@ -4655,6 +4905,7 @@ export const safetyAnswers = answersOf([
     title: 'Recalled food in my kitchen',
     topic: 'safety',
     about: [],
+    sources: ['fda-food'],
     questions: [
       'the food i bought was recalled what now',
       'how do I check if my food is recalled',
@@ -4669,6 +4920,7 @@ export const safetyAnswers = answersOf([
     title: 'Tasting or smelling old food',
     topic: 'safety',
     about: ['leftovers'],
+    sources: ['danger-zone'],
     questions: [
       "can i taste a little to see if it's still good",
       'smell test for spoiled food',
@@ -4683,6 +4935,7 @@ export const safetyAnswers = answersOf([
     title: 'Undercooked meat already served',
     topic: 'rescue',
     about: ['meat', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       "cut the chicken open and it's raw inside",
       'guests at table and roast is undercooked',
@@ -4711,6 +4964,7 @@ export const safetyAnswers = answersOf([
     title: 'Botulism signs',
     topic: 'safety',
     about: ['canning'],
+    sources: ['fda-food'],
     questions: [
       'what are the symptoms of botulism',
       'double vision after eating home canned food',
@@ -4795,6 +5049,7 @@ export const safetyAnswers = answersOf([
     title: 'Deep frying safely at home',
     topic: 'safety',
     about: ['oil', 'fryer'],
+    sources: ['fire-first-aid'],
     questions: [
       'how to deep fry safely at home',
       'oil overflowed when i added fries',
@@ -4809,6 +5064,7 @@ export const safetyAnswers = answersOf([
     title: 'Clothes or hair on fire',
     topic: 'safety',
     about: ['gas stove'],
+    sources: ['fire-first-aid'],
     questions: [
       'sleeve caught fire at the stove',
       'my clothes are burning what do I do',
@@ -4823,6 +5079,7 @@ export const safetyAnswers = answersOf([
     title: 'Electric shock or wet appliance',
     topic: 'safety',
     about: ['toaster', 'mixer'],
+    sources: ['fire-first-aid'],
     questions: [
       'fork in toaster bread stuck',
       'toaster fell in the sink',
@@ -4837,6 +5094,7 @@ export const safetyAnswers = answersOf([
     title: 'Leaving the stove or oven on',
     topic: 'safety',
     about: ['oven', 'stove'],
+    sources: ['fire-first-aid'],
     questions: [
       'left the oven on all night',
       'forgot the stove on and went to work',
@@ -4851,6 +5109,7 @@ export const safetyAnswers = answersOf([
     title: 'Heavy metals and cloudy tap water',
     topic: 'safety',
     about: ['water'],
+    sources: ['fda-food'],
     questions: [
       'cloudy white tap water safe to drink',
       'should i cook with hot tap water',
@@ -4865,6 +5124,7 @@ export const safetyAnswers = answersOf([
     title: 'Flooded kitchen food',
     topic: 'safety',
     about: ['canned food'],
+    sources: ['danger-zone'],
     questions: [
       'flood water got into pantry what food can i keep',
       'cans under flood water safe',
@@ -4879,6 +5139,7 @@ export const safetyAnswers = answersOf([
     title: 'Water and food when camping',
     topic: 'safety',
     about: ['water', 'camping'],
+    sources: ['danger-zone', 'fda-food'],
     questions: [
       'is stream water safe to drink camping',
       'how long to boil water outdoors',
@@ -4893,6 +5154,7 @@ export const safetyAnswers = answersOf([
     title: 'Breastfeeding: coffee, wine, spicy food',
     topic: 'who eats',
     about: ['coffee', 'wine'],
+    sources: ['infant-feeding'],
     questions: [
       'what can i not eat when breastfeeding',
       'one glass of wine while nursing how long to wait',
@@ -4908,6 +5170,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['pregnant', 'immune'],
     about: ['frozen vegetable'],
+    sources: ['fda-food'],
     questions: [
       'can i eat frozen peas without cooking',
       'frozen spinach in smoothie raw safe',
@@ -4922,6 +5185,7 @@ export const safetyAnswers = answersOf([
     title: 'Frozen berries and hepatitis A',
     topic: 'safety',
     about: ['berry'],
+    sources: ['fda-food'],
     questions: [
       'are frozen berries safe without cooking',
       'hepatitis a frozen strawberries recall',
@@ -4936,6 +5200,7 @@ export const safetyAnswers = answersOf([
     title: 'Mussels that stay closed',
     topic: 'safety',
     about: ['mussel', 'clam'],
+    sources: ['fda-food', 'foodkeeper'],
     questions: [
       "mussels didn't open after cooking throw away?",
       'open mussel before cooking is it dead',
@@ -4950,6 +5215,7 @@ export const safetyAnswers = answersOf([
     title: 'Picking your own shellfish',
     topic: 'safety',
     about: ['mussel', 'clam'],
+    sources: ['fda-food'],
     questions: [
       'can i eat mussels from the beach',
       'red tide shellfish poisoning',
@@ -4964,6 +5230,7 @@ export const safetyAnswers = answersOf([
     title: 'Raw egg for healthy adults',
     topic: 'safety',
     about: ['egg', 'cocktail'],
+    sources: ['fda-food', 'safe-temperatures'],
     questions: [
       'how risky is a raw egg really',
       'whiskey sour egg white safe',
@@ -4992,6 +5259,7 @@ export const safetyAnswers = answersOf([
     title: 'Pink duck breast and lamb',
     topic: 'safety',
     about: ['duck', 'lamb'],
+    sources: ['safe-temperatures'],
     questions: [
       'can duck be eaten pink',
       'why is duck ok rare but chicken not',
@@ -5006,6 +5274,7 @@ export const safetyAnswers = answersOf([
     title: 'Reheating spinach, mushrooms, potatoes',
     topic: 'fact',
     about: ['spinach', 'mushroom', 'potato'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       "is it true you can't reheat spinach",
       'are reheated mushrooms poisonous',
@@ -5020,6 +5289,7 @@ export const safetyAnswers = answersOf([
     title: 'Burnt toast and acrylamide',
     topic: 'fact',
     about: ['toast', 'potato'],
+    sources: ['fda-food'],
     questions: [
       'is burnt toast bad for you',
       'acrylamide in fries how to avoid',
@@ -5034,6 +5304,7 @@ export const safetyAnswers = answersOf([
     title: 'Reusing frying oil, in detail',
     topic: 'safety',
     about: ['oil'],
+    sources: ['foodkeeper'],
     questions: [
       'how many times can i reuse frying oil',
       'is old cooking oil harmful',
@@ -5053,6 +5324,7 @@ export const safetyAnswers = answersOf([
     title: 'Rancid oil and nuts',
     topic: 'safety',
     about: ['oil', 'nuts', 'flour'],
+    sources: ['foodkeeper'],
     questions: [
       'is rancid oil dangerous',
       'oil smells like crayons',
@@ -5082,6 +5354,7 @@ export const safetyAnswers = answersOf([
     topic: 'safety',
     who: ['toddler', 'baby'],
     about: ['stove'],
+    sources: ['fire-first-aid'],
     questions: [
       'how to keep toddler safe while cooking',
       'my one year old crawls to the oven',
@@ -5125,6 +5398,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['chia seed'],
+    sources: ['infant-feeding'],
     questions: [
       'can babies eat chia seeds',
       'flaxseed for my toddler',
@@ -5140,6 +5414,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby', 'toddler'],
     about: ['chocolate'],
+    sources: ['infant-feeding'],
     questions: [
       'when can babies have chocolate',
       'my 10 month old ate a bit of chocolate',
@@ -5155,6 +5430,7 @@ export const safetyAnswers = answersOf([
     topic: 'who eats',
     who: ['baby'],
     about: ['avocado', 'banana'],
+    sources: ['infant-feeding'],
     questions: [
       'how to serve avocado to a 6 month old',
       'slippery banana baby led weaning',
@@ -5169,6 +5445,7 @@ export const safetyAnswers = answersOf([
     title: 'Arranging the fridge safely',
     topic: 'storage',
     about: ['refrigerator'],
+    sources: ['danger-zone'],
     questions: [
       'where should raw meat go in the fridge',
       'how to organize refrigerator to avoid contamination',

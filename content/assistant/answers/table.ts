@@ -358,6 +358,7 @@ export const tableAnswers = answersOf([
     title: 'Alcohol-free drinks for dinner',
     topic: 'pairing',
     about: ['mocktail'],
+    sources: ['fda-food'],
     questions: [
       "what to serve guests who don't drink alcohol",
       'nonalcoholic drinks that feel special at dinner',
@@ -428,6 +429,7 @@ export const tableAnswers = answersOf([
     title: 'Eggnog with less risk',
     topic: 'safety',
     about: ['eggnog', 'egg'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'is homemade eggnog safe',
       'does the rum kill salmonella in eggnog',
@@ -484,6 +486,7 @@ export const tableAnswers = answersOf([
     title: 'Does alcohol cook off',
     topic: 'fact',
     about: ['wine', 'alcohol'],
+    sources: ['weights-measures'],
     questions: [
       'does the alcohol cook out of food',
       'is there alcohol left in beef stew with wine',
@@ -623,6 +626,7 @@ export const tableAnswers = answersOf([
     title: 'Storing coffee beans',
     topic: 'storage',
     about: ['coffee'],
+    sources: ['foodkeeper'],
     questions: [
       'how do I store coffee beans',
       'should coffee go in the freezer',
@@ -637,6 +641,7 @@ export const tableAnswers = answersOf([
     title: 'Caffeine in common drinks',
     topic: 'nutrition',
     about: ['coffee', 'tea'],
+    sources: ['nutrition-data', 'pregnancy'],
     questions: [
       'how much caffeine is in coffee versus tea',
       'caffeine in a cup of green tea',
@@ -900,6 +905,7 @@ export const tableAnswers = answersOf([
     title: 'Sunday roast timetable',
     topic: 'plan',
     about: ['roast beef', 'roast potato'],
+    sources: ['safe-temperatures'],
     questions: [
       "sunday roast timing for 1 o'clock",
       'in what order do I cook a roast dinner',
@@ -942,6 +948,7 @@ export const tableAnswers = answersOf([
     title: 'Brunch for 10',
     topic: 'plan',
     about: ['brunch'],
+    sources: ['safe-temperatures'],
     questions: [
       'what do I make for brunch for 10 people',
       'brunch menu that can be made ahead',
@@ -957,6 +964,7 @@ export const tableAnswers = answersOf([
     topic: 'plan',
     who: ['child', 'toddler'],
     about: ['birthday party'],
+    sources: ['infant-feeding'],
     questions: [
       'what food for a 4 year old birthday party',
       'party food for toddlers and their parents',
@@ -971,6 +979,7 @@ export const tableAnswers = answersOf([
     title: 'Picnic for 6',
     topic: 'plan',
     about: ['picnic'],
+    sources: ['danger-zone'],
     questions: [
       'what to pack for a picnic',
       'picnic food that travels well',
@@ -985,6 +994,7 @@ export const tableAnswers = answersOf([
     title: 'What to bring to a potluck',
     topic: 'plan',
     about: ['potluck'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'what should I bring to a potluck',
       'easy potluck dish for work',
@@ -999,6 +1009,7 @@ export const tableAnswers = answersOf([
     title: 'Barbecue for 20',
     topic: 'plan',
     about: ['barbecue', 'grill'],
+    sources: ['safe-temperatures'],
     questions: [
       'barbecue for 20 people how much meat',
       'cookout shopping list for 20',
@@ -1055,6 +1066,7 @@ export const tableAnswers = answersOf([
     title: 'Thanksgiving for 2',
     topic: 'plan',
     about: ['turkey', 'Thanksgiving'],
+    sources: ['safe-temperatures'],
     questions: [
       'thanksgiving dinner for two people',
       'small thanksgiving without a whole turkey',
@@ -1069,6 +1081,7 @@ export const tableAnswers = answersOf([
     title: 'Thanksgiving for 12',
     topic: 'plan',
     about: ['turkey', 'Thanksgiving'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'thanksgiving dinner for 12 timeline',
       'what can I make ahead for thanksgiving',
@@ -1083,6 +1096,7 @@ export const tableAnswers = answersOf([
     title: 'Christmas dinner for 2',
     topic: 'plan',
     about: ['Christmas dinner'],
+    sources: ['safe-temperatures'],
     questions: [
       'christmas dinner for two ideas',
       "what to cook at christmas when it's only us",
@@ -1097,6 +1111,7 @@ export const tableAnswers = answersOf([
     title: 'Christmas dinner for 12',
     topic: 'plan',
     about: ['Christmas dinner', 'ham'],
+    sources: ['safe-temperatures'],
     questions: [
       'christmas dinner for 12 people plan',
       'timings for christmas day lunch',
@@ -1111,6 +1126,7 @@ export const tableAnswers = answersOf([
     title: 'Easter lunch for 8',
     topic: 'plan',
     about: ['lamb', 'Easter'],
+    sources: ['safe-temperatures'],
     questions: [
       'easter lunch for 8 with lamb',
       'easter dinner menu and timing',
@@ -1139,6 +1155,7 @@ export const tableAnswers = answersOf([
     title: 'Keeping food warm till serving',
     topic: 'technique',
     about: ['oven'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'how do I keep food warm until guests arrive',
       'keep dinner hot for an hour without drying',
@@ -1153,6 +1170,7 @@ export const tableAnswers = answersOf([
     title: 'Make-ahead dinner party',
     topic: 'plan',
     about: ['dinner party'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'dinner party I can make completely ahead',
       'want to talk to my guests and not cook',
@@ -1167,6 +1185,7 @@ export const tableAnswers = answersOf([
     title: 'Buffet for 30',
     topic: 'plan',
     about: ['buffet'],
+    sources: ['danger-zone'],
     questions: [
       'buffet for 30 people at home what to make',
       'how many dishes on a buffet',
@@ -1264,6 +1283,7 @@ export const tableAnswers = answersOf([
     title: 'Rice per person',
     topic: 'plan',
     about: ['rice'],
+    sources: ['danger-zone'],
     questions: [
       'how much rice per person',
       'cups of uncooked rice for 6',
@@ -1320,6 +1340,7 @@ export const tableAnswers = answersOf([
     title: 'Pulled pork per person',
     topic: 'plan',
     about: ['pulled pork'],
+    sources: ['foodkeeper'],
     questions: [
       'how much pulled pork per person',
       'pork shoulder for 20 sandwiches',
@@ -1473,6 +1494,7 @@ export const tableAnswers = answersOf([
     title: 'Sandwiches for a crowd',
     topic: 'plan',
     about: ['sandwich'],
+    sources: ['danger-zone'],
     questions: [
       'how many sandwiches per person for a lunch',
       'sandwich platter for 20',
@@ -1529,6 +1551,7 @@ export const tableAnswers = answersOf([
     title: 'Fruit tray amounts',
     topic: 'plan',
     about: ['fruit'],
+    sources: ['danger-zone'],
     questions: [
       'how much fruit for a fruit tray for 20',
       'watermelon feeds how many',
@@ -1614,6 +1637,7 @@ export const tableAnswers = answersOf([
     title: 'Sides for salmon',
     topic: 'pairing',
     about: ['salmon'],
+    sources: ['safe-temperatures'],
     questions: [
       'what to serve with salmon',
       'side dish for baked salmon',
@@ -1628,6 +1652,7 @@ export const tableAnswers = answersOf([
     title: 'Sides for pork chops',
     topic: 'pairing',
     about: ['pork chop'],
+    sources: ['safe-temperatures'],
     questions: [
       'what goes with pork chops',
       'side dishes for pork chops tonight',
@@ -1768,6 +1793,7 @@ export const tableAnswers = answersOf([
     title: 'Sides for meatloaf',
     topic: 'pairing',
     about: ['meatloaf'],
+    sources: ['safe-temperatures'],
     questions: [
       'what goes with meatloaf',
       'sides for meatloaf dinner',
@@ -1824,6 +1850,7 @@ export const tableAnswers = answersOf([
     title: 'Sides for grilled cheese',
     topic: 'pairing',
     about: ['grilled cheese'],
+    sources: ['infant-feeding'],
     questions: [
       'what goes with grilled cheese sandwiches',
       'side for grilled cheese besides tomato soup',
@@ -1880,6 +1907,7 @@ export const tableAnswers = answersOf([
     title: 'Salads for a barbecue',
     topic: 'pairing',
     about: ['salad', 'barbecue'],
+    sources: ['danger-zone'],
     questions: [
       'which salads for a barbecue',
       'salads that hold up outdoors',
@@ -1964,6 +1992,7 @@ export const tableAnswers = answersOf([
     title: 'Cheapest protein foods',
     topic: 'nutrition',
     about: ['protein'],
+    sources: ['nutrition-data'],
     questions: [
       'what are the cheapest sources of protein',
       'protein on a tight budget',
@@ -2006,6 +2035,7 @@ export const tableAnswers = answersOf([
     title: 'Whole chicken as a budget plan',
     topic: 'plan',
     about: ['chicken'],
+    sources: ['danger-zone'],
     questions: [
       'how to get three meals from one chicken',
       'is a whole chicken cheaper than pieces',
@@ -2076,6 +2106,7 @@ export const tableAnswers = answersOf([
     title: 'Sell-by and best-by dates',
     topic: 'fact',
     about: ['food label'],
+    sources: ['foodkeeper', 'fda-food'],
     questions: [
       'what does best by date mean',
       'is food bad after the sell by date',
@@ -2090,6 +2121,7 @@ export const tableAnswers = answersOf([
     title: 'Reading a nutrition label',
     topic: 'nutrition',
     about: ['food label'],
+    sources: ['fda-food'],
     questions: [
       'how do I read a nutrition facts label',
       'what does percent daily value mean',
@@ -2104,6 +2136,7 @@ export const tableAnswers = answersOf([
     title: 'Reading an ingredient list',
     topic: 'choose',
     about: ['food label'],
+    sources: ['fda-food'],
     questions: [
       'how do I read the ingredients list',
       'what order are ingredients in',
@@ -2118,6 +2151,7 @@ export const tableAnswers = answersOf([
     title: 'Buying beef',
     topic: 'choose',
     about: ['beef'],
+    sources: ['foodkeeper'],
     questions: [
       'how do I choose good beef',
       'what does marbling mean when buying steak',
@@ -2132,6 +2166,7 @@ export const tableAnswers = answersOf([
     title: 'Buying chicken',
     topic: 'choose',
     about: ['chicken'],
+    sources: ['foodkeeper'],
     questions: [
       'how do I pick a good chicken at the store',
       'is air chilled chicken worth it',
@@ -2146,6 +2181,7 @@ export const tableAnswers = answersOf([
     title: 'Buying good bread',
     topic: 'choose',
     about: ['bread'],
+    sources: ['foodkeeper'],
     questions: [
       'how do I choose good bread in the shop',
       'which supermarket bread is healthiest',
@@ -2160,6 +2196,7 @@ export const tableAnswers = answersOf([
     title: 'Buying ripe avocados',
     topic: 'choose',
     about: ['avocado'],
+    sources: ['foodkeeper'],
     questions: [
       'how can I tell an avocado is ripe',
       "pick avocados for tomorrow's party",
@@ -2215,6 +2252,7 @@ export const tableAnswers = answersOf([
     title: 'Fall produce',
     topic: 'choose',
     about: ['vegetable', 'fruit'],
+    sources: ['foodkeeper'],
     questions: [
       'what is in season in autumn',
       'october vegetables and fruit',
@@ -2257,6 +2295,7 @@ export const tableAnswers = answersOf([
     title: 'First spices to buy',
     topic: 'choose',
     about: ['spice'],
+    sources: ['foodkeeper'],
     questions: [
       'which spices should a beginner buy',
       'ten basic spices',
@@ -2328,6 +2367,7 @@ export const tableAnswers = answersOf([
     topic: 'who eats',
     who: ['child'],
     about: ['picky eater'],
+    sources: ['infant-feeding'],
     questions: [
       'my child refuses everything except pasta',
       'how do I get a picky eater to try new food',
@@ -2372,6 +2412,7 @@ export const tableAnswers = answersOf([
     title: 'Hot lunch in a thermos',
     topic: 'technique',
     about: ['thermos', 'lunchbox'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'how do I keep soup hot in a thermos until lunch',
       'thermos lunch for school hot food',
@@ -2385,6 +2426,7 @@ export const tableAnswers = answersOf([
     title: 'Work lunches that keep',
     topic: 'plan',
     about: ['lunchbox'],
+    sources: ['foodkeeper'],
     questions: [
       'lunch ideas for work I can bring',
       'healthy office lunch no microwave',
@@ -2399,6 +2441,7 @@ export const tableAnswers = answersOf([
     title: 'Jar salads that stay crisp',
     topic: 'technique',
     about: ['salad'],
+    sources: ['foodkeeper'],
     questions: [
       'how do I layer a salad in a jar',
       'my lunch salad gets soggy',
@@ -2413,6 +2456,7 @@ export const tableAnswers = answersOf([
     title: 'Quick weekday breakfasts',
     topic: 'plan',
     about: ['breakfast'],
+    sources: ['foodkeeper', 'nutrition-data'],
     questions: [
       'quick healthy breakfast before work',
       'what can I eat in the morning in 5 minutes',
@@ -2440,6 +2484,7 @@ export const tableAnswers = answersOf([
     title: 'Savory breakfasts without eggs',
     topic: 'plan',
     about: ['breakfast'],
+    sources: ['nutrition-data'],
     questions: [
       'breakfast without eggs',
       'savory breakfast ideas no egg',
@@ -2454,6 +2499,7 @@ export const tableAnswers = answersOf([
     title: 'High-protein breakfast',
     topic: 'nutrition',
     about: ['breakfast', 'protein'],
+    sources: ['nutrition-data'],
     questions: [
       '30 grams of protein for breakfast',
       'high protein breakfast without powder',
@@ -2468,6 +2514,7 @@ export const tableAnswers = answersOf([
     title: 'Snacks that fill you',
     topic: 'nutrition',
     about: ['snack'],
+    sources: ['nutrition-data'],
     questions: [
       'what snack keeps you full',
       'healthy snacks between meals',
@@ -2525,6 +2572,7 @@ export const tableAnswers = answersOf([
     title: 'Food after a workout',
     topic: 'nutrition',
     about: ['sport', 'protein'],
+    sources: ['nutrition-data'],
     questions: [
       'what should I eat after the gym',
       'post workout meal without protein shake',
@@ -2539,6 +2587,7 @@ export const tableAnswers = answersOf([
     title: 'Protein needed per day',
     topic: 'nutrition',
     about: ['protein'],
+    sources: ['nutrition-data', 'diet-illness'],
     questions: [
       'how much protein do I need a day',
       'grams of protein per kilo',
@@ -2553,6 +2602,7 @@ export const tableAnswers = answersOf([
     title: 'Protein in common foods',
     topic: 'nutrition',
     about: ['protein'],
+    sources: ['nutrition-data'],
     questions: [
       'how much protein is in an egg',
       'protein in chicken breast 100g',
@@ -2567,6 +2617,7 @@ export const tableAnswers = answersOf([
     title: 'Eating more fiber',
     topic: 'nutrition',
     about: ['fiber'],
+    sources: ['nutrition-data'],
     questions: [
       'how do I eat more fiber',
       'high fiber foods list',
@@ -2581,6 +2632,7 @@ export const tableAnswers = answersOf([
     title: 'Iron-rich foods',
     topic: 'nutrition',
     about: ['iron'],
+    sources: ['nutrition-data', 'pregnancy'],
     questions: [
       'which foods are high in iron',
       'my iron is low, what should I eat',
@@ -2595,6 +2647,7 @@ export const tableAnswers = answersOf([
     title: 'Calcium without milk',
     topic: 'nutrition',
     about: ['calcium'],
+    sources: ['nutrition-data'],
     questions: [
       'how do I get calcium without dairy',
       'calcium rich foods besides milk',
@@ -2609,6 +2662,7 @@ export const tableAnswers = answersOf([
     title: 'Low-salt cooking',
     topic: 'nutrition',
     about: ['salt'],
+    sources: ['diet-illness'],
     questions: [
       'how do I cook with less salt',
       'low sodium food that tastes good',
@@ -2623,6 +2677,7 @@ export const tableAnswers = answersOf([
     title: 'Low-sodium store foods',
     topic: 'choose',
     about: ['salt', 'canned food'],
+    sources: ['fda-food', 'nutrition-data'],
     questions: [
       'which packaged foods have the most salt',
       'low sodium label meaning',
@@ -2637,6 +2692,7 @@ export const tableAnswers = answersOf([
     title: 'Cutting down on sugar',
     topic: 'nutrition',
     about: ['sugar'],
+    sources: ['diet-illness', 'nutrition-data'],
     questions: [
       'how do I eat less sugar',
       'how much added sugar per day',
@@ -2651,6 +2707,7 @@ export const tableAnswers = answersOf([
     title: 'Low-carb dinner ideas',
     topic: 'nutrition',
     about: ['low carb'],
+    sources: ['nutrition-data', 'diet-illness'],
     questions: [
       'low carb dinner ideas',
       'what to eat instead of pasta and rice',
@@ -2664,6 +2721,7 @@ export const tableAnswers = answersOf([
     title: 'Low FODMAP basics',
     topic: 'nutrition',
     about: ['low FODMAP'],
+    sources: ['diet-illness'],
     questions: [
       'what is low fodmap',
       'what can I eat on low fodmap',
@@ -2678,6 +2736,7 @@ export const tableAnswers = answersOf([
     title: 'Mediterranean eating at home',
     topic: 'nutrition',
     about: ['Mediterranean diet'],
+    sources: ['diet-illness'],
     questions: [
       'what do you eat on a mediterranean diet',
       'mediterranean diet meal ideas',
@@ -2692,6 +2751,7 @@ export const tableAnswers = answersOf([
     title: 'DASH diet in plain words',
     topic: 'nutrition',
     about: ['DASH diet'],
+    sources: ['diet-illness'],
     questions: [
       'what is the dash diet',
       'foods that lower blood pressure',
@@ -2706,6 +2766,7 @@ export const tableAnswers = answersOf([
     title: 'Starting vegetarian',
     topic: 'nutrition',
     about: ['vegetarian'],
+    sources: ['nutrition-data'],
     questions: [
       'I want to become vegetarian, how do I start',
       'what do vegetarians eat for protein',
@@ -2720,6 +2781,7 @@ export const tableAnswers = answersOf([
     title: 'Starting vegan',
     topic: 'nutrition',
     about: ['vegan'],
+    sources: ['nutrition-data'],
     questions: [
       'how do I start eating vegan',
       'vegan beginner what do I eat',
@@ -2734,6 +2796,7 @@ export const tableAnswers = answersOf([
     title: 'Vitamin B12 for vegans',
     topic: 'nutrition',
     about: ['vegan', 'vitamin B12'],
+    sources: ['nutrition-data'],
     questions: [
       'where do vegans get b12',
       'do vegetarians need b12',
@@ -2748,6 +2811,7 @@ export const tableAnswers = answersOf([
     title: 'Complete protein from plants',
     topic: 'nutrition',
     about: ['protein', 'bean'],
+    sources: ['nutrition-data'],
     questions: [
       'do I have to combine rice and beans at the same meal',
       'complete protein for vegetarians',
@@ -2778,6 +2842,7 @@ export const tableAnswers = answersOf([
     topic: 'nutrition',
     who: ['allergy'],
     about: ['gluten-free'],
+    sources: ['diet-illness'],
     questions: [
       'just diagnosed celiac what can I eat',
       'gluten free grains list',
@@ -2806,6 +2871,7 @@ export const tableAnswers = answersOf([
     title: 'Lactose intolerance and cheese',
     topic: 'nutrition',
     about: ['lactose', 'cheese'],
+    sources: ['diet-illness'],
     questions: [
       'which cheese can I eat if lactose intolerant',
       'is yogurt ok with lactose intolerance',
@@ -2836,6 +2902,7 @@ export const tableAnswers = answersOf([
     topic: 'who eats',
     who: ['allergy'],
     about: ['nut', 'peanut'],
+    sources: ['fda-food'],
     questions: [
       'my guest has a nut allergy, what do I have to watch',
       'cooking safely for someone with peanut allergy',
@@ -2850,6 +2917,7 @@ export const tableAnswers = answersOf([
     title: 'Losing weight in plain words',
     topic: 'nutrition',
     about: ['weight loss'],
+    sources: ['nutrition-data'],
     questions: [
       'how do I lose weight without a diet',
       'simple way to eat less calories',
@@ -2864,6 +2932,7 @@ export const tableAnswers = answersOf([
     title: 'Filling food for few calories',
     topic: 'nutrition',
     about: ['weight loss'],
+    sources: ['nutrition-data'],
     questions: [
       'which foods fill you up with few calories',
       'low calorie foods to eat a lot of',
@@ -2878,6 +2947,7 @@ export const tableAnswers = answersOf([
     title: 'Calories of everyday foods',
     topic: 'nutrition',
     about: ['calorie'],
+    sources: ['nutrition-data'],
     questions: [
       'how many calories in common foods',
       'calories in a banana and an egg',
@@ -2892,6 +2962,7 @@ export const tableAnswers = answersOf([
     title: 'Calories in takeout and drinks',
     topic: 'nutrition',
     about: ['calorie'],
+    sources: ['nutrition-data'],
     questions: [
       'how many calories in a slice of pizza',
       'calories in a burger and fries',
@@ -2906,6 +2977,7 @@ export const tableAnswers = answersOf([
     title: 'Portion sizes by hand',
     topic: 'nutrition',
     about: ['portion'],
+    sources: ['nutrition-data'],
     questions: [
       'how big is a portion of meat',
       'portion size using your hand',
@@ -2920,6 +2992,7 @@ export const tableAnswers = answersOf([
     title: 'Vitamins lost in cooking',
     topic: 'nutrition',
     about: ['vegetable', 'vitamin'],
+    sources: ['nutrition-data'],
     questions: [
       'which cooking method keeps most nutrients',
       'are raw vegetables healthier than cooked',
@@ -2946,6 +3019,7 @@ export const tableAnswers = answersOf([
     title: 'Canned against fresh',
     topic: 'nutrition',
     about: ['canned food'],
+    sources: ['foodkeeper', 'nutrition-data'],
     questions: [
       'is canned food healthy',
       'are canned tomatoes as good as fresh',
@@ -2960,6 +3034,7 @@ export const tableAnswers = answersOf([
     title: 'Is organic worth it',
     topic: 'nutrition',
     about: ['organic food'],
+    sources: ['fda-food'],
     questions: [
       'is organic food healthier',
       'should I buy organic vegetables',
@@ -2974,6 +3049,7 @@ export const tableAnswers = answersOf([
     title: 'Comparing cooking oils',
     topic: 'choose',
     about: ['oil'],
+    sources: ['nutrition-data'],
     questions: [
       'which oil is healthiest for cooking',
       'olive oil or canola for frying',
@@ -2988,6 +3064,7 @@ export const tableAnswers = answersOf([
     title: 'Butter or margarine',
     topic: 'nutrition',
     about: ['butter', 'margarine'],
+    sources: ['nutrition-data'],
     questions: [
       'is butter or margarine healthier',
       'should I switch from butter',
@@ -3002,6 +3079,7 @@ export const tableAnswers = answersOf([
     title: 'Are eggs healthy',
     topic: 'nutrition',
     about: ['egg'],
+    sources: ['nutrition-data', 'diet-illness'],
     questions: [
       'how many eggs can I eat a day',
       'are eggs bad for cholesterol',
@@ -3016,6 +3094,7 @@ export const tableAnswers = answersOf([
     title: 'Is coffee healthy',
     topic: 'nutrition',
     about: ['coffee'],
+    sources: ['pregnancy', 'fda-food'],
     questions: [
       'is coffee good or bad for you',
       'does coffee dehydrate you',
@@ -3029,6 +3108,7 @@ export const tableAnswers = answersOf([
     title: 'Is red meat bad',
     topic: 'nutrition',
     about: ['red meat', 'beef'],
+    sources: ['diet-illness'],
     questions: [
       'is red meat unhealthy',
       'how much red meat per week is ok',
@@ -3043,6 +3123,7 @@ export const tableAnswers = answersOf([
     title: 'Fish and mercury',
     topic: 'nutrition',
     about: ['fish', 'tuna'],
+    sources: ['pregnancy'],
     questions: [
       'how often can I eat fish because of mercury',
       'is canned tuna safe every day',
@@ -3057,6 +3138,7 @@ export const tableAnswers = answersOf([
     title: 'White rice or brown rice',
     topic: 'nutrition',
     about: ['rice'],
+    sources: ['nutrition-data', 'fda-food'],
     questions: [
       'is white rice bad for you',
       'brown rice healthier than white?',
@@ -3071,6 +3153,7 @@ export const tableAnswers = answersOf([
     title: 'Is bread fattening',
     topic: 'nutrition',
     about: ['bread'],
+    sources: ['nutrition-data'],
     questions: [
       'does bread make you gain weight',
       'is bread unhealthy',
@@ -3085,6 +3168,7 @@ export const tableAnswers = answersOf([
     title: 'Are potatoes healthy',
     topic: 'nutrition',
     about: ['potato'],
+    sources: ['nutrition-data'],
     questions: [
       'are potatoes healthy or just starch',
       'is potato a vegetable',
@@ -3093,12 +3177,13 @@ export const tableAnswers = answersOf([
       'do potatoes raise blood sugar',
       'should I eat potato skin',
     ],
-    text: "Yes, boiled or baked: a medium one has 160 calories, 4 g fiber with skin, more potassium than a banana and a third of your day's vitamin C. They're the most filling starch there is. Fries and chips are different because of fat and salt. They do raise blood sugar fast; cooled potato salad raises it less. Sweet potatoes add vitamin A but similar calories. Eat the skin, cut off green parts and sprouts, and count them as starch.",
+    text: "Yes, boiled or baked: a medium one has 160 calories, 4 g fiber with skin, more potassium than a banana and about a fifth of your day's vitamin C. They're the most filling starch there is. Fries and chips are different because of fat and salt. They do raise blood sugar fast; cooled potato salad raises it less. Sweet potatoes add vitamin A but similar calories. Eat the skin, cut off green parts and sprouts, and count them as starch.",
   },
   {
     title: 'Is fruit juice healthy',
     topic: 'nutrition',
     about: ['juice', 'fruit'],
+    sources: ['infant-feeding', 'nutrition-data'],
     questions: [
       'is orange juice healthy',
       'is juice as good as fruit',
@@ -3113,6 +3198,7 @@ export const tableAnswers = answersOf([
     title: 'Is oatmeal good for you',
     topic: 'nutrition',
     about: ['oat'],
+    sources: ['nutrition-data'],
     questions: [
       'is oatmeal healthy every day',
       'does oatmeal lower cholesterol',
@@ -3127,6 +3213,7 @@ export const tableAnswers = answersOf([
     title: 'Is yogurt healthy',
     topic: 'nutrition',
     about: ['yogurt'],
+    sources: ['infant-feeding', 'nutrition-data'],
     questions: [
       'which yogurt is healthiest',
       'is greek yogurt better than regular',
@@ -3141,6 +3228,7 @@ export const tableAnswers = answersOf([
     title: 'Sweeteners compared',
     topic: 'nutrition',
     about: ['sweetener', 'sugar'],
+    sources: ['infant-feeding', 'nutrition-data'],
     questions: [
       'which sweetener is healthiest',
       'is honey better than sugar',
@@ -3155,6 +3243,7 @@ export const tableAnswers = answersOf([
     title: 'Is dark chocolate healthy',
     topic: 'nutrition',
     about: ['chocolate'],
+    sources: ['nutrition-data'],
     questions: [
       'is dark chocolate good for you',
       'how much chocolate a day is ok',
@@ -3169,6 +3258,7 @@ export const tableAnswers = answersOf([
     title: 'Are nuts fattening',
     topic: 'nutrition',
     about: ['nut'],
+    sources: ['infant-feeding', 'nutrition-data'],
     questions: [
       'are nuts fattening',
       'how many nuts a day',
@@ -3183,6 +3273,7 @@ export const tableAnswers = answersOf([
     title: 'Is air-fried food healthier',
     topic: 'nutrition',
     about: ['air fryer'],
+    sources: ['fda-food', 'nutrition-data'],
     questions: [
       'is air frying healthier than deep frying',
       'are air fryer fries healthy',
@@ -3197,6 +3288,7 @@ export const tableAnswers = answersOf([
     title: 'Ultra-processed food',
     topic: 'nutrition',
     about: ['processed food'],
+    sources: ['nutrition-data'],
     questions: [
       'what is ultra processed food',
       'are all processed foods bad',
@@ -3211,6 +3303,7 @@ export const tableAnswers = answersOf([
     title: 'Eating with a cold',
     topic: 'nutrition',
     about: ['cold'],
+    sources: ['infant-feeding'],
     questions: [
       'what should I eat when I have a cold',
       'does chicken soup really help a cold',
@@ -3225,6 +3318,7 @@ export const tableAnswers = answersOf([
     title: 'Food for an upset stomach',
     topic: 'nutrition',
     about: ['nausea'],
+    sources: ['diet-illness'],
     questions: [
       'what can I eat with an upset stomach',
       'food after vomiting',
@@ -3239,6 +3333,7 @@ export const tableAnswers = answersOf([
     title: 'Homemade rehydration drink',
     topic: 'nutrition',
     about: ['rehydration drink'],
+    sources: ['diet-illness'],
     questions: [
       'how do I make oral rehydration solution at home',
       'homemade electrolyte drink',
@@ -3253,6 +3348,7 @@ export const tableAnswers = answersOf([
     title: 'Soothing a sore throat',
     topic: 'nutrition',
     about: ['sore throat'],
+    sources: ['infant-feeding'],
     questions: [
       'what to eat with a sore throat',
       'it hurts to swallow, soft food ideas',
@@ -3267,6 +3363,7 @@ export const tableAnswers = answersOf([
     title: 'Food after the dentist',
     topic: 'nutrition',
     about: ['soft food'],
+    sources: ['diet-illness'],
     questions: [
       'what can I eat after wisdom teeth removal',
       'soft food after tooth extraction',
@@ -3281,6 +3378,7 @@ export const tableAnswers = answersOf([
     title: 'No appetite',
     topic: 'nutrition',
     about: ['appetite'],
+    sources: ['diet-illness'],
     questions: [
       'what to eat when you have no appetite',
       "mother isn't eating, how do I add calories",
@@ -3296,6 +3394,7 @@ export const tableAnswers = answersOf([
     topic: 'plan',
     who: ['elderly'],
     about: ['soft food'],
+    sources: ['diet-illness'],
     questions: [
       'soft food ideas for the elderly',
       'meals without chewing',
@@ -3310,6 +3409,7 @@ export const tableAnswers = answersOf([
     title: 'Food for nausea',
     topic: 'nutrition',
     about: ['nausea'],
+    sources: ['diet-illness'],
     questions: [
       'what helps nausea food wise',
       'morning sickness foods',
@@ -3324,6 +3424,7 @@ export const tableAnswers = answersOf([
     title: 'Food for heartburn',
     topic: 'nutrition',
     about: ['heartburn'],
+    sources: ['diet-illness'],
     questions: [
       'what should I eat with heartburn',
       'foods that trigger acid reflux',
@@ -3338,6 +3439,7 @@ export const tableAnswers = answersOf([
     title: 'Food for constipation',
     topic: 'nutrition',
     about: ['fiber', 'prune'],
+    sources: ['diet-illness', 'infant-feeding'],
     questions: [
       'what food makes you go to the toilet',
       'natural laxative foods',
@@ -3380,6 +3482,7 @@ export const tableAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['diabetes'],
+    sources: ['diet-illness'],
     questions: [
       'what can a diabetic eat for dinner',
       'cooking for my husband with type 2 diabetes',
@@ -3407,6 +3510,7 @@ export const tableAnswers = answersOf([
     title: 'Five servings a day',
     topic: 'nutrition',
     about: ['vegetable', 'fruit'],
+    sources: ['nutrition-data'],
     questions: [
       'how many servings of fruit and vegetables a day',
       'what counts as five a day',
@@ -3421,6 +3525,7 @@ export const tableAnswers = answersOf([
     title: 'Leftover mashed potatoes',
     topic: 'plan',
     about: ['mashed potato'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'use up a bowl of mash',
       'mashed potatoes from thanksgiving ideas',
@@ -3433,6 +3538,7 @@ export const tableAnswers = answersOf([
     title: 'Leftover turkey ideas',
     topic: 'plan',
     about: ['turkey'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what do I do with leftover turkey',
       'ideas for turkey the day after thanksgiving',
@@ -3447,6 +3553,7 @@ export const tableAnswers = answersOf([
     title: 'Leftover roast beef',
     topic: 'plan',
     about: ['roast beef'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'leftover roast beef recipes',
       'how to reheat roast beef without overcooking',
@@ -3461,6 +3568,7 @@ export const tableAnswers = answersOf([
     title: 'Leftover ham ideas',
     topic: 'plan',
     about: ['ham'],
+    sources: ['foodkeeper'],
     questions: [
       'what can I make with leftover ham',
       'ham bone soup',
@@ -3469,7 +3577,7 @@ export const tableAnswers = answersOf([
       'how long does cooked ham last',
       'ham for the whole week ideas',
     ],
-    text: "Use it as seasoning, since it's salty: split pea soup with the bone (2 hours, no salt until the end), scalloped potatoes, carbonara-style pasta, fried rice, quiche, bean soup, ham salad. About 1 cup (140 g) diced seasons a pot for 6. Cooked ham keeps 3–5 days in the fridge, 1–2 months frozen; freeze diced in 1-cup bags and the bone whole. Rinse very salty pieces.",
+    text: "Use it as seasoning, since it's salty: split pea soup with the bone (2 hours, no salt until the end), scalloped potatoes, carbonara-style pasta, fried rice, quiche, bean soup, ham salad. About 1 cup (140 g) diced seasons a pot for 6. Cooked ham keeps 3–4 days in the fridge, 1–2 months frozen; freeze diced in 1-cup bags and the bone whole. Rinse very salty pieces.",
   },
   {
     title: 'Wilting vegetables ideas',
@@ -3489,6 +3597,7 @@ export const tableAnswers = answersOf([
     title: 'Leftover vegetables next day',
     topic: 'plan',
     about: ['roasted vegetable'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what do I do with leftover roasted vegetables',
       'cooked broccoli left over ideas',
@@ -3503,6 +3612,7 @@ export const tableAnswers = answersOf([
     title: 'Leftover chili, curry and stew',
     topic: 'plan',
     about: ['chili con carne', 'stew'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what to make with leftover chili',
       'leftover curry ideas not again with rice',
@@ -3517,6 +3627,7 @@ export const tableAnswers = answersOf([
     title: 'Cheese ends and rinds',
     topic: 'plan',
     about: ['cheese'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'use up bits of cheese',
       'what to do with cheese ends and rinds',
@@ -3531,6 +3642,7 @@ export const tableAnswers = answersOf([
     title: 'Ripe bananas besides bread',
     topic: 'plan',
     about: ['banana'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with overripe bananas',
       'black bananas not banana bread',
@@ -3544,6 +3656,7 @@ export const tableAnswers = answersOf([
     title: 'Too many eggs or whites left',
     topic: 'plan',
     about: ['egg'],
+    sources: ['foodkeeper', 'weights-measures'],
     questions: [
       'what can I make with leftover egg whites',
       'I have 6 egg whites after making custard',
@@ -3557,6 +3670,7 @@ export const tableAnswers = answersOf([
     title: 'Buttermilk and cream leftovers',
     topic: 'plan',
     about: ['buttermilk', 'cream'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover buttermilk',
       'half a carton of cream, use it up',
@@ -3564,12 +3678,13 @@ export const tableAnswers = answersOf([
       'leftover heavy cream recipes savory',
       'little bit of cream left',
     ],
-    text: "Buttermilk: pancakes, biscuits, ranch dressing, mashed potatoes, chicken marinade, 4–24 hours in the fridge. It freezes in ½-cup (120 ml) lots for 3 months, shaken after thawing. Cream: pasta sauce, gratin, scones, or shaken in a jar 8–10 minutes into butter. Freeze cream for cooking only; it won't whip well. Sour cream: dip, stroganoff, coffee cake. Opened, they keep 1–2 weeks; smell, mold or pink spots mean out.",
+    text: "Buttermilk: pancakes, biscuits, ranch dressing, mashed potatoes, chicken marinade, 4–24 hours in the fridge. It freezes in ½-cup (120 ml) lots for 3 months, shaken after thawing. Cream: pasta sauce, gratin, scones, or shaken in a jar 8–10 minutes into butter. Freeze cream for cooking only; it won't whip well. Sour cream: dip, stroganoff, coffee cake. Opened, cream keeps about 1 week, buttermilk and sour cream 1–2; smell, mold or pink spots mean out.",
   },
   {
     title: 'Leftover canned tomatoes and paste',
     topic: 'storage',
     about: ['tomato paste', 'canned tomato'],
+    sources: ['foodkeeper'],
     questions: [
       'what do I do with leftover tomato paste',
       'half a can of tomatoes left over',
@@ -3577,12 +3692,13 @@ export const tableAnswers = answersOf([
       'small amount of tomato sauce use up',
       'can I store opened tin in the fridge',
     ],
-    text: "Move it from the can to a jar: opened tomatoes keep 5–7 days, paste 5–7 days, longer under a film of oil. Better freeze paste in 1-tablespoon blobs on parchment, then bag them, 3 months; they drop into a pot from frozen. Use half a can of tomatoes for shakshuka for 2, pizza sauce with garlic and salt, or rice with beans. An open can in the fridge isn't poisonous but tastes of metal.",
+    text: "Move it from the can to a jar: opened tomatoes keep 5–7 days, paste about 5 days. Better freeze paste in 1-tablespoon blobs on parchment, then bag them, 3 months; they drop into a pot from frozen. Use half a can of tomatoes for shakshuka for 2, pizza sauce with garlic and salt, or rice with beans. An open can in the fridge isn't poisonous but tastes of metal.",
   },
   {
     title: 'Pickle brine and jar bottoms',
     topic: 'plan',
     about: ['pickle brine'],
+    sources: ['home-canning'],
     questions: [
       'what can I do with leftover pickle juice',
       'use the last bit of jam or mustard in the jar',
@@ -3625,6 +3741,7 @@ export const tableAnswers = answersOf([
     title: 'Too hot to cook',
     topic: 'plan',
     about: ['salad'],
+    sources: ['danger-zone'],
     questions: [
       "what to eat when it's too hot to cook",
       'no oven dinner for a heat wave',
@@ -3639,6 +3756,7 @@ export const tableAnswers = answersOf([
     title: 'Cooking in a power cut',
     topic: 'plan',
     about: ['pantry'],
+    sources: ['danger-zone'],
     questions: [
       'power is out what can we eat',
       'no electricity dinner ideas',
@@ -3653,6 +3771,7 @@ export const tableAnswers = answersOf([
     title: 'Dinner in 15 minutes',
     topic: 'plan',
     about: ['dinner'],
+    sources: ['safe-temperatures'],
     questions: [
       'what can I cook in 15 minutes',
       'super fast dinner ideas',
@@ -3667,6 +3786,7 @@ export const tableAnswers = answersOf([
     title: 'Freezer meals worth having',
     topic: 'plan',
     about: ['freezer'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'which meals freeze well to make ahead',
       'stock my freezer before the baby comes',
@@ -3681,6 +3801,7 @@ export const tableAnswers = answersOf([
     title: 'Dinner for a new parent',
     topic: 'plan',
     about: ['casserole'],
+    sources: ['safe-temperatures'],
     questions: [
       'what food to bring to a family with a newborn',
       'meal train ideas',
@@ -3722,6 +3843,7 @@ export const tableAnswers = answersOf([
     title: 'Reading a recipe rightly',
     topic: 'technique',
     about: ['recipe'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do I read a recipe properly',
       'why did my recipe fail when I followed it',
@@ -3791,6 +3913,7 @@ export const tableAnswers = answersOf([
     title: 'Confidence after kitchen failures',
     topic: 'technique',
     about: ['beginner'],
+    sources: ['safe-temperatures'],
     questions: [
       "I'm a terrible cook, everything goes wrong",
       'how do I get over fear of cooking',
@@ -3933,6 +4056,7 @@ export const tableAnswers = answersOf([
     title: 'Leftovers after a party',
     topic: 'plan',
     about: ['leftover'],
+    sources: ['danger-zone'],
     questions: [
       'do I send leftovers home with guests',
       'food sat out all evening, can I keep it',
@@ -3947,6 +4071,7 @@ export const tableAnswers = answersOf([
     title: 'When a dish fails before guests',
     topic: 'rescue',
     about: ['dinner party'],
+    sources: ['safe-temperatures'],
     questions: [
       'I ruined the main course and guests are here',
       'dinner burned what do I serve now',
@@ -3989,6 +4114,7 @@ export const tableAnswers = answersOf([
     title: "Valentine's dinner for 2",
     topic: 'plan',
     about: ['dinner'],
+    sources: ['safe-temperatures', 'pregnancy'],
     questions: [
       'valentines dinner at home for two',
       'anniversary meal for my wife easy',
@@ -4017,6 +4143,7 @@ export const tableAnswers = answersOf([
     title: 'Road trip food',
     topic: 'plan',
     about: ['picnic'],
+    sources: ['danger-zone', 'infant-feeding'],
     questions: [
       'what food to pack for a road trip',
       "car snacks that aren't messy",
@@ -4045,6 +4172,7 @@ export const tableAnswers = answersOf([
     title: 'Baby shower or bridal lunch',
     topic: 'plan',
     about: ['buffet'],
+    sources: ['pregnancy', 'danger-zone'],
     questions: [
       'baby shower food for 20',
       'what can pregnant guests eat at a shower',
@@ -4059,6 +4187,7 @@ export const tableAnswers = answersOf([
     title: 'Buying olive oil',
     topic: 'choose',
     about: ['olive oil'],
+    sources: ['foodkeeper'],
     questions: [
       'how do I choose good olive oil',
       'is expensive olive oil worth it',
@@ -4073,6 +4202,7 @@ export const tableAnswers = answersOf([
     title: 'Buying eggs',
     topic: 'choose',
     about: ['egg'],
+    sources: ['foodkeeper', 'weights-measures'],
     questions: [
       'which eggs should I buy',
       'cage free pasture raised meaning',
@@ -4087,6 +4217,7 @@ export const tableAnswers = answersOf([
     title: 'Buying tomatoes out of season',
     topic: 'choose',
     about: ['tomato'],
+    sources: ['foodkeeper'],
     questions: [
       'which tomatoes to buy in winter',
       'tomatoes taste of nothing',
@@ -4101,6 +4232,7 @@ export const tableAnswers = answersOf([
     title: 'Buying cheese at the counter',
     topic: 'choose',
     about: ['cheese'],
+    sources: ['foodkeeper', 'pregnancy'],
     questions: [
       'how do I buy cheese at a cheese counter',
       'what cheese should I get for four people',
@@ -4109,7 +4241,7 @@ export const tableAnswers = answersOf([
       'which cheese keeps longest',
       'good cheap cheese for cooking',
     ],
-    text: 'Say how many people, what for and your budget, and ask to taste; counters expect it. Count 3 oz (85 g) a person. Hard cheeses keep 4–6 weeks in wax paper, soft ones about 1 week. Buy blocks: grated has starch that dulls melting and costs about a quarter more. Cheap workhorses: sharp cheddar, low-moisture mozzarella, Grana Padano for Parmesan, feta. Pass by dry, cracked or sweating pieces. In pregnancy take only pasteurized, and no soft-ripened ones uncooked.',
+    text: 'Say how many people, what for and your budget, and ask to taste; counters expect it. Count 3 oz (85 g) a person. Hard cheeses keep 3–4 weeks in wax paper, soft ones about 1 week. Buy blocks: grated has starch that dulls melting and costs about a quarter more. Cheap workhorses: sharp cheddar, low-moisture mozzarella, Grana Padano for Parmesan, feta. Pass by dry, cracked or sweating pieces. In pregnancy take only pasteurized, and no soft-ripened ones uncooked.',
   },
   {
     title: 'Buying shrimp',
@@ -4129,6 +4261,7 @@ export const tableAnswers = answersOf([
     title: 'Buying canned tuna and sardines',
     topic: 'choose',
     about: ['tuna', 'sardine'],
+    sources: ['foodkeeper', 'fda-food'],
     questions: [
       'which canned tuna should I buy',
       'tuna in oil or water',
@@ -4143,6 +4276,7 @@ export const tableAnswers = answersOf([
     title: 'Meals for hungry teenagers',
     topic: 'plan',
     about: ['menu planning'],
+    sources: ['nutrition-data'],
     questions: [
       'how do I feed teenage boys cheaply',
       'my son is always hungry',
@@ -4158,6 +4292,7 @@ export const tableAnswers = answersOf([
     topic: 'plan',
     who: ['toddler'],
     about: ['menu planning'],
+    sources: ['infant-feeding'],
     questions: [
       'how do I cook one meal for toddler and parents',
       'family dinner that works for a 2 year old',
@@ -4172,6 +4307,7 @@ export const tableAnswers = answersOf([
     title: 'Lowering cholesterol with food',
     topic: 'nutrition',
     about: ['cholesterol'],
+    sources: ['diet-illness'],
     questions: [
       'which foods lower cholesterol',
       'my ldl is high what should I eat',
@@ -4186,6 +4322,7 @@ export const tableAnswers = answersOf([
     title: 'Gout and food',
     topic: 'nutrition',
     about: ['gout'],
+    sources: ['diet-illness'],
     questions: [
       'what should I not eat with gout',
       'diet for gout attack',
@@ -4200,6 +4337,7 @@ export const tableAnswers = answersOf([
     title: 'How much water a day',
     topic: 'nutrition',
     about: ['water'],
+    sources: ['nutrition-data'],
     questions: [
       'do coffee and tea count as water',
       '8 glasses of water myth',
@@ -4227,6 +4365,7 @@ export const tableAnswers = answersOf([
     title: 'Omega-3 without fish',
     topic: 'nutrition',
     about: ['omega-3'],
+    sources: ['nutrition-data'],
     questions: [
       'how do I get omega 3 without fish',
       'flax or chia seeds omega 3',
@@ -4241,6 +4380,7 @@ export const tableAnswers = answersOf([
     title: 'Is soy safe to eat',
     topic: 'nutrition',
     about: ['tofu', 'soy'],
+    sources: ['diet-illness'],
     questions: [
       'is tofu bad for men',
       'does soy cause breast cancer',
@@ -4255,6 +4395,7 @@ export const tableAnswers = answersOf([
     title: 'MSG and headaches',
     topic: 'nutrition',
     about: ['MSG'],
+    sources: ['fda-food'],
     questions: [
       'does msg cause headaches',
       'chinese restaurant syndrome real?',
@@ -4295,6 +4436,7 @@ export const tableAnswers = answersOf([
     title: 'Is homemade healthier than takeout',
     topic: 'nutrition',
     about: ['cooking at home'],
+    sources: ['nutrition-data'],
     questions: [
       'is it healthier to cook at home',
       'how much money do I save cooking instead of ordering',
@@ -4378,6 +4520,7 @@ export const tableAnswers = answersOf([
     title: 'Christmas Eve and feast of fish',
     topic: 'plan',
     about: ['fish', 'Christmas dinner'],
+    sources: ['safe-temperatures'],
     questions: [
       'christmas eve dinner ideas not heavy',
       'feast of seven fishes easy version',
@@ -4407,6 +4550,7 @@ export const tableAnswers = answersOf([
     title: 'Smart swaps for favorite dishes',
     topic: 'swap',
     about: ['weight loss'],
+    sources: ['safe-temperatures'],
     questions: [
       'how can I make mac and cheese lighter',
       'healthier version of comfort food',
@@ -4421,6 +4565,7 @@ export const tableAnswers = answersOf([
     title: 'Portioning meat for the freezer',
     topic: 'plan',
     about: ['meat', 'freezer'],
+    sources: ['foodkeeper'],
     questions: [
       'bought a family pack of meat how do I portion it',
       'how long does ground beef keep in the freezer',
@@ -4436,6 +4581,7 @@ export const tableAnswers = answersOf([
     topic: 'who eats',
     who: ['elderly'],
     about: ['menu planning'],
+    sources: ['safe-temperatures', 'diet-illness'],
     questions: [
       'meals for elderly parents living alone',
       'food my 85 year old mother can reheat',

@@ -33,6 +33,7 @@ export const toolsAnswers = answersOf([
     title: 'Chicken breast in the air fryer',
     topic: 'equipment',
     about: ['chicken breast', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long chicken breast air fryer',
       'what temp for boneless chicken in the airfryer',
@@ -47,6 +48,7 @@ export const toolsAnswers = answersOf([
     title: 'Chicken thighs in the air fryer',
     topic: 'equipment',
     about: ['chicken thigh', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long do bone in thighs take in the air fryer',
       'crispy skin chicken thighs airfryer time',
@@ -75,6 +77,7 @@ export const toolsAnswers = answersOf([
     title: 'Salmon in the air fryer',
     topic: 'equipment',
     about: ['salmon', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to cook salmon in the air fryer',
       'air fryer salmon fillet temperature',
@@ -173,6 +176,7 @@ export const toolsAnswers = answersOf([
     title: 'Steak in the air fryer',
     topic: 'equipment',
     about: ['steak', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'air fryer ribeye time medium rare',
       'How long should a sirloin steak be in the air fryer?',
@@ -186,6 +190,7 @@ export const toolsAnswers = answersOf([
     title: 'Pork chops in the air fryer',
     topic: 'equipment',
     about: ['pork chop', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'pork chops air fryer how long',
       'air fryer pork chops come out tough',
@@ -325,6 +330,7 @@ export const toolsAnswers = answersOf([
     title: 'Frozen nuggets in the air fryer',
     topic: 'equipment',
     about: ['chicken nugget', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'frozen nuggets air fryer time',
       'how long chicken tenders frozen in airfryer',
@@ -450,6 +456,7 @@ export const toolsAnswers = answersOf([
     title: 'Kidney beans in a pressure cooker',
     topic: 'safety',
     about: ['kidney bean', 'pressure cooker'],
+    sources: ['fda-food'],
     questions: [
       'are kidney beans safe in the instant pot without soaking',
       'red kidney beans pressure cooker time',
@@ -506,6 +513,7 @@ export const toolsAnswers = answersOf([
     title: 'Chicken breast in the Instant Pot',
     topic: 'equipment',
     about: ['chicken breast', 'pressure cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'instant pot chicken breast time',
       'pressure cook frozen chicken breasts how long',
@@ -520,6 +528,7 @@ export const toolsAnswers = answersOf([
     title: 'Whole chicken in the Instant Pot',
     topic: 'equipment',
     about: ['whole chicken', 'pressure cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to pressure cook a whole chicken',
       'instant pot whole chicken minutes per pound',
@@ -618,6 +627,7 @@ export const toolsAnswers = answersOf([
     title: 'Bone broth in the Instant Pot',
     topic: 'equipment',
     about: ['stock', 'pressure cooker'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'instant pot bone broth time',
       'chicken stock in pressure cooker how long',
@@ -688,6 +698,7 @@ export const toolsAnswers = answersOf([
     title: 'Cooking frozen meat under pressure',
     topic: 'safety',
     about: ['frozen meat', 'pressure cooker'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'can frozen meat go straight in the instant pot',
       'frozen ground beef pressure cooker',
@@ -744,6 +755,7 @@ export const toolsAnswers = answersOf([
     title: 'Oven recipe to slow cooker',
     topic: 'equipment',
     about: ['slow cooker', 'stew'],
+    sources: ['danger-zone'],
     questions: [
       'convert oven recipe to slow cooker',
       'stovetop stew in crockpot how long',
@@ -752,7 +764,7 @@ export const toolsAnswers = answersOf([
       'how much less liquid in slow cooker',
       'what size slow cooker for a family recipe',
     ],
-    text: 'A dish that braises 1 1/2–2 hours in the oven takes 4–5 hours on high or 7–8 on low; 30–45 minutes becomes 3–4 on high. Halve the liquid, because the lid keeps steam in: start with about 1 cup (240 ml). Brown meat and onions first for flavor. Put root vegetables at the bottom, fill half to three quarters, and add dairy, peas and herbs in the last 30 minutes.',
+    text: 'A dish that braises 1 1/2–2 hours in the oven takes 4–5 hours on high or 7–8 on low; 30–45 minutes becomes 3–4 on high. Halve the liquid, because the lid keeps steam in: start with about 1 cup (240 ml). Brown meat and onions first for flavor. Put root vegetables at the bottom, fill half to two thirds, and add dairy, peas and herbs in the last 30 minutes.',
   },
   {
     title: 'Watery slow cooker dishes',
@@ -772,6 +784,7 @@ export const toolsAnswers = answersOf([
     title: 'Raw meat in the slow cooker',
     topic: 'technique',
     about: ['slow cooker', 'meat'],
+    sources: ['danger-zone'],
     questions: [
       'do i have to brown meat before slow cooking',
       'can raw chicken go straight in the crockpot',
@@ -786,6 +799,7 @@ export const toolsAnswers = answersOf([
     title: 'Frozen meat in the slow cooker',
     topic: 'safety',
     about: ['frozen meat', 'slow cooker'],
+    sources: ['danger-zone'],
     questions: [
       'can i put frozen chicken in the crock pot',
       'frozen roast slow cooker safe',
@@ -800,6 +814,7 @@ export const toolsAnswers = answersOf([
     title: 'Slow cooker while at work',
     topic: 'plan',
     about: ['slow cooker'],
+    sources: ['danger-zone'],
     questions: [
       'crock pot 10 hours on low overcooked',
       'Is it safe to leave a slow cooker on overnight?',
@@ -813,6 +828,7 @@ export const toolsAnswers = answersOf([
     title: 'Filling the slow cooker',
     topic: 'equipment',
     about: ['slow cooker'],
+    sources: ['danger-zone'],
     questions: [
       'slow cooker too big for small recipe',
       'Can I cook for two in a 6 quart crock pot?',
@@ -820,7 +836,7 @@ export const toolsAnswers = answersOf([
       'crockpot filled to the top still cold after hours',
       'what size crockpot for 2 or 4 people',
     ],
-    text: 'Between half and three quarters full. Less than that and the food cooks too fast and dries or scorches at the edges; more and it heats too slowly to be safe. For 2 people choose 2–3.5 quarts (2–3.5 L), for 4–5 about 5–6. To make a small recipe in a big cooker, set an ovenproof dish inside it, or shorten the time by a third.',
+    text: 'Between half and two thirds full. Less than that and the food cooks too fast and dries or scorches at the edges; more and it heats too slowly to be safe. For 2 people choose 2–3.5 quarts (2–3.5 L), for 4–5 about 5–6. To make a small recipe in a big cooker, set an ovenproof dish inside it, or shorten the time by a third.',
   },
   {
     title: 'Lifting the slow cooker lid',
@@ -840,6 +856,7 @@ export const toolsAnswers = answersOf([
     title: 'Chicken breast in the slow cooker',
     topic: 'equipment',
     about: ['chicken breast', 'slow cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'slow cooker chicken breast time',
       'How long do boneless chicken breasts need in the slow cooker?',
@@ -853,6 +870,7 @@ export const toolsAnswers = answersOf([
     title: 'Keep-warm setting limits',
     topic: 'safety',
     about: ['slow cooker'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'how long can food stay on warm in the slow cooker',
       'keep warm setting crockpot overnight',
@@ -936,6 +954,7 @@ export const toolsAnswers = answersOf([
     title: 'Other foods in a rice cooker',
     topic: 'equipment',
     about: ['rice cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'rice cooker meals dorm',
       'Can I steam vegetables or cook oatmeal in a rice cooker?',
@@ -949,6 +968,7 @@ export const toolsAnswers = answersOf([
     title: 'Keeping rice warm in the cooker',
     topic: 'safety',
     about: ['rice', 'rice cooker'],
+    sources: ['danger-zone'],
     questions: [
       'how long can rice stay in the rice cooker on warm',
       'rice left in rice cooker overnight switched off',
@@ -1074,6 +1094,7 @@ export const toolsAnswers = answersOf([
     title: 'Fish in the microwave',
     topic: 'technique',
     about: ['fish', 'microwave'],
+    sources: ['safe-temperatures'],
     questions: [
       'can you cook fish in the microwave',
       'microwave salmon fillet how long',
@@ -1116,6 +1137,7 @@ export const toolsAnswers = answersOf([
     title: 'Metal in the microwave',
     topic: 'safety',
     about: ['microwave', 'foil'],
+    sources: ['fire-first-aid'],
     questions: [
       'i microwaved foil by accident',
       'can metal go in the microwave',
@@ -1172,6 +1194,7 @@ export const toolsAnswers = answersOf([
     title: 'Why microwaves heat unevenly',
     topic: 'why',
     about: ['microwave'],
+    sources: ['safe-temperatures'],
     questions: [
       'food hot outside cold inside microwave',
       'why does my microwave heat unevenly',
@@ -1268,6 +1291,7 @@ export const toolsAnswers = answersOf([
     title: 'Gas burner yellow flame',
     topic: 'safety',
     about: ['gas stove'],
+    sources: ['fire-first-aid'],
     questions: [
       'gas stove flame is yellow or orange',
       "gas burner won't light clicking",
@@ -1586,6 +1610,7 @@ export const toolsAnswers = answersOf([
     title: 'Cleaning a wooden cutting board',
     topic: 'equipment',
     about: ['cutting board'],
+    sources: ['fda-food'],
     questions: [
       'how to clean a wood cutting board',
       'cutting board smells of onion and garlic',
@@ -1628,6 +1653,7 @@ export const toolsAnswers = answersOf([
     title: 'Checking a thermometer in ice water',
     topic: 'equipment',
     about: ['thermometer'],
+    sources: ['weights-measures'],
     questions: [
       'how to calibrate meat thermometer',
       'is my thermometer accurate ice test',
@@ -1656,6 +1682,7 @@ export const toolsAnswers = answersOf([
     title: 'Kitchen scale worth it',
     topic: 'choose',
     about: ['kitchen scale'],
+    sources: ['weights-measures'],
     questions: [
       'do i need a kitchen scale for baking',
       'weigh flour or use cups',
@@ -1670,6 +1697,7 @@ export const toolsAnswers = answersOf([
     title: 'Using a mandoline safely',
     topic: 'safety',
     about: ['mandoline'],
+    sources: ['fire-first-aid'],
     questions: [
       'how to use mandoline without cutting myself',
       'mandoline cut my fingertip',
@@ -2030,6 +2058,7 @@ export const toolsAnswers = answersOf([
     title: 'Bad smell in the fridge',
     topic: 'rescue',
     about: ['refrigerator'],
+    sources: ['fda-food'],
     questions: [
       'fridge smells bad how to get rid of it',
       'baking soda in fridge does it work',
@@ -2128,6 +2157,7 @@ export const toolsAnswers = answersOf([
     title: 'Grease fire on the stove',
     topic: 'safety',
     about: ['grease fire'],
+    sources: ['fire-first-aid'],
     questions: [
       'pan on fire what do i do',
       'oil caught fire on stove',
@@ -2142,6 +2172,7 @@ export const toolsAnswers = answersOf([
     title: 'Cooking in a dorm room',
     topic: 'plan',
     about: ['dorm', 'microwave'],
+    sources: ['danger-zone'],
     questions: [
       'what can i cook in a dorm',
       'dorm meals with only a microwave and kettle',
@@ -2170,6 +2201,7 @@ export const toolsAnswers = answersOf([
     title: 'Dinner without oven or stove',
     topic: 'plan',
     about: ['no-cook'],
+    sources: ['danger-zone'],
     questions: [
       'meals without oven or stove',
       'stove broke what can i make for dinner',
@@ -2197,6 +2229,7 @@ export const toolsAnswers = answersOf([
     title: 'Packing a camping cooler',
     topic: 'safety',
     about: ['cooler', 'camping'],
+    sources: ['danger-zone'],
     questions: [
       'how long does food stay cold in a cooler',
       'how to pack a cooler for camping',
@@ -2211,6 +2244,7 @@ export const toolsAnswers = answersOf([
     title: 'Foil packets over a campfire',
     topic: 'technique',
     about: ['camping', 'foil packet'],
+    sources: ['safe-temperatures'],
     questions: [
       'foil packet dinner campfire how long',
       'hobo dinner coals time',
@@ -2225,6 +2259,7 @@ export const toolsAnswers = answersOf([
     title: 'Boiling at high altitude',
     topic: 'fact',
     about: ['high altitude', 'water'],
+    sources: ['weights-measures'],
     questions: [
       'why does pasta take longer in the mountains',
       'water boils at what temperature at 5000 feet',
@@ -2252,6 +2287,7 @@ export const toolsAnswers = answersOf([
     title: 'Gas marks to degrees',
     topic: 'fact',
     about: ['oven'],
+    sources: ['weights-measures'],
     questions: [
       'what is gas mark 6',
       'British recipe says gas mark 7, what is that for my American oven?',
@@ -2265,6 +2301,7 @@ export const toolsAnswers = answersOf([
     title: 'Slow, moderate and hot oven',
     topic: 'fact',
     about: ['oven'],
+    sources: ['weights-measures'],
     questions: [
       'old recipe says moderate oven',
       'what temperature is a slow oven',
@@ -2279,6 +2316,7 @@ export const toolsAnswers = answersOf([
     title: 'Stick of butter in grams',
     topic: 'fact',
     about: ['butter'],
+    sources: ['weights-measures'],
     questions: [
       'how much is a stick of butter',
       'one stick butter in grams and cups',
@@ -2293,6 +2331,7 @@ export const toolsAnswers = answersOf([
     title: 'US, British and metric cups',
     topic: 'fact',
     about: ['measuring cup'],
+    sources: ['weights-measures'],
     questions: [
       'how many ml in a cup',
       'american cup vs uk cup vs australian',
@@ -2307,6 +2346,7 @@ export const toolsAnswers = answersOf([
     title: 'Tablespoon and teaspoon sizes',
     topic: 'fact',
     about: ['measuring spoon'],
+    sources: ['weights-measures'],
     questions: [
       'how many teaspoons in a tablespoon',
       'australian tablespoon 20 ml',
@@ -2321,6 +2361,7 @@ export const toolsAnswers = answersOf([
     title: 'Pints, quarts and gallons',
     topic: 'fact',
     about: ['measuring cup'],
+    sources: ['weights-measures'],
     questions: [
       'how many cups in a quart',
       'us pint vs uk pint',
@@ -2335,6 +2376,7 @@ export const toolsAnswers = answersOf([
     title: 'Ounces and pounds to grams',
     topic: 'fact',
     about: ['kitchen scale'],
+    sources: ['weights-measures'],
     questions: [
       '1 lb in grams',
       'how many grams in an ounce',
@@ -2349,6 +2391,7 @@ export const toolsAnswers = answersOf([
     title: 'Round and square pan swaps',
     topic: 'swap',
     about: ['cake pan'],
+    sources: ['weights-measures'],
     questions: [
       '8 inch square instead of 9 inch round',
       'can i use a different size cake pan',
@@ -2363,6 +2406,7 @@ export const toolsAnswers = answersOf([
     title: 'Cake pan sizes in centimeters',
     topic: 'fact',
     about: ['cake pan'],
+    sources: ['weights-measures'],
     questions: [
       '9 inch cake tin in cm',
       '8 inch pan how many centimeters',
@@ -2391,6 +2435,7 @@ export const toolsAnswers = answersOf([
     title: 'Bundt pan batter swap',
     topic: 'swap',
     about: ['bundt pan', 'cake'],
+    sources: ['weights-measures'],
     questions: [
       'bundt cake in 9x13 or loaf pans',
       'no bundt pan what can i use',
@@ -2461,6 +2506,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing milk',
     topic: 'storage',
     about: ['milk'],
+    sources: ['foodkeeper'],
     questions: [
       'can i freeze milk',
       'frozen milk separated',
@@ -2475,6 +2521,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing cream',
     topic: 'storage',
     about: ['cream'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze heavy cream',
       'freeze leftover double cream',
@@ -2489,6 +2536,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing butter',
     topic: 'storage',
     about: ['butter'],
+    sources: ['foodkeeper'],
     questions: [
       'can i freeze butter',
       'butter on sale freeze how long',
@@ -2503,6 +2551,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing eggs, in detail',
     topic: 'storage',
     about: ['egg'],
+    sources: ['foodkeeper'],
     questions: [
       'freeze egg whites',
       'Left over egg yolks, can they go in the freezer?',
@@ -2516,6 +2565,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing yogurt',
     topic: 'storage',
     about: ['yogurt'],
+    sources: ['foodkeeper'],
     questions: [
       'can i freeze yogurt',
       'does freezing kill yogurt bacteria',
@@ -2530,6 +2580,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing cooked pasta',
     topic: 'storage',
     about: ['pasta'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze cooked pasta',
       'leftover spaghetti freezer',
@@ -2544,6 +2595,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing chili and stew',
     topic: 'storage',
     about: ['chili', 'stew'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can you freeze chili',
       'beef stew freezer how long',
@@ -2552,12 +2604,13 @@ export const toolsAnswers = answersOf([
       'stew potatoes mealy after freezing',
       'freeze casserole leftovers curry',
     ],
-    text: 'Yes: 3–4 months, and the flavor often improves. Cool in shallow pans, skim the fat, pack in 1–2 serving boxes with 1 in (2.5 cm) headroom, label and date. Potato pieces turn grainy, so leave them out or mash them in. Thicken after thawing, because flour sauces may thin. Thaw in the fridge overnight and heat to 165 °F (74 °C), stirring from the bottom. Season again at the end.',
+    text: 'Yes: 2–3 months, and the flavor often improves. Cool in shallow pans, skim the fat, pack in 1–2 serving boxes with 1 in (2.5 cm) headroom, label and date. Potato pieces turn grainy, so leave them out or mash them in. Thicken after thawing, because flour sauces may thin. Thaw in the fridge overnight and heat to 165 °F (74 °C), stirring from the bottom. Season again at the end.',
   },
   {
     title: 'Freezing raw chicken',
     topic: 'storage',
     about: ['chicken'],
+    sources: ['foodkeeper'],
     questions: [
       'how to freeze raw chicken breasts',
       'can you freeze chicken in store packaging',
@@ -2571,6 +2624,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing ground beef',
     topic: 'storage',
     about: ['ground beef'],
+    sources: ['foodkeeper'],
     questions: [
       'freeze mince flat',
       'how long ground beef in freezer',
@@ -2585,6 +2639,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing fish',
     topic: 'storage',
     about: ['fish'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze fresh fish',
       'was my fish frozen before can i refreeze it',
@@ -2593,12 +2648,13 @@ export const toolsAnswers = answersOf([
       'fish freezer burn smell',
       'cooked fish freezing',
     ],
-    text: "Yes, if it's very fresh: lean fish (cod, sole) keeps 6–8 months, fatty fish (salmon, mackerel) 2–3, because its oil goes rancid. Pat dry, wrap tight in plastic, then a bag without air. Thaw overnight in the fridge; slit vacuum packs open first. Ask if it was sold thawed: you may refreeze it if it stayed below 40 °F (4 °C), but it gets softer. Cooked fish keeps 4–6 months, best in chowder.",
+    text: "Yes, if it's very fresh: lean fish (cod, sole) keeps 6–8 months, fatty fish (salmon, mackerel) 2–3, because its oil goes rancid. Pat dry, wrap tight in plastic, then a bag without air. Thaw overnight in the fridge; slit vacuum packs open first. Ask if it was sold thawed: you may refreeze it if it stayed below 40 °F (4 °C), but it gets softer. Cooked fish keeps 1–2 months, best in chowder.",
   },
   {
     title: 'Freezing shrimp',
     topic: 'storage',
     about: ['shrimp'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'can i refreeze thawed shrimp',
       'freeze raw prawns',
@@ -2613,6 +2669,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing bacon',
     topic: 'storage',
     about: ['bacon'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze bacon',
       'opened bacon pack freeze slices',
@@ -2621,12 +2678,13 @@ export const toolsAnswers = answersOf([
       'cook bacon from frozen',
       'freeze cooked bacon for sandwiches',
     ],
-    text: 'Yes, 1–2 months for best flavor: salt speeds rancid fat. Lay slices on parchment, not touching, roll the sheet up, and bag it; then pull off what you need. Cook from frozen in a cold pan over medium-low, 2–3 minutes more. Cooked bacon keeps about 1–2 months, layered with paper, and reheats in 20–30 seconds in the microwave. An unopened pack can go in as it is.',
+    text: 'Yes, about 1 month for best flavor: salt speeds rancid fat. Lay slices on parchment, not touching, roll the sheet up, and bag it; then pull off what you need. Cook from frozen in a cold pan over medium-low, 2–3 minutes more. Cooked bacon keeps about 1 month too, layered with paper, and reheats in 20–30 seconds in the microwave. An unopened pack can go in as it is.',
   },
   {
     title: 'Freezing vegetables and blanching',
     topic: 'storage',
     about: ['vegetable'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'how to freeze green beans or broccoli',
       'Freezing carrots from the garden, how long to blanch?',
@@ -2640,6 +2698,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing onions and peppers',
     topic: 'storage',
     about: ['onion', 'bell pepper'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze chopped onions',
       'freeze peppers without blanching',
@@ -2654,6 +2713,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing potatoes',
     topic: 'storage',
     about: ['potato'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze raw potatoes',
       'do mashed potatoes freeze',
@@ -2668,6 +2728,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing tomatoes',
     topic: 'storage',
     about: ['tomato'],
+    sources: ['home-canning'],
     questions: [
       'can you freeze fresh tomatoes whole',
       'too many tomatoes from garden freezer',
@@ -2682,6 +2743,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing fruit and berries',
     topic: 'storage',
     about: ['berry', 'fruit'],
+    sources: ['foodkeeper'],
     questions: [
       'Peaches going soft, can I freeze them?',
       'wash berries before freezing',
@@ -2694,6 +2756,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing herbs',
     topic: 'storage',
     about: ['herb'],
+    sources: ['foodkeeper'],
     questions: [
       'freeze basil in oil',
       'Too much parsley, what is the best way to keep it?',
@@ -2701,12 +2764,13 @@ export const toolsAnswers = answersOf([
       'freeze rosemary on stem',
       'can homemade pesto be frozen',
     ],
-    text: 'Chop soft herbs (basil, parsley, cilantro, dill), pack in ice-cube trays, cover with olive oil or water, freeze, then bag; they keep 4–6 months. Basil keeps its color best blanched 10 seconds or as pesto without cheese. Woody rosemary, thyme and bay freeze on the stem. Thawed herbs are limp, so use them in cooking, not as garnish. Keep oil cubes frozen until use, never at room temperature.',
+    text: "Chop soft herbs (basil, parsley, cilantro, dill), pack in ice-cube trays, cover with olive oil or water, freeze, then bag; they're best within 1–2 months. Basil keeps its color best blanched 10 seconds or as pesto without cheese. Woody rosemary, thyme and bay freeze on the stem. Thawed herbs are limp, so use them in cooking, not as garnish. Keep oil cubes frozen until use, never at room temperature.",
   },
   {
     title: 'Freezing a cake',
     topic: 'storage',
     about: ['cake'],
+    sources: ['foodkeeper'],
     questions: [
       'freeze birthday cake ahead',
       'How far ahead can I bake and freeze a sponge?',
@@ -2720,6 +2784,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing muffins and quick bread',
     topic: 'storage',
     about: ['muffin', 'banana bread'],
+    sources: ['foodkeeper'],
     questions: [
       'freeze banana bread slices',
       'How do I keep muffins from getting soggy in the freezer?',
@@ -2733,6 +2798,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing pancakes and waffles',
     topic: 'storage',
     about: ['pancake', 'waffle'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze pancakes',
       'freeze waffles for toaster',
@@ -2747,6 +2813,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing pie',
     topic: 'storage',
     about: ['pie'],
+    sources: ['foodkeeper'],
     questions: [
       'freeze apple pie baked or unbaked',
       'can pumpkin pie be frozen',
@@ -2755,12 +2822,13 @@ export const toolsAnswers = answersOf([
       "which pies don't freeze",
       'thaw frozen pie soggy bottom',
     ],
-    text: "Fruit pies freeze best unbaked, up to 3 months: freeze uncovered 3 hours, then wrap twice. Bake from frozen at 425 °F (220 °C) for 20 minutes on the lowest rack, then 375 °F (190 °C) for 45–60, until juice bubbles thickly in the middle. Use a metal or foil pan, not glass. Pumpkin pie freezes baked, 1 month. Don't freeze custard, cream and meringue pies. Dough disks keep 3 months.",
+    text: "Fruit pies freeze best unbaked, up to 3 months: freeze uncovered 3 hours, then wrap twice. Bake from frozen at 425 °F (220 °C) for 20 minutes on the lowest rack, then 375 °F (190 °C) for 45–60, until juice bubbles thickly in the middle. Use a metal or foil pan, not glass. Pumpkin pie freezes baked, 1 month. Don't freeze custard, cream and meringue pies. Dough disks keep 2 months.",
   },
   {
     title: 'Freezing bread and pizza dough',
     topic: 'storage',
     about: ['pizza dough', 'bread dough'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze pizza dough',
       'freeze yeast dough before or after rise',
@@ -2775,6 +2843,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing lasagna',
     topic: 'storage',
     about: ['lasagna', 'casserole'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'freeze lasagna baked or unbaked',
       'how long does lasagna keep in the freezer',
@@ -2789,6 +2858,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing meatballs and burgers',
     topic: 'storage',
     about: ['meatball', 'burger'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'freeze meatballs cooked or raw',
       'can i cook burgers from frozen',
@@ -2803,6 +2873,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing steak and roasts',
     topic: 'storage',
     about: ['steak', 'roast beef'],
+    sources: ['foodkeeper', 'safe-temperatures'],
     questions: [
       'how long can steak be frozen',
       'freeze steaks without freezer burn',
@@ -2817,6 +2888,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing sausages and deli meat',
     topic: 'storage',
     about: ['sausage', 'deli meat'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can you freeze sausages',
       'freeze sliced ham',
@@ -2831,6 +2903,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing cooked chicken and turkey',
     topic: 'storage',
     about: ['cooked chicken', 'turkey'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'can i freeze cooked chicken',
       'leftover turkey freezer',
@@ -2845,6 +2918,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing stock and gravy',
     topic: 'storage',
     about: ['stock', 'gravy'],
+    sources: ['foodkeeper'],
     questions: [
       'how to freeze chicken stock',
       'freeze gravy separated after thawing',
@@ -2853,7 +2927,7 @@ export const toolsAnswers = answersOf([
       'freeze broth in jars cracked',
       'how long does homemade stock last frozen',
     ],
-    text: "Yes: stock 4–6 months, gravy 3–4. Chill and skim off fat, pour into boxes with 1 in (2.5 cm) headroom, or muffin cups (1/2 cup (120 ml) each) and ice trays (2 tablespoons), then bag. Boil stock down by half to save space. Jars crack if they're full or have shoulders. Gravy with flour may split: whisk hard while it simmers, or add 1 teaspoon cornstarch in cold water. Boil before use.",
+    text: "Yes: both 2–3 months for best quality. Chill and skim off fat, pour into boxes with 1 in (2.5 cm) headroom, or muffin cups (1/2 cup (120 ml) each) and ice trays (2 tablespoons), then bag. Boil stock down by half to save space. Jars crack if they're full or have shoulders. Gravy with flour may split: whisk hard while it simmers, or add 1 teaspoon cornstarch in cold water. Boil before use.",
   },
   {
     title: 'Freezing cooked beans',
@@ -2873,6 +2947,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing tofu',
     topic: 'storage',
     about: ['tofu'],
+    sources: ['foodkeeper'],
     questions: [
       'What does freezing do to tofu?',
       'freeze tofu in package or out',
@@ -2885,6 +2960,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing garlic and ginger',
     topic: 'storage',
     about: ['garlic', 'ginger'],
+    sources: ['foodkeeper', 'home-canning'],
     questions: [
       'can you freeze garlic cloves',
       'freeze ginger root whole',
@@ -2893,7 +2969,7 @@ export const toolsAnswers = answersOf([
       'minced garlic ice cubes',
       'freeze garlic in oil safe?',
     ],
-    text: "Yes, both. Ginger: freeze the whole root in a bag, up to 6 months, and grate it frozen, skin and all. Garlic: freeze peeled cloves whole, or chopped in teaspoon portions on parchment, up to 6–8 months; it's softer but tastes right cooked. Garlic in oil must go into the freezer at once and stay there until it hits the pan: at room temperature it can grow botulism.",
+    text: "Yes, both. Ginger: freeze the whole root in a bag, up to 6 months, and grate it frozen, skin and all. Garlic: freeze peeled cloves whole, or chopped in teaspoon portions on parchment, best within about 1 month; it's softer but tastes right cooked. Garlic in oil must go into the freezer at once and stay there until it hits the pan: at room temperature it can grow botulism.",
   },
   {
     title: "Foods that don't freeze",
@@ -2913,6 +2989,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing sandwiches and burritos',
     topic: 'storage',
     about: ['sandwich', 'burrito'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can you freeze sandwiches',
       'freezer breakfast burritos how to',
@@ -2927,6 +3004,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing nuts, flour and coffee',
     topic: 'storage',
     about: ['nut', 'flour'],
+    sources: ['foodkeeper'],
     questions: [
       'should i freeze nuts',
       'flour in freezer bugs',
@@ -2941,6 +3019,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing wine and leftover liquids',
     topic: 'storage',
     about: ['wine', 'coconut milk'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze leftover wine',
       'freeze coconut milk half can',
@@ -2969,6 +3048,7 @@ export const toolsAnswers = answersOf([
     title: 'Thawing meat safely',
     topic: 'safety',
     about: ['frozen meat'],
+    sources: ['danger-zone'],
     questions: [
       'how to defrost meat quickly',
       'how long does chicken take to thaw in the fridge',
@@ -2983,6 +3063,7 @@ export const toolsAnswers = answersOf([
     title: 'Refreezing thawed food',
     topic: 'safety',
     about: ['freezer'],
+    sources: ['danger-zone'],
     questions: [
       'can you refreeze meat that was thawed',
       'refreeze thawed chicken',
@@ -2996,6 +3077,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezer in a power outage',
     topic: 'safety',
     about: ['freezer', 'refrigerator'],
+    sources: ['danger-zone'],
     questions: [
       'how long will food stay frozen without power',
       'power went out is my freezer food safe',
@@ -3010,6 +3092,7 @@ export const toolsAnswers = answersOf([
     title: 'How long frozen food keeps',
     topic: 'storage',
     about: ['freezer'],
+    sources: ['foodkeeper'],
     questions: [
       'does frozen food expire',
       'how long can i keep things in the freezer',
@@ -3018,12 +3101,13 @@ export const toolsAnswers = answersOf([
       'best before frozen vegetables',
       'freezer temperature should be',
     ],
-    text: 'At 0 °F (-18 °C) it stays safe indefinitely; only taste and texture fade. Best within: soups, stews and casseroles 3–4 months, ground meat 4, bacon and sausage 1–2, steaks and roasts 6–12, chicken pieces 9, lean fish 6–8, fatty fish 2–3, vegetables and fruit 8–12, bread 3. Two-year-old meat is safe if it never thawed, but likely dry. Write the date on everything.',
+    text: 'At 0 °F (-18 °C) it stays safe indefinitely; only taste and texture fade. Best within: soups, stews and casseroles 2–3 months, ground meat 4, bacon 1, sausage 1–2, steaks and roasts 6–12, chicken pieces 9, lean fish 6–8, fatty fish 2–3, vegetables and fruit 8–12, bread 3. Two-year-old meat is safe if it never thawed, but likely dry. Write the date on everything.',
   },
   {
     title: 'Freezing in glass jars',
     topic: 'equipment',
     about: ['container', 'freezer'],
+    sources: ['home-canning'],
     questions: [
       'can you freeze food in mason jars',
       'jar cracked in the freezer',
@@ -3052,6 +3136,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating pizza',
     topic: 'technique',
     about: ['pizza'],
+    sources: ['foodkeeper'],
     questions: [
       'best way to reheat pizza',
       'cold pizza crispy again',
@@ -3080,6 +3165,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating rice',
     topic: 'technique',
     about: ['rice'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'how to reheat rice without drying',
       'microwave leftover rice hard',
@@ -3108,6 +3194,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating lasagna',
     topic: 'technique',
     about: ['lasagna', 'casserole'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to reheat lasagna',
       'leftover lasagne oven time',
@@ -3122,6 +3209,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating roast meat',
     topic: 'technique',
     about: ['roast beef', 'roast pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to reheat roast beef slices',
       'leftover roast without drying out',
@@ -3136,6 +3224,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating fried chicken',
     topic: 'technique',
     about: ['fried chicken'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to reheat fried chicken crispy',
       'leftover KFC reheat',
@@ -3150,6 +3239,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating rotisserie chicken',
     topic: 'technique',
     about: ['rotisserie chicken'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'reheat whole rotisserie chicken',
       'store bought roast chicken oven warm',
@@ -3164,6 +3254,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating soup and stew',
     topic: 'technique',
     about: ['soup', 'stew'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to reheat soup',
       'reheat creamy soup without curdling',
@@ -3178,6 +3269,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating mashed potatoes',
     topic: 'technique',
     about: ['mashed potato'],
+    sources: ['safe-temperatures'],
     questions: [
       'reheat mashed potatoes without drying',
       'leftover mash stove or oven',
@@ -3206,6 +3298,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating fish',
     topic: 'technique',
     about: ['fish', 'salmon'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to reheat salmon',
       'reheat fish without smell or drying',
@@ -3220,6 +3313,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating shrimp and seafood',
     topic: 'technique',
     about: ['shrimp'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to reheat shrimp without rubber',
       'leftover shrimp scampi',
@@ -3234,6 +3328,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating burgers',
     topic: 'technique',
     about: ['burger'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to reheat a hamburger',
       'leftover burger patty dry',
@@ -3248,6 +3343,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating Chinese takeout',
     topic: 'technique',
     about: ['takeout', 'stir-fry'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to reheat chinese food',
       'leftover fried rice and noodles',
@@ -3262,6 +3358,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating quiche and egg dishes',
     topic: 'technique',
     about: ['quiche', 'omelet'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how to reheat quiche',
       'eat leftover frittata cold or warm',
@@ -3290,6 +3387,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating tacos and burritos',
     topic: 'technique',
     about: ['taco', 'burrito', 'quesadilla'],
+    sources: ['safe-temperatures'],
     questions: [
       'reheat burrito not soggy',
       'leftover tacos reheat',
@@ -3304,6 +3402,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating wings and ribs',
     topic: 'technique',
     about: ['chicken wing', 'pork ribs'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to reheat ribs',
       'leftover wings crispy again',
@@ -3318,6 +3417,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating pie and pastries',
     topic: 'technique',
     about: ['pie', 'pastry'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to reheat apple pie',
       'warm pie slice without soggy crust',
@@ -3332,6 +3432,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating more than once, in detail',
     topic: 'safety',
     about: ['leftovers'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'how many times can i reheat food',
       'reheat leftovers twice safe',
@@ -3346,6 +3447,7 @@ export const toolsAnswers = answersOf([
     title: 'Reheating a plated dinner',
     topic: 'technique',
     about: ['leftovers', 'microwave'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'reheat a full plate for someone late',
       'my husband comes home at nine, how do I keep his dinner good',
@@ -3360,6 +3462,7 @@ export const toolsAnswers = answersOf([
     title: 'Cooling leftovers quickly',
     topic: 'safety',
     about: ['leftovers'],
+    sources: ['danger-zone', 'fda-food'],
     questions: [
       'can i put hot food in the fridge',
       'how to cool a big pot of soup fast',
@@ -3374,6 +3477,7 @@ export const toolsAnswers = answersOf([
     title: 'Fridge shelves and zones',
     topic: 'storage',
     about: ['refrigerator'],
+    sources: ['danger-zone'],
     questions: [
       'how to organize the refrigerator',
       'what goes on which shelf in fridge',
@@ -3402,6 +3506,7 @@ export const toolsAnswers = answersOf([
     title: 'Meal prep on Sunday',
     topic: 'plan',
     about: ['meal prep'],
+    sources: ['danger-zone'],
     questions: [
       'how to start meal prepping',
       'sunday meal prep for the week plan',
@@ -3421,6 +3526,7 @@ export const toolsAnswers = answersOf([
     title: 'How long meal prep lasts',
     topic: 'storage',
     about: ['meal prep'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'is meal prep safe for 5 days',
       'does prepped chicken last all week',
@@ -3435,6 +3541,7 @@ export const toolsAnswers = answersOf([
     title: "Meal prep that isn't soggy",
     topic: 'plan',
     about: ['meal prep', 'salad'],
+    sources: ['danger-zone'],
     questions: [
       'meal prep salads not soggy',
       'why does my prepped food get watery',
@@ -3449,6 +3556,7 @@ export const toolsAnswers = answersOf([
     title: 'Breakfasts to prepare ahead',
     topic: 'plan',
     about: ['breakfast'],
+    sources: ['foodkeeper'],
     questions: [
       'make ahead breakfast ideas',
       'grab and go breakfast meal prep',
@@ -3463,6 +3571,7 @@ export const toolsAnswers = answersOf([
     title: 'Batch cooking for the freezer',
     topic: 'plan',
     about: ['batch cooking'],
+    sources: ['foodkeeper'],
     questions: [
       'what to batch cook for freezer',
       'baby coming meals to freeze',
@@ -3471,12 +3580,13 @@ export const toolsAnswers = answersOf([
       'batch cooking day plan',
       'stock freezer before surgery',
     ],
-    text: 'Double what you already cook: chili, bolognese, curry, soup, meatballs, pulled pork, braised beans, lasagna. They freeze 3–4 months and reheat well. In one 3-hour session, 3 dishes with shared onions, carrots and stock give about 20 portions. Chill fast in shallow boxes, pack 1 and 2 portions, label with date and how to heat. Keep frozen rice, bread and vegetables beside them. Two sessions cover a month of easy nights.',
+    text: 'Double what you already cook: chili, bolognese, curry, soup, meatballs, pulled pork, braised beans, lasagna. They freeze 2–3 months and reheat well. In one 3-hour session, 3 dishes with shared onions, carrots and stock give about 20 portions. Chill fast in shallow boxes, pack 1 and 2 portions, label with date and how to heat. Keep frozen rice, bread and vegetables beside them. Two sessions cover a month of easy nights.',
   },
   {
     title: 'Freezer dump bags',
     topic: 'plan',
     about: ['slow cooker', 'freezer meal'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'freezer to slow cooker meals raw',
       'dump bag meals how to',
@@ -3525,6 +3635,7 @@ export const toolsAnswers = answersOf([
     title: 'Lunch box food safety',
     topic: 'safety',
     about: ['lunch box'],
+    sources: ['danger-zone'],
     questions: [
       'how long is packed lunch safe without fridge',
       'keep lunch cold at school',
@@ -3539,6 +3650,7 @@ export const toolsAnswers = answersOf([
     title: 'Taking food to a potluck',
     topic: 'plan',
     about: ['potluck'],
+    sources: ['danger-zone'],
     questions: [
       'how to transport hot food to a party',
       'keep casserole hot in the car',
@@ -3553,6 +3665,7 @@ export const toolsAnswers = answersOf([
     title: 'Taking dinner to a family',
     topic: 'plan',
     about: ['meal train'],
+    sources: ['danger-zone'],
     questions: [
       'what meal to bring to new parents',
       'food to take to a grieving family',
@@ -3567,6 +3680,7 @@ export const toolsAnswers = answersOf([
     title: 'Using leftovers before they spoil',
     topic: 'plan',
     about: ['leftovers'],
+    sources: ['danger-zone'],
     questions: [
       'what to do with leftovers',
       'how to use up food in the fridge',
@@ -3581,6 +3695,7 @@ export const toolsAnswers = answersOf([
     title: 'Leftover roast chicken ideas',
     topic: 'plan',
     about: ['roast chicken'],
+    sources: ['foodkeeper'],
     questions: [
       'what to do with leftover chicken',
       'rotisserie chicken leftovers meals',
@@ -3595,6 +3710,7 @@ export const toolsAnswers = answersOf([
     title: 'Leftover turkey and ham',
     topic: 'plan',
     about: ['turkey', 'ham'],
+    sources: ['foodkeeper'],
     questions: [
       'leftover thanksgiving turkey ideas',
       'what to do with leftover ham bone',
@@ -3627,6 +3743,7 @@ export const toolsAnswers = answersOf([
     title: 'Vegetable scraps for stock',
     topic: 'plan',
     about: ['stock', 'vegetable'],
+    sources: ['foodkeeper'],
     questions: [
       'which vegetable scraps for broth',
       'save peels for stock freezer',
@@ -3635,12 +3752,13 @@ export const toolsAnswers = answersOf([
       'freezer scrap bag broth how long simmer',
       'parmesan rind in stock',
     ],
-    text: 'Keep a freezer bag for onion ends, carrot peels, celery, leek greens, mushroom stems, parsley stalks, corncobs and Parmesan rinds. When it holds about 6 cups, cover with 2 quarts (2 L) water, add peppercorns and a bay leaf, simmer 45–60 minutes, and strain. Leave out cabbage, broccoli, sprouts, beets, artichoke and potato peels: bitter, sulfurous or cloudy. Wash everything first. It keeps 3–4 days or freezes 4–6 months.',
+    text: 'Keep a freezer bag for onion ends, carrot peels, celery, leek greens, mushroom stems, parsley stalks, corncobs and Parmesan rinds. When it holds about 6 cups, cover with 2 quarts (2 L) water, add peppercorns and a bay leaf, simmer 45–60 minutes, and strain. Leave out cabbage, broccoli, sprouts, beets, artichoke and potato peels: bitter, sulfurous or cloudy. Wash everything first. It keeps 3–4 days or freezes 2–3 months.',
   },
   {
     title: 'Cutting food waste at home',
     topic: 'plan',
     about: ['food waste'],
+    sources: ['foodkeeper'],
     questions: [
       'how to stop wasting food',
       'i throw away so many vegetables',
@@ -3668,6 +3786,7 @@ export const toolsAnswers = answersOf([
     title: 'Halving a recipe, in detail',
     topic: 'plan',
     about: ['recipe scaling'],
+    sources: ['weights-measures'],
     questions: [
       'how to halve a recipe',
       'half recipe baking time',
@@ -3687,6 +3806,7 @@ export const toolsAnswers = answersOf([
     title: 'Halving an egg, in detail',
     topic: 'technique',
     about: ['egg'],
+    sources: ['foodkeeper', 'weights-measures'],
     questions: [
       'how to use half an egg',
       'recipe halved needs 1.5 eggs',
@@ -3743,6 +3863,7 @@ export const toolsAnswers = answersOf([
     title: 'Day-before dinner party',
     topic: 'plan',
     about: ['dinner party'],
+    sources: ['safe-temperatures'],
     questions: [
       'what can i cook the day before a party',
       'make ahead dinner party menu',
@@ -3757,6 +3878,7 @@ export const toolsAnswers = answersOf([
     title: 'Thanksgiving make-ahead plan',
     topic: 'plan',
     about: ['thanksgiving'],
+    sources: ['danger-zone'],
     questions: [
       'what can be made ahead for thanksgiving',
       'thanksgiving prep timeline days before',
@@ -3784,6 +3906,7 @@ export const toolsAnswers = answersOf([
     title: 'Cutting vegetables ahead',
     topic: 'storage',
     about: ['vegetable'],
+    sources: ['foodkeeper'],
     questions: [
       'which vegetables can i chop the day before',
       'chop onions ahead of time',
@@ -3798,6 +3921,7 @@ export const toolsAnswers = answersOf([
     title: 'Salad washed ahead',
     topic: 'storage',
     about: ['lettuce', 'salad'],
+    sources: ['foodkeeper'],
     questions: [
       'can i wash lettuce the day before',
       'make green salad ahead for guests',
@@ -3812,6 +3936,7 @@ export const toolsAnswers = answersOf([
     title: 'Marinating overnight',
     topic: 'plan',
     about: ['marinade', 'meat'],
+    sources: ['foodkeeper', 'danger-zone'],
     questions: [
       'how long can meat marinate',
       'marinate chicken overnight too long',
@@ -3840,6 +3965,7 @@ export const toolsAnswers = answersOf([
     title: 'Breaded fish in the air fryer',
     topic: 'equipment',
     about: ['fish', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'fish fingers air fryer time',
       'air fry breaded cod',
@@ -3854,6 +3980,7 @@ export const toolsAnswers = answersOf([
     title: 'Sausages in the air fryer',
     topic: 'equipment',
     about: ['sausage', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'air fryer sausages how long',
       'cook bratwurst in air fryer',
@@ -3868,6 +3995,7 @@ export const toolsAnswers = answersOf([
     title: 'Whole chicken in the air fryer',
     topic: 'equipment',
     about: ['whole chicken', 'air fryer'],
+    sources: ['safe-temperatures'],
     questions: [
       'roast a whole chicken in air fryer',
       'air fryer whole chicken minutes per pound',
@@ -3952,6 +4080,7 @@ export const toolsAnswers = answersOf([
     title: 'Cheesecake in the Instant Pot',
     topic: 'equipment',
     about: ['cheesecake', 'pressure cooker'],
+    sources: ['safe-temperatures'],
     questions: [
       'instant pot cheesecake time',
       'pressure cooker cheesecake watery on top',
@@ -3960,7 +4089,7 @@ export const toolsAnswers = answersOf([
       'cheesecake still jiggly after pressure cooking',
       'which pan fits instant pot for cheesecake',
     ],
-    text: 'About 35 minutes at high pressure for a 7 in (18 cm) springform, then 15–20 minutes of natural release, on the rack over 1 1/2 cups (360 ml) of water. Cover it with a paper towel and foil against drips, and lift it with a folded foil sling. It should be set with a 1–2 in (3–5 cm) wobble in the middle, near 150 °F (66 °C). Blot puddles, cool 1 hour, chill overnight.',
+    text: 'About 35 minutes at high pressure for a 7 in (18 cm) springform, then 15–20 minutes of natural release, on the rack over 1 1/2 cups (360 ml) of water. Cover it with a paper towel and foil against drips, and lift it with a folded foil sling. It should be set with a 1–2 in (3–5 cm) wobble in the middle, near 150 °F (66 °C); for pregnant or frail eaters go to 160 °F (71 °C), the USDA mark for egg dishes. Blot puddles, cool 1 hour, chill overnight.',
   },
   {
     title: 'Pressure cooker fill limit',
@@ -4008,6 +4137,7 @@ export const toolsAnswers = answersOf([
     title: 'Chili in the slow cooker',
     topic: 'equipment',
     about: ['chili', 'slow cooker'],
+    sources: ['fda-food'],
     questions: [
       'slow cooker chili how long',
       'crockpot chili brown meat first?',
@@ -4022,6 +4152,7 @@ export const toolsAnswers = answersOf([
     title: 'Defrosting in the microwave',
     topic: 'technique',
     about: ['microwave', 'frozen meat'],
+    sources: ['danger-zone'],
     questions: [
       'how to defrost chicken in microwave',
       'microwave defrost cooks the edges',
@@ -4036,6 +4167,7 @@ export const toolsAnswers = answersOf([
     title: 'Microwave popcorn without burning',
     topic: 'technique',
     about: ['popcorn', 'microwave'],
+    sources: ['infant-feeding'],
     questions: [
       'popcorn burns in microwave',
       'is a brown paper bag ok for microwave popcorn',
@@ -4119,6 +4251,7 @@ export const toolsAnswers = answersOf([
     title: 'Sous vide starting points',
     topic: 'equipment',
     about: ['sous vide'],
+    sources: ['safe-temperatures'],
     questions: [
       'sous vide steak temperature and time',
       'is sous vide safe',
@@ -4217,6 +4350,7 @@ export const toolsAnswers = answersOf([
     title: 'Kitchen sponge and towels',
     topic: 'safety',
     about: ['sponge'],
+    sources: ['danger-zone'],
     questions: [
       'how often change kitchen sponge',
       'Can I disinfect a dish sponge in the microwave?',
@@ -4244,6 +4378,7 @@ export const toolsAnswers = answersOf([
     title: 'Celsius to Fahrenheit oven settings',
     topic: 'fact',
     about: ['oven'],
+    sources: ['weights-measures'],
     questions: [
       '180 c in fahrenheit',
       '200 celsius oven in f',
@@ -4258,6 +4393,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing spinach and greens',
     topic: 'storage',
     about: ['spinach', 'kale'],
+    sources: ['home-canning', 'foodkeeper'],
     questions: [
       'can you freeze fresh spinach',
       'freeze kale raw for smoothies',
@@ -4272,6 +4408,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing corn',
     topic: 'storage',
     about: ['corn'],
+    sources: ['home-canning'],
     questions: [
       'can you freeze corn on the cob',
       'freeze fresh sweetcorn kernels',
@@ -4286,6 +4423,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing zucchini',
     topic: 'storage',
     about: ['zucchini'],
+    sources: ['home-canning'],
     questions: [
       'can i freeze zucchini',
       'freeze shredded zucchini for bread',
@@ -4300,6 +4438,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing pumpkin purée',
     topic: 'storage',
     about: ['pumpkin', 'squash'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze pumpkin puree',
       'leftover canned pumpkin half can',
@@ -4314,6 +4453,7 @@ export const toolsAnswers = answersOf([
     title: 'Freezing tortillas',
     topic: 'storage',
     about: ['tortilla'],
+    sources: ['foodkeeper'],
     questions: [
       'can you freeze tortillas',
       'frozen tortillas stick together',
@@ -4328,6 +4468,7 @@ export const toolsAnswers = answersOf([
     title: 'Ice crystals on ice cream',
     topic: 'storage',
     about: ['ice cream'],
+    sources: ['foodkeeper'],
     questions: [
       'why does ice cream get icy',
       'freezer burn on ice cream safe to eat',
@@ -4341,6 +4482,7 @@ export const toolsAnswers = answersOf([
     title: 'Assembling a casserole ahead',
     topic: 'plan',
     about: ['casserole'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'can i assemble casserole the night before and bake',
       'bake from fridge how much longer',
@@ -4355,6 +4497,7 @@ export const toolsAnswers = answersOf([
     title: 'Cake baked days ahead',
     topic: 'plan',
     about: ['cake'],
+    sources: ['foodkeeper'],
     questions: [
       'how early can i bake a birthday cake',
       'make cake 2 days before party',
@@ -4369,6 +4512,7 @@ export const toolsAnswers = answersOf([
     title: 'Keeping food hot for a buffet',
     topic: 'plan',
     about: ['buffet'],
+    sources: ['danger-zone'],
     questions: [
       'how to keep food warm for a party',
       'keep dishes hot without chafing dish',
@@ -4383,6 +4527,7 @@ export const toolsAnswers = answersOf([
     title: 'Leftovers at a restaurant',
     topic: 'storage',
     about: ['takeout', 'leftovers'],
+    sources: ['danger-zone', 'safe-temperatures'],
     questions: [
       'doggy bag how long can it sit in car',
       'restaurant leftovers safe after movie',

@@ -5,6 +5,7 @@ export const worldAnswers = answersOf([
     title: 'Making basic dashi',
     topic: 'technique',
     about: ['dashi', 'kombu', 'bonito flakes'],
+    sources: ['foodkeeper'],
     questions: [
       'how do i make dashi from scratch',
       'Could you explain the Japanese stock with kelp and fish flakes?',
@@ -201,6 +202,7 @@ export const worldAnswers = answersOf([
     title: 'Ramen eggs (ajitama)',
     topic: 'technique',
     about: ['ramen egg', 'egg'],
+    sources: ['fda-food', 'foodkeeper'],
     questions: [
       'how to make ramen eggs',
       'soft boiled soy marinated egg time',
@@ -229,6 +231,7 @@ export const worldAnswers = answersOf([
     title: 'Tonkatsu and panko',
     topic: 'technique',
     about: ['tonkatsu', 'panko', 'pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make japanese breaded pork cutlet',
       'tonkatsu coating falls off',
@@ -285,6 +288,7 @@ export const worldAnswers = answersOf([
     title: 'Teriyaki the Japanese way',
     topic: 'technique',
     about: ['teriyaki', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'simple teriyaki sauce',
       'how do japanese make teriyaki chicken',
@@ -313,6 +317,7 @@ export const worldAnswers = answersOf([
     title: 'Onigiri shaping and keeping',
     topic: 'technique',
     about: ['onigiri', 'rice'],
+    sources: ['danger-zone'],
     questions: [
       'how to make rice balls that hold together',
       'onigiri for lunch box',
@@ -355,6 +360,7 @@ export const worldAnswers = answersOf([
     title: 'Kinds of tofu in Asian dishes',
     topic: 'choose',
     about: ['tofu'],
+    sources: ['foodkeeper'],
     questions: [
       'silken or firm tofu for miso soup',
       'which tofu for mapo tofu',
@@ -369,6 +375,7 @@ export const worldAnswers = answersOf([
     title: 'Basic napa cabbage kimchi',
     topic: 'technique',
     about: ['kimchi', 'napa cabbage', 'gochugaru'],
+    sources: ['home-canning'],
     questions: [
       'how to make kimchi at home',
       'kimchi recipe salt amount',
@@ -453,6 +460,7 @@ export const worldAnswers = answersOf([
     title: 'Japchae noodles',
     topic: 'technique',
     about: ['japchae', 'sweet potato noodle'],
+    sources: ['danger-zone'],
     questions: [
       'what noodles are in japchae',
       'how to cook korean glass noodles',
@@ -467,6 +475,7 @@ export const worldAnswers = answersOf([
     title: 'Banchan for a Korean meal',
     topic: 'plan',
     about: ['banchan'],
+    sources: ['foodkeeper'],
     questions: [
       'what side dishes go with korean bbq',
       'easy banchan to make',
@@ -523,6 +532,7 @@ export const worldAnswers = answersOf([
     title: 'Korean fried chicken crunch',
     topic: 'technique',
     about: ['korean fried chicken', 'chicken wing'],
+    sources: ['safe-temperatures'],
     questions: [
       'why is korean fried chicken so crispy',
       'double fry wings korean style',
@@ -551,6 +561,7 @@ export const worldAnswers = answersOf([
     title: 'Velveting meat with cornstarch',
     topic: 'technique',
     about: ['velveting', 'chicken', 'pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'how do chinese restaurants make chicken so silky',
       'cornstarch egg white marinade for stir fry',
@@ -676,6 +687,7 @@ export const worldAnswers = answersOf([
     title: 'Chinese chili oil',
     topic: 'technique',
     about: ['chili oil'],
+    sources: ['home-canning'],
     questions: [
       'how to make chili oil for dumplings',
       'what temperature should oil be for chili crisp',
@@ -690,6 +702,7 @@ export const worldAnswers = answersOf([
     title: 'Pleating and cooking jiaozi',
     topic: 'technique',
     about: ['dumpling', 'potsticker'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook potstickers in the pan',
       'frozen dumplings boil or fry how long',
@@ -760,6 +773,7 @@ export const worldAnswers = answersOf([
     title: 'Char siu at home',
     topic: 'technique',
     about: ['char siu', 'pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make char siu',
       'chinese bbq pork oven temperature',
@@ -830,6 +844,7 @@ export const worldAnswers = answersOf([
     title: 'Steaming a whole fish Cantonese style',
     topic: 'technique',
     about: ['steamed fish', 'fish'],
+    sources: ['safe-temperatures'],
     questions: [
       'how long to steam a whole fish chinese style',
       'ginger scallion hot oil fish',
@@ -927,6 +942,7 @@ export const worldAnswers = answersOf([
     title: 'Peking duck pancakes served',
     topic: 'world',
     about: ['peking duck', 'duck'],
+    sources: ['safe-temperatures'],
     questions: [
       'what goes with peking duck',
       'how do you eat duck pancakes',
@@ -996,6 +1012,7 @@ export const worldAnswers = answersOf([
     title: 'MSG in Asian cooking',
     topic: 'fact',
     about: ['msg'],
+    sources: ['fda-food'],
     questions: [
       'is msg bad for you',
       'how much msg to use',
@@ -1136,6 +1153,7 @@ export const worldAnswers = answersOf([
     title: 'Pad krapow quickly',
     topic: 'world',
     about: ['pad krapow', 'ground chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'thai basil chicken with fried egg',
       'pad kra pao recipe short',
@@ -1262,6 +1280,7 @@ export const worldAnswers = answersOf([
     title: 'Rolling fresh summer rolls',
     topic: 'technique',
     about: ['summer roll', 'rice paper'],
+    sources: ['danger-zone'],
     questions: [
       'rice paper tears when i roll',
       'how to soak rice paper',
@@ -1270,7 +1289,7 @@ export const worldAnswers = answersOf([
       'rice paper rolls sticking to each other',
       'hot or cold water for rice paper',
     ],
-    text: "Dip the sheet 5–10 seconds in lukewarm water and take it out while still stiff; it softens on the board. Oversoaking is why it tears. Put fillings on the lower third, fold the bottom over, pull tight, fold in the sides, roll. Don't let rolls touch: line the box with lettuce and cover with a damp towel. They're best within 2–4 hours, as the paper hardens in the fridge. Dip: peanut-hoisin or nuoc cham.",
+    text: "Dip the sheet 5–10 seconds in lukewarm water and take it out while still stiff; it softens on the board. Oversoaking is why it tears. Put fillings on the lower third, fold the bottom over, pull tight, fold in the sides, roll. Don't let rolls touch: line the box with lettuce and cover with a damp towel. Eat them within 2 hours, or 4 if chilled, as the paper hardens in the fridge. Dip: peanut-hoisin or nuoc cham.",
   },
   {
     title: 'Banh mi fillings',
@@ -1290,6 +1309,7 @@ export const worldAnswers = answersOf([
     title: 'Bun cha and noodle bowls',
     topic: 'world',
     about: ['bun cha', 'rice vermicelli'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is bun cha',
       'how to cook rice vermicelli for vietnamese salad',
@@ -1346,6 +1366,7 @@ export const worldAnswers = answersOf([
     title: 'Lumpia for a party',
     topic: 'plan',
     about: ['lumpia'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'how many lumpia per person',
       'can i freeze lumpia shanghai',
@@ -1472,6 +1493,7 @@ export const worldAnswers = answersOf([
     title: 'Satay and peanut sauce',
     topic: 'technique',
     about: ['satay', 'peanut sauce'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make satay sauce',
       'peanut sauce from peanut butter',
@@ -1486,6 +1508,7 @@ export const worldAnswers = answersOf([
     title: 'Hainanese chicken rice',
     topic: 'technique',
     about: ['hainanese chicken rice', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to poach chicken for chicken rice',
       'singapore chicken rice at home',
@@ -1514,6 +1537,7 @@ export const worldAnswers = answersOf([
     title: 'Gado-gado salad',
     topic: 'world',
     about: ['gado-gado', 'tempeh'],
+    sources: ['foodkeeper'],
     questions: [
       'what goes into gado gado',
       'indonesian vegetable salad with peanut sauce',
@@ -1542,6 +1566,7 @@ export const worldAnswers = answersOf([
     title: 'Ghee or butter',
     topic: 'choose',
     about: ['ghee', 'butter'],
+    sources: ['foodkeeper'],
     questions: [
       'difference between ghee and butter',
       'can i use butter instead of ghee',
@@ -1610,6 +1635,7 @@ export const worldAnswers = answersOf([
     title: 'Kasuri methi',
     topic: 'swap',
     about: ['fenugreek leaf'],
+    sources: ['foodkeeper'],
     questions: [
       'what is kasuri methi',
       'dried fenugreek leaves substitute',
@@ -1666,6 +1692,7 @@ export const worldAnswers = answersOf([
     title: 'Tandoori chicken without a tandoor',
     topic: 'technique',
     about: ['tandoori chicken', 'chicken', 'yogurt'],
+    sources: ['safe-temperatures'],
     questions: [
       'tandoori chicken in the oven',
       'how to get tandoori char at home',
@@ -1680,6 +1707,7 @@ export const worldAnswers = answersOf([
     title: 'Biryani layering',
     topic: 'technique',
     about: ['biryani', 'basmati'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to layer biryani',
       'biryani rice mushy',
@@ -1987,6 +2015,7 @@ export const worldAnswers = answersOf([
     title: 'Seekh kebabs that stay on',
     topic: 'technique',
     about: ['seekh kebab', 'ground lamb'],
+    sources: ['safe-temperatures'],
     questions: [
       'seekh kebab falls off the skewer',
       'how to make pakistani kebabs',
@@ -2001,6 +2030,7 @@ export const worldAnswers = answersOf([
     title: 'Karahi',
     topic: 'world',
     about: ['karahi', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is chicken karahi',
       'karahi without onion is right?',
@@ -2071,6 +2101,7 @@ export const worldAnswers = answersOf([
     title: 'Ghormeh sabzi',
     topic: 'world',
     about: ['ghormeh sabzi', 'dried lime'],
+    sources: ['fda-food'],
     questions: [
       'what is ghormeh sabzi',
       'persian herb stew which herbs',
@@ -2099,6 +2130,7 @@ export const worldAnswers = answersOf([
     title: 'Persian kebab and rice plate',
     topic: 'world',
     about: ['koobideh', 'kebab'],
+    sources: ['safe-temperatures'],
     questions: [
       'koobideh falls off skewers',
       'what is chelo kebab served with',
@@ -2208,6 +2240,7 @@ export const worldAnswers = answersOf([
     title: 'Hummus as smooth as silk',
     topic: 'technique',
     about: ['hummus', 'chickpea', 'tahini'],
+    sources: ['foodkeeper'],
     questions: [
       'hummus grainy how to fix',
       'smooth hummus from canned chickpeas',
@@ -2292,6 +2325,7 @@ export const worldAnswers = answersOf([
     title: 'Shawarma at home',
     topic: 'technique',
     about: ['shawarma', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make chicken shawarma in the oven',
       'shawarma spices',
@@ -2306,6 +2340,7 @@ export const worldAnswers = answersOf([
     title: 'Kibbeh and its shell',
     topic: 'world',
     about: ['kibbeh', 'bulgur'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is kibbeh',
       'kibbeh cracks when frying',
@@ -2320,6 +2355,7 @@ export const worldAnswers = answersOf([
     title: 'Labneh straining',
     topic: 'technique',
     about: ['labneh', 'yogurt'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make labneh',
       'strain yogurt how long',
@@ -2376,6 +2412,7 @@ export const worldAnswers = answersOf([
     title: 'Harissa',
     topic: 'swap',
     about: ['harissa'],
+    sources: ['home-canning'],
     questions: [
       'what is harissa',
       'harissa substitute',
@@ -2446,6 +2483,7 @@ export const worldAnswers = answersOf([
     title: 'Shakshuka',
     topic: 'technique',
     about: ['shakshuka', 'egg', 'tomato'],
+    sources: ['foodkeeper'],
     questions: [
       'how long do eggs cook in shakshuka',
       'shakshuka watery',
@@ -2460,6 +2498,7 @@ export const worldAnswers = answersOf([
     title: 'Kofta or köfte',
     topic: 'choose',
     about: ['kofta', 'meatball'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is kofta',
       'difference kofta kofte and kebab',
@@ -2488,6 +2527,7 @@ export const worldAnswers = answersOf([
     title: 'Smoky eggplant: baba ghanoush',
     topic: 'technique',
     about: ['baba ghanoush', 'eggplant'],
+    sources: ['foodkeeper'],
     questions: [
       'how to get smoky eggplant for baba ganoush',
       'baba ghanoush watery',
@@ -2530,6 +2570,7 @@ export const worldAnswers = answersOf([
     title: 'Doro wat',
     topic: 'world',
     about: ['doro wat', 'chicken'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make doro wat',
       'ethiopian chicken stew onions dry cook',
@@ -2642,6 +2683,7 @@ export const worldAnswers = answersOf([
     title: 'Suya spice',
     topic: 'technique',
     about: ['suya', 'beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is suya',
       'suya spice yaji recipe',
@@ -2697,6 +2739,7 @@ export const worldAnswers = answersOf([
     title: 'South African bobotie',
     topic: 'world',
     about: ['bobotie', 'ground beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is bobotie',
       'bobotie recipe in short',
@@ -2711,6 +2754,7 @@ export const worldAnswers = answersOf([
     title: 'Braai basics',
     topic: 'plan',
     about: ['braai', 'boerewors'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is a braai',
       'what to bring to a braai',
@@ -2808,6 +2852,7 @@ export const worldAnswers = answersOf([
     title: 'Salsa verde and tomatillos',
     topic: 'technique',
     about: ['salsa verde', 'tomatillo'],
+    sources: ['foodkeeper'],
     questions: [
       'how to cook tomatillos',
       'salsa verde too sour',
@@ -2822,6 +2867,7 @@ export const worldAnswers = answersOf([
     title: 'Tamales steaming',
     topic: 'technique',
     about: ['tamale', 'masa', 'corn husk'],
+    sources: ['foodkeeper'],
     questions: [
       'how long to steam tamales',
       'tamale dough float test',
@@ -2850,6 +2896,7 @@ export const worldAnswers = answersOf([
     title: 'Mexican crema and cheeses',
     topic: 'swap',
     about: ['crema', 'cotija', 'queso fresco'],
+    sources: ['pregnancy'],
     questions: [
       'mexican crema substitute',
       'cotija vs queso fresco',
@@ -2878,6 +2925,7 @@ export const worldAnswers = answersOf([
     title: 'Guacamole that stays green',
     topic: 'storage',
     about: ['guacamole', 'avocado'],
+    sources: ['danger-zone', 'foodkeeper'],
     questions: [
       'how to keep guacamole green',
       'guacamole brown on top still ok',
@@ -2892,6 +2940,7 @@ export const worldAnswers = answersOf([
     title: 'Caribbean jerk',
     topic: 'technique',
     about: ['jerk chicken', 'allspice', 'scotch bonnet'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make jerk chicken',
       'jerk marinade ingredients',
@@ -2906,6 +2955,7 @@ export const worldAnswers = answersOf([
     title: 'Jamaican rice and peas',
     topic: 'world',
     about: ['rice and peas', 'kidney bean', 'coconut milk'],
+    sources: ['fda-food'],
     questions: [
       'how to make rice and peas',
       'rice and peas with canned beans',
@@ -2948,6 +2998,7 @@ export const worldAnswers = answersOf([
     title: 'Ceviche safely',
     topic: 'safety',
     about: ['ceviche', 'fish'],
+    sources: ['fda-food'],
     questions: [
       'does lime juice cook the fish safe',
       'Ceviche for pregnant guest',
@@ -3002,6 +3053,7 @@ export const worldAnswers = answersOf([
     title: 'Moqueca',
     topic: 'world',
     about: ['moqueca', 'fish', 'coconut milk'],
+    sources: ['safe-temperatures'],
     questions: [
       'brazilian fish stew coconut',
       'moqueca without dende oil',
@@ -3016,6 +3068,7 @@ export const worldAnswers = answersOf([
     title: 'Argentine asado and chimichurri',
     topic: 'plan',
     about: ['asado', 'chimichurri', 'beef'],
+    sources: ['home-canning'],
     questions: [
       'how do argentinians grill',
       'what is chimichurri made of',
@@ -3084,6 +3137,7 @@ export const worldAnswers = answersOf([
     title: 'Ragù bolognese',
     topic: 'technique',
     about: ['bolognese', 'ragu', 'ground beef'],
+    sources: ['foodkeeper'],
     questions: [
       'how do italians make bolognese',
       'how long simmer ragu',
@@ -3140,6 +3194,7 @@ export const worldAnswers = answersOf([
     title: 'Tiramisu safe and classic',
     topic: 'technique',
     about: ['tiramisu', 'mascarpone', 'egg'],
+    sources: ['safe-temperatures'],
     questions: [
       'tiramisu raw eggs safe',
       'tiramisu runny',
@@ -3208,6 +3263,7 @@ export const worldAnswers = answersOf([
     title: 'Ratatouille, not mush',
     topic: 'technique',
     about: ['ratatouille', 'eggplant', 'zucchini'],
+    sources: ['foodkeeper'],
     questions: [
       'ratatouille mushy',
       'how do french make ratatouille',
@@ -3264,6 +3320,7 @@ export const worldAnswers = answersOf([
     title: 'Tortilla española',
     topic: 'technique',
     about: ['tortilla espanola', 'potato', 'egg'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'how to make spanish tortilla',
       'spanish omelette flip without breaking',
@@ -3278,6 +3335,7 @@ export const worldAnswers = answersOf([
     title: 'Spanish or Mexican chorizo',
     topic: 'choose',
     about: ['chorizo'],
+    sources: ['safe-temperatures'],
     questions: [
       'difference spanish and mexican chorizo',
       'can i eat chorizo raw',
@@ -3292,6 +3350,7 @@ export const worldAnswers = answersOf([
     title: 'Gazpacho and salmorejo',
     topic: 'technique',
     about: ['gazpacho', 'tomato'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make gazpacho smooth',
       'gazpacho bread or no bread',
@@ -3332,6 +3391,7 @@ export const worldAnswers = answersOf([
     title: 'Caldo verde and piri-piri',
     topic: 'world',
     about: ['caldo verde', 'piri-piri'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is caldo verde',
       'piri piri chicken marinade',
@@ -3402,6 +3462,7 @@ export const worldAnswers = answersOf([
     title: 'Souvlaki, gyros and avgolemono',
     topic: 'world',
     about: ['souvlaki', 'gyro', 'avgolemono'],
+    sources: ['safe-temperatures'],
     questions: [
       'difference gyro and souvlaki',
       'avgolemono curdled',
@@ -3416,6 +3477,7 @@ export const worldAnswers = answersOf([
     title: 'Wiener schnitzel',
     topic: 'technique',
     about: ['schnitzel', 'veal', 'pork'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make schnitzel crust fluffy',
       'wiener schnitzel veal or pork',
@@ -3444,6 +3506,7 @@ export const worldAnswers = answersOf([
     title: 'Sauerbraten and rouladen',
     topic: 'world',
     about: ['sauerbraten', 'rouladen'],
+    sources: ['foodkeeper'],
     questions: [
       'how long to marinate sauerbraten',
       'gingersnaps in sauerbraten gravy',
@@ -3486,6 +3549,7 @@ export const worldAnswers = answersOf([
     title: 'Bigos and Polish table',
     topic: 'world',
     about: ['bigos', 'zurek'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is bigos',
       'polish hunters stew how long',
@@ -3514,6 +3578,7 @@ export const worldAnswers = answersOf([
     title: 'Pelmeni, varenyky and blini',
     topic: 'world',
     about: ['pelmeni', 'blini'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook pelmeni from frozen',
       'blini vs crepes',
@@ -3569,6 +3634,7 @@ export const worldAnswers = answersOf([
     title: 'Swedish meatballs',
     topic: 'technique',
     about: ['swedish meatballs', 'ground beef'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make swedish meatballs',
       'swedish meatball sauce',
@@ -3583,6 +3649,7 @@ export const worldAnswers = answersOf([
     title: 'Gravlax and herring table',
     topic: 'world',
     about: ['gravlax', 'herring', 'smorgasbord'],
+    sources: ['fda-food'],
     questions: [
       'how to make gravlax safely',
       'smorgasbord order of eating',
@@ -3611,6 +3678,7 @@ export const worldAnswers = answersOf([
     title: 'Sunday roast timing',
     topic: 'plan',
     about: ['sunday roast', 'roast beef', 'yorkshire pudding'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to time a british sunday roast',
       'roast dinner everything ready at once',
@@ -3639,6 +3707,7 @@ export const worldAnswers = answersOf([
     title: "Shepherd's or cottage pie",
     topic: 'choose',
     about: ["shepherd's pie", 'cottage pie'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'difference shepherds pie and cottage pie',
       'shepherds pie runny',
@@ -3653,6 +3722,7 @@ export const worldAnswers = answersOf([
     title: 'Full English and Irish breakfast',
     topic: 'plan',
     about: ['full english breakfast'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is in a full english',
       'order to cook fry up',
@@ -3709,6 +3779,7 @@ export const worldAnswers = answersOf([
     title: 'Haggis, neeps and tatties',
     topic: 'world',
     about: ['haggis'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to cook haggis',
       'what is haggis made of',
@@ -3765,6 +3836,7 @@ export const worldAnswers = answersOf([
     title: 'Red beans and rice',
     topic: 'world',
     about: ['red beans and rice', 'kidney bean'],
+    sources: ['fda-food'],
     questions: [
       'red beans and rice how to make creamy',
       'why red beans on monday',
@@ -3793,6 +3865,7 @@ export const worldAnswers = answersOf([
     title: 'Southern fried chicken',
     topic: 'technique',
     about: ['fried chicken', 'buttermilk'],
+    sources: ['safe-temperatures'],
     questions: [
       'southern fried chicken crispy crust',
       'buttermilk brine fried chicken time',
@@ -3891,6 +3964,7 @@ export const worldAnswers = answersOf([
     title: 'Jewish chicken soup',
     topic: 'technique',
     about: ['chicken soup', 'jewish'],
+    sources: ['foodkeeper'],
     questions: [
       'how to make jewish penicillin',
       'golden chicken soup clear',
@@ -3933,6 +4007,7 @@ export const worldAnswers = answersOf([
     title: 'Kugel, cholent, gefilte fish',
     topic: 'world',
     about: ['kugel', 'cholent', 'gefilte fish'],
+    sources: ['fda-food', 'safe-temperatures'],
     questions: [
       'what is kugel',
       'cholent what is it and is it safe overnight',
@@ -3961,6 +4036,7 @@ export const worldAnswers = answersOf([
     title: 'Chopped liver and schmaltz',
     topic: 'technique',
     about: ['chopped liver', 'schmaltz', 'chicken liver'],
+    sources: ['safe-temperatures', 'pregnancy'],
     questions: [
       'how to make schmaltz',
       'chopped liver grainy or bitter',
@@ -3989,6 +4065,7 @@ export const worldAnswers = answersOf([
     title: 'Breaking the fast at iftar',
     topic: 'world',
     about: ['iftar', 'date'],
+    sources: ['religious-practice'],
     questions: [
       'what to eat first at iftar',
       'how do you break your fast in ramadan',
@@ -4018,6 +4095,7 @@ export const worldAnswers = answersOf([
     topic: 'who eats',
     who: ['diabetes'],
     about: ['ramadan'],
+    sources: ['diet-illness'],
     questions: [
       'can a diabetic fast in ramadan',
       'my father has diabetes and wants to fast',
@@ -4060,6 +4138,7 @@ export const worldAnswers = answersOf([
     title: 'Eid al-Adha meat',
     topic: 'plan',
     about: ['eid al-adha', 'lamb'],
+    sources: ['safe-temperatures', 'foodkeeper'],
     questions: [
       'what to cook for eid al adha',
       'qurbani meat how to use',
@@ -4116,6 +4195,7 @@ export const worldAnswers = answersOf([
     title: 'Hindu fasting days (ekadashi)',
     topic: 'world',
     about: ['ekadashi'],
+    sources: ['religious-practice'],
     questions: [
       'what is not eaten on ekadashi',
       'upvas food',
@@ -4172,6 +4252,7 @@ export const worldAnswers = answersOf([
     title: 'Shabbat dinner menu',
     topic: 'plan',
     about: ['shabbat', 'challah'],
+    sources: ['safe-temperatures', 'religious-practice'],
     questions: [
       'what do you serve for shabbat dinner',
       'friday night dinner menu jewish',
@@ -4186,6 +4267,7 @@ export const worldAnswers = answersOf([
     title: "Passover: what's forbidden",
     topic: 'world',
     about: ['passover', 'matzo'],
+    sources: ['religious-practice'],
     questions: [
       "what can't you eat on passover",
       'is rice allowed at pesach',
@@ -4200,6 +4282,7 @@ export const worldAnswers = answersOf([
     title: 'Seder plate and menu',
     topic: 'plan',
     about: ['seder', 'haroset', 'passover'],
+    sources: ['religious-practice'],
     questions: [
       'what goes on the seder plate',
       'seder dinner menu for 10',
@@ -4214,6 +4297,7 @@ export const worldAnswers = answersOf([
     title: 'Rosh Hashanah symbolic foods',
     topic: 'world',
     about: ['rosh hashanah', 'honey', 'apple'],
+    sources: ['infant-feeding', 'religious-practice'],
     questions: [
       'what do you eat on rosh hashanah',
       'apples and honey why',
@@ -4228,6 +4312,7 @@ export const worldAnswers = answersOf([
     title: 'Yom Kippur before and after',
     topic: 'plan',
     about: ['yom kippur'],
+    sources: ['religious-practice'],
     questions: [
       'what to eat before yom kippur fast',
       'break fast menu yom kippur',
@@ -4256,6 +4341,7 @@ export const worldAnswers = answersOf([
     title: 'Purim, Shavuot, Sukkot foods',
     topic: 'world',
     about: ['hamantaschen', 'blintz'],
+    sources: ['religious-practice'],
     questions: [
       'hamantaschen open in the oven',
       'what is eaten at shavuot',
@@ -4270,6 +4356,7 @@ export const worldAnswers = answersOf([
     title: 'Lent rules in the kitchen',
     topic: 'world',
     about: ['lent'],
+    sources: ['religious-practice'],
     questions: [
       "what can't you eat in lent",
       'catholic fridays no meat',
@@ -4284,6 +4371,7 @@ export const worldAnswers = answersOf([
     title: 'Orthodox fasting food',
     topic: 'world',
     about: ['orthodox fast'],
+    sources: ['religious-practice'],
     questions: [
       'what do orthodox christians eat in great lent',
       'nistisima recipes greek',
@@ -4298,6 +4386,7 @@ export const worldAnswers = answersOf([
     title: 'Orthodox Easter table',
     topic: 'world',
     about: ['orthodox easter', 'tsoureki', 'paskha'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is eaten at greek easter',
       'magiritsa soup',
@@ -4312,6 +4401,7 @@ export const worldAnswers = answersOf([
     title: 'Easter dinner menu',
     topic: 'plan',
     about: ['easter', 'ham', 'lamb'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'easter dinner ideas',
       'how much ham per person easter',
@@ -4326,6 +4416,7 @@ export const worldAnswers = answersOf([
     title: 'Christmas dinner in Britain',
     topic: 'plan',
     about: ['christmas', 'turkey', 'christmas pudding'],
+    sources: ['safe-temperatures'],
     questions: [
       'traditional british christmas dinner',
       'pigs in blankets sprouts bread sauce',
@@ -4396,6 +4487,7 @@ export const worldAnswers = answersOf([
     title: 'Christmas in Philippines, Japan, Ethiopia',
     topic: 'world',
     about: ['noche buena', 'christmas cake'],
+    sources: ['religious-practice'],
     questions: [
       'noche buena filipino dishes',
       'japanese christmas kfc why',
@@ -4410,6 +4502,7 @@ export const worldAnswers = answersOf([
     title: 'Thanksgiving classic menu',
     topic: 'plan',
     about: ['thanksgiving', 'turkey', 'stuffing'],
+    sources: ['safe-temperatures', 'danger-zone'],
     questions: [
       'traditional thanksgiving dinner what dishes',
       'first thanksgiving in america what do I cook',
@@ -4424,6 +4517,7 @@ export const worldAnswers = answersOf([
     title: 'Thanksgiving timeline',
     topic: 'plan',
     about: ['thanksgiving'],
+    sources: ['danger-zone'],
     questions: [
       'when to start cooking for thanksgiving',
       'thanksgiving make ahead schedule',
@@ -4536,6 +4630,7 @@ export const worldAnswers = answersOf([
     title: 'Day of the Dead food',
     topic: 'world',
     about: ['pan de muerto', 'ofrenda'],
+    sources: ['danger-zone'],
     questions: [
       'what food for day of the dead',
       'pan de muerto orange blossom',
@@ -4550,6 +4645,7 @@ export const worldAnswers = answersOf([
     title: 'Juneteenth table',
     topic: 'plan',
     about: ['juneteenth', 'red drink'],
+    sources: ['danger-zone'],
     questions: [
       'what food is served on juneteenth',
       'why red foods for juneteenth',
@@ -4606,6 +4702,7 @@ export const worldAnswers = answersOf([
     title: 'New Year luck foods worldwide',
     topic: 'world',
     about: ['black-eyed pea', 'lentil', 'grape'],
+    sources: ['infant-feeding'],
     questions: [
       'what to eat for good luck on new years',
       'twelve grapes spain midnight',
@@ -4648,6 +4745,7 @@ export const worldAnswers = answersOf([
     title: 'Cooking with wine for Muslims',
     topic: 'world',
     about: ['wine', 'halal'],
+    sources: ['weights-measures', 'religious-practice'],
     questions: [
       'does alcohol cook off enough for muslims',
       'is wine in stew halal if boiled',
@@ -4662,6 +4760,7 @@ export const worldAnswers = answersOf([
     title: 'Vanilla extract and halal',
     topic: 'swap',
     about: ['vanilla extract', 'halal'],
+    sources: ['fda-food', 'religious-practice'],
     questions: [
       'is vanilla extract haram',
       'alcohol free vanilla for cake',
@@ -4760,6 +4859,7 @@ export const worldAnswers = answersOf([
     title: 'Waiting between meat and milk',
     topic: 'fact',
     about: ['kosher'],
+    sources: ['religious-practice'],
     questions: [
       'how long after meat can you have milk kosher',
       'can i serve coffee with milk after a meat dinner',
@@ -4802,6 +4902,7 @@ export const worldAnswers = answersOf([
     title: "Why it's called kosher salt",
     topic: 'fact',
     about: ['kosher salt', 'salt'],
+    sources: ['weights-measures', 'religious-practice'],
     questions: [
       'why is kosher salt called kosher',
       'is all salt kosher',
@@ -4830,6 +4931,7 @@ export const worldAnswers = answersOf([
     title: 'Fish with meat, blood spots, bugs',
     topic: 'fact',
     about: ['kosher', 'egg', 'lettuce'],
+    sources: ['religious-practice'],
     questions: [
       'can fish and meat be on the same plate kosher',
       'blood spot in egg kosher',
@@ -4970,6 +5072,7 @@ export const worldAnswers = answersOf([
     title: 'Hidden alcohol in food',
     topic: 'fact',
     about: ['alcohol', 'mirin', 'tiramisu'],
+    sources: ['religious-practice'],
     questions: [
       'what foods contain alcohol without saying',
       'hidden alcohol in desserts',
@@ -4984,6 +5087,7 @@ export const worldAnswers = answersOf([
     title: 'Carmine, isinglass, hidden animal',
     topic: 'fact',
     about: ['carmine', 'vegetarian'],
+    sources: ['religious-practice'],
     questions: [
       'is red food coloring made of bugs',
       'what is e120',
@@ -5109,6 +5213,7 @@ export const worldAnswers = answersOf([
     title: 'Balkan ćevapi and ajvar',
     topic: 'world',
     about: ['cevapi', 'ajvar'],
+    sources: ['safe-temperatures'],
     questions: [
       'how to make cevapi',
       'cevapcici fall apart or rubbery',
@@ -5151,6 +5256,7 @@ export const worldAnswers = answersOf([
     title: 'Poke and Hawaiian plate lunch',
     topic: 'world',
     about: ['poke', 'tuna', 'plate lunch'],
+    sources: ['fda-food', 'safe-temperatures'],
     questions: [
       'how to make poke bowl at home',
       'is supermarket tuna ok for poke',
@@ -5263,6 +5369,7 @@ export const worldAnswers = answersOf([
     title: 'Ukrainian Christmas Eve',
     topic: 'plan',
     about: ['kutia', 'sviat vechir'],
+    sources: ['infant-feeding'],
     questions: [
       'what is served at ukrainian christmas eve',
       'kutia wheat berries poppy honey',
@@ -5277,6 +5384,7 @@ export const worldAnswers = answersOf([
     title: 'Finnish and Baltic rye table',
     topic: 'world',
     about: ['karelian pie', 'rye bread'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is karjalanpiirakka',
       'finnish karelian pasties egg butter',
@@ -5305,6 +5413,7 @@ export const worldAnswers = answersOf([
     title: 'Afghan bolani and mantu',
     topic: 'world',
     about: ['bolani', 'mantu'],
+    sources: ['safe-temperatures'],
     questions: [
       'what is bolani',
       'afghan stuffed flatbread potato leek',

@@ -28,7 +28,7 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
   ],
   [
     'kidney',
-    /\b(kidneys? (numbers|function|values|disease|failure|diet|patient|problem\w*|stones?)|dialysis|renal|bad kidneys?|gout)\b/,
+    /\b(kidneys? (numbers|function|values|disease|failure|diet|patient|problem\w*|stones?)|dialysis|renal|(?:bad|weak|failing) kidneys?|kidneys? (?:is|are|were|went) (?:so |very |really )?(?:bad|weak|failing|poor|not good)|ckd|gout)\b/,
   ],
   ['allergy', /\b(allerg\w*|epipens?|anaphyla\w*|intoleran\w*|c(o)?eliac|reaction)\b/],
 ]

@@ -187,7 +187,11 @@ export function readLimits(clauses: Clauses, book: FoodBook): ReadLimits {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string
     const [before = '', after = ''] = [words[at - 1], words[at + 1]]
-    if (/^(allergic|allergy|allergies|allergen|intolerant|intolerance|sensitivity|sensitive)$/.test(word)) {
+    if (/^(?:epipens?|pens?)$/.test(word) && after === 'for' && (word.startsWith('epi') || before === 'epi'))
+      mark(at, forward(at + 2, states, false))
+    else if (
+      /^(allergic|allergy|allergies|allergen|intolerant|intolerance|sensitivity|sensitive)$/.test(word)
+    ) {
       const denied = /^(not|isnt|arent|never)$/.test(before)
       const take = denied
         ? (phrase: string) => {

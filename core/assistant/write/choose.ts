@@ -2,6 +2,7 @@ import type { Eater, Note } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { actsOf } from '../read/act.ts'
 import { eatersIn } from '../read/eaters.ts'
+import { standsAlone } from '../read/questions-in.ts'
 import { PLACE, type Retrieved, type Retriever } from '../read/retrieve.ts'
 import { type Answer, ask, FURTHER, said, type Turn } from './answer.ts'
 import { writeNote } from './note.ts'
@@ -28,8 +29,6 @@ const GIVE = 0.36
 const OFFER = 0.18
 /** Notes for those who eat are specific, and their question must not go unanswered. */
 const GIVE_WHO = 0.28
-/** A second note, for the other half of the question. */
-const GIVE_SECOND = 0.62
 /** Closer than this it replaces a lookup too, such as a storage time. */
 const CLEAR = 0.45
 /** Closer than this it replaces also what is mostly right. */
@@ -103,15 +102,6 @@ function closeness(found: readonly Retrieved[], at: number, words: number): numb
 const LEANS =
   /^(and|or|but|ok|okay|so|what about|how about|what if|then|also|now|with|without|no|not|yes|even if|instead)\b|\b(it|its|they|them|that|this|those|these|one|ones|same|instead|he|she|her|him)\b/i
 
-/** What the parts of a message ask: each sentence, and what follows "and" as a question of its own. */
-const partsOf = (question: string) =>
-  question
-    .split(
-      /(?<=[.?!;])\s+|\n+|,? (?:and|also|plus) (?=(?:is|are|can|do|does|how|what|why|should|where|when|which)\b)/i,
-    )
-    .map((part) => part.trim())
-    .filter((part) => part.split(/\s+/).length >= 3)
-
 interface Asked {
   question: string
   history: readonly Turn[]
@@ -122,6 +112,8 @@ interface Asked {
   isSearch: boolean
   /** The title of the open recipe. */
   dish: string | undefined
+  /** That the question names itself. */
+  foods: readonly string[]
 }
 
 interface Close {
@@ -138,6 +130,7 @@ function closestOf(found: readonly Retrieved[], words: number): Close | undefine
   return at < 0 ? undefined : { note: (found[at] as Retrieved).note, by: closeness(found, at, words) }
 }
 
+const DRINK = /\b(wines?|beers?|drinks?)\b/i
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 const POINTS = /\b(it|its|this|that|the (?:dish|recipe|meal|sauce|leftovers?))\b/i
 const leansOn = (text: string) => wordsIn(text) <= SHORT_WORDS || LEANS.test(text)
@@ -157,20 +150,10 @@ function threadOf(question: string, asked: readonly string[]): string {
 const fits = (note: Note, eaters: ReadonlySet<Eater>) =>
   note.who.length === 0 || note.who.some((one) => eaters.has(one))
 
-function written(notes: readonly Note[], eaters: ReadonlySet<Eater>, facts: KnowledgeIndex): Answer {
-  const [first, second] = notes as [Note, Note | undefined]
-  const answer = writeNote(first, facts)
+function written(note: Note, eaters: ReadonlySet<Eater>, facts: KnowledgeIndex): Answer {
   // One that doesn't speak of who eats still gets the warnings for them.
-  const known = eaters.size === 0 || notes.some(({ who, topic }) => who.length > 0 || topic === 'who eats')
-  if (!second) return { ...answer, known }
-  const more = writeNote(second, facts)
-  return {
-    ...answer,
-    known,
-    text: `${first.text}\n\n${more.text}`,
-    links: more.links,
-    about: `${answer.about ?? ''} ${more.about ?? ''}`,
-  }
+  const known = eaters.size === 0 || note.who.length > 0 || note.topic === 'who eats'
+  return { ...writeNote(note, facts), known }
 }
 
 const choiceHref = (question: string) => `/cooking-assistant?ask=${encodeURIComponent(question)}`
@@ -206,7 +189,7 @@ const UNKNOWN = said(
  */
 export function chooseAnswer(
   answer: Answer,
-  { question, history, eaters: standing, isIll, isSearch, dish }: Asked,
+  { question, history, eaters: standing, isIll, isSearch, dish, foods }: Asked,
   retriever: Retriever,
   facts: KnowledgeIndex,
 ): Answer {
@@ -220,13 +203,13 @@ export function chooseAnswer(
   const eaters = here.size > 0 ? here : standing
   const accept = (note: Note) => fits(note, eaters)
   const told = here.size === 0 && actsOf(question).has('may i') ? [...eaters].join(' ') : ''
-  const earlier = threadOf(question, turnsOf('user'))
+  const earlier = standsAlone(question, foods.length) ? '' : threadOf(question, turnsOf('user'))
   // Nothing was said that "it" may mean: the open recipe is meant.
   const thread = earlier === '' && dish && POINTS.test(question) ? dish : earlier
   const found = retriever.find(`${question} ${told}`, accept, thread)
   const title = question.trim().toLowerCase()
   const exact = found.find(({ note }) => note.title.toLowerCase() === title)
-  if (exact && !isSearch) return written([exact.note], eaters, facts)
+  if (exact && !isSearch) return written(exact.note, eaters, facts)
   const words = wordsIn(`${thread} ${question}`)
   const best = closestOf(found, words)
   const long = words > SHORT_WORDS
@@ -244,8 +227,20 @@ export function chooseAnswer(
   const isFit = isCareful
     ? answer.verdict || CAREFUL_TOPICS.has(answer.topic)
     : !(isShallow && (long || isIll))
-  const limit = long ? (SOUND.has(answer.topic) ? CERTAIN : CLEAR) : isTrouble ? CLEAR : 1
-  if (answer.confident && isFit && !(best && best.by >= limit && words > BRIEF_WORDS && !answer.verdict))
+  // "Wine with food" for salmon: a note on salmon is nearer.
+  const misses = (text: string) =>
+    foods.length > 0 && !foods.some((food) => text.toLowerCase().includes(food))
+  const isBeside =
+    DRINK.test(question) &&
+    misses(answer.text) &&
+    best !== undefined &&
+    !misses(`${best.note.title} ${best.note.text}`)
+  const limit = isBeside ? CLEAR : long ? (SOUND.has(answer.topic) ? CERTAIN : CLEAR) : isTrouble ? CLEAR : 1
+  if (
+    answer.confident &&
+    isFit &&
+    !(best && best.by >= limit && (isBeside || words > BRIEF_WORDS) && !answer.verdict)
+  )
     return answer
   // "How long do I cook it?" needs to be asked back, whatever is near.
   if (answer.asksBack && words <= BRIEF_WORDS) return answer
@@ -254,7 +249,7 @@ export function chooseAnswer(
     const last = turnsOf('assistant').at(-1) ?? ''
     const isSaid = last.includes(best.note.text)
     const further = isSaid ? retriever.sentencesFor(question, best.note) : undefined
-    if (further) return { ...written([best.note], eaters, facts), text: further }
+    if (further) return { ...written(best.note, eaters, facts), text: further }
     const next = isSaid
       ? closestOf(
           found.filter(({ note }) => note !== best.note),
@@ -262,12 +257,8 @@ export function chooseAnswer(
         )
       : best
     if (next && next.by >= GIVE_WHO) {
-      const second = partsOf(question)
-        .map((part) => closestOf(retriever.find(part, accept), wordsIn(part)))
-        .find((one) => one && one.by >= GIVE_SECOND && retriever.alike(one.note, next.note) < ALIKE)
-      const given = second ? [next.note, second.note] : [next.note]
-      const note = written(given, eaters, facts)
-      const others = next.by < CERTAIN ? choicesOf(found, given, retriever) : ''
+      const note = written(next.note, eaters, facts)
+      const others = next.by < CERTAIN ? choicesOf(found, [next.note], retriever) : ''
       return others === '' ? note : { ...note, text: `${note.text}${FURTHER}\n\n${others}` }
     }
   }

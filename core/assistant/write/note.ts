@@ -3,6 +3,7 @@ import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { FoundNote } from '../read/find-note.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, said, withLink } from './answer.ts'
+import { withSources } from './figures.ts'
 
 /** Words of a phrase that only name a way to cook: "how long do I sear a steak" asks for the time. */
 const METHOD_STEMS = new Set([
@@ -46,7 +47,7 @@ const GUIDES: Partial<Record<Note['topic'], readonly [label: string, href: 'food
 export function writeNote(note: Note, facts: KnowledgeIndex): Answer {
   const title = /[?.]$/.test(note.title) ? note.title : `${note.title}.`
   const head = note.topic === 'technique' || note.topic === 'rescue' ? `**${title}** ` : ''
-  const answer = said(note.topic, `${head}${note.text}`, {
+  const answer = said(note.topic, withSources(`${head}${note.text}`, note.sources), {
     confident: !/^I do not give|^That is one for your doctor/.test(note.text),
     about: `${note.title} ${note.ask.join(' ')}`,
   })

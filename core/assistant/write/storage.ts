@@ -3,6 +3,7 @@ import type { StoredFood } from '../knowledge.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, ask, said, withLink } from './answer.ts'
+import { withSources } from './figures.ts'
 import { leftOut } from './left-out.ts'
 import { storedFood } from './stored-food.ts'
 
@@ -41,9 +42,9 @@ export function writeStorage(frame: Frame, facts: KnowledgeIndex): Answer | unde
   if (/\b(sit|stay|leave|left|be|stand) (\w+ )?out\b/.test(frame.text) && !row.pantry)
     return leftOut(frame, facts)
   if (freezes && row.freezer && /\b(can|could|does|do|freeze|freezing|frozen|ok)\b/.test(frame.text)) {
-    return finish(`${freezing(row, /^how\b/.test(frame.text))}${note}${chilled(row)}`, facts)
+    return finish(`${freezing(row, /^how\b/.test(frame.text))}${note}${chilled(row)}`, facts, row)
   }
-  return finish(`**${name}:** ${places(row)}.${note}`, facts)
+  return finish(`**${name}:** ${places(row)}.${note}`, facts, row)
 }
 
 function freezing(row: StoredFood, how: boolean): string {
@@ -56,8 +57,12 @@ function freezing(row: StoredFood, how: boolean): string {
 const chilled = (row: StoredFood) =>
   row.fridge && !REFUSES.test(row.fridge) ? ` In the fridge: ${row.fridge}.` : ''
 
-function finish(text: string, facts: KnowledgeIndex): Answer {
-  return withLink(said('storage', text), 'Food safety', facts.hrefs.foodSafety)
+function finish(text: string, facts: KnowledgeIndex, row?: StoredFood): Answer {
+  return withLink(
+    said('storage', withSources(text, row?.sources ?? [])),
+    'Food safety',
+    facts.hrefs.foodSafety,
+  )
 }
 
 /** Nothing is known about this food: the general rule for cooked food. */

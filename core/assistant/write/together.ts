@@ -1,0 +1,44 @@
+import { type Answer, FURTHER } from './answer.ts'
+
+const MORE = /\n\nMore: \[[^\]]+\]\([^)]+\)/
+
+/** The answer alone, without what leads on from it. */
+function body(text: string): string {
+  const end = text.indexOf(FURTHER)
+  return (end < 0 ? text : text.slice(0, end)).replace(MORE, '').trim()
+}
+
+/** Lists of recipes and refusals stand alone. */
+const ALONE = new Set([
+  'greeting',
+  'thanks',
+  'help',
+  'insult',
+  'off topic',
+  'emergency',
+  'cook with',
+  'find recipe',
+  'menu',
+  'what to cook',
+])
+
+/** One answer to several questions; nothing where one of them is unknown, or two say the same. */
+export function together(answers: readonly Answer[]): Answer | undefined {
+  const texts = answers.map(({ text }) => body(text))
+  const isEach = answers.every(
+    ({ confident, asksBack, topic }) => confident && !asksBack && !ALONE.has(topic),
+  )
+  const isNew = texts.every((text, at) => !texts.some((other, place) => place !== at && other.includes(text)))
+  const isOneRescue = answers.filter(({ topic }) => topic === 'rescue').length > 1
+  const last = answers.at(-1)
+  if (!last || !isEach || !isNew || isOneRescue) return undefined
+  const links = answers.flatMap((one) => one.links)
+  const unique = links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
+  const more = unique.map(({ label, href }) => `[${label}](${href})`).join(', ')
+  return {
+    ...last,
+    text: [...texts, ...(more === '' ? [] : [`More: ${more}`])].join('\n\n'),
+    links: unique,
+    about: answers.map(({ about = '' }) => about).join(' '),
+  }
+}
