@@ -10,6 +10,7 @@ import { limitsIn, limitsOf } from './read/conversation.ts'
 import { completed, type Frame, frameOf } from './read/follow-up.ts'
 import { otherLanguage } from './read/language.ts'
 import { createLexicon } from './read/lexicon.ts'
+import { plainQuestion } from './read/plain-question.ts'
 import { readQuestion } from './read/question.ts'
 import { naming, questionAlone, questionsIn } from './read/questions-in.ts'
 import { createRetriever, type Weights } from './read/retrieve.ts'
@@ -205,7 +206,8 @@ export function createAssistant(
       standing,
     }
   }
-  const answer = async (...[typed, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
+  const answer = async (...[message, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
+    const typed = plainQuestion(message)
     const questions = questionsIn(typed)
     if (questions.length > 1 && !gate(typed, saidBy('user', history))) {
       const answers: Answer[] = []
