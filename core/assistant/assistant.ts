@@ -19,10 +19,12 @@ import { correctWords } from './read/spelling.ts'
 import { standingEaters, standingOf } from './read/standing.ts'
 import { wishLimits } from './read/wish.ts'
 import { withDish } from './read/with-dish.ts'
-import { withAllergy, withCare } from './safety/conditions.ts'
+import { breaksAllergy } from './safety/allergens.ts'
+import { KNOWS_ALLERGY, withAllergy, withCare } from './safety/conditions.ts'
 import { afterReaction, emergencyAnswer } from './safety/emergency.ts'
 import { hazardNote } from './safety/hazards.ts'
 import { checkAnswer } from './safety/safety.ts'
+import { stillThrownOut } from './safety/thrown-out.ts'
 import {
   type Answer,
   type AssistantContext,
@@ -30,6 +32,7 @@ import {
   type AssistantTools,
   ask,
   said,
+  splitFurther,
   type Turn,
 } from './write/answer.ts'
 import { chooseAnswer } from './write/choose.ts'
@@ -120,7 +123,8 @@ export function createAssistant(
   const foodsIn = (text: string) =>
     readQuestion(text, facts.lexicon).foods.flatMap(({ name, words }) => (DRINKS.has(name) ? [] : [words]))
   /** What comes before any advice: an empty question, an emergency, a hazard, a language that it can't read. */
-  const gate = (question: string, told: readonly string[]): Answer | undefined => {
+  const gate = (question: string, history: readonly Turn[]): Answer | undefined => {
+    const told = saidBy('user', history)
     if (question.trim() === '') return ask('empty', 'What are you cooking? Ask me anything about it.')
     const help = emergencyAnswer(question)
     if (help) return said('emergency', help)
@@ -128,6 +132,8 @@ export function createAssistant(
     if (care) return said('safety', care, { known: true })
     const danger = hazardNote(`${question} ${[...standingEaters([...told, question])].join(' ')}`, knowledge)
     if (danger) return { ...writeNote(danger, facts), known: true }
+    const still = stillThrownOut(question, history)
+    if (still) return said('still good', still, { verdict: true })
     const foreign = otherLanguage(question)
     return foreign
       ? said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
@@ -136,7 +142,7 @@ export function createAssistant(
   const answerOne = async (...[typed, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
     const question = withDish(typed, given.recipe?.title, (word) => facts.lexicon.foods.has(word))
     const told = saidBy('user', history)
-    const stop = gate(question, told)
+    const stop = gate(question, history)
     if (stop) return stop
     const eaters = standingEaters([...told, question])
     const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
@@ -183,6 +189,7 @@ export function createAssistant(
             isSearch,
             dish: context.recipe?.title,
             foods: foodsIn(question),
+            breaks: (text) => !KNOWS_ALLERGY.test(text) && breaksAllergy(text, limits, vocabulary),
           },
           retriever,
           facts,
@@ -190,9 +197,10 @@ export function createAssistant(
       : written
     // What was searched for keeps every limit, and says so. Advice before it that breaks one is left out.
     const searched = isSearch && chosen.text.endsWith(written.text) ? written.text : ''
-    const own = chosen.text.slice(0, chosen.text.length - searched.length)
+    const { own, further } = splitFurther(chosen.text.slice(0, chosen.text.length - searched.length))
     const options = safetyOptions({ ...chosen, limits }, vocabulary)
-    const checked = checkAnswer(question, own, options)
+    // Titles to pick from recommend nothing.
+    const checked = checkAnswer(question, own, chosen.topic === 'choices' ? {} : options)
     const isDropped = searched !== '' && (own === '' || checked.corrected)
     const careful =
       chosen.confident && !chosen.verdict && !isSearch && !CHECKED.has(chosen.topic)
@@ -201,7 +209,7 @@ export function createAssistant(
     const standing = standingOf(limits, profileLimits(context.profile ?? {}), wish?.wish, eaters)
     return {
       ...chosen,
-      text: isDropped ? searched : `${withCare(careful, [...told, question])}${searched}`,
+      text: isDropped ? searched : `${withCare(careful, [...told, question])}${further}${searched}`,
       limits,
       standing,
     }
@@ -209,7 +217,7 @@ export function createAssistant(
   const answer = async (...[message, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
     const typed = plainQuestion(message)
     const questions = questionsIn(typed)
-    if (questions.length > 1 && !gate(typed, saidBy('user', history))) {
+    if (questions.length > 1 && !gate(typed, history)) {
       const answers: Answer[] = []
       const turns = [...history]
       let food: string | undefined

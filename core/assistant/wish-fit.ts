@@ -156,6 +156,8 @@ export function fitsWish(row: WishedRow, wish: RecipeWish): boolean {
   if ((dietBits(row.dietary_tags) & diets) !== diets) return false
   if ((allergenBits(row.allergens) & allergenBits([...limits.avoid])) !== 0) return false
   if (wish.notDishes.some((one) => isDish(one, row))) return false
+  // A dish may be left out by its name: "besides mashed potatoes".
+  if (limits.foods.some((food) => inTitle(row, food))) return false
   if (meal !== undefined && !fitsMeal(row, wish, meal)) return false
   if (named !== undefined) {
     const title = normalWords(row.title)

@@ -57,7 +57,7 @@ const WORDS: readonly (readonly [RegExp, readonly Need[]])[] = [
     ['under 12 months'],
   ],
   [
-    /\bunder (?:4|5|four|five)\b|\btoddlers?\b|\bsmall child(?:ren)?\b|\b\d{2}[- ]months?[- ]olds?\b|\b(?:[1-3]|one|two|three)[- ]years?[- ]olds?\b/,
+    /\bunder (?:4|5|four|five)\b|\btoddlers?\b|\b(?:daycare|day care|preschool(?:ers?)?|nursery school)\b|\bsmall child(?:ren)?\b|\b\d{2}[- ]months?[- ]olds?\b|\b(?:[1-3]|one|two|three)[- ]years?[- ]olds?\b/,
     ['under 4'],
   ],
   [
@@ -87,6 +87,9 @@ export function splitNeeds(
         for (const need of needs) found.add(need)
         return ' '
       })
+  // "Can a 2 year old have honey, he wasn't allowed as a baby": the age of now counts.
+  if (found.has('under 4') && /\bas an? (?:baby|infant)\b/.test(text.toLowerCase()))
+    found.delete('under 12 months')
   return { needs: [...found], rest }
 }
 

@@ -4,7 +4,7 @@ import { DISHES } from './dishes.ts'
 import { cuisineIn, gearIn, ingredientsIn, mealIn, minutesIn, moodsIn, occasionIn } from './wish-words.ts'
 
 const MEAL =
-  '(?:meals?|dinners?|lunch(?:es)?|breakfasts?|brunch|suppers?|snacks?|desserts?|dish(?:es)?|recipes?|food|sides?|appetizers?|drinks?|soups?|salads?)'
+  '(?:meals?|dinners?|lunch(?:es)?|breakfasts?|brunch|suppers?|snacks?|desserts?|dish(?:es)?|recipes?|food|sides?|appetizers?|drinks?|soups?|salads?|treats?)'
 const COOK =
   '(?:make|cook|eat|prepare|fix|have|serve|bring|bake|whip up|throw together|feed|do for|put together|pack|order)'
 const WHO = '(?:i|we|you|one|somebody|u)'
@@ -27,6 +27,7 @@ const ASKS_OTHER: readonly RegExp[] = [
   /\b(?:side dish(?:es)?|sides?|sauces?|herbs?|seasonings?|spices?|toppings?|fillings?|marinades?|glaze) (?:for|with|to go with) (?!(?:an? |the |my |our )?(?:bbq|barbecue|party|potluck|picnic|crowd|kids?|family|thanksgiving|christmas|easter|cookout|\d|dinner|lunch|tonight))/,
   /\bwhat (?:to|should|can|do|could) (?:i |we |you )?(?:serve|eat|have|drink) (?:it |them )?with\b/,
   /\b(?:double|halve|triple|scale) (?:an?|the|my|this) |\bwhat to use\b|\buse (?:\w+ ){1,3}instead\b|^instead of\b|\brecipe (?:needs|calls|says|wants|asks)\b|\b\d+ ?x ?\d+\b|\bper side\b|\bif i (?:only )?(?:have|use|dont|add)\b|\bfirst for\b|\bwhen (?:i|you|my|im)\b|\bdays? old\b|\bstill (?:tough|raw|hard|frozen|pink)\b|\bleft (?:\w+ ){1,3}out\b|^freeze\b|\bbest (?:\w+ )?(?:cut|apples?|pan|way|oil|kind|type|potato\w*|flour|knife)\b|\bvelvet\b/,
+  /\bis (?:that|it|this) (?:too|ok|okay|safe|enough|fine|long|bad)\b/,
   /\bdo (?:i|we) have to (?:worry|avoid|watch|stop)\b|\bbad idea\b/,
   /\b(?:internal|pronounce|origin|invented|history)\b/,
   /\b(?:no|without|out of|not got|dont have) (?:\w+ ){1,3}(?:\w+ )?(?:what )?(?:else )?instead\b|^what instead\b/,
@@ -44,8 +45,9 @@ const ASKS: readonly RegExp[] = [
   /\bwhat (?:can|do|should|could|to) (?:i |we |you )?do with\b|\bhow (?:do|can|should|to) (?:i |we )?(?:use up|get rid of|use (?:my|this|these|the|leftover))\b/,
   /\b(?:what else (?:can|could|should|shall|might)|dont know what|not sure what|no idea what|cant decide what|no clue what|idk what|idea what|stuck on what|out of ideas)\b/,
   /\b(?:ideas?|suggest(?:ions?|s)?|recommend(?:ations?)?|inspiration|inspire me|hungry|starving|craving|in the mood for|feel like (?!cooking)|feeling like|fancy some|surprise me)\b/,
-  /\b(?:something|anything|sth|smth)\b/,
+  /\b(?:something|anything|sth|smth|nothing planned|no plans?(?: for dinner)?|whats for (?:dinner|lunch|supper))\b/,
   /\brecipes?\b/,
+  /^(?:a |some |quick |easy )*(?:dinner|lunch|breakfast|supper|snacks?|desserts?) (?:for|tonight|tomorrow|today)\b/,
   /\b(?:lunch|dinner|breakfast|snacks?|desserts?|meals?) (?:that |which )?(?:i|we) can\b/,
   new RegExp(
     `\\b(?:want|need|looking for|give me|show me|find me|make me|get me|id like|i would like|would love|got any|have any|any|is there|are there|help (?:me )?with|plan|another|more|some|need (?:to|a)|lets|im making|fix|quick|easy) (?:an? |some |any |the |to (?:make|cook|eat) )?(?:\\w+ ){0,5}${MEAL}\\b`,
@@ -141,7 +143,7 @@ const GLUE = new Set(
   under than minutes minute min hour hours half within max ideas idea recipe recipes option options only bit little kind sort type style way version people person persons servings
   fine good great ok time takes take long eat eating eats use using contain contains include includes free thing things stuff hate hates there all both im were
   looking ingredients ingredient tonight today tomorrow if possible able let lets try go gonna going get change switch keep it up make cook cooking food there's theres guests friends of us kids
-  son daughter husband wife mom dad mother father brother sister girlfriend boyfriend partner friend guest roommate family allergic allergy intolerant said say told mean meant sorry`.split(
+  son daughter husband wife mom dad mother father brother sister girlfriend boyfriend partner friend guest roommate family moms dads someone somebody everyone coworker neighbor neighbors cousin aunt uncle allergic allergy intolerant said say told mean meant sorry`.split(
     /\s+/,
   ),
 )

@@ -11,7 +11,7 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
   ],
   [
     'toddler',
-    /\b(toddlers?|(1|one|2|two|3|three|18 months?|1[2-9] months?)[ -](years?|yr|yo)?[ -]?olds?|1[2-9] months?)\b/,
+    /\b(toddlers?|daycare|day care|preschool\w*|(1|one|2|two|3|three|18 months?|1[2-9] months?)[ -](years?|yr|yo)?[ -]?olds?|1[2-9] months?)\b/,
   ],
   [
     'child',
@@ -35,7 +35,7 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
 
 /** A baby is there, but the meal is another's. */
 const BABY_BESIDE =
-  /\b(?:holding|hold|with|has|have|had|when|before|after|until) (?:an?|the|my|our) (?:new )?baby\b(?! (?:eat|have|food))|\bbaby (?:shower|naps?|sleeps?|is (?:asleep|sleeping|coming|due)|comes|arrives|carrots?|corn|spinach|potato\w*|back ribs?|bok choy)\b|\bdue in \d+ (?:weeks|days)\b/g
+  /\bas an? (?:baby|infant)\b|\b(?:holding|hold|with|has|have|had|when|before|after|until) (?:an?|the|my|our) (?:new )?baby\b(?! (?:eat|have|food))|\bbaby (?:shower|naps?|sleeps?|is (?:asleep|sleeping|coming|due)|comes|arrives|carrots?|corn|spinach|potato\w*|back ribs?|bok choy)\b|\bdue in \d+ (?:weeks|days)\b/g
 
 /** Who will eat it, as far as a text says. */
 export function eatersIn(text: string): ReadonlySet<Eater> {

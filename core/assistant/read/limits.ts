@@ -51,6 +51,9 @@ export const opensFree = (text: string) => {
   const word = /^(\w+) free \w+/.exec(text)?.[1]
   return word !== undefined && needPhrase(word).length > 0
 }
+/** "Eggs are out": said of what one may not have, not of where it lies. */
+const IS_OUT =
+  /\b(\w+) (?:is|are) (?:out|off the table|off limits|not allowed)\b(?! (?:on|for|since|of|all|over|here|there)\b)/g
 /** "That isn't dairy", "without gluten". */
 const RULES_OUT = /\b(?:isnt|not|non|without|no)(?: any)? ((?:tree )?\w+)\b/g
 const SAYS_OF_EATER =
@@ -224,6 +227,7 @@ export function readLimits(clauses: Clauses, book: FoodBook): ReadLimits {
     }
   }
 
+  for (const match of text.matchAll(IS_OUT)) states(match[1] as string)
   for (const match of text.matchAll(SAYS_OF_EATER)) {
     const rest = text.slice(match.index + match[0].length)
     const opening = rest.split(' ')

@@ -27,6 +27,10 @@ export function asWithout(folded: string, isFood: (word: string) => boolean): st
     .replace(/\b([a-z]+)[- ]free\b(?! (?:from|at|to|for|of|off)\b)/g, (all, word: string) =>
       isFood(word) && !OWN_DIET.has(word) ? `without ${word}` : all,
     )
+    .replace(
+      /\b([a-z]+) (?:is|are) (?:out|off the table|off limits|not allowed)\b(?! (?:on|for|since|of|all|over|here|there)\b)/g,
+      (all, word: string) => (isFood(word) ? `without ${word},` : all),
+    )
     // "We have pasta four times a week, other ideas?"
     .replace(
       /\b(?:have|had|eat|ate|[’']?ve|make|made|cook) ([a-z]+) (?:\d+|two|three|four|five|six|so many) (?:times|nights|days) (?:a|per|this|last) week\b(?=.*\b(?:other|else|different|new|change)\b)/g,

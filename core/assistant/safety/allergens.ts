@@ -7,7 +7,7 @@ import { foodsNamed } from '../../food-facts/read-foods.ts'
 import { inWords, sayFits } from '../../food-facts/sentence.ts'
 import { judge } from '../../food-facts/verdict.ts'
 import { singular } from '../../text/plural.ts'
-import { type FoodLimits, joinLimits, limitsFrom, needsOf } from '../limits.ts'
+import { type FoodLimits, joinLimits, limitsFrom, NO_LIMITS, needsOf } from '../limits.ts'
 import { limitsIn } from '../read/conversation.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -75,3 +75,8 @@ export function limitsWarning(
   if (foods.length > 0) warnings.push(`Leave out the ${inWords(foods)}, as you asked.`)
   return warnings.length > 0 ? warnings.join(' ') : undefined
 }
+
+/** Does a text recommend what may not be eaten here: an allergen, or a food that was ruled out? */
+export const breaksAllergy = (text: string, { avoid, foods }: FoodLimits, book: FoodBook): boolean =>
+  avoid.length + foods.length > 0 &&
+  limitsWarning('', text, { ...NO_LIMITS, avoid, foods }, [], book) !== undefined

@@ -1,6 +1,6 @@
 import { allergenLabel, listed } from '../../food-facts/labels.ts'
 import type { FoodLimits } from '../limits.ts'
-import { FURTHER } from '../write/answer.ts'
+import { splitFurther } from '../write/answer.ts'
 
 /** What a person told about their health, and what an answer must not leave unsaid then. */
 interface Condition {
@@ -37,18 +37,13 @@ const CONDITIONS: readonly Condition[] = [
   },
 ]
 
-/** The answer itself, and the notes to pick from below it. */
-function partsOf(answer: string): { own: string; further: string } {
-  const end = answer.indexOf(FURTHER)
-  return end < 0 ? { own: answer, further: '' } : { own: answer.slice(0, end), further: answer.slice(end) }
-}
-
 const ALLERGIC = /\b(allerg\w*|c(?:o|oe)?eliacs?|anaphyla\w*|epi ?pens?|intoleran\w*)\b/i
-const KNOWS_ALLERGY = /allerg|celiac|gluten|-free\b|free (?:of|from)|label|without/i
+/** A text that speaks of allergies itself. */
+export const KNOWS_ALLERGY = /allerg|celiac|gluten|-free\b|free (?:of|from)|label|without/i
 
 /** Advice that says nothing of an allergy told with the question: what to keep to. Recipes and verdicts were checked. */
 export function withAllergy(answer: string, question: string, limits: FoodLimits): string {
-  const { own, further } = partsOf(answer)
+  const { own, further } = splitFurther(answer)
   const avoid = [
     ...limits.avoid.map(allergenLabel),
     ...(limits.diets.includes('gluten-free') ? ['gluten'] : []),
@@ -59,7 +54,7 @@ export function withAllergy(answer: string, question: string, limits: FoodLimits
 
 /** An answer that names what a person in the conversation should not have says what to do about it. */
 export function withCare(answer: string, told: readonly string[]): string {
-  const { own, further } = partsOf(answer)
+  const { own, further } = splitFurther(answer)
   const care = CONDITIONS.filter(
     (one) => told.some((text) => one.told.test(text)) && one.names.test(own) && !one.knows.test(own),
   )

@@ -137,6 +137,12 @@ export interface AssistantHrefs {
 /** Introduces the notes to pick from below an answer. */
 export const FURTHER = '\n\nNot quite it?'
 
+/** An answer itself, and the notes to pick from below it. */
+export function splitFurther(text: string): { own: string; further: string } {
+  const end = text.indexOf(FURTHER)
+  return end < 0 ? { own: text, further: '' } : { own: text.slice(0, end), further: text.slice(end) }
+}
+
 export function said(topic: string, text: string, more: Partial<Answer> = {}): Answer {
   return { text, topic, links: [], confident: true, asksBack: false, ...more }
 }

@@ -40,6 +40,7 @@ const SHORT_WORDS = 9
 const BRIEF_WORDS = 6
 const HALF = 0.5
 const CHOICES = 3
+const NEAR = 8
 /** What a message may lean on: so many earlier ones, and letters of them. */
 const THREAD_TURNS = 4
 const THREAD_LETTERS = 600
@@ -114,6 +115,8 @@ interface Asked {
   dish: string | undefined
   /** That the question names itself. */
   foods: readonly string[]
+  /** Recommends what someone here may not have. */
+  breaks: (text: string) => boolean
 }
 
 interface Close {
@@ -189,7 +192,7 @@ const UNKNOWN = said(
  */
 export function chooseAnswer(
   answer: Answer,
-  { question, history, eaters: standing, isIll, isSearch, dish, foods }: Asked,
+  { question, history, eaters: standing, isIll, isSearch, dish, foods, breaks }: Asked,
   retriever: Retriever,
   facts: KnowledgeIndex,
 ): Answer {
@@ -206,7 +209,9 @@ export function chooseAnswer(
   const earlier = standsAlone(question, foods.length) ? '' : threadOf(question, turnsOf('user'))
   // Nothing was said that "it" may mean: the open recipe is meant.
   const thread = earlier === '' && dish && POINTS.test(question) ? dish : earlier
-  const found = retriever.find(`${question} ${told}`, accept, thread)
+  const all = retriever.find(`${question} ${told}`, accept, thread)
+  // An answer that breaks what stands does not win; only the first few can.
+  const found = [...all.slice(0, NEAR).filter(({ note }) => !breaks(note.text)), ...all.slice(NEAR)]
   const title = question.trim().toLowerCase()
   const exact = found.find(({ note }) => note.title.toLowerCase() === title)
   if (exact && !isSearch) return written(exact.note, eaters, facts)

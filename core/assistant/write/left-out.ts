@@ -22,7 +22,7 @@ function hoursByClock(folded: string): number | undefined {
 }
 
 const LYING =
-  /\b(left|forgot|forgotten|thaw\w*|defrost\w*|sat|sitting|sit|been|stayed|was|were|leaves?|be|carry)\b.*\b(out|counter|stove|table|nightstand|car|trunk|bag|backpack|vest|locker|lunch ?box|desk)\b/
+  /\b(left|forgot|forgotten|thaw\w*|defrost\w*|sat|sitting|sit|been|stayed|was|were|leaves?|be|carry)\b.*\b(out|counter|sink|stove|table|nightstand|car|trunk|bag|backpack|vest|locker|lunch ?box|desk)\b/
 const LIMIT = 2
 
 /** Food that lay out for longer than it may, told in plain words: nothing else comes before that. */

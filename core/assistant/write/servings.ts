@@ -20,6 +20,9 @@ const TO = new RegExp(
   `\\b(?:for|we'?re|we are|there'?s|there are|need(?: it for)?|make|making|up to|down to|to|want|have|feed|serve)(?: about| only| just)? (${COUNT})(?! (?:cups?|tbsps?|tablespoons?|tsps?|teaspoons?|g|grams?|ml|oz|ounces?|lbs?|pounds?|eggs?|minutes?|hours?|days?|cans?|cloves?))`,
   'gi',
 )
+/** One eats. */
+const ALONE =
+  /\b(?:i am|i'?m) (?:only )?(?:one|alone|by myself)\b|\b(?:just|only) (?:for )?me\b|\bfor (?:me alone|myself)\b/i
 const ASKS =
   /\b(how (?:many|much|do i|would i|should i)|multiply|scale|scaling|cut (?:it |this )?down|adjust|convert|what (?:do|would) i)\b/i
 const SMALL = new RegExp(
@@ -82,7 +85,9 @@ export function writeServings(question: string): Answer | undefined {
   const high = from[2] ? countOf(from[2]) : low
   const base = (low + high) / 2
   const rest = `${question.slice(0, from.index)} ${' '.repeat(from[0].length)}${question.slice(from.index + from[0].length)}`
-  const target = [...rest.matchAll(TO)].map(([, count = '']) => countOf(count)).at(-1)
+  const target =
+    [...rest.matchAll(TO)].map(([, count = '']) => countOf(count)).at(-1) ??
+    (ALONE.test(rest) ? 1 : undefined)
   if (!target || !base) return undefined
   const { portions, why } = eatersIn(rest, target)
   const factor = portions / base
@@ -102,6 +107,6 @@ export function writeServings(question: string): Answer | undefined {
       : 'Use a smaller pan, and check the time early.'
   return said(
     'scale',
-    `**Multiply everything by ${kitchenFraction(factor)}** (${plainNumber(portions)} portions${why}, from ${range}).\n${list}\n${end}`,
+    `**Multiply everything by ${kitchenFraction(factor)}** (${plainNumber(portions)} ${portions === 1 ? 'portion' : 'portions'}${why}, from ${range}).\n${list}\n${end}`,
   )
 }

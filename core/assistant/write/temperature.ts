@@ -4,6 +4,8 @@ import { type Answer, said } from './answer.ts'
 
 const GAS: readonly number[] = [250, 275, 300, 325, 350, 375, 400, 425, 450, 475]
 
+const FAN = /\b(fan|convection|umluft|ventilated)\b/
+
 /** Degrees, gas marks and fan ovens. */
 export function writeTemperature(frame: Frame): Answer | undefined {
   const gas = /\bgas (?:mark )?(\d{1,2})\b/.exec(frame.text)
@@ -17,18 +19,23 @@ export function writeTemperature(frame: Frame): Answer | undefined {
     )
   }
   const toMark = /\b(\d{3}) ?(c|f|celsius|fahrenheit|degrees)?\b.*\bgas mark\b/.exec(frame.folded)
-  if (toMark && !/\b(fan|convection)\b/.test(frame.text))
+  if (toMark && !FAN.test(frame.text))
     return degrees(Number(toMark[1]), /^c/.test(toMark[2] ?? '') || Number(toMark[1]) <= 260)
-  if (/\b(fan|convection)\b/.test(frame.text)) {
+  if (FAN.test(frame.text)) {
     const given = Number(/\b(\d{3})(?!\d)/.exec(frame.text)?.[1] ?? 0)
     if (given === 0) return undefined
     const celsius = /\d ?c\b|celsius/.test(frame.folded) || given <= 260
     const unit = celsius ? '°C' : '°F'
     // "180 fan in Fahrenheit": given for a fan oven, and the equivalent without a fan is wanted.
-    const fromFan = /\b(conventional|normal|regular|ordinary|non fan)\b/.test(frame.text)
+    const fromFan =
+      /\b(conventional|normal|regular|ordinary|non fan|no fan|without (?:a )?fan|has no fan)\b/.test(
+        frame.text,
+      )
     if (
       fromFan ||
-      new RegExp(`\\b${given} ?(c|f|celsius|fahrenheit)? (fan|convection)\\b`).test(frame.folded)
+      new RegExp(`\\b${given} ?(c|f|celsius|fahrenheit|degrees)? (fan|convection|umluft)\\b`).test(
+        frame.folded,
+      )
     ) {
       const plain = celsius ? given + 20 : given + 25
       const fahrenheit = Math.round((celsius ? (plain * 9) / 5 + 32 : plain) / 25) * 25

@@ -1,12 +1,9 @@
-import { type Answer, FURTHER } from './answer.ts'
+import { type Answer, splitFurther } from './answer.ts'
 
 const MORE = /\n\nMore: \[[^\]]+\]\([^)]+\)/
 
 /** The answer alone, without what leads on from it. */
-function body(text: string): string {
-  const end = text.indexOf(FURTHER)
-  return (end < 0 ? text : text.slice(0, end)).replace(MORE, '').trim()
-}
+const body = (text: string) => splitFurther(text).own.replace(MORE, '').trim()
 
 /** Lists of recipes and refusals stand alone. */
 const ALONE = new Set([

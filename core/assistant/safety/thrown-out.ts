@@ -1,0 +1,13 @@
+import type { Turn } from '../write/answer.ts'
+
+const THROWN = /^(?:No, (?:after .{1,30} )?throw it out|Throw it out|No, do not eat it)\b/
+/** "What if I cook it really well?" */
+const HOPES =
+  /\b(?:what if|even if|but if|if i|if we|could i|can i|cant i|can't i|just)\b.*\b(?:cook|boil|reheat|heat|fry|bake|roast|wash|rinse|cut|freeze|well done|instant pot|microwave|longer|really hot|smells? (?:fine|ok|okay|good))\b/i
+
+/** Food that was just refused is not saved by cooking it. */
+export function stillThrownOut(question: string, history: readonly Turn[]): string | undefined {
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  if (!THROWN.test(String(last)) || !HOPES.test(question)) return undefined
+  return 'Still no. Cooking, washing or freezing it now does not help: bacteria that grew in it may have left toxins that no heat in a kitchen destroys, and the food looks and smells the same. Throw it out, and wash what it touched with hot, soapy water.'
+}
