@@ -198,3 +198,61 @@ describe('two questions in one message', () => {
     expect(text).toMatch(/12–15 minutes/)
   })
 })
+
+describe('an allergy that was told', () => {
+  const recipeOf = (title: string) => cookbookRows().find((row) => row.title === title) as ExternalRecipeRow
+  const told = [
+    { role: 'user', content: 'My son is 6 and allergic to peanuts' },
+    { role: 'assistant', content: 'Noted.' },
+  ] as const
+
+  it.each([
+    'Is it okay for my son?',
+    'is this dish ok for him?',
+    'So can my son eat it?',
+    'is it safe for my son',
+    'Is it okay for my son? He is allergic to peanuts',
+  ])('the open recipe is judged: %s', async (question) => {
+    const peanuts = await assistant(question, [...told], { recipe: recipeOf('Kung Pao Chicken') }, tools)
+    expect(peanuts.text).toMatch(/^No: \*\*Kung Pao Chicken\*\* contains peanuts\./)
+    const none = await assistant(
+      question,
+      [...told],
+      { recipe: recipeOf('Weeknight Chicken and Rice') },
+      tools,
+    )
+    expect(none.text).toMatch(/^Yes: .* has no peanuts\. .*label/)
+  })
+
+  it.each([
+    ['Can I make it ahead?', /^\*\*Kung Pao Chicken:\*\* Keeps/],
+    ['can I freeze it', /^The recipe for \*\*Kung Pao/],
+    ['Is it very spicy?', /^Yes, from this/],
+    ['Are there peanuts in this dish?', /^Yes: .*contains peanuts/],
+    ['What can I use instead of the peanuts?', /^Instead of peanut:\n- \*\*sunflower seeds/],
+  ])('other questions about the dish are about the dish: %s', async (question, says) => {
+    const context = { recipe: recipeOf('Kung Pao Chicken') }
+    expect((await assistant(question, [...told], context, tools)).text).toMatch(says)
+  })
+
+  it.each([
+    ['milk expired yesterday, can we still drink it', /date is about quality/],
+    ['can I use oil instead of butter in brownies', /^Instead of butter/],
+    ['burned pot, how do I clean it', /baking soda/],
+  ])('doesn’t turn into what other questions are about: %s', async (question, says) => {
+    expect((await assistant(question, [...told], {}, tools)).text).toMatch(says)
+  })
+
+  it.each(['Is Nutella ok for him?', 'Can he eat almonds?'])(
+    '%s: the other nuts are named',
+    async (question) => {
+      expect((await assistant(question, [...told], {}, tools)).text).toMatch(/tree nuts in it.*doctor/)
+    },
+  )
+
+  it('is dropped by its chip alone', async () => {
+    expect((await assistant('forget the allergy', [...told], {}, tools)).text).toMatch(/Tap the ×/)
+    const { standing } = await assistant('dinner ideas', [...told], {}, tools)
+    expect(standing).toContain('no peanuts')
+  })
+})

@@ -12,4 +12,5 @@ export const ASSISTANT_HREFS: AssistantHrefs = {
   equipment: '/kitchen-equipment',
   seasonal: '/seasonal-cooking',
   nutrition: '/nutrition-guide',
+  profile: '/profile',
 }

@@ -196,7 +196,7 @@ describe('built-in assistant', () => {
       /^No: \*\*Pancakes\*\* isn't gluten-free. It contains gluten \(flour\)/,
     )
     expect((await assistant('how long does it keep in the fridge', [], { recipe }, SAMPLE_TOOLS)).text).toBe(
-      'Three days in the fridge.',
+      '**Pancakes:** Three days in the fridge.',
     )
   })
 

@@ -58,6 +58,8 @@ export interface Assistant {
 const MAX_TURNS = 6
 const MAX_TURN = 400
 
+const FORGETS =
+  /^(?:please |ok |just )*(?:forget|ignore|drop|remove|delete|scrap|cancel) (?:about )?(?:the |my |his |her |our |that |any )*(?:\w+ )?(?:allerg(?:y|ies)|diet|limits?|restrictions?)[.!]?$/i
 /** What goes with a dish isn't what "it" means. */
 const DRINKS = new Set(['wine', 'red wine', 'white wine', 'beer', 'water'])
 
@@ -134,6 +136,11 @@ export function createAssistant(
     if (danger) return { ...writeNote(danger, facts), known: true }
     const still = stillThrownOut(question, history)
     if (still) return said('still good', still, { verdict: true })
+    if (FORGETS.test(question))
+      return said(
+        'chat',
+        'Tap the × beside it, above the box where you type: I only drop an allergy, a diet or a dish that way. “Clear” begins a new conversation.',
+      )
     const foreign = otherLanguage(question)
     return foreign
       ? said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
@@ -162,6 +169,7 @@ export function createAssistant(
     const limits =
       wish?.wish.limits ??
       (asked.intent === 'menu' ? joinLimits(known, wishLimits(question, facts.lexicon)) : known)
+    const own = frameOf(readQuestion(question, facts.lexicon))
     // "My brother is allergic to nuts. Is pesto ok?"
     const alone = questionAlone(question)
     const forEater = alone === question ? asked : asksForEater(framesOf(alone, turns, facts), limits)
@@ -172,7 +180,7 @@ export function createAssistant(
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
     const written = weighAnswer(
-      await writeByRules({ frame, context, limits, tools, facts, note, history, wish }),
+      await writeByRules({ frame, own, context, limits, tools, facts, note, history, wish }),
       frame,
       facts,
       note,
@@ -197,11 +205,11 @@ export function createAssistant(
       : written
     // What was searched for keeps every limit, and says so. Advice before it that breaks one is left out.
     const searched = isSearch && chosen.text.endsWith(written.text) ? written.text : ''
-    const { own, further } = splitFurther(chosen.text.slice(0, chosen.text.length - searched.length))
+    const { own: front, further } = splitFurther(chosen.text.slice(0, chosen.text.length - searched.length))
     const options = safetyOptions({ ...chosen, limits }, vocabulary)
     // Titles to pick from recommend nothing.
-    const checked = checkAnswer(question, own, chosen.topic === 'choices' ? {} : options)
-    const isDropped = searched !== '' && (own === '' || checked.corrected)
+    const checked = checkAnswer(question, front, chosen.topic === 'choices' ? {} : options)
+    const isDropped = searched !== '' && (front === '' || checked.corrected)
     const careful =
       chosen.confident && !chosen.verdict && !isSearch && !CHECKED.has(chosen.topic)
         ? withAllergy(checked.text, question, limits)

@@ -14,6 +14,7 @@ import {
   type AssistantContext,
   type AssistantTools,
   ask,
+  type RecipeInView,
   said,
   type Turn,
 } from './write/answer.ts'
@@ -23,7 +24,7 @@ import { writeFraction } from './write/fraction.ts'
 import { outTooLong } from './write/left-out.ts'
 import { onlyMethods, writeNote, writeThaw } from './write/note.ts'
 import { writeNutrition } from './write/nutrition.ts'
-import { writeOpenRecipe } from './write/open-recipe.ts'
+import { writeFits, writeOpenRecipe } from './write/open-recipe.ts'
 import { writePairing } from './write/pairing.ts'
 import { writePan } from './write/pan.ts'
 import { writePieceWeight } from './write/piece-weight.ts'
@@ -46,6 +47,8 @@ interface Work {
   limits: FoodLimits
   tools: AssistantTools
   facts: KnowledgeIndex
+  /** The question alone, without what it took over from the ones before. */
+  own: Frame
   note: FoundNote<Note> | undefined
   history: readonly Turn[]
   wish: StandingWish | undefined
@@ -191,19 +194,32 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
   return words.length >= 2 || frame.words.length <= 12
 }
 
+/** What the open recipe says: to the question alone, or with what it took over from the one before. */
+async function writeOfRecipe(
+  { own, frame, limits, tools, facts }: Work,
+  recipe: RecipeInView,
+): Promise<Answer | undefined> {
+  for (const one of own.text === frame.text ? [own] : [own, frame]) {
+    const answer =
+      writeOpenRecipe(one, recipe, facts) ??
+      (await writeUseInstead(one, recipe, limits, tools, facts)) ??
+      writeAboutDish(one, recipe, facts)
+    if (answer) return answer
+  }
+  return undefined
+}
+
 /** What the rules and tables say. */
 export async function writeByRules(work: Work): Promise<Answer> {
-  const { frame, context, limits, tools, facts, note, wish } = work
+  const { frame, context, limits, facts, note, wish } = work
   const { intent } = frame
   const lying = outTooLong(frame, facts)
   if (lying) return lying
+  const fits = context.recipe && writeFits(work.own, context.recipe, limits, facts)
+  if (fits) return fits
   const cooked = wish ? await writeWhatToCook(wish, work) : undefined
   if (cooked) return cooked
-  const open =
-    context.recipe &&
-    (writeOpenRecipe(frame, context.recipe, limits, facts) ??
-      (await writeUseInstead(frame, context.recipe, limits, tools, facts)) ??
-      writeAboutDish(frame, context.recipe, facts))
+  const open = context.recipe && (await writeOfRecipe(work, context.recipe))
   if (open) return open
   const small = intent ? writeSmallTalk(intent) : undefined
   if (small) return small

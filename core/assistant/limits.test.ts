@@ -102,7 +102,8 @@ describe('limits of a conversation', () => {
     const limits = await limitsFor('what can I use instead of milk?', ["I'm vegan"], {
       profile: { allergies: ['tree nuts'] },
     })
-    expect(limits).toEqual(limitsFrom(['tree nuts', 'vegan']))
+    // Cashews for peanuts, or peanuts for cashews, are no help.
+    expect(limits).toEqual(limitsFrom(['tree nuts', 'peanuts', 'vegan']))
     expect((await limitsFor('soy free soy sauce'))?.avoid).toEqual(['soy'])
     expect((await limitsFor("I can't eat dairy, what can I use instead of butter"))?.avoid).toEqual(['milk'])
   })

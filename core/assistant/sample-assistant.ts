@@ -12,6 +12,7 @@ export const SAMPLE_HREFS: AssistantHrefs = {
   equipment: '/equipment',
   seasonal: '/seasonal',
   nutrition: '/nutrition',
+  profile: '/profile',
 }
 
 export const EMPTY_TOOLS: AssistantTools = {

@@ -111,7 +111,7 @@ function clause(subject: Subject, need: Need, causes: readonly Cause[]): string 
   )
   const sayOne = (content: Content) => {
     const from = even.find((cause) => cause.content === content)
-    return from && subject.hasLines && from.food !== content
+    return from && subject.hasLines && from.food !== content && from.food !== singular(content)
       ? `${sayContent(content)} (${from.food})`
       : sayContent(content)
   }

@@ -185,8 +185,10 @@ export function readLimits(clauses: Clauses, book: FoodBook): ReadLimits {
   const request = isRequest(text)
   const bound = request || replaces(text) || opensFree(text)
   const asksHow = /^(how|why)\b/.test(text)
-  const states = (phrase: string) => stated.add(phrase, book)
-  const wishes = (phrase: string) => wished.add(phrase, book)
+  // Who hates vegetables means none that a recipe could be searched by.
+  const isKind = (phrase: string) => /^(?:vegetables?|veggies|veg|food|everything)$/.test(phrase)
+  const states = (phrase: string) => !isKind(phrase) && stated.add(phrase, book)
+  const wishes = (phrase: string) => !isKind(phrase) && wished.add(phrase, book)
   for (let at = 0; at < words.length; at++) {
     const word = words[at] as string
     const [before = '', after = ''] = [words[at - 1], words[at + 1]]

@@ -203,7 +203,17 @@ const PEOPLE_WORDS: Readonly<Record<string, number>> = {
   twenty: 20,
 }
 
+const COUNTED = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)'
+const WITH_KIDS = new RegExp(
+  `\\b${COUNTED} adults?,? (?:and|plus|&) ${COUNTED} (?:small |little |young )?(?:kids?|children|toddlers?)\\b`,
+)
+const countOf = (word: string | undefined) =>
+  word === 'one' ? 1 : (PEOPLE_WORDS[word ?? ''] ?? Number(word))
+
 function peopleIn(text: string): number | undefined {
+  // Children eat about half.
+  const family = WITH_KIDS.exec(text)
+  if (family) return countOf(family[1]) + Math.ceil(countOf(family[2]) / 2)
   const match =
     /\b(?:for|feeds?|feeding|serves?|serving) (?:a (?:party|group|crowd|family) of |about |around )?(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?! ?(?:minute|hour|day|night|week|month|lb|pound|inch|year|yrs?\b|yo\b|am\b|pm\b|degree|cup|g\b|kg|oz|or \d|to \d))\b/.exec(
       text,

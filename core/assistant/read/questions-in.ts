@@ -12,6 +12,9 @@ const JOINED =
 /** Two halves of one comparison or choice. */
 const ONE = /\b(?:difference|compared?|versus|vs|better|rather|or (?:should|is|do|can))\b/i
 
+/** "How much rice for four, and how long?" */
+const BARE = /^(?:and |also )?(?:for )?how long\??$/i
+
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 
 /** The questions of a message, the first with the statements before it; just the message where it asks one thing. */
@@ -27,7 +30,8 @@ export function questionsIn(message: string): string[] {
         // "I only have cake flour." after a question tells more about it.
         if (last < 0) told.push(part)
         else asked[last] = `${asked[last]} ${part}`
-      } else if (last >= 0 && wordsIn(part) < MIN_WORDS) asked[last] = `${asked[last]} ${part}`
+      } else if (last >= 0 && BARE.test(part)) asked.push('How long do I cook it?')
+      else if (last >= 0 && wordsIn(part) < MIN_WORDS) asked[last] = `${asked[last]} ${part}`
       else asked.push(part)
     }
   }

@@ -2,10 +2,14 @@
 const PAIRS =
   /\b(?:serve|eat|go(?:es)?|have|drink|make|cook|side|sides|wine|beer|drink|salad|starter|dessert)\b.*\b(?:with|to|alongside|before|after|for) (it|this|that|the (?:dish|recipe|meal))\b/i
 
+const PLAIN_WORDS = /\b(?:weeknight|easy|quick|simple|classic|one-pot|one-pan|sheet-pan|stovetop|homemade) /g
+
 /** "Thai green chicken curry" is a Thai green curry: what goes with a dish goes by its kind. */
 function kindOf(dish: string, isFood: (word: string) => boolean): string {
-  const words = dish.toLowerCase().split(' ')
-  return words.filter((word, at) => at === words.length - 1 || !isFood(word)).join(' ')
+  const words = dish.toLowerCase().replace(PLAIN_WORDS, '').split(' ')
+  const kind = words.filter((word, at) => at === words.length - 1 || !isFood(word)).join(' ')
+  // "Chicken and rice" is no kind of rice.
+  return isFood(kind) || /\b(?:and|with)\b/.test(kind) ? words.join(' ') : kind
 }
 
 /** "What wine goes with it", with a recipe open: the recipe's name in the place of the pronoun. */

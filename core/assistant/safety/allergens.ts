@@ -63,7 +63,8 @@ export function limitsWarning(
   const asked = new Set(foodsNamed(question, book).map(({ name }) => name))
   const named = foodsNamed(recommended(text, needs, new Set(vetted)), book)
     .map(({ name }) => name)
-    .filter((name, at, all) => !asked.has(name) && all.indexOf(name) === at)
+    // "Nut" alone names none.
+    .filter((name, at, all) => name !== 'nut' && !asked.has(name) && all.indexOf(name) === at)
   const warnings: string[] = []
   const warned = new Set<string>()
   for (const need of needs) {

@@ -10,6 +10,8 @@ const ASKS_HOT = /\b(is|will|how|does|would)\b.*\b(spicy|spice)\b/
 const MILDER = /\b(less|not (?:so|too|as)) (?:spicy|hot)\b|\b(milder|mild|less heat|tone down)\b/
 const AHEAD =
   /\b(ahead|in advance|(?:the )?(?:day|night|morning|evening) before|beforehand|reheat|warm up again|for tomorrow|until tomorrow)\b/
+const KEEPS =
+  /\bhow long (?:does|will|can|do|would)\b.*\b(?:keep|last|stay|good)\b|\b(?:store|keep) (?:it|this|the (?:rest|leftovers?))\b/
 const TOOLS =
   /\b(?:what|which) (?:size |kind of |sort of |type of )?(?:pan|pot|skillet|dish|tin|equipment|tools?|utensils?|gear)\b|\bwhat equipment\b/
 const LID = /\b(lid|cover(?:ed)?|uncovered)\b/
@@ -30,6 +32,16 @@ const sayMilder = (recipe: RecipeInView): string => {
   return `Use a third of what is hot (${hot.join('; ')}), or leave it out and put it on the table. Yogurt, cream or coconut milk and a pinch of sugar soften what is already in the pot.`
 }
 
+const LEFTOVERS =
+  'Cool what is left within 2 hours, keep it covered in the fridge for 3–4 days, and reheat it to 165 °F (74 °C).'
+const sayKeeps = ({ title, storage }: RecipeInView) => `**${title}:** ${storage ?? LEFTOVERS}`
+
+const FREEZES = /\bfreez|\bfrozen\b/
+const sayFreezes = (recipe: RecipeInView) =>
+  FREEZES.test(recipe.storage?.toLowerCase() ?? '')
+    ? sayKeeps(recipe)
+    : `The recipe for **${recipe.title}** doesn’t say. Stews, sauces, soups and cooked meat freeze well for 2–3 months; potatoes, pasta, crisp vegetables and creamy sauces turn soft or grainy, so freeze the rest without them.`
+
 /** Questions about the open recipe as a whole: is it hot, which pan, with a lid, made ahead. */
 export function writeAboutDish(
   frame: Frame,
@@ -44,13 +56,8 @@ export function writeAboutDish(
   if (isAbout && MILDER.test(text)) return tell(sayMilder(recipe))
   // "This is too spicy" is trouble, and has its own answer.
   if (isAbout && ASKS_HOT.test(text) && !/\btoo spicy\b/.test(text)) return tell(sayHot(recipe))
-  if (isAbout && AHEAD.test(text) && recipe.storage) return tell(`**${recipe.title}:** ${recipe.storage}`)
-  if (
-    /\bfreez|\bfrozen\b/.test(text) &&
-    /\bfree?z|\bfrozen\b/i.test(recipe.storage ?? '') &&
-    foods.length === 0
-  )
-    return tell(`**${recipe.title}:** ${recipe.storage}`)
+  if (isAbout && (AHEAD.test(text) || KEEPS.test(text))) return tell(sayKeeps(recipe))
+  if (FREEZES.test(text) && foods.length === 0 && isAbout) return tell(sayFreezes(recipe))
   if (TOOLS.test(text) && foods.length === 0 && recipe.equipment && recipe.equipment.length > 0)
     return tell(`For **${recipe.title}** you need: ${listed(recipe.equipment)}.`)
   if (LID.test(text) && recipe.instructions.length > 0 && text.split(' ').length <= 10) {

@@ -132,6 +132,7 @@ export interface AssistantHrefs {
   equipment: string
   seasonal: string
   nutrition: string
+  profile: string
 }
 
 /** Introduces the notes to pick from below an answer. */

@@ -138,11 +138,19 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).length
 const POINTS = /\b(it|its|this|that|the (?:dish|recipe|meal|sauce|leftovers?))\b/i
 const leansOn = (text: string) => wordsIn(text) <= SHORT_WORDS || LEANS.test(text)
 
+const TELLS_NEED = /\b(?:allerg|intoleran|c(?:o|oe)?eliac|vegan|vegetarian|pescatarian|diabet)\w*/i
+/** What was told about who eats stands anyway, and is not what the next question is about. */
+const withoutNeeds = (turn: string) =>
+  turn
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => sentence.endsWith('?') || !TELLS_NEED.test(sentence))
+    .join(' ')
+
 /** What a message leans on: the last ones, back to one that stands by itself. */
 function threadOf(question: string, asked: readonly string[]): string {
   if (asked.length === 0 || !leansOn(question)) return ''
   const thread: string[] = []
-  for (const turn of asked.slice(-THREAD_TURNS).toReversed()) {
+  for (const turn of asked.slice(-THREAD_TURNS).map(withoutNeeds).filter(Boolean).toReversed()) {
     thread.unshift(turn)
     if (!leansOn(turn)) break
   }
@@ -203,24 +211,25 @@ export function chooseAnswer(
     history.filter(({ role }) => role === by).map(({ content }) => String(content))
   // "And my toddler?" is about the toddler alone.
   const here = eatersIn(question)
-  const eaters = here.size > 0 ? here : standing
+  // An allergy that stands is kept to; notes about allergies are for those who ask about one.
+  const eaters = here.size > 0 ? here : new Set([...standing].filter((one) => one !== 'allergy'))
   const accept = (note: Note) => fits(note, eaters)
   const told = here.size === 0 && actsOf(question).has('may i') ? [...eaters].join(' ') : ''
   const earlier = standsAlone(question, foods.length) ? '' : threadOf(question, turnsOf('user'))
   // Nothing was said that "it" may mean: the open recipe is meant.
-  const thread = earlier === '' && dish && POINTS.test(question) ? dish : earlier
+  const thread = dish && POINTS.test(question) ? dish : earlier
   const all = retriever.find(`${question} ${told}`, accept, thread)
   // An answer that breaks what stands does not win; only the first few can.
   const found = [...all.slice(0, NEAR).filter(({ note }) => !breaks(note.text)), ...all.slice(NEAR)]
   const title = question.trim().toLowerCase()
   const exact = found.find(({ note }) => note.title.toLowerCase() === title)
   if (exact && !isSearch) return written(exact.note, eaters, facts)
-  const words = wordsIn(`${thread} ${question}`)
+  const words = wordsIn(foods.length > 0 ? question : `${thread} ${question}`)
   const best = closestOf(found, words)
   const long = words > SHORT_WORDS
   if (isSearch) {
     // A situation wants advice with its recipes: "dinner for six at a campsite".
-    const advice = exact?.note ?? (long && best && best.by >= CLEAR ? best.note : undefined)
+    const advice = exact?.note ?? (long && best && best.by >= CERTAIN ? best.note : undefined)
     return advice ? { ...answer, text: `${advice.text}\n\n${answer.text}` } : answer
   }
   // "And in the oven?" asks for the next row of the same table.

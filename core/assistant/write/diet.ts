@@ -81,7 +81,12 @@ function sayFood(
           ? text.replace(`no ${need}`, `no ${inWords(free.map((one) => one.need)).replace(/ and /, ' or ')}`)
           : text
       })
-      .concat(notDairy(words, lines, all, book), notYet(lines, all, book), canDiffer(lines, all, book))
+      .concat(
+        alsoNuts(lines, all, book),
+        notDairy(words, lines, all, book),
+        notYet(lines, all, book),
+        canDiffer(lines, all, book),
+      )
       .join(' ')
   )
 }
@@ -109,6 +114,24 @@ function notYet(
     ? ['It is not for babies before 12 months.']
     : []
 }
+
+/** Whoever must avoid peanuts often reacts to tree nuts too, and they share machines. */
+function alsoNuts(
+  lines: readonly string[],
+  all: readonly { need: Need; judgement: Judgement }[],
+  book: FoodBook,
+): string[] {
+  const isFree = (need: Need) =>
+    all.some((one) => one.need === need && one.judgement.verdict === 'free of') &&
+    !all.some((one) => one.need === OTHER_NUTS[need])
+  return (['peanuts', 'tree nuts'] as const)
+    .filter((need) => isFree(need) && judge(lines, OTHER_NUTS[need] as Need, book).verdict === 'contains')
+    .map(
+      (need) =>
+        `But there are ${OTHER_NUTS[need]} in it: many people who are allergic to ${need} react to those too, and they often share machines. Ask the doctor first, and read the label.`,
+    )
+}
+const OTHER_NUTS: Partial<Record<Need, Need>> = { peanuts: 'tree nuts', 'tree nuts': 'peanuts' }
 
 /** Eggs are often mistaken for dairy, so an answer about milk mentions them. */
 function notDairy(
@@ -158,7 +181,7 @@ export function writeDiet(
   if (states && eaten.length === 0)
     return said(
       'diet',
-      `Noted: in this conversation I only suggest what is ${sayLimits(limits)}. Save it in your profile to keep it everywhere. What do you want to cook?`,
+      `Noted: in this conversation I only suggest what is ${sayLimits(limits)}. Save it in your [profile](${facts.hrefs.profile}) to keep it everywhere. What do you want to cook?`,
     )
   if (!need) return ask('diet', 'Which diet or allergen do you mean, and for which food?')
   const risk = sayRisk(frame, book)

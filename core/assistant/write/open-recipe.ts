@@ -23,9 +23,11 @@ import {
 } from './recipe-lines.ts'
 
 const MOST_NEEDS = 4
-/** After a guest turned out not to eat everything. */
+/** May someone with a diet or an allergy eat it? */
 const ASKS_FIT =
-  /\b(does (it|this|that) (still )?work|is (it|this|that) (still )?(ok|okay|safe|fine|alright)|can (i|they|she|he|we) (still )?(eat|have) (it|this|that))\b/
+  /\bdoes (?:it|this|that) (?:still )?work\b|\b(?:is|would|will) (?:it|this|that|the)(?: dish| recipe| meal| one)?(?: be)?(?: still| also)? (?:ok|okay|safe|fine|alright)\b(?! to\b| if\b)|\bcan (?:i|we|they|she|he|(?:my|our|the) \w+)(?: still| also| safely)? (?:eat|have) (?:it|this|that)\b/
+const ASKS_HAS =
+  /\b(?:is|are) there (?:any )?[\w ]{2,30} in (?:it|this|that|the)\b|\bdoes (?:it|this|that|the)(?: dish| recipe| meal| one)? (?:have|contain)\b/
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const LEAVES =
   /\b(leave out|leaving out|leave (?:the |my |off )?(?=(?:\w+ ){1,3}(?:out|off)\b)|skip|omit|do without|do i (?:really )?need|necessary|need to add|have to (?:use|add))\b/
@@ -127,34 +129,36 @@ function stepIn(text: string, { instructions }: RecipeInView): string | undefine
   return step && `**Step ${at}:** ${step}`
 }
 
-/** Questions about a line or a step of the open recipe: leave it out, replace it, how much of it, how hot. */
-export function writeOpenRecipe(
-  frame: Frame,
+/** May they eat the open recipe? Judged by its lines, before anything that is only near. */
+export function writeFits(
+  { text, needs: asked }: Frame,
   recipe: RecipeInView,
   limits: FoodLimits,
   facts: KnowledgeIndex,
 ): Answer | undefined {
+  const isHas = ASKS_HAS.test(text)
+  const needs = isHas ? asked : needsOf(limits)
+  if (needs.length === 0 || !(isHas || ASKS_FIT.test(text))) return undefined
+  const says = needs
+    .slice(0, MOST_NEEDS)
+    .map((need) => ({ need, judgement: judge(recipe.ingredients, need, facts.lexicon.vocabulary) }))
+    .map(({ need, judgement }) => ({
+      isClear: judgement.verdict === 'free of',
+      line: sayVerdict(`**${recipe.title}**`, need, judgement, isHas ? 'has' : 'fits'),
+    }))
+  const label = says.every(({ isClear }) => isClear)
+    ? [' By its ingredients, that is: read the label of what comes in a jar, can or packet.']
+    : []
+  return said('diet', [says.map(({ line }) => line).join(' '), ...label].join(''), { verdict: true })
+}
+
+/** Questions about a line or a step of the open recipe: leave it out, replace it, how much of it, how hot. */
+export function writeOpenRecipe(
+  frame: Frame,
+  recipe: RecipeInView,
+  facts: KnowledgeIndex,
+): Answer | undefined {
   const { text, foods } = frame
-  const needs = needsOf(limits)
-  if (
-    ASKS_FIT.test(text) &&
-    needs.length > 0 &&
-    foods.every((food) => recipe.title.toLowerCase().includes(food.name))
-  )
-    return said(
-      'diet',
-      needs
-        .slice(0, MOST_NEEDS)
-        .map((need) =>
-          sayVerdict(
-            `**${recipe.title}**`,
-            need,
-            judge(recipe.ingredients, need, facts.lexicon.vocabulary),
-            'fits',
-          ),
-        )
-        .join(' '),
-    )
   const step = stepIn(text, recipe)
   if (step) return said('recipe', step)
   const lines = linesOf(recipe, facts)

@@ -5,6 +5,12 @@ import { type Answer, type AssistantTools, ask, said, withLink } from './answer.
 
 const MAX_SHOWN = 4
 
+/** Who must avoid peanuts is offered no cashews, nor the other way round. */
+const withKinNuts = (limits: FoodLimits): FoodLimits =>
+  limits.avoid.some((one) => one === 'peanuts' || one === 'tree nuts')
+    ? { ...limits, avoid: [...new Set([...limits.avoid, 'peanuts' as const, 'tree nuts' as const])] }
+    : limits
+
 /** "Can I swap honey for sugar" replaces the sugar with honey; "instead of X" and "for X in Y" replace X. */
 function replaced(frame: Frame): { name: string; wanted: string | undefined } | undefined {
   const first = frame.text.split(' · ')[0] ?? ''
@@ -56,13 +62,14 @@ const plainly = (name: string) =>
 
 export async function writeSubstitutes(
   frame: Frame,
-  limits: FoodLimits,
+  told: FoodLimits,
   tools: AssistantTools,
   facts: KnowledgeIndex,
 ): Promise<Answer | undefined> {
   const found = replaced(frame)
   if (!found) return ask('substitute', 'Which ingredient do you want to replace, and in which dish?')
   const { name, wanted } = found
+  const limits = withKinNuts(told)
   const list = await tools.substitutes(name, {
     context: frame.text.slice(0, 300),
     limits,

@@ -21,9 +21,13 @@ const ALONE = new Set([
 
 /** One answer to several questions; nothing where one of them is unknown, or two say the same. */
 export function together(answers: readonly Answer[]): Answer | undefined {
+  // "What can I make with beef, and how long does it take": a list of recipes tells their minutes.
+  const [first] = answers
+  if (first?.confident && first.topic === 'cook with') return first
   const texts = answers.map(({ text }) => body(text))
+  // A table row that asks which kind it is says enough.
   const isEach = answers.every(
-    ({ confident, asksBack, topic }) => confident && !asksBack && !ALONE.has(topic),
+    ({ confident, asksBack, topic }) => confident && (!asksBack || topic === 'timing') && !ALONE.has(topic),
   )
   const isNew = texts.every((text, at) => !texts.some((other, place) => place !== at && other.includes(text)))
   const isOneRescue = answers.filter(({ topic }) => topic === 'rescue').length > 1

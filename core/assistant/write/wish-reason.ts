@@ -7,7 +7,7 @@ import { sayFood } from './say-wish.ts'
 export function reasonFor(row: WishedRow, wish: RecipeWish, missing: readonly string[] | undefined): string {
   const used = wish.foods.filter((food) => usesFood(row, food))
   if (used.length > 0 && (wish.owns || wish.foods.length > 1))
-    return `uses ${wish.leftovers ? 'up ' : ''}your ${inWords(used.map(sayFood))}`
+    return `uses ${wish.leftovers ? 'up ' : ''}${wish.owns || wish.leftovers ? 'your ' : ''}${inWords(used.map(sayFood))}`
   if (missing?.length === 0) return 'you have everything'
   if (missing && missing.length <= 3) return `you need ${inWords([...missing])}`
   const [gear] = wish.gear
