@@ -31,13 +31,15 @@ import {
   type AssistantHrefs,
   type AssistantTools,
   ask,
+  type OpenedRecipe,
+  type RecipeInView,
   said,
   splitFurther,
   type Turn,
 } from './write/answer.ts'
 import { chooseAnswer } from './write/choose.ts'
 import { writeConversions } from './write/conversions.ts'
-import { recipeInTalk, writeShopping } from './write/listed-recipes.ts'
+import { pickedInTalk, recipeInTalk, writeShopping } from './write/listed-recipes.ts'
 import { writeNote } from './write/note.ts'
 import { writeServings } from './write/servings.ts'
 import { writeTimetable } from './write/timetable.ts'
@@ -62,6 +64,12 @@ const FORGETS =
   /^(?:please |ok |just )*(?:forget|ignore|drop|remove|delete|scrap|cancel) (?:about )?(?:the |my |his |her |our |that |any )*(?:\w+ )?(?:allerg(?:y|ies)|diet|limits?|restrictions?)[.!]?$/i
 /** What goes with a dish isn't what "it" means. */
 const DRINKS = new Set(['wine', 'red wine', 'white wine', 'beer', 'water'])
+
+const inView = (recipe: OpenedRecipe): RecipeInView => ({
+  ...recipe,
+  ingredients: [...recipe.ingredients],
+  instructions: [],
+})
 
 const saidBy = (by: Turn['role'], history: readonly Turn[]) =>
   history.flatMap(({ role, content }) => (role === by ? [String(content)] : []))
@@ -161,9 +169,7 @@ export function createAssistant(
       (await writeShopping(question, turns, given.pantry ?? [], tools, facts))
     if (figured) return figured
     const opened = given.recipe ? undefined : await recipeInTalk(question, turns, tools, facts)
-    const context = opened
-      ? { ...given, recipe: { ...opened, ingredients: [...opened.ingredients], instructions: [] } }
-      : given
+    const context = opened ? { ...given, recipe: inView(opened) } : given
     const known = limitsOf(asked, history, context.profile, read, vocabulary)
     const { wish, isIll } = searchWish(question, history, known, facts.lexicon)
     const limits =
@@ -222,8 +228,11 @@ export function createAssistant(
       standing,
     }
   }
-  const answer = async (...[message, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
-    const typed = plainQuestion(message)
+  const answer = async (...[message, history, view, tools]: Parameters<Assistant>): Promise<Answer> => {
+    const plain = plainQuestion(message)
+    const picked = await pickedInTalk(plain, history, tools, facts)
+    const typed = picked?.question ?? plain
+    const given = picked ? { ...view, recipe: inView(picked.recipe) } : view
     const questions = questionsIn(typed)
     if (questions.length > 1 && !gate(typed, history)) {
       const answers: Answer[] = []

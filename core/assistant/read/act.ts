@@ -29,7 +29,7 @@ const ACTS: readonly (readonly [Act, RegExp])[] = [
   ],
   [
     'rescue',
-    /\b(went wrong|help|fixable|came out|comes out|save it|fix|rescue|too (salty|sweet|thick|thin|runny|dry|wet|spicy|hot|sour|bitter|dense|hard|soft|oily|greasy)|turned out|keeps? (sticking|breaking|falling)|wont|didnt|isnt (rising|setting)|burn(t|ed)|curdled|split|collapsed|sank|lumpy|soggy|mushy|ruined)\b/,
+    /\b(went wrong|help|fixable|came out|comes out|save it|fix|rescue|tastes? (?:like|of) nothing|way too|too (salty|sweet|thick|thin|runny|dry|wet|spicy|hot|sour|bitter|dense|hard|soft|oily|greasy)|turned out|keeps? (sticking|breaking|falling)|wont|didnt|isnt (rising|setting)|burn(t|ed)|curdled|split|collapsed|sank|lumpy|soggy|mushy|ruined)\b/,
   ],
   [
     'may i',

@@ -28,6 +28,7 @@ const ASKS_OTHER: readonly RegExp[] = [
   /\bwhat (?:to|should|can|do|could) (?:i |we |you )?(?:serve|eat|have|drink) (?:it |them )?with\b/,
   /\b(?:double|halve|triple|scale) (?:an?|the|my|this) |\bwhat to use\b|\buse (?:\w+ ){1,3}instead\b|^instead of\b|\brecipe (?:needs|calls|says|wants|asks)\b|\b\d+ ?x ?\d+\b|\bper side\b|\bif i (?:only )?(?:have|use|dont|add)\b|\bfirst for\b|\bwhen (?:i|you|my|im)\b|\bdays? old\b|\bstill (?:tough|raw|hard|frozen|pink)\b|\bleft (?:\w+ ){1,3}out\b|^freeze\b|\bbest (?:\w+ )?(?:cut|apples?|pan|way|oil|kind|type|potato\w*|flour|knife)\b|\bvelvet\b/,
   /\bis (?:that|it|this) (?:too|ok|okay|safe|enough|fine|long|bad)\b/,
+  /\b(?:take|use|put|buy|get) instead\b|^(?:im |i am |we are )?(?:all )?out of \w+ and\b/,
   /\bdo (?:i|we) have to (?:worry|avoid|watch|stop)\b|\bbad idea\b/,
   /\b(?:internal|pronounce|origin|invented|history)\b/,
   /\b(?:no|without|out of|not got|dont have) (?:\w+ ){1,3}(?:\w+ )?(?:what )?(?:else )?instead\b|^what instead\b/,

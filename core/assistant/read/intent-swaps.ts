@@ -41,6 +41,12 @@ export function isSubstitute({ text, foods, methods, limits }: Reading): boolean
   // "Dinner with chicken, without dairy" asks for a recipe.
   if (limits.spoken.size > 0 && isRequest(text)) return false
   if (opensFree(text) && !/\b(recipes?|dinner|ideas?|meals?|make|cook)\b/.test(text)) return foods.length > 0
+  if (
+    /\b(no|out of|dont have|cannot find|cant find|cant get)\b.*\bwhat (can|do|could|should) i (use|take)\b/.test(
+      text,
+    )
+  )
+    return foods.length > 0
   if (/\bwhat (to|can i|do i|could i|should i|else can i) use\b.*\b(if|no|without)\b/.test(text))
     return foods.length > 0
   if (/\b(cant|cannot|dont) (eat|have|use|like|do)\b.*\b(use|instead|replace)\b/.test(text))

@@ -1,6 +1,6 @@
 const CHOKING = /\b(chok(e|es|ed|ing)|stuck in (his|her|my|their|the) throat|cant (breathe|cough|speak))\b/
 const ASKS_TO_PREVENT =
-  /\b(hazards?|risk|prevent|avoid|could|can|might|may|will|safe)\b.*\bchok|\bchoking (hazard|risk)/
+  /\b(?:doesnt|dont|wont|cant|not|never|without) chok|\bfrom choking|\bhow (?:do|to|should) (?:i |we )?(?:cut|slice|serve|prepare)\b.*\bchok|\b(hazards?|risk|prevent|avoid|could|can|might|may|will|safe)\b.*\bchok|\bchoking (hazard|risk)/
 const ATE = /\b(ate|eaten|eating|swallowed|drank|had|bit|tasted|reaction|after|just|allerg\w*)\b/
 const SIGNS =
   /\b(swollen|swelling|swells?|hives|rash|red (?:spots|blotches|patches)|red (?:spot|blotch|patch|bumps?|marks?) (?:by|around|on|near)|welts?|itchy (?:mouth|lips|tongue)|wheez\w*|cant breathe|cannot breathe|(trouble|difficulty|hard(er)?|struggl\w*) (in )?(breath\w*|swallow\w*)|short of breath|throat (is )?(tight\w*|clos\w*|swell\w*)|(lips?|face|tongue|eyes?|throat|mouth) (is |are )?(swoll?en|swelling|puffy|itch\w*|tingl\w*|blue)|faint(ed|ing)?|collapsed|unconscious|passed out|anaphyla\w*|(?:used?|give|gave|giving|needs?|needed|where is) (?:the |an? |his |her |my |their )?epipen|allergic reaction)\b/

@@ -27,6 +27,8 @@ const LONGEST = 30
 /** From here on most answers help; below `OFFER` hardly any of the nearest does. */
 const GIVE = 0.36
 const OFFER = 0.18
+/** A dish in trouble, and a note on how to save one. */
+const SAVE = 0.1
 /** Notes for those who eat are specific, and their question must not go unanswered. */
 const GIVE_WHO = 0.28
 /** Closer than this it replaces a lookup too, such as a storage time. */
@@ -133,6 +135,9 @@ function closestOf(found: readonly Retrieved[], words: number): Close | undefine
   return at < 0 ? undefined : { note: (found[at] as Retrieved).note, by: closeness(found, at, words) }
 }
 
+/** What to use instead is looked up, however long the question. */
+const ASKS_SWAP = /\binstead\b|\bwhat (?:can|do|could|should|would) (?:i|we) (?:use|take)\b|\bsubstitut/i
+const CLEANS = /\b(?:clean\w*|scrub\w*|stains?|(?:get|take) .{1,30} (?:off|out))\b/i
 const DRINK = /\b(wines?|beers?|drinks?)\b/i
 const wordsIn = (text: string) => text.trim().split(/\s+/).length
 const POINTS = /\b(it|its|this|that|the (?:dish|recipe|meal|sauce|leftovers?))\b/i
@@ -225,7 +230,14 @@ export function chooseAnswer(
   const exact = found.find(({ note }) => note.title.toLowerCase() === title)
   if (exact && !isSearch) return written(exact.note, eaters, facts)
   const words = wordsIn(foods.length > 0 ? question : `${thread} ${question}`)
-  const best = closestOf(found, words)
+  const rescue =
+    isTrouble && !CLEANS.test(question)
+      ? closestOf(
+          found.slice(0, NEAR).filter(({ note }) => note.topic === 'rescue'),
+          words,
+        )
+      : undefined
+  const best = rescue && rescue.by >= SAVE ? rescue : closestOf(found, words)
   const long = words > SHORT_WORDS
   if (isSearch) {
     // A situation wants advice with its recipes: "dinner for six at a campsite".
@@ -235,7 +247,11 @@ export function chooseAnswer(
   // "And in the oven?" asks for the next row of the same table.
   if (answer.confident && ROWS.has(answer.topic) && wordsIn(question) <= BRIEF_WORDS && standing.size === 0)
     return answer
-  const isShallow = !answer.verdict && SHALLOW.has(answer.topic)
+  // A dish in trouble wants to be saved before anything else about it.
+  const isSound = answer.verdict || (answer.confident && SOUND.has(answer.topic))
+  if (rescue && rescue.by >= SAVE && !isSound) return written(rescue.note, eaters, facts)
+  const isSwap = answer.topic === 'substitute' && ASKS_SWAP.test(question)
+  const isShallow = !answer.verdict && !isSwap && SHALLOW.has(answer.topic)
   // For a baby or in an illness, minutes and storage times alone say too little.
   const isCareful = [...eaters].some((eater) => CAREFUL.has(eater))
   const isFit = isCareful

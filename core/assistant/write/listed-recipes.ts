@@ -71,6 +71,27 @@ export async function writeShopping(
   })
 }
 
+const PICKS =
+  /^(?:(?:ok|okay|good|great|so|and|i(?:['’]ll| will)? (?:take|make|do|want|like)|let['’]?s (?:do|make|take))[,.!]? )*(?:the )?(first|second|third|last) (?:one|recipe|dish)[,.!]? (?:and |but |so )?(?=(?:how|what|can|which|is|does|do|could|should|will)\b)/i
+const PLACES = ['first', 'second', 'third']
+
+/** "The first one, how long does it keep": which of the recipes listed last is meant, and what is asked of it. */
+export async function pickedInTalk(
+  message: string,
+  history: readonly Turn[],
+  tools: AssistantTools,
+  facts: KnowledgeIndex,
+): Promise<{ question: string; recipe: OpenedRecipe } | undefined> {
+  const picks = PICKS.exec(message)
+  if (!picks?.[1]) return undefined
+  const ids = answersOf(history)
+    .map((text) => linkedIn(text, facts))
+    .findLast((found) => found.length > 0)
+  const id = ids?.at(PLACES.indexOf(picks[1].toLowerCase()))
+  const recipe = id === undefined ? undefined : await tools.open(id)
+  return recipe && { question: message.slice(picks[0].length), recipe }
+}
+
 const LEANS = /\b(it|this|that|them|still|the recipe)\b|^(how much|make|for) .*\b\d+\b/i
 const SHORT = 14
 

@@ -36,9 +36,9 @@ function replaced(frame: Frame): { name: string; wanted: string | undefined } | 
   if (before) return { name: plainly(before.name), wanted: undefined }
   // "I have no buttermilk, what can I use for pancakes": the missing ingredient is replaced, whatever the dish.
   const unavailable = after(
-    /\b(have no|got no|out of|dont have( any)?|do not have( any)?|havent got( any)?|^no)\b/,
+    /\b(have no|got no|out of|dont have( any)?|do not have( any)?|havent got( any)?|cannot find|cant find|cant get|but no|^no)\b/,
   )
-  if (unavailable && /\bwhat\b.*\buse\b.*\bfor\b/.test(first))
+  if (unavailable && /\bwhat\b.*\buse\b.*\bfor\b|\bwhat (?:can|do|could|should) i (?:use|take)\b/.test(first))
     return { name: plainly(unavailable.name), wanted: undefined }
   const swap = /\b(swap|substitute|use|replace)\b .*?\b(for|with|instead of|in place of)\b/.exec(first)
   if (swap && foods.length >= 2) {
