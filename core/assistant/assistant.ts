@@ -39,6 +39,7 @@ import {
 } from './write/answer.ts'
 import { chooseAnswer } from './write/choose.ts'
 import { writeConversions } from './write/conversions.ts'
+import { writeNoted } from './write/diet.ts'
 import { pickedInTalk, recipeInTalk, writeShopping } from './write/listed-recipes.ts'
 import { writeNote } from './write/note.ts'
 import { writeServings } from './write/servings.ts'
@@ -192,7 +193,7 @@ export function createAssistant(
       note,
     )
     const isSearch = wish !== undefined && written.topic === 'cook with'
-    const chosen = retriever
+    const best = retriever
       ? chooseAnswer(
           written,
           {
@@ -209,6 +210,9 @@ export function createAssistant(
           facts,
         )
       : written
+    const { stated } = asked.limits
+    const tells = stated.needs.size + stated.foods.size > 0 && !question.includes('?')
+    const chosen = tells && !best.confident ? writeNoted(limits, facts) : best
     // What was searched for keeps every limit, and says so. Advice before it that breaks one is left out.
     const searched = isSearch && chosen.text.endsWith(written.text) ? written.text : ''
     const { own: front, further } = splitFurther(chosen.text.slice(0, chosen.text.length - searched.length))

@@ -46,7 +46,7 @@ const WORDS: readonly (readonly [RegExp, readonly Need[]])[] = [
   [/\bdiabet\w+\b/, ['diabetic-friendly']],
   [/\bketo(?:genic)?\b/, ['keto']],
   [/\bpaleo\b/, ['paleo']],
-  [/\blow[- ]carb\w*\b/, ['low-carb']],
+  [/\blow(?: in)?[- ]carb\w*\b/, ['low-carb']],
   [/\bhigh[- ]protein\b/, ['high-protein']],
   [/\b(?:low|no|reduced)[- ](?:sodium|salt)\b|\bsodium\b/, ['low-sodium']],
   [/\balcohol\b(?:[- ]free)?|\bsober\b/, ['alcohol-free']],

@@ -15,7 +15,7 @@ const ASKS_OTHER: readonly RegExp[] = [
   /^(?:so |and |ok |but |hey |hi |please |also )*how (?:do|to|can|should|would|could) (?!(?:i|we) (?:use up|get rid of|use (?:my|this|these|the|leftover)))/,
   /^(?:so |and |ok |but |also )*(?:is|are|was|does|did|will|should|must|may) (?!there\b|you\b)/,
   /^(?:so |and |ok |but |also )*can (?!you |i |we |u |be )/,
-  /^(?:so |and |ok |but |also )*(?:can|could) (?:i|we|my \w+) (?!make (?:something|anything|for)|cook (?:something|anything|for|tonight)|get|have (?:some|a|an|another|more|something)|see|please)/,
+  /^(?:so |and |ok |but |also )*(?:can|could) (?:i|we|my \w+) (?!make (?:something|anything|for)|cook (?:something|anything|for|tonight)|get|have (?:some|a|an|another|more|something)\b(?!(?: little| small| tiny)? (?:piece|bite|slice|sip|taste|bit|spoonful))|see|please)/,
   /^(?:so |and |ok |but |also )*do (?:i|we|they|people)\b/,
   /\bwhat (?:can|could|do|should) (?:i|we) (?:use|add|put|substitute|replace|serve with|eat with)\b/,
   /\bwhat (?:kind|type|sort|size|cut|brand|part|pan|pot|knife|oil|cheese|flour|rice|potatoes|spices?|herbs?|sauces?|side) (?:of|dish|is|are|do|does|should|can|to|works|goes)\b/,
@@ -144,7 +144,7 @@ const GLUE = new Set(
   under than minutes minute min hour hours half within max ideas idea recipe recipes option options only bit little kind sort type style way version people person persons servings
   fine good great ok time takes take long eat eating eats use using contain contains include includes free thing things stuff hate hates there all both im were
   looking ingredients ingredient tonight today tomorrow if possible able let lets try go gonna going get change switch keep it up make cook cooking food there's theres guests friends of us kids
-  son daughter husband wife mom dad mother father brother sister girlfriend boyfriend partner friend guest roommate family moms dads someone somebody everyone coworker neighbor neighbors cousin aunt uncle allergic allergy intolerant said say told mean meant sorry`.split(
+  son daughter husband wife mom dad mother father brother sister girlfriend boyfriend partner friend guest roommate family moms dads someone somebody everyone coworker neighbor neighbors cousin aunt uncle allergic allergy intolerant said say told mean meant sorry nearly almost forgot forget mention mentioned remember remembered btw`.split(
     /\s+/,
   ),
 )

@@ -24,6 +24,14 @@ const LANGUAGES: readonly { words: ReadonlySet<string>; answer: string }[] = [
     ),
     answer: 'Ich verstehe bisher nur Englisch. Fragst du noch einmal auf Englisch?',
   },
+  {
+    words: new Set(
+      'que não nao como eu ele ela um uma os as para com sem meu minha o a de e em por do da no na é está posso fazer quanto tempo mais mas come esqueci isso'.split(
+        ' ',
+      ),
+    ),
+    answer: 'Por enquanto só entendo inglês. Pode perguntar em inglês?',
+  },
 ]
 /** English has some of these words too: this many, and this share of a message. */
 const LEAST = 3

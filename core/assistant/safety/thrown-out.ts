@@ -3,7 +3,7 @@ import type { Turn } from '../write/answer.ts'
 const THROWN = /^(?:No, (?:after .{1,30} )?throw it out|Throw it out|No, do not eat it)\b/
 /** "What if I cook it really well?" */
 const HOPES =
-  /\b(?:what if|even if|but if|if i|if we|could i|can i|cant i|can't i|just)\b.*\b(?:cook|boil|reheat|heat|fry|bake|roast|wash|rinse|cut|freeze|well done|instant pot|microwave|longer|really hot|smells? (?:fine|ok|okay|good))\b/i
+  /\b(?:does|would|will) (?:that|it|this) (?:make a difference|help|matter|change)\b|\bi['’]?d be (?:boiling|cooking|frying|baking)\b|\b(?:what if|even if|but if|if i|if we|could i|can i|cant i|can't i|just)\b.*\b(?:cook|boil|reheat|heat|fry|bake|roast|wash|rinse|cut|freeze|well done|instant pot|microwave|longer|really hot|smells? (?:fine|ok|okay|good))\b/i
 
 /** Food that was just refused is not saved by cooking it. */
 export function stillThrownOut(question: string, history: readonly Turn[]): string | undefined {

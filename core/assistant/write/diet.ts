@@ -160,6 +160,13 @@ function sayRisk(frame: Frame, book: FoodBook): string | undefined {
   return `No: raw or undercooked food from animals isn't ${sayFits(person)}. Cook it through first.`
 }
 
+/** To a statement that asks nothing. */
+export const writeNoted = (limits: FoodLimits, facts: KnowledgeIndex): Answer =>
+  said(
+    'diet',
+    `Noted: in this conversation I only suggest what is ${sayLimits(limits)}. Save it in your [profile](${facts.hrefs.profile}) to keep it everywhere. What do you want to cook?`,
+  )
+
 /** A question about a food and a diet, an allergen or a person: every answer comes from the food facts. */
 export function writeDiet(
   frame: Frame,
@@ -178,11 +185,7 @@ export function writeDiet(
     const { title, ingredients } = context.recipe
     return said('diet', sayFood(`**${title}**`, ingredients, needs, askedIn(ownText(frame), needs), book))
   }
-  if (states && eaten.length === 0)
-    return said(
-      'diet',
-      `Noted: in this conversation I only suggest what is ${sayLimits(limits)}. Save it in your [profile](${facts.hrefs.profile}) to keep it everywhere. What do you want to cook?`,
-    )
+  if (states && eaten.length === 0) return writeNoted(limits, facts)
   if (!need) return ask('diet', 'Which diet or allergen do you mean, and for which food?')
   const risk = sayRisk(frame, book)
   if (risk) return withLink(said('diet', risk), 'Food safety', facts.hrefs.foodSafety)

@@ -9,25 +9,31 @@ const FROM_TO = new RegExp(`\\bfrom ${CLOCK} (?:to|til|till|until)(?: like| abou
 const SINCE = new RegExp(
   `\\bsince(?: about| like| around)? ${CLOCK}\\b.*\\b(?:its|it's|it is|now)(?: about| like)? ${CLOCK}`,
 )
+/** "Took it out at 2, it's 10 past 9 now". */
+const AT_NOW =
+  /\bat (\d{1,2})(?::(\d\d))? ?(?:am|pm)?\b.*\b(?:its|it's|it is|now)(?: about| like| almost)?(?: (?:\d{1,2}|half|quarter) (?:past|after))? (\d{1,2})(?::(\d\d))? ?(?:am|pm)?\b/
+/** A cooker that keeps food hot keeps it safe. */
+const KEPT_HOT =
+  /\b(?:on|kept|keep|stayed|setting) (?:on )?warm\b|\bwarm (?:setting|mode|all night)\b|\bslow cooker\b/
 const PART_OF_DAY =
   /\bsince (?:this morning|breakfast|lunch|lunchtime|noon|midday)\b|\ball (?:morning|afternoon)\b/
 const WHOLE_DAY = /\b(?:all (?:day|night)|since (?:last night|yesterday)|overnight)\b/
 
 /** "From 4 to like 7:30", "since 7am, it's 4:30 now". */
 function hoursByClock(folded: string): number | undefined {
-  const found = FROM_TO.exec(folded) ?? SINCE.exec(folded)
+  const found = FROM_TO.exec(folded) ?? SINCE.exec(folded) ?? AT_NOW.exec(folded)
   if (!found) return PART_OF_DAY.test(folded) ? 4 : WHOLE_DAY.test(folded) ? 8 : undefined
   const at = (hour: string | undefined, minute: string | undefined) => Number(hour) + Number(minute ?? 0) / 60
   return (at(found[3], found[4]) - at(found[1], found[2]) + 12) % 12
 }
 
 const LYING =
-  /\b(left|forgot|forgotten|thaw\w*|defrost\w*|sat|sitting|sit|been|stayed|was|were|leaves?|be|carry)\b.*\b(out|counter|sink|stove|table|nightstand|car|trunk|bag|backpack|vest|locker|lunch ?box|desk)\b/
+  /\b(took|taken|pulled|left|forgot|forgotten|thaw\w*|defrost\w*|sat|sitting|sit|been|stayed|was|were|leaves?|be|carry)\b.*\b(out|counter|sink|stove|table|nightstand|car|trunk|bag|backpack|vest|locker|lunch ?box|desk)\b/
 const LIMIT = 2
 
 /** Food that lay out for longer than it may, told in plain words: nothing else comes before that. */
 export function outTooLong(frame: Frame, facts: KnowledgeIndex): Answer | undefined {
-  if (frame.foods.length === 0 || !LYING.test(frame.folded)) return undefined
+  if (frame.foods.length === 0 || !LYING.test(frame.folded) || KEPT_HOT.test(frame.folded)) return undefined
   const hours = hoursOut(frame.text) ?? hoursByClock(frame.folded)
   return hours !== undefined && hours > LIMIT ? leftOut(frame, facts) : undefined
 }

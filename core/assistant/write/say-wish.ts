@@ -1,5 +1,5 @@
 import type { Need } from '../../contracts/food-facts.ts'
-import { inWords } from '../../food-facts/sentence.ts'
+import { inWords, sayFits } from '../../food-facts/sentence.ts'
 import { pluralWord } from '../../recipes/word-number.ts'
 import { capital } from '../../text/capital.ts'
 import { type FoodLimits, sayLimits } from '../limits.ts'
@@ -100,5 +100,7 @@ export function sayWish(wish: RecipeWish): string {
 /** Why a named food isn't cooked with. */
 export function sayLeftOut(first: Need | string, { foods, avoid }: FoodLimits): string {
   if (foods.includes(first)) return 'you avoid it'
-  return (avoid as readonly string[]).includes(first) ? `contains ${first}` : `isn’t ${first}`
+  return (avoid as readonly string[]).includes(first)
+    ? `contains ${first}`
+    : `isn’t ${sayFits(first as Need)}`
 }
