@@ -256,3 +256,46 @@ describe('an allergy that was told', () => {
     expect(standing).toContain('no peanuts')
   })
 })
+
+describe('as people say it', () => {
+  it.each([
+    [
+      'took chicken legs out at 2 to thaw, nobody put them in the fridge. its 10 past 9 now. can i use them',
+      /^No, throw it out/,
+    ],
+    ['thawing chicken thighs in the sink since about 11 am, its 4:30 now. toss??', /^No, throw it out/],
+    ['he had one bite of brioche 10 min ago, egg allergy, and he has a red patch by his mouth', /Call 911/],
+    ['how do i cut grapes and hot dogs so he doesnt choke', /^Grapes.*quarters/s],
+    ['can a 2 year old have honey now? he wasnt allowed as a baby', /first birthday on it is fine/],
+    ['My recipe says 180 degrees Umluft, what do I have to set? The oven has no fan.', /400 °F \(200 °C\)/],
+    ['tiramisu with raw eggs and marsala. pregnant. can I have a little piece', /^Classic tiramisu, no/],
+    ['overnight oats came out like soup. 50g oats 300ml milk. fixable?', /soupy, add chia/],
+    ['The recipe is for 6 and I am one. How do I cut it down', /by ⅙\*\* \(1 portion,/],
+    ['pasta sauce way too salty, i salted it twice. help its dinner time', /^\*\*Too salty/],
+    ['mac and cheese box but no milk. what do i use', /^Instead of milk/],
+    ['How much pasta for 2 adults and 2 kids', /^Pasta for 3/],
+  ])('%s', async (question, says) => expect(await ask(question)).toMatch(says))
+
+  it('food that was refused is not saved by cooking it', async () => {
+    const refused = [
+      { role: 'user', content: 'chicken was on the counter for 6 hours, ok?' },
+      { role: 'assistant', content: await ask('chicken was on the counter for 6 hours, ok?') },
+    ] as const
+    const { text } = await assistant('what if I boil it really well', [...refused], {}, tools)
+    expect(text).toMatch(/^Still no/)
+  })
+
+  it('a recipe of the list can be asked about', async () => {
+    const first = await ask('breakfast without eggs')
+    const before = [
+      { role: 'user', content: 'breakfast without eggs' },
+      { role: 'assistant', content: first },
+    ] as const
+    const { text } = await assistant('ok the first one, how long does it keep', [...before], {}, tools)
+    expect(text).toMatch(new RegExp(`^\\*\\*${/\[([^\]]+)\]/.exec(first)?.[1]}:`))
+  })
+
+  it('sides besides a dish are not that dish', async () => {
+    expect(await ask('What sides would you make besides mashed potatoes?')).not.toMatch(/Mashed/)
+  })
+})
