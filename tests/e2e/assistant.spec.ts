@@ -71,7 +71,7 @@ test('what stands in the conversation is shown above the field, and can be taken
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expect(field(page)).toBeInViewport({ ratio: 1 })
   await kept.getByRole('button', { name: 'Forget vegan' }).click()
-  await expect(talk(page).getByText('No longer vegan')).toBeVisible()
+  await expect(talk(page).getByText('Forgotten: vegan')).toBeVisible()
   await expect(kept.getByRole('listitem')).toHaveText(['no tofu', 'under 45 minutes', 'for 6 people'])
   await page.reload()
   await expect(kept.getByRole('listitem')).toHaveText(['no tofu', 'under 45 minutes', 'for 6 people'])
@@ -93,7 +93,8 @@ test('an unclear question gets three choices to tap, and one of them is asked', 
   const title = (await choices.first().textContent()) ?? ''
   await choices.first().click()
   await expect(talk(page).getByText(title, { exact: true }).last()).toBeVisible()
-  await expect(talk(page).getByText('Answered by the built-in assistant')).toHaveCount(2)
+  await expect(talk(page).getByRole('button', { name: 'Copy' })).toHaveCount(2)
+  await expect(talk(page).getByText('Answered by the built-in assistant')).toHaveCount(1)
 })
 
 test('the chat keeps the conversation on the device, handles follow-ups and can be cleared', async ({
@@ -110,6 +111,49 @@ test('the chat keeps the conversation on the device, handles follow-ups and can 
   await expect(talk(page).getByText(/160/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('list', { name: 'Questions to start with' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(talk(page).getByText('and ground beef?')).toBeVisible()
+})
+
+test('a long answer leaves its question at the top of the conversation', async ({ page }) => {
+  const content = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of the answer.`).join('\n\n')
+  const body = `data: ${JSON.stringify({ choices: [{ delta: { content } }], sous: { engine: 'built-in assistant' } })}\n\ndata: [DONE]\n\n`
+  await page.route('**/functions/v1/cooking-assistant', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body }),
+  )
+  await openChat(page)
+  for (const [at, question] of ['The first question?', 'The second question?'].entries()) {
+    await field(page).fill(question)
+    await field(page).press('Enter')
+    await expect(talk(page).getByRole('button', { name: 'Copy' })).toHaveCount(at + 1)
+    const log = await talk(page).boundingBox()
+    const asked = await talk(page).getByText(question).boundingBox()
+    expect((asked?.y ?? 0) - (log?.y ?? 0)).toBeGreaterThan(0)
+    expect((asked?.y ?? 0) - (log?.y ?? 0)).toBeLessThan(48)
+  }
+  await test.step('it opens at its end', async () => {
+    await page.reload()
+    await expect(talk(page).getByText('Line 60 of the answer.').last()).toBeInViewport()
+  })
+})
+
+test('over a recipe, the chat shows which one it is about', async ({ page, axe }) => {
+  await page.goto('/recipes')
+  const card = page.getByRole('article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.getByRole('navigation', { name: 'Main places' }).getByRole('button', { name: 'Ask' }).click()
+  await expect(chat(page).getByText(`About ${title}`)).toBeInViewport({ ratio: 1 })
+  await axeInBoth(page, axe)
+  await chat(page).getByRole('button', { name: 'Does it contain nuts?' }).click()
+  await expect(talk(page).getByText('Answered by the built-in assistant')).toBeVisible()
+  await expect(talk(page).getByText(title).first()).toBeVisible()
+  await test.step('a cleared conversation comes back with one tap', async () => {
+    await chat(page).getByRole('button', { name: 'Clear' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(talk(page).getByText('Does it contain nuts?')).toBeVisible()
+  })
 })
 
 test('the floating button opens the chat, which finds recipes for the pantry [C110 C198]', async ({

@@ -71,11 +71,11 @@ function RecipeWithAssistant({ recipe }: { recipe: ExternalRecipeRow }) {
   return (
     <>
       <RecipeView recipe={recipe} />
-      <AskAssistant recipeId={recipe.id} timers={<ChatTimers />}>
+      <AskAssistant recipe={recipe} timers={<ChatTimers />}>
         {(ask) => (
           <Button
             size="icon"
-            aria-label="Ask the chef about this recipe"
+            aria-label="Ask the assistant about this recipe"
             onClick={ask}
             className="fixed right-6 bottom-6 z-30 mb-[var(--strip,0px)] size-14 shadow-lift cramped:hidden print:hidden"
           >

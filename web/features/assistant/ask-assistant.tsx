@@ -1,18 +1,20 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useOfferToAsk } from '#web/lib/ask-here.ts'
+import type { OpenRecipe } from './conversation.tsx'
 
 const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }))
 
 interface AskAssistantProps {
   /** Renders the trigger of the chat; it receives the function that opens it. */
   children: (ask: () => void) => ReactNode
-  recipeId?: string
+  /** The open recipe, if any. */
+  recipe?: OpenRecipe
   /** The running timers, for where the chat covers the page. */
   timers?: ReactNode
 }
 
 /** Lets any element on a page, and the bar at the bottom, open the chat, whose code is loaded only then. */
-export function AskAssistant({ children, recipeId, timers }: AskAssistantProps) {
+export function AskAssistant({ children, recipe, timers }: AskAssistantProps) {
   const [open, setOpen] = useState(false)
   useOfferToAsk(() => setOpen(true))
   return (
@@ -20,7 +22,7 @@ export function AskAssistant({ children, recipeId, timers }: AskAssistantProps) 
       {children(() => setOpen(true))}
       {open && (
         <Suspense>
-          <ChatPanel recipeId={recipeId} timers={timers} onClose={() => setOpen(false)} />
+          <ChatPanel recipe={recipe} timers={timers} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

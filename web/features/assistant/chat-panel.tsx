@@ -5,12 +5,12 @@ import { type ReactNode, useRef, useState } from 'react'
 import { buttonLook } from '#web/ui/button.tsx'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
 import { ClearChat } from './clear-chat.tsx'
-import { Conversation } from './conversation.tsx'
+import { Conversation, type OpenRecipe } from './conversation.tsx'
 
 interface ChatPanelProps {
   onClose: () => void
   /** The open recipe, if any: answers can refer to it. */
-  recipeId?: string
+  recipe?: OpenRecipe
   /** The running timers, shown where the chat covers the page's own. */
   timers?: ReactNode
 }
@@ -19,7 +19,7 @@ interface ChatPanelProps {
 const fillsWindow = () => window.matchMedia?.('(width < 48rem) or (height < 30rem)').matches ?? true
 
 /** The chat: full screen on a phone, upright or turned; a corner of the window on a desktop, with the page still usable beside it. */
-export function ChatPanel({ onClose, recipeId, timers }: ChatPanelProps) {
+export function ChatPanel({ onClose, recipe, timers }: ChatPanelProps) {
   const [opener] = useState(() => document.activeElement as HTMLElement | null)
   const [isModal] = useState(fillsWindow)
   useBackCloses(isModal, onClose)
@@ -41,20 +41,20 @@ export function ChatPanel({ onClose, recipeId, timers }: ChatPanelProps) {
           onInteractOutside={(event) => event.preventDefault()}
           className="fixed inset-0 z-40 flex animate-toast-in flex-col bg-bg outline-none [--strip:0px] roomy:inset-auto roomy:right-6 roomy:bottom-6 roomy:h-[min(600px,100dvh-3rem)] roomy:w-110 roomy:overflow-hidden roomy:rounded-sheet roomy:border roomy:border-line roomy:shadow-lift cramped:pr-[env(safe-area-inset-right)] cramped:pl-[env(safe-area-inset-left)]"
         >
-          <div className="flex items-center gap-3 border-line border-b bg-surface py-2 pr-2 pl-4 pt-[max(0.5rem,env(safe-area-inset-top))] short:py-0">
+          <div className="flex items-center gap-2 border-line border-b bg-surface py-2 pr-2 pl-4 pt-[max(0.5rem,env(safe-area-inset-top))] short:py-0">
             <MessageCircle aria-hidden="true" className="size-6 shrink-0 text-accent" />
             <Dialog.Title className="mr-auto text-xl">Ask the assistant</Dialog.Title>
             <ClearChat />
             <Dialog.Close
               aria-label="Close the chat"
-              className={buttonLook({ variant: 'quiet', size: 'icon' })}
+              className={buttonLook({ variant: 'quiet', size: 'icon', className: 'shrink-0' })}
             >
               <X aria-hidden="true" className="size-5" />
             </Dialog.Close>
           </div>
 
           {isModal && timers}
-          <Conversation field={field} recipeId={recipeId} onFollow={onClose} />
+          <Conversation field={field} recipe={recipe} onFollow={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

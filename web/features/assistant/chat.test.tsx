@@ -6,6 +6,7 @@ import { pantryStore } from '#web/state/pantry.ts'
 import { recipeAtHand } from '#web/state/recipe-at-hand.ts'
 import { chat } from './chat.ts'
 import { ChatPanel } from './chat-panel.tsx'
+import type { OpenRecipe } from './conversation.tsx'
 
 const line = (content: string, engine = 'built-in assistant') =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }], sous: { engine } })}\n\n`
@@ -27,10 +28,10 @@ const sent = (call = 0) => JSON.parse(String(fetchMock.mock.calls[call]?.[1]?.bo
 const field = () => screen.getByRole('textbox', { name: 'Your question' }) as HTMLTextAreaElement
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const enter = (more = {}) => fireEvent.keyDown(field(), { key: 'Enter', ...more })
-const open = () =>
+const open = (recipe?: OpenRecipe) =>
   render(
     <MemoryRouter>
-      <ChatPanel onClose={() => {}} />
+      <ChatPanel recipe={recipe} onClose={() => {}} />
     </MemoryRouter>,
   )
 
@@ -64,7 +65,7 @@ describe('chat', () => {
     expect(within(kept).getAllByRole('listitem')).toHaveLength(2)
     fireEvent.click(within(kept).getByRole('button', { name: 'Forget vegan' }))
     expect(within(kept).queryByText('vegan')).toBeNull()
-    expect(screen.getByText('No longer vegan')).toBeTruthy()
+    expect(screen.getByText('Forgotten: vegan')).toBeTruthy()
     type('something else')
     enter()
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2))
@@ -103,6 +104,31 @@ describe('chat', () => {
     expect(screen.queryByText('Beef Stew')).toBeNull()
     cleanup()
     expect(await ask('can I leave the carrots out?')).toBeUndefined()
+  })
+
+  it('shows the open recipe and offers questions about it', async () => {
+    fetchMock.mockResolvedValueOnce(kitchen().response)
+    recipeAtHand.set({ id: 'other', title: 'Beef Stew', at: Date.now() })
+    open({ id: 'a4b1c2d3-0000-4000-8000-000000000002', title: 'Pad Thai' })
+    expect(screen.getByText('Pad Thai').closest('p')?.textContent).toBe('About Pad Thai')
+    expect(screen.queryByText('Beef Stew')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Does it contain nuts?' }))
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled())
+    expect(sent()).toMatchObject({
+      message: 'Does it contain nuts?',
+      recipe_id: 'a4b1c2d3-0000-4000-8000-000000000002',
+    })
+  })
+
+  it('claims to know the pantry only where something is listed', () => {
+    open()
+    expect(screen.queryByText(/I know what’s in your pantry/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'List what you have' }).getAttribute('href')).toBe(
+      '/add-ingredients',
+    )
+    act(() => void pantryStore.add(['egg']))
+    expect(screen.getByText(/I know what’s in your pantry/)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'List what you have' })).toBeNull()
   })
 
   it('sends message and conversation with Enter [C304 C411]', async () => {
@@ -269,9 +295,35 @@ describe('chat', () => {
     open()
     const log = within(screen.getByRole('region', { name: 'Conversation' }))
     expect(log.getByText('Two.')).toBeTruthy()
+    expect(log.getAllByRole('button', { name: 'Copy' })).toHaveLength(2)
+    expect(log.getAllByText('Answered by the built-in assistant')).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(log.queryByText('Two.')).toBeNull()
     expect(localStorage.getItem('sous-chat')).toBeNull()
+  })
+
+  it('restores a cleared conversation on Undo, with what stood in it and a pending reply as stopped', async () => {
+    const { response, write } = kitchen()
+    fetchMock.mockResolvedValueOnce(response).mockResolvedValueOnce(kitchen().response)
+    open()
+    type('I am allergic to peanuts')
+    enter()
+    await write(
+      `${line('Noted.')}data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }], sous: { engine: 'built-in assistant', standing: ['no peanuts'] } })}\n\ndata: [DONE]\n\n`,
+    )
+    await screen.findByRole('button', { name: 'Forget no peanuts' })
+    type('a dinner?')
+    enter()
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByText('Noted.', { selector: 'section *' })).toBeNull()
+    const [toast] = toastStore.get()
+    expect(toast?.title).toBe('Conversation cleared')
+    act(() => toast?.undo?.())
+    expect(screen.getByText('Noted.', { selector: 'section *' })).toBeTruthy()
+    expect(screen.getByText('a dinner?')).toBeTruthy()
+    expect(screen.getByText('You stopped this answer.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Forget no peanuts' })).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('sous-chat') ?? '[]')).toHaveLength(4)
   })
 
   it('announces a reply once it is complete', async () => {

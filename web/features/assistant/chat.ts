@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { liftOf, liftTurn, REMEMBERED_TURNS } from '#core/contracts/chat.ts'
+import { liftTurn, REMEMBERED_TURNS } from '#core/contracts/chat.ts'
 import type { CookingAssistantInput } from '#core/contracts/cooking-assistant.ts'
 import { postFunction } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -7,7 +7,7 @@ import { deviceStore } from '#web/state/device-store.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { browserModel } from './browser-model.ts'
-import { type ChatMessage, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
+import { type ChatMessage, lastQuestionIn, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
 import { photos } from './photos.ts'
 import { type ReplyPart, readReply } from './read-reply.ts'
 
@@ -22,7 +22,7 @@ const draft = deviceStore('sous-chat-draft', (value) => (typeof value === 'strin
 /** The pending reply. It continues when the panel closes. */
 let live: { message: ChatMessage; request: AbortController } | undefined
 
-interface ChatView {
+export interface ChatView {
   messages: readonly ChatMessage[]
   /** The reply so far, while one is pending. */
   pending: ChatMessage | undefined
@@ -146,18 +146,25 @@ export const chat = {
   retry(recipeId?: string) {
     if (live) return
     const messages = kept.get()
-    const at = messages.findLastIndex(({ role, content }) => role === 'user' && liftOf(content) === undefined)
+    const at = lastQuestionIn(messages)
     const question = messages[at]
     if (!question) return
     kept.set(messages.slice(0, at + 1))
     void answer(question, recipeId)
   },
-  clear() {
+  /** Returns what was there, with a reply that was pending as a stopped one. */
+  clear(): readonly ChatMessage[] {
+    const cleared = [...kept.get(), ...(live ? [{ ...live.message, end: 'stopped' as const }] : [])]
     live?.request.abort()
     live = undefined
     kept.clear()
     photos.keepOnly([])
     notifyListeners()
+    return cleared
+  },
+  /** Puts back what was cleared, before what was asked since. Its photos are gone. */
+  restore(cleared: readonly ChatMessage[]) {
+    kept.set([...cleared, ...kept.get()].slice(-MAX_KEPT))
   },
   /** For tests: the state after a reload. */
   reread() {

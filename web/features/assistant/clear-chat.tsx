@@ -1,13 +1,19 @@
 import Trash2 from 'lucide-react/icons/trash'
+import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { chat, useChat } from './chat.ts'
+
+function clear() {
+  const cleared = chat.clear()
+  notify({ title: 'Conversation cleared', undo: () => chat.restore(cleared) })
+}
 
 /** Nothing while there is nothing to clear. */
 export function ClearChat() {
   const { messages, pending } = useChat()
   if (messages.length === 0 && !pending) return null
   return (
-    <Button variant="quiet" size="sm" onClick={chat.clear} className="min-h-11 px-3">
+    <Button variant="quiet" size="sm" onClick={clear} className="min-h-11! px-3!">
       <Trash2 aria-hidden="true" className="size-4" />
       Clear
     </Button>

@@ -1,6 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { recipeAtHand, useRecipeAtHand } from '#web/state/recipe-at-hand.ts'
-import { Button } from '#web/ui/button.tsx'
 import { useToastRise } from '#web/ui/use-toast-rise.ts'
 import { browserModel, useBrowserModel } from './browser-model.ts'
 import { chat, useChat, useDraft } from './chat.ts'
@@ -8,15 +7,21 @@ import { Composer } from './composer.tsx'
 import { hasLanguageModel } from './language-model.ts'
 import { AskContext } from './markdown-view.tsx'
 import { MessageView } from './message-view.tsx'
+import { Opening } from './opening.tsx'
 import { usePhotoDraft } from './photos.ts'
 import { StandingChips } from './standing-chips.tsx'
-import { SUGGESTIONS } from './suggestions.ts'
-import { useStayAtEnd } from './use-stay-at-end.ts'
+import { ABOUT_OPEN_RECIPE, SUGGESTIONS } from './suggestions.ts'
+import { useQuestionAtTop } from './use-question-at-top.ts'
+
+export interface OpenRecipe {
+  id: string
+  title: string
+}
 
 interface ConversationProps {
   field: RefObject<HTMLTextAreaElement | null>
   /** The open recipe, if any: answers can refer to it. */
-  recipeId?: string
+  recipe?: OpenRecipe
   /** A link in an answer was followed. */
   onFollow?: () => void
 }
@@ -37,14 +42,16 @@ const useMayHaveModel = () =>
   )
 
 /** The messages and the field to ask, in the column of its parent. */
-export function Conversation({ field, recipeId: open, onFollow = stay }: ConversationProps) {
+export function Conversation({ field, recipe: open, onFollow = stay }: ConversationProps) {
   const atHand = useRecipeAtHand()
-  const recipeId = open ?? atHand?.id
-  const { messages, pending } = useChat()
+  const recipeId = (open ?? atHand)?.id
+  const view = useChat()
+  const { messages, pending } = view
+  const lastReply = pending ? -1 : messages.findLastIndex(({ role }) => role === 'assistant')
   const [draft, setDraft] = useDraft()
   const log = useRef<HTMLDivElement>(null)
-  const asked = messages.filter(({ role }) => role === 'user').length
-  useStayAtEnd(log, pending ?? messages, asked)
+  const turns = useRef<HTMLDivElement>(null)
+  useQuestionAtTop(log, turns, view)
 
   useToastRise('5rem')
   const mayHaveModel = useMayHaveModel()
@@ -70,17 +77,18 @@ export function Conversation({ field, recipeId: open, onFollow = stay }: Convers
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard-accessible
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"
       >
         {messages.length === 0 && !pending ? (
-          <Opening onAsk={begin} />
+          <Opening questions={open ? ABOUT_OPEN_RECIPE : SUGGESTIONS} onAsk={begin} onFollow={onFollow} />
         ) : (
           <AskContext value={askNext}>
-            <div className="grid gap-5">
+            <div ref={turns} className="grid content-start gap-5">
               {messages.map((message, at) => (
                 <MessageView
                   key={message.id}
                   message={message}
+                  isLast={at === lastReply}
                   onFollow={onFollow}
                   onRetry={!pending && at === messages.length - 1 ? () => chat.retry(recipeId) : undefined}
                 />
@@ -97,7 +105,7 @@ export function Conversation({ field, recipeId: open, onFollow = stay }: Convers
           <BrowserModelSwitch turns={messages.length} />
         </Suspense>
       )}
-      <StandingChips about={open ? undefined : atHand} onForgetRecipe={recipeAtHand.clear} />
+      <StandingChips open={open} atHand={open ? undefined : atHand} onForgetRecipe={recipeAtHand.clear} />
       <Composer
         field={field}
         text={draft}
@@ -114,32 +122,6 @@ export function Conversation({ field, recipeId: open, onFollow = stay }: Convers
         )}
       </Composer>
     </>
-  )
-}
-
-function Opening({ onAsk }: { onAsk: (question: string) => void }) {
-  return (
-    <div className="grid gap-4">
-      <p>
-        How long, how hot, what instead, what went wrong: ask in your own words. I know what’s in your pantry.
-      </p>
-      <ul aria-label="Questions to start with" className="flex flex-wrap gap-2">
-        {SUGGESTIONS.map((question) => (
-          <li key={question}>
-            <Button
-              variant="outline"
-              onClick={() => onAsk(question)}
-              className="bg-surface px-4 py-2 text-left font-medium text-sm whitespace-normal"
-            >
-              {question}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <p className="text-muted text-sm">
-        The conversation stays on this device. Answers can be wrong: trust a thermometer and your nose.
-      </p>
-    </div>
   )
 }
 

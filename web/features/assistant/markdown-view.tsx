@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import { pageAt } from '#web/site-map.ts'
-import { Button } from '#web/ui/button.tsx'
 import { type Block, type Inline, readMarkdown } from './markdown.ts'
+import { QuestionButton } from './question-button.tsx'
 
 /** Asks a question that an answer offers as a choice. */
 export const AskContext = createContext<((question: string) => void) | undefined>(undefined)
@@ -91,13 +91,5 @@ function decoded(text: string): string {
 function Choice({ question, children }: { question: string; children: ReactNode }) {
   const ask = useContext(AskContext)
   if (!ask) return children
-  return (
-    <Button
-      variant="outline"
-      className="my-0.5 h-auto! min-h-11 whitespace-normal!"
-      onClick={() => ask(question)}
-    >
-      {children}
-    </Button>
-  )
+  return <QuestionButton onAsk={() => ask(question)}>{children}</QuestionButton>
 }

@@ -16,6 +16,8 @@ import { photos } from './photos.ts'
 interface MessageViewProps {
   message: ChatMessage
   writing?: boolean
+  /** The last reply: who wrote it is said only there. */
+  isLast?: boolean
   /** Set only for the last reply. */
   onRetry?: () => void
   onFollow: () => void
@@ -26,12 +28,20 @@ const engineWords = (engine: string) =>
 
 const END_WORDS = { stopped: 'You stopped this answer.', broken: 'This answer broke off.', failed: '' }
 
-export function MessageView({ message, writing = false, onRetry, onFollow }: MessageViewProps) {
+export function MessageView({
+  message,
+  writing = false,
+  isLast = false,
+  onRetry,
+  onFollow,
+}: MessageViewProps) {
   const { role, content, engine, end, problem } = message
   const lifted = role === 'user' ? liftOf(content) : undefined
   if (lifted !== undefined)
     return (
-      <p className="justify-self-center text-muted text-sm">No longer {lifted.replace(/^no /, 'without ')}</p>
+      <p className="max-w-full justify-self-center rounded-card bg-sunken px-4 py-2 text-center [overflow-wrap:anywhere]">
+        Forgotten: {lifted}
+      </p>
     )
   if (role === 'user')
     return (
@@ -50,10 +60,10 @@ export function MessageView({ message, writing = false, onRetry, onFollow }: Mes
         <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">
           {end && END_WORDS[end] && <span>{END_WORDS[end]}</span>}
           {problem && <span>{problemWords(problem)}</span>}
-          {engine && end !== 'failed' && content !== '' && <span>{engineWords(engine)}</span>}
           {end !== 'failed' && content !== '' && <CopyButton text={content} />}
+          {isLast && engine && end !== 'failed' && content !== '' && <span>{engineWords(engine)}</span>}
           {end && onRetry && (
-            <Button variant="outline" size="sm" onClick={onRetry}>
+            <Button variant="outline" size="sm" onClick={onRetry} className="min-h-11!">
               <RotateCcw aria-hidden="true" className="size-4" />
               Try Again
             </Button>
@@ -125,7 +135,7 @@ function CopyButton({ text }: { text: string }) {
       })
   }
   return (
-    <Button variant="quiet" size="sm" onClick={copy} className="-my-1 gap-1.5 px-2 text-xs">
+    <Button variant="quiet" size="sm" onClick={copy} className="-my-1 -ml-2 min-h-11! gap-1.5 px-2! text-xs">
       {done ? (
         <Check aria-hidden="true" className="size-4" />
       ) : (

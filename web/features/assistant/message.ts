@@ -1,4 +1,4 @@
-import type { ChatTurn } from '#core/contracts/chat.ts'
+import { type ChatTurn, liftOf } from '#core/contracts/chat.ts'
 import { isModelProblem, type ModelProblem } from './model-problem.ts'
 import { readStanding } from './read-reply.ts'
 
@@ -55,6 +55,10 @@ function readMessage(kept: unknown): ChatMessage | undefined {
 /** Validates stored data, which may be anything. */
 export const readMessages = (kept: unknown): readonly ChatMessage[] =>
   Array.isArray(kept) ? kept.flatMap((one) => readMessage(one) ?? []).slice(-MAX_KEPT) : []
+
+/** The index of the last question, or -1: what takes something back is none. */
+export const lastQuestionIn = (messages: readonly ChatMessage[]): number =>
+  messages.findLastIndex(({ role, content }) => role === 'user' && liftOf(content) === undefined)
 
 /** What is sent to the server: our error messages aren't part of the conversation. */
 export const toTurns = (messages: readonly ChatMessage[], most: number): ChatTurn[] =>

@@ -1,3 +1,4 @@
+import BookOpen from 'lucide-react/icons/book-open'
 import X from 'lucide-react/icons/x'
 import { liftOf } from '#core/contracts/chat.ts'
 import { chat, useChat } from './chat.ts'
@@ -13,40 +14,54 @@ function standingIn(messages: readonly ChatMessage[]): string[] {
 }
 
 interface StandingChipsProps {
+  /** The recipe that the chat was opened over. */
+  open: { title: string } | undefined
   /** The recipe that questions are about, where none is open. */
-  about: { title: string } | undefined
+  atHand: { title: string } | undefined
   onForgetRecipe: () => void
 }
 
 /** What holds for every further answer, each with a way to take it back. */
-export function StandingChips({ about, onForgetRecipe }: StandingChipsProps) {
+export function StandingChips({ open, atHand, onForgetRecipe }: StandingChipsProps) {
   const { messages, pending } = useChat()
   const chips = [
-    ...(about ? [{ label: about.title, forget: onForgetRecipe }] : []),
+    ...(atHand ? [{ label: atHand.title, forget: onForgetRecipe }] : []),
     ...standingIn(messages).map((label) => ({ label, forget: () => chat.lift(label) })),
   ]
-  if (chips.length === 0) return null
+  if (chips.length === 0 && !open) return null
   return (
-    <div className="flex max-h-32 flex-wrap items-center gap-x-2 gap-y-1 overflow-y-auto border-line border-t px-3 py-2">
-      <span id="standing" className="shrink-0 text-muted text-sm">
-        I keep in mind
-      </span>
-      <ul aria-labelledby="standing" className="flex flex-wrap gap-x-2 gap-y-1">
-        {chips.map(({ label, forget }) => (
-          <li key={label} className="max-w-full">
-            <button
-              type="button"
-              disabled={pending !== undefined}
-              onClick={forget}
-              aria-label={`Forget ${label}`}
-              className="inline-flex min-h-11 max-w-full items-center gap-1 whitespace-nowrap rounded-chip border border-control bg-raised px-3 text-sm hover:border-accent disabled:opacity-60"
-            >
-              <span className="truncate">{label}</span>
-              <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div className="grid max-h-32 gap-y-1 overflow-y-auto border-line border-t px-3 py-2">
+      {open && (
+        <p className="flex min-w-0 items-center gap-2 text-sm">
+          <BookOpen aria-hidden="true" className="size-4 shrink-0 text-accent" />
+          <span className="truncate">
+            <span className="text-muted">About</span> <strong>{open.title}</strong>
+          </span>
+        </p>
+      )}
+      {chips.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span id="standing" className="shrink-0 text-muted text-sm">
+            I keep in mind
+          </span>
+          <ul aria-labelledby="standing" className="flex flex-wrap gap-x-2 gap-y-1">
+            {chips.map(({ label, forget }) => (
+              <li key={label} className="max-w-full">
+                <button
+                  type="button"
+                  disabled={pending !== undefined}
+                  onClick={forget}
+                  aria-label={`Forget ${label}`}
+                  className="inline-flex min-h-11 max-w-full items-center gap-1 whitespace-nowrap rounded-chip border border-control bg-raised px-3 text-sm hover:border-accent disabled:opacity-60"
+                >
+                  <span className="truncate">{label}</span>
+                  <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   )
 }
