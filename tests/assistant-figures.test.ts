@@ -267,7 +267,10 @@ describe('as people say it', () => {
     ['he had one bite of brioche 10 min ago, egg allergy, and he has a red patch by his mouth', /Call 911/],
     ['how do i cut grapes and hot dogs so he doesnt choke', /^Grapes.*quarters/s],
     ['can a 2 year old have honey now? he wasnt allowed as a baby', /first birthday on it is fine/],
-    ['My recipe says 180 degrees Umluft, what do I have to set? The oven has no fan.', /400 °F \(200 °C\)/],
+    [
+      'The oven shows only Fahrenheit. My recipe says 180 degrees Umluft, what do I have to set? I think the oven here has no fan.',
+      /400 °F \(200 °C\)/,
+    ],
     ['tiramisu with raw eggs and marsala. pregnant. can I have a little piece', /^Classic tiramisu, no/],
     ['overnight oats came out like soup. 50g oats 300ml milk. fixable?', /soupy, add chia/],
     ['The recipe is for 6 and I am one. How do I cut it down', /by ⅙\*\* \(1 portion,/],
