@@ -257,6 +257,20 @@ describe('an allergy that was told', () => {
   })
 })
 
+describe('what goes with the open dish', () => {
+  it.each([
+    ['Buttermilk Pancakes', 'What can I serve with it?', /fruit/],
+    ['Kung Pao Chicken', 'what should I eat with it', /steamed rice/],
+    ['Ground Beef and Bean Chili', 'which wine goes with this', /Zinfandel/],
+    ['Baked Chicken Parmesan', 'any side dish for it?', /green salad/],
+  ])('%s: %s', async (title, question, says) => {
+    const recipe = cookbookRows().find((row) => row.title === title) as ExternalRecipeRow
+    const { text } = await assistant(question, [], { recipe }, tools)
+    expect(text.startsWith(`With **${title}**: `)).toBe(true)
+    expect(text).toMatch(says)
+  })
+})
+
 describe('as people say it', () => {
   it.each([
     [

@@ -18,7 +18,6 @@ import { searchWish } from './read/search-wish.ts'
 import { correctWords } from './read/spelling.ts'
 import { standingEaters, standingOf } from './read/standing.ts'
 import { wishLimits } from './read/wish.ts'
-import { withDish } from './read/with-dish.ts'
 import { breaksAllergy } from './safety/allergens.ts'
 import { KNOWS_ALLERGY, withAllergy, withCare } from './safety/conditions.ts'
 import { afterReaction, emergencyAnswer } from './safety/emergency.ts'
@@ -155,8 +154,7 @@ export function createAssistant(
       ? said('unknown', `${foreign} (I can only read English for now.)`, { confident: false })
       : undefined
   }
-  const answerOne = async (...[typed, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
-    const question = withDish(typed, given.recipe?.title, (word) => facts.lexicon.foods.has(word))
+  const answerOne = async (...[question, history, given, tools]: Parameters<Assistant>): Promise<Answer> => {
     const told = saidBy('user', history)
     const stop = gate(question, history)
     if (stop) return stop
@@ -232,7 +230,7 @@ export function createAssistant(
       standing,
     }
   }
-  const answer = async (...[message, history, view, tools]: Parameters<Assistant>): Promise<Answer> => {
+  const answerAll = async (...[message, history, view, tools]: Parameters<Assistant>): Promise<Answer> => {
     const plain = plainQuestion(message)
     const picked = await pickedInTalk(plain, history, tools, facts)
     const typed = picked?.question ?? plain
@@ -257,6 +255,16 @@ export function createAssistant(
       if (all) return all
     }
     return answerOne(typed, history, given, tools)
+  }
+  /** Whatever was answered: what was said before still stands. */
+  const answer = async (...asked: Parameters<Assistant>): Promise<Answer> => {
+    const given = await answerAll(...asked)
+    if (given.standing) return given
+    const [question, history, { profile }] = asked
+    const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
+    const limits = limitsOf(framesOf(question, turns, facts), history, profile, read, vocabulary)
+    const eaters = standingEaters([...saidBy('user', history), question])
+    return { ...given, limits, standing: standingOf(limits, profileLimits(profile ?? {}), undefined, eaters) }
   }
   return Object.assign(answer, { prepare: (notes: number) => retriever?.prepare(notes) ?? true })
 }

@@ -32,6 +32,7 @@ import { writePortion } from './write/portion.ts'
 import { writeRecipePage } from './write/recipe-page.ts'
 import { writeCookWith, writeFindRecipe, writeMenu } from './write/recipes.ts'
 import { writeSafeTemperature } from './write/safe-temperature.ts'
+import { writeServeWith } from './write/serve-with.ts'
 import { writeSmallTalk, writeUnknown } from './write/small-talk.ts'
 import { writeStillGood } from './write/still-good.ts'
 import { writeStorage } from './write/storage.ts'
@@ -203,6 +204,7 @@ async function writeOfRecipe(
     const answer =
       writeOpenRecipe(one, recipe, facts) ??
       (await writeUseInstead(one, recipe, limits, tools, facts)) ??
+      writeServeWith(one, recipe) ??
       writeAboutDish(one, recipe, facts)
     if (answer) return answer
   }
