@@ -257,6 +257,45 @@ describe('an allergy that was told', () => {
   })
 })
 
+describe('a household with more than one set of rules', () => {
+  const TOLD =
+    'My husband has type 2 diabetes, my daughter is vegetarian and her 2-year-old is allergic to eggs.'
+  const told = [
+    { role: 'user', content: TOLD },
+    { role: 'assistant', content: 'Noted.' },
+  ] as const
+
+  it.each([
+    [
+      'Tamagoyaki',
+      'Can the child have this?',
+      /^No: \*\*Tamagoyaki\*\* contains eggs\./,
+      /vegetarian|diabetic/,
+    ],
+    ['Kung Pao Chicken', 'and my daughter?', /^No: .* isn't vegetarian/, /eggs|diabetic/],
+    ['Kung Pao Chicken', 'Can my husband eat it?', /diabetic-friendly/, /eggs|vegetarian/],
+  ])('%s: %s is answered for that person', async (title, question, says, not) => {
+    const recipe = cookbookRows().find((row) => row.title === title) as ExternalRecipeRow
+    const { text } = await assistant(question, [...told], { recipe }, tools)
+    expect(text).toMatch(says)
+    expect(text).not.toMatch(not)
+  })
+
+  it.each([
+    'My grandson is two and allergic to eggs, can he have chickpeas or will he choke?',
+    'Are the chickpeas okay for the little one or could he choke on them?',
+  ])('%s', async (question) => {
+    expect((await assistant(question, [...told], {}, tools)).text).toMatch(
+      /Chickpeas.*mashed or pressed flat/,
+    )
+  })
+
+  it('a dessert that can’t be found is no other dish', async () => {
+    const { text } = await assistant('what can I bake for dessert with not much sugar', [...told], {}, tools)
+    expect(text).not.toMatch(/Halloumi|left out sugar/)
+  })
+})
+
 describe('what goes with the open dish', () => {
   it.each([
     ['Buttermilk Pancakes', 'What can I serve with it?', /fruit/],

@@ -3,6 +3,13 @@ import type { Hazard } from '#core/assistant/knowledge.ts'
 /** Dangers that are told in plain words, with the note that must come first. Every sign must be in the message. */
 export const hazards: readonly Hazard[] = [
   {
+    note: 'Choking foods for small children',
+    signs: [
+      /\bchok(?:e|es|ing)\b/,
+      /\b(?:he|she|him|her|kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|sons?|daughters?|grand\w+|little|months?|years?)\b/,
+    ],
+  },
+  {
     note: 'Charcoal or camp stove indoors',
     signs: [
       /\b(charcoal|briquettes?|hibachi|camp(ing)? stove|propane (grill|stove|burner)|barbecue|bbq|grill)\b/,

@@ -311,7 +311,7 @@ export const reasons = notesOf('fact', [
   [
     'Choking foods for small children',
     'toddler grapes/nuts/hot/popcorn/choke, baby grapes/choke, choking food/toddler/baby, cut grapes',
-    'Grapes, cherry tomatoes and hot dogs: cut lengthwise in quarters until about 5, never whole. No popcorn, whole nuts, hard candy or lumps of nut butter before 4, and after that only seated and with you there. Raw apple and carrot grated or cooked soft.',
+    'Grapes, cherry tomatoes and hot dogs: cut lengthwise in quarters until about 5, never whole. No popcorn, whole nuts, hard candy or lumps of nut butter before 4, and after that only seated and with you there. Raw apple and carrot grated or cooked soft. Chickpeas, beans, peas and blueberries mashed or pressed flat before about 3; sausages, meat and cheese in thin strips, not rounds or cubes.',
   ],
   [
     'Meat fell on the floor',

@@ -59,6 +59,8 @@ export interface Assistant {
 
 const MAX_TURNS = 6
 const MAX_TURN = 400
+/** So much of each turn is read at all; an answer of ours links to its recipes. */
+const MAX_TOLD = { user: 1000, assistant: 6000 }
 
 const FORGETS =
   /^(?:please |ok |just )*(?:forget|ignore|drop|remove|delete|scrap|cancel) (?:about )?(?:the |my |his |her |our |that |any )*(?:\w+ )?(?:allerg(?:y|ies)|diet|limits?|restrictions?)[.!]?$/i
@@ -72,7 +74,7 @@ const inView = (recipe: OpenedRecipe): RecipeInView => ({
 })
 
 const saidBy = (by: Turn['role'], history: readonly Turn[]) =>
-  history.flatMap(({ role, content }) => (role === by ? [String(content)] : []))
+  history.flatMap(({ role, content }) => (role === by ? [content] : []))
 
 function framesOf(question: string, history: readonly Turn[], facts: KnowledgeIndex): Frame {
   const asked = history.filter(({ role }) => role === 'user').slice(-MAX_TURNS)
@@ -185,7 +187,7 @@ export function createAssistant(
       (one) => fitsForm(one, frame) || (one.topic === 'thaw' && frame.intent === undefined),
     )
     const written = weighAnswer(
-      await writeByRules({ frame, own, context, limits, tools, facts, note, history, wish }),
+      await writeByRules({ question, frame, own, context, limits, tools, facts, note, history, wish }),
       frame,
       facts,
       note,
@@ -257,10 +259,19 @@ export function createAssistant(
     return answerOne(typed, history, given, tools)
   }
   /** Whatever was answered: what was said before still stands. */
-  const answer = async (...asked: Parameters<Assistant>): Promise<Answer> => {
-    const given = await answerAll(...asked)
+  const answer: (...asked: Parameters<Assistant>) => Promise<Answer> = async (
+    question,
+    all,
+    context,
+    tools,
+  ) => {
+    const history = all.map(({ role, content }) => ({
+      role,
+      content: String(content).slice(0, MAX_TOLD[role]),
+    }))
+    const given = await answerAll(question, history, context, tools)
     if (given.standing) return given
-    const [question, history, { profile }] = asked
+    const { profile } = context
     const turns = history.filter(({ content }) => liftOf(String(content)) === undefined)
     const limits = limitsOf(framesOf(question, turns, facts), history, profile, read, vocabulary)
     const eaters = standingEaters([...saidBy('user', history), question])

@@ -1,11 +1,14 @@
 import { capital } from '#core/text/capital.ts'
+import type { Need } from '../contracts/food-facts.ts'
 import { isPerson } from '../food-facts/needs.ts'
+import { parseLine } from '../ingredients/parse-line.ts'
 import type { Note, NoteFlag } from './knowledge.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
-import type { FoodLimits } from './limits.ts'
+import { type FoodLimits, needsOf } from './limits.ts'
 import type { FoundNote } from './read/find-note.ts'
 import type { Frame } from './read/follow-up.ts'
 import type { Intent } from './read/intents.ts'
+import { needsOfPerson } from './read/of-person.ts'
 import { stem } from './read/question-words.ts'
 import type { StandingWish } from './read/wish.ts'
 import { writeAboutDish } from './write/about-dish.ts'
@@ -48,6 +51,7 @@ interface Work {
   limits: FoodLimits
   tools: AssistantTools
   facts: KnowledgeIndex
+  question: string
   /** The question alone, without what it took over from the ones before. */
   own: Frame
   note: FoundNote<Note> | undefined
@@ -63,7 +67,11 @@ const WRITERS: Partial<Record<Intent, Writer>> = {
   convert: ({ frame, facts }) => writeConversion(frame, facts),
   portion: ({ frame, facts }) => writePortion(frame, facts),
   menu: ({ frame, limits, tools, facts }) => writeMenu(frame, limits, tools, facts),
-  substitute: ({ frame, limits, tools, facts }) => writeSubstitutes(frame, limits, tools, facts),
+  substitute: async ({ frame, context, limits, tools, facts }) => {
+    const answer = await writeSubstitutes(frame, limits, tools, facts)
+    const heart = context.recipe && sayHeart(frame, context.recipe)
+    return answer && heart ? { ...answer, text: `${heart}\n\n${answer.text}` } : answer
+  },
   diet: ({ frame, context, limits, facts }) => writeDiet(frame, context, limits, facts),
   difference: ({ frame, facts }) =>
     frame.states.has('rare') || frame.states.has('mediumrare')
@@ -88,6 +96,18 @@ const WRITERS: Partial<Record<Intent, Writer>> = {
     writeCookWith(frame, context, limits, tools, facts),
   'find recipe': writeRecipe,
   term: ({ frame, facts }) => writeTerm(frame, facts),
+}
+
+const MANY_EGGS = 4
+/** Where eggs are the dish, nothing does for them. */
+function sayHeart({ foods }: Frame, { title, ingredients, meal }: RecipeInView): string | undefined {
+  if (foods[0]?.name !== 'egg' || meal === 'dessert' || meal === 'bread') return undefined
+  const isMany = ingredients
+    .map(parseLine)
+    .some(({ name, quantity }) => /\beggs?\b/.test(name) && (quantity?.max ?? 0) >= MANY_EGGS)
+  return isMany
+    ? `Eggs are what **${title}** is made of, so no swap gives you the same dish: choose another recipe, or scramble seasoned tofu instead. In other dishes:`
+    : undefined
 }
 
 const ASKS_HEAT = /\bhow hot (should|must|does|do)\b|\b(internal|safe|inside) temperature\b/
@@ -195,6 +215,12 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
   return words.length >= 2 || frame.words.length <= 12
 }
 
+/** Those of the person who is asked about, or of everybody. */
+function needsAskedOf({ question, history, limits }: Work): readonly Need[] {
+  const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+  return needsOfPerson(question, [...told, question]) ?? needsOf(limits)
+}
+
 /** What the open recipe says: to the question alone, or with what it took over from the one before. */
 async function writeOfRecipe(
   { own, frame, limits, tools, facts }: Work,
@@ -217,7 +243,7 @@ export async function writeByRules(work: Work): Promise<Answer> {
   const { intent } = frame
   const lying = outTooLong(frame, facts)
   if (lying) return lying
-  const fits = context.recipe && writeFits(work.own, context.recipe, limits, facts)
+  const fits = context.recipe && writeFits(work.own, context.recipe, needsAskedOf(work), facts)
   if (fits) return fits
   const cooked = wish ? await writeWhatToCook(wish, work) : undefined
   if (cooked) return cooked

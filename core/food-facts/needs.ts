@@ -58,7 +58,7 @@ const PERSON_RULES: Record<Person, Avoids> = {
     cautious: ['listeria', 'liver'],
     plenty: ['salt', 'sugar', 'alcohol'],
   },
-  'under 4': { avoid: [...RAW, 'choking', 'caffeine', 'mercury'], plenty: ['alcohol'] },
+  'under 4': { avoid: [...RAW, 'choking', 'caffeine', 'mercury'], plenty: ['alcohol'], cautious: ['salt'] },
   'weak immune system': { avoid: [...RAW, 'soft cheese', 'listeria'] },
 }
 

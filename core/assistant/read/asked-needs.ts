@@ -31,7 +31,7 @@ const AROUND = new Set(
   anyone and or but so also still ever really actually usually normally always often considered safe ok okay fine good
   bad suitable allowed alright eat eats eating have has had having get got give gave serve drink drinks use using
   contain contains containing include includes there any some made make free friendly diet diets allergy allergies
-  allergic allergen intolerant intolerance women woman mom moms child children kid kids son daughter baby old year
+  allergic allergen intolerant intolerance women woman mom moms child children kid kids son daughter grandson granddaughter grandchild nephew niece baby toddler little old year
   years month months during what about how no not be being been was were isnt doesnt arent cant dont know tell me whats
   buy bought store regular normal plain real ordinary standard homemade please hi hello hey disease severe mild
   their than as by all most every wife husband friend guest guests one ones lot lots much many want wants need

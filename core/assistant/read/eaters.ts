@@ -11,7 +11,7 @@ const EATERS: readonly (readonly [Eater, RegExp])[] = [
   ],
   [
     'toddler',
-    /\b(toddlers?|daycare|day care|preschool\w*|(1|one|2|two|3|three|18 months?|1[2-9] months?)[ -](years?|yr|yo)?[ -]?olds?|1[2-9] months?)\b/,
+    /\b(toddlers?|(?:grandson|granddaughter|grandchild|son|daughter|child|boy|girl|he|she) is (?:one|two|three|1|2|3)(?! (?:hours?|days?|weeks?|cups?|of|times|pounds?))\b|daycare|day care|preschool\w*|(1|one|2|two|3|three|18 months?|1[2-9] months?)[ -](years?|yr|yo)?[ -]?olds?|1[2-9] months?)\b/,
   ],
   [
     'child',

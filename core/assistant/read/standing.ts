@@ -78,18 +78,25 @@ export function withoutLimit(limits: FoodLimits, label: string): FoodLimits {
   }
 }
 
+/** Diabetes stands as a diet already, and a toddler was a baby. */
+const isSaidTwice = (eater: Eater, limits: FoodLimits, eaters: ReadonlySet<Eater>) =>
+  (eater === 'diabetes' && limits.diets.includes('diabetic-friendly')) ||
+  (eater === 'baby' && eaters.has('toddler'))
+
 /** What stands in a conversation, each as short as a chip; what the profile says is shown elsewhere. */
 export function standingOf(
   limits: FoodLimits,
   profile: FoodLimits,
   wish: RecipeWish | undefined,
-  eaters: Iterable<Eater>,
+  eaters: ReadonlySet<Eater>,
 ): string[] {
   const own = new Set<string>([...needsOf(profile), ...profile.foods])
   const labels = [
     ...needsOf(limits).flatMap((need) => (own.has(need) ? [] : [needLabel(need)])),
     ...limits.foods.flatMap((food) => (own.has(food) ? [] : [foodLabel(food)])),
-    ...[...eaters].flatMap((eater) => EATER_LABELS[eater] ?? []),
+    ...[...eaters].flatMap((eater) =>
+      isSaidTwice(eater, limits, eaters) ? [] : (EATER_LABELS[eater] ?? []),
+    ),
     ...(wish ? partsOf(wish).map(({ label }) => label) : []),
   ]
   return [...new Set(labels)].slice(0, MAX_SHOWN)

@@ -23,6 +23,11 @@ const OWN_DIET = new Set(
 export function asWithout(folded: string, isFood: (word: string) => boolean): string {
   let text = folded
     .replace(/\b(?:no|without|zero|minus|low on) carbs?\b|\bcarb[- ]free\b/g, 'low carb')
+    // Little of it is not none.
+    .replace(
+      /\b(?:with )?(?:not|without|dont want|no) (?:too |so |that |very )?(?:much|many|a lot of) [a-z]+/g,
+      ' ',
+    )
     .replace(/\bred meats?\b/g, 'beef or lamb or pork')
     .replace(/\b([a-z]+)[- ]free\b(?! (?:from|at|to|for|of|off)\b)/g, (all, word: string) =>
       isFood(word) && !OWN_DIET.has(word) ? `without ${word}` : all,

@@ -45,6 +45,24 @@ function sayBroken(names: readonly string[], need: Need): string {
     : `${who} ${many ? "aren't" : "isn't"} ${sayFits(need)}.`
 }
 
+/** How much of it matters more than whether. */
+const BY_AMOUNT: ReadonlySet<Need> = new Set([
+  'high-protein',
+  'diabetic-friendly',
+  'low-carb',
+  'low-sodium',
+  'low-fodmap',
+  'keto',
+])
+const FOR_NO_CHILD = /\b(?:honey|popcorn|whole grapes?|whole nuts?|hard candy|raw)\b/
+const ANY_KIND = /^(?:soup|broth|stock|chili|curry|stew|salad|sandwich|pizza|pasta|sauce|casserole|dressing)$/
+
+/** A dish's name alone says little about a diet: there are soups without meat. */
+function mayWarn(name: string, need: Need, book: FoodBook): boolean {
+  if (need === 'under 12 months' || need === 'under 4') return FOR_NO_CHILD.test(name)
+  return isAllergen(need) || !(ANY_KIND.test(name) || book.named.has(name))
+}
+
 /** A warning for foods that the answer brings up, that the question didn't, and that break a limit. */
 export function limitsWarning(
   question: string,
@@ -58,7 +76,7 @@ export function limitsWarning(
     known,
     limitsFrom([...stated.needs, ...wished.needs], [...stated.foods, ...wished.foods]),
   )
-  const needs = needsOf(limits).filter((need) => need !== 'high-protein')
+  const needs = needsOf(limits).filter((need) => !BY_AMOUNT.has(need))
   if (needs.length + limits.foods.length === 0) return undefined
   const asked = new Set(foodsNamed(question, book).map(({ name }) => name))
   const named = foodsNamed(recommended(text, needs, new Set(vetted)), book)
@@ -68,7 +86,10 @@ export function limitsWarning(
   const warnings: string[] = []
   const warned = new Set<string>()
   for (const need of needs) {
-    const hit = named.filter((name) => !warned.has(name) && judge([name], need, book).verdict === 'contains')
+    const hit = named.filter(
+      (name) =>
+        !warned.has(name) && mayWarn(name, need, book) && judge([name], need, book).verdict === 'contains',
+    )
     for (const name of hit) warned.add(name)
     if (hit.length > 0) warnings.push(sayBroken(hit, need))
   }

@@ -5,9 +5,13 @@ const THROWN = /^(?:No, (?:after .{1,30} )?throw it out|Throw it out|No, do not 
 const HOPES =
   /\b(?:does|would|will) (?:that|it|this) (?:make a difference|help|matter|change)\b|\bi['’]?d be (?:boiling|cooking|frying|baking)\b|\b(?:what if|even if|but if|if i|if we|could i|can i|cant i|can't i|just)\b.*\b(?:cook|boil|reheat|heat|fry|bake|roast|wash|rinse|cut|freeze|well done|instant pot|microwave|longer|really hot|smells? (?:fine|ok|okay|good))\b/i
 
+/** Another food, or what to cook instead, is another question. */
+const MEANS_IT =
+  /^(?!.*\bwhat (?:can|could|should|do) (?:i|we) (?:make|bake|cook)\b).*\b(?:it|them|they|that|this)\b/i
+
 /** Food that was just refused is not saved by cooking it. */
 export function stillThrownOut(question: string, history: readonly Turn[]): string | undefined {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  if (!THROWN.test(String(last)) || !HOPES.test(question)) return undefined
+  if (!THROWN.test(String(last)) || !HOPES.test(question) || !MEANS_IT.test(question)) return undefined
   return 'Still no. Cooking, washing or freezing it now does not help: bacteria that grew in it may have left toxins that no heat in a kitchen destroys, and the food looks and smells the same. Throw it out, and wash what it touched with hot, soapy water.'
 }

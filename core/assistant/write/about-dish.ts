@@ -1,9 +1,10 @@
 import { listed } from '../../food-facts/labels.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import type { Frame } from '../read/follow-up.ts'
+import type { FoodMention } from '../read/question.ts'
 import { isHot } from '../wish-fit.ts'
 import { type Answer, type RecipeInView, said, withLink } from './answer.ts'
-import { saySentences, sentencesOf } from './recipe-lines.ts'
+import { categoryOf, MEATS, saySentences, sentencesOf } from './recipe-lines.ts'
 
 const POINTS = /\b(it|its|this|that|the (?:dish|recipe|meal|food|leftovers?|rest))\b/
 const ASKS_HOT = /\b(is|will|how|does|would)\b.*\b(spicy|spice)\b/
@@ -18,7 +19,8 @@ const LID = /\b(lid|cover(?:ed)?|uncovered)\b/
 const STEPS =
   /\bhow (?:do|would|should|can|to) ?(?:i|you|we)? ?(?:make|cook|prepare|do) (?:it|this|that)(?: recipe| dish)?$|\b(?:what are|tell me|read me|give me|list) (?:the )?(?:steps|instructions|method)\b/
 const START = /\b(?:where|how) do i (?:start|begin)\b|\bwhat(?:s| is| do i do)? first\b/
-const CALORIES = /\b(calories?|kcal|nutrition|protein|carbs?|macros?)\b/
+const CALORIES =
+  /\b(calories?|kcal|nutrition|protein|carbs?|macros?)\b|\bhow much (?:sugar|salt|sodium|fat|fiber)\b.*\b(?:in|does)\b/
 
 const sayHot = (recipe: RecipeInView): string => {
   const hot = recipe.ingredients.filter(isHot)
@@ -42,6 +44,13 @@ const sayFreezes = (recipe: RecipeInView) =>
     ? sayKeeps(recipe)
     : `The recipe for **${recipe.title}** doesn’t say. Stews, sauces, soups and cooked meat freeze well for 2–3 months; potatoes, pasta, crisp vegetables and creamy sauces turn soft or grainy, so freeze the rest without them.`
 
+const ADDS =
+  /^(?!.*\b(?:in place|instead)\b)(?:so |and |but )?(?:can|could|may|should) (?:i|we) (?:also )?(?:add|put|throw|mix)\b/
+function sayAdded({ name, words }: FoodMention, facts: KnowledgeIndex): string {
+  const isMeat = MEATS.has(categoryOf(name, facts) ?? '')
+  return `Yes, ${words} can go in${isMeat ? ': cook it first, all the way through' : ''}. Start with a little, add it together with what is most like it, and taste before you salt.`
+}
+
 /** Questions about the open recipe as a whole: is it hot, which pan, with a lid, made ahead. */
 export function writeAboutDish(
   frame: Frame,
@@ -50,9 +59,17 @@ export function writeAboutDish(
 ): Answer | undefined {
   const { text, foods } = frame
   const tell = (words: string) => said('recipe', words)
-  const others = foods.filter(({ name }) => !recipe.title.toLowerCase().includes(name))
-  if (others.length > 0) return undefined
   const isAbout = POINTS.test(text)
+  if (CALORIES.test(text) && (isAbout || foods.length > 0))
+    return withLink(
+      tell(`The recipe’s page has an estimate per serving, under “Nutrition per serving”.`),
+      recipe.title,
+      facts.hrefs.recipe(recipe.id),
+    )
+  const others = foods.filter(({ name }) => !recipe.title.toLowerCase().includes(name))
+  const [added] = others
+  if (added && others.length === 1 && isAbout && ADDS.test(text)) return tell(sayAdded(added, facts))
+  if (others.length > 0) return undefined
   if (isAbout && MILDER.test(text)) return tell(sayMilder(recipe))
   // "This is too spicy" is trouble, and has its own answer.
   if (isAbout && ASKS_HOT.test(text) && !/\btoo spicy\b/.test(text)) return tell(sayHot(recipe))
@@ -72,12 +89,6 @@ export function writeAboutDish(
   if (STEPS.test(text) && recipe.instructions.length > 0)
     return tell(
       `**${recipe.title}:**\n${recipe.instructions.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
-    )
-  if (CALORIES.test(text) && (isAbout || foods.length > 0))
-    return withLink(
-      tell(`The recipe’s page has an estimate per serving, under “Nutrition per serving”.`),
-      recipe.title,
-      facts.hrefs.recipe(recipe.id),
     )
   return undefined
 }

@@ -1,3 +1,4 @@
+import type { Need } from '../../contracts/food-facts.ts'
 import { sayVerdict } from '../../food-facts/sentence.ts'
 import { judge } from '../../food-facts/verdict.ts'
 import { parseLine } from '../../ingredients/parse-line.ts'
@@ -6,7 +7,6 @@ import { scaleLine } from '../../recipes/scale-line.ts'
 import { temperaturesIn } from '../../recipes/temperatures.ts'
 import { capital } from '../../text/capital.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
-import { type FoodLimits, needsOf } from '../limits.ts'
 import type { Frame } from '../read/follow-up.ts'
 import { type Answer, type RecipeInView, said } from './answer.ts'
 import {
@@ -26,6 +26,8 @@ const MOST_NEEDS = 4
 /** May someone with a diet or an allergy eat it? */
 const ASKS_FIT =
   /\bdoes (?:it|this|that) (?:still )?work\b|\b(?:is|would|will) (?:it|this|that|the)(?: dish| recipe| meal| one)?(?: be)?(?: still| also)? (?:ok|okay|safe|fine|alright)\b(?! to\b| if\b)|\bcan (?:i|we|they|she|he|(?:my|our|the) \w+)(?: still| also| safely)? (?:eat|have) (?:it|this|that)\b/
+/** After a verdict for another. */
+const NEXT_PERSON = /^(?:and|what about|how about|and for|for) (?:my|our|the|her|his) [a-z]+(?: one)?$/
 const ASKS_HAS =
   /\b(?:is|are) there (?:any )?[\w ]{2,30} in (?:it|this|that|the)\b|\bdoes (?:it|this|that|the)(?: dish| recipe| meal| one)? (?:have|contain)\b/
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
@@ -133,15 +135,18 @@ function stepIn(text: string, { instructions }: RecipeInView): string | undefine
 export function writeFits(
   { text, needs: asked }: Frame,
   recipe: RecipeInView,
-  limits: FoodLimits,
+  theirs: readonly Need[],
   facts: KnowledgeIndex,
 ): Answer | undefined {
   const isHas = ASKS_HAS.test(text)
-  const needs = isHas ? asked : needsOf(limits)
-  if (needs.length === 0 || !(isHas || ASKS_FIT.test(text))) return undefined
+  const needs = isHas ? asked : theirs
+  if (needs.length === 0 || !(isHas || ASKS_FIT.test(text) || NEXT_PERSON.test(text))) return undefined
   const says = needs
     .slice(0, MOST_NEEDS)
     .map((need) => ({ need, judgement: judge(recipe.ingredients, need, facts.lexicon.vocabulary) }))
+    .toSorted(
+      (a, b) => Number(b.judgement.verdict === 'contains') - Number(a.judgement.verdict === 'contains'),
+    )
     .map(({ need, judgement }) => ({
       isClear: judgement.verdict === 'free of',
       line: sayVerdict(`**${recipe.title}**`, need, judgement, isHas ? 'has' : 'fits'),

@@ -13,6 +13,9 @@ const LONGER = [15, 20, 30, 45, 60, 90]
 const FIXED_GEAR = new Set<Gear>(['no oven', 'no cooking'])
 const OPEN_MOODS = new Set<Mood>(['easy', 'spicy', 'cold'])
 
+/** Nothing else does for them. */
+const OWN_MEALS = new Set<Meal>(['dessert', 'drink'])
+
 /** When a dish is. */
 const NEAR_MEAL: Readonly<Record<string, Meal>> = {
   smoothie: 'drink',
@@ -57,7 +60,11 @@ function singles(wish: RecipeWish): Relaxed[] {
   if (wish.kids) add({ kids: false, moods: [...moods, 'mild'] }, () => 'these are mild')
   if (foods.length > 1)
     for (const food of foods.slice(0, 3)) add({ foods: [food] }, () => `these use ${sayFood(food)}`)
-  if (meal !== undefined && (dish !== undefined || named !== undefined || foods.length > 0))
+  if (
+    meal !== undefined &&
+    !OWN_MEALS.has(meal) &&
+    (dish !== undefined || named !== undefined || foods.length > 0)
+  )
     add(
       { meal: undefined },
       () => `these aren’t marked as ${nounOf({ ...wish, dish: undefined, named: undefined })}`,
@@ -103,7 +110,7 @@ function least(wish: RecipeWish): Relaxed {
     gear: gear.filter((one) => FIXED_GEAR.has(one)),
     moods: [...moods.filter((mood) => !OPEN_MOODS.has(mood)), ...(wish.kids ? (['mild'] as const) : [])],
     kids: false,
-    meal: foods.length > 0 ? undefined : meal,
+    meal: foods.length > 0 && !(meal && OWN_MEALS.has(meal)) ? undefined : meal,
     foods: foods.slice(0, 1),
   }
   return {
@@ -115,7 +122,13 @@ function least(wish: RecipeWish): Relaxed {
 /** In this order; with some recipes at hand, only what is near them. */
 export const relaxations = (wish: RecipeWish, some: boolean): Relaxed[] => {
   const last = least(wish)
-  const bare = { ...last.wish, foods: [], meal: undefined, leftovers: false }
+  const { meal } = wish
+  const bare = {
+    ...last.wish,
+    foods: [],
+    meal: meal && OWN_MEALS.has(meal) ? meal : undefined,
+    leftovers: false,
+  }
   const near = singles(wish).slice(0, 8)
   if (some) return near
   return [

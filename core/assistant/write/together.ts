@@ -13,7 +13,6 @@ const ALONE = new Set([
   'insult',
   'off topic',
   'emergency',
-  'cook with',
   'find recipe',
   'menu',
   'what to cook',
@@ -27,13 +26,17 @@ export function together(answers: readonly Answer[]): Answer | undefined {
   const texts = answers.map(({ text }) => body(text))
   // A table row that asks which kind it is says enough.
   const isEach = answers.every(
-    ({ confident, asksBack, topic }) => confident && (!asksBack || topic === 'timing') && !ALONE.has(topic),
+    ({ confident, asksBack, topic }, at) =>
+      confident &&
+      (!asksBack || topic === 'timing') &&
+      !ALONE.has(topic) &&
+      (topic !== 'cook with' || at === answers.length - 1),
   )
   const isNew = texts.every((text, at) => !texts.some((other, place) => place !== at && other.includes(text)))
   const isOneRescue = answers.filter(({ topic }) => topic === 'rescue').length > 1
   const last = answers.at(-1)
   if (!last || !isEach || !isNew || isOneRescue) return undefined
-  const links = answers.flatMap((one) => one.links)
+  const links = answers.flatMap((one) => (one.topic === 'cook with' ? [] : one.links))
   const unique = links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at)
   const more = unique.map(({ label, href }) => `[${label}](${href})`).join(', ')
   return {
