@@ -1,6 +1,6 @@
 /**
  * Transient messages, one at a time: the newest replaces the last.
- * - notify: the outcome of a user's action on a page, for 5000 ms.
+ * - notify: the outcome of a user's action on a page, for 5000 ms; with an Undo, 10 s.
  * - notifySmall: one of a rapid series, such as ingredients being added, for 4000 ms. It never replaces what can be undone.
  */
 type ToastVariant = 'default' | 'success' | 'destructive'
@@ -16,6 +16,8 @@ type ToastMessage = {
 export type Toast = ToastMessage & { id: number; variant: ToastVariant; duration: number }
 
 const TOAST_MS = 5000
+/** Long enough to read, to think again, and to reach it with a wet thumb. */
+const UNDO_MS = 10_000
 const SMALL_TOAST_MS = 4000
 export const TOAST_WIDTH_PX = 356
 export const TOAST_SWIPE_PX = 50
@@ -35,7 +37,7 @@ function show(message: ToastMessage, duration: number): number {
   return lastId
 }
 
-export const notify = (message: ToastMessage): number => show(message, TOAST_MS)
+export const notify = (message: ToastMessage): number => show(message, message.undo ? UNDO_MS : TOAST_MS)
 
 export function notifySmall(message: ToastMessage) {
   if (!toasts.some(({ undo }) => undo)) show(message, SMALL_TOAST_MS)

@@ -30,7 +30,7 @@ export function StandingChips({ open, atHand, onForgetRecipe }: StandingChipsPro
   ]
   if (chips.length === 0 && !open) return null
   return (
-    <div className="grid max-h-32 gap-y-1 overflow-y-auto border-line border-t px-3 py-2">
+    <div className="grid gap-y-1 border-line border-t px-3 py-2">
       {open && (
         <p className="flex min-w-0 items-center gap-2 text-sm">
           <BookOpen aria-hidden="true" className="size-4 shrink-0 text-accent" />
@@ -40,13 +40,14 @@ export function StandingChips({ open, atHand, onForgetRecipe }: StandingChipsPro
         </p>
       )}
       {chips.length > 0 && (
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <div className="flex min-w-0 items-center gap-x-2">
           <span id="standing" className="shrink-0 text-muted text-sm">
             I keep in mind
           </span>
-          <ul aria-labelledby="standing" className="flex flex-wrap gap-x-2 gap-y-1">
+          {/* In one row that scrolls: the answers need the height. */}
+          <ul aria-labelledby="standing" className="-mr-3 flex min-w-0 gap-x-2 overflow-x-auto pr-3">
             {chips.map(({ label, forget }) => (
-              <li key={label} className="max-w-full">
+              <li key={label} className="max-w-full shrink-0">
                 <button
                   type="button"
                   disabled={pending !== undefined}
