@@ -42,7 +42,7 @@ export function StandingChips({ open, atHand, onForgetRecipe }: StandingChipsPro
       {chips.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span id="standing" className="shrink-0 text-muted text-sm">
-            I keep in mind
+            Keeping in mind
           </span>
           <ul aria-labelledby="standing" className="flex flex-wrap gap-x-2 gap-y-1">
             {chips.map(({ label, forget }) => (
