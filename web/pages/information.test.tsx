@@ -57,7 +57,7 @@ describe('how it works', () => {
   it('explains the SousScore, and shows measured figures only [C231 C232]', () => {
     show(HowItWorks)
     const score = region('The SousScore').textContent
-    for (const part of ['30 to start', '+ 12', '+ 6', '+ 30 × coverage', '+ 20 × efficiency'])
+    for (const part of ['30 base score', '+ 12', '+ 6', '+ 30 × coverage', '+ 20 × efficiency'])
       expect(score).toContain(part)
     const figures = region('How well it works').textContent
     for (const figure of ['98.97 %', '491', '3.0 ms', '87 %']) expect(figures).toContain(figure)
