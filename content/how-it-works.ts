@@ -5,17 +5,17 @@ import { group } from './ingredients/record.ts'
 export const STEPS = [
   {
     title: 'Share your ingredients',
-    text: 'Take a photo, hold the camera over the counter, or type. You see the list before anything is searched, and can mend it.',
+    text: 'Take a photo, use the live camera, or type. You see the list first and can edit it before you search.',
     art: 'camera',
   },
   {
     title: 'Sous finds what matches',
-    text: 'Every recipe is held against your list, line by line. It knows that scallions are green onions, and that peanut butter is not butter.',
+    text: 'Sous compares every recipe with your list, line by line. It knows that scallions are green onions, and that peanut butter isn’t butter.',
     art: 'steaming-bowl',
   },
   {
     title: 'Cook',
-    text: 'Pick the best match and follow it step by step, with timers, your amounts, and a swap for what is missing.',
+    text: 'Pick the best match and follow it step by step, with timers, your amounts, and substitutions for what’s missing.',
     art: 'cooking',
   },
 ] as const
@@ -71,45 +71,45 @@ interface Figure {
 export const FIGURES: readonly Figure[] = [
   {
     value: '98.97 %',
-    label: 'of the matches it makes are right',
-    how: 'On 2,183 pairs of ingredient and recipe line, labeled by hand before anybody saw the result. It finds 97.88 % of the true ones.',
+    label: 'of the matches it makes are correct',
+    how: 'Tested on 2,183 pairs of ingredients and recipe lines, labeled by hand before we saw the results. It finds 97.88% of the true matches.',
   },
   {
     value: '491',
     label: 'recipes in our own cookbook',
-    how: '97.6 % of random pantries find a good match in it, a score of 65 or more. Collected recipes come on top.',
+    how: '97.6% of random pantries find a good match in it, with a score of 65 or more. Recipes an operator adds come on top.',
   },
   {
     value: '3.0 ms',
-    label: 'to rank the best 25 of 150,000 recipes',
-    how: 'Half of all searches take less, and 19 of 20 less than 5.3 ms, on two cores of a server.',
+    label: 'to find the best 25 of 150,000 recipes',
+    how: 'Half of all searches take less time, and 19 in 20 take less than 5.3 ms, on two server cores.',
   },
   {
     value: '87 %',
-    label: 'of what a photo fills in unasked is right',
-    how: 'The harder question, one ingredient on a photo from a source never seen, gets the right name first in 52 % and among three in 70 %. That is why you check the list.',
+    label: 'of what a photo adds automatically is correct',
+    how: 'On a harder test, one ingredient in a kind of photo it has never seen, the right name comes first 52% of the time and in the top three 70%. That’s why you check the list.',
   },
 ]
 
 export const BENEFITS = [
   {
-    title: 'Less in the bin',
-    text: 'The half cabbage and the last two eggs come first, because recipes that use more of your list score higher.',
+    title: 'Less in the trash',
+    text: 'The half cabbage and the last two eggs get used, because recipes that use more of your list score higher.',
     art: 'leafy-green',
   },
   {
-    title: 'Dinner without a shop',
-    text: 'Each result says by name what is missing, and a substitution often saves the trip.',
+    title: 'Dinner without a shopping trip',
+    text: 'Each result names what’s missing, and a substitution often saves the trip.',
     art: 'pot-of-food',
   },
   {
     title: 'A score you can check',
-    text: 'No secret sauce: tap any score, and the sum is laid open, line by line.',
+    text: 'No secret sauce: every result shows how its score adds up, line by line.',
     art: 'magnifying-glass-tilted-left',
   },
   {
-    title: 'Yours alone',
-    text: 'No account needed. Photos are looked at on your device, and your list stays there.',
+    title: 'Private by default',
+    text: 'No account needed. Photos are analyzed on your device, and your list stays there.',
     art: 'key',
   },
 ] as const

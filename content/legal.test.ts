@@ -59,7 +59,7 @@ const rowsOf = (caption: string) =>
     .flatMap((block) => (block.kind === 'table' && block.caption === caption ? block.rows : []))
 
 describe('the legal page', () => {
-  const named = rowsOf('What Sous keeps in your browser').flatMap(
+  const named = rowsOf('What Sous stores in your browser').flatMap(
     (row) => row.at(-1)?.split(', ').filter(Boolean) ?? [],
   )
 
@@ -95,7 +95,7 @@ describe('the legal page', () => {
       list_changes: 'when they last changed',
     }
     expect([...tables].sort()).toEqual(Object.keys(wording).sort())
-    const page = rowsOf('What the server keeps for an account')
+    const page = rowsOf('What the server stores for an account')
       .map(([what]) => what)
       .join(' ')
     for (const words of Object.values(wording)) expect(page).toContain(words)

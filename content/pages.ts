@@ -11,48 +11,47 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
   '/': {
     title: 'Home',
     description:
-      'Sous is a kitchen companion for home cooks: start from the ingredients you have, find the recipes that fit, and learn the craft along the way.',
+      'Sous helps home cooks find recipes for the ingredients they already have, and get better at cooking along the way.',
   },
   '/home': {
     title: 'Home',
     description:
-      'Three steps to dinner: show Sous what you have, let it find the recipes that fit, and cook the best one.',
+      'Three steps to dinner: show Sous what you have, see the recipes that fit, and cook the best one.',
     hidden: true,
   },
   '/add-ingredients': {
     title: 'AI Recipe Generator',
     description:
-      'Type, photograph or scan what is in your kitchen, and see which recipes you can cook with it right now.',
+      'Type, photograph or scan what’s in your kitchen, and see which recipes you can cook right now.',
   },
   '/recipes': {
     title: 'Recipe Collection',
     description:
-      'Browse the whole collection by cuisine, diet, difficulty and time, each recipe with its ingredients, steps and nutrition.',
+      'Browse all recipes by cuisine, diet, difficulty and time, each with ingredients, steps and nutrition.',
   },
   '/matched-recipes': {
     title: 'My Recipes',
-    description: 'The recipes that fit your ingredients, best match first, with what is missing for each.',
+    description: 'The recipes that fit your ingredients, best match first, with what’s missing for each.',
     hidden: true,
   },
   '/substitution-assistant': {
     title: 'Ingredient Substitutions',
     description:
-      'Out of something? Find what to use instead, how much of it, and what it does to taste and texture.',
+      'Out of something? Find what to use instead, how much, and how it changes taste and texture.',
   },
   '/cooking-assistant': {
     title: 'AI Cooking Assistant',
-    description:
-      'Ask while you cook: how long, how hot, what went wrong, what goes with it. Answers in plain words.',
+    description: 'Ask while you cook: how long, how hot, what went wrong, what goes with it. Plain answers.',
   },
   '/ar-camera': {
     title: 'AR Ingredient Detector',
     description:
       'Point your camera at the counter: Sous names the ingredients it sees, on your own device, and adds them to your list.',
   },
-  '/saved': { title: 'Saved Recipes', description: 'The recipes that you keep.', hidden: true },
+  '/saved': { title: 'Saved Recipes', description: 'The recipes you’ve saved.', hidden: true },
   '/shopping-list': {
     title: 'Shopping List',
-    description: 'What is missing for the recipes you chose, by aisle, also without a signal.',
+    description: 'What you need for the recipes you chose, sorted by aisle, also offline.',
     hidden: true,
   },
   '/share-target': {
@@ -71,7 +70,7 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
   },
   '/seasonal-cooking': {
     title: 'Seasonal Cooking',
-    description: 'What tastes best right now, month by month, on either half of the globe.',
+    description: 'What tastes best right now, month by month, in either hemisphere.',
   },
   '/kitchen-equipment': {
     title: 'Kitchen Equipment',
@@ -80,7 +79,7 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
   },
   '/how-to-use': {
     title: 'How to Use Sous',
-    description: 'The short way from fridge to plate: a guide to everything that Sous can do.',
+    description: 'From fridge to plate: a guide to everything Sous can do.',
   },
   '/cooking-tips': {
     title: 'Cooking Tips',
@@ -89,7 +88,7 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
   '/nutrition-guide': {
     title: 'Nutrition Guide',
     description:
-      'What is in your food and what it does: macros, vitamins, labels and balanced plates, with sources.',
+      'What’s in your food and what it does: macros, vitamins, labels and balanced plates, with sources.',
   },
   '/how-it-works': {
     title: 'How It Works',
@@ -102,39 +101,43 @@ export const PAGE_SUMMARIES: Readonly<Record<string, PageSummary>> = {
   },
   '/about': {
     title: 'About Sous',
-    description: 'What Sous is for, what it can do, how well it does it, and how it came to be.',
+    description: 'What Sous is for, what it can do, and how it came to be.',
   },
   '/faq': {
     title: 'Frequently Asked Questions',
-    description: 'Answers about ingredients, recipes, accounts, privacy and using Sous without a network.',
+    description: 'Answers about ingredients, recipes, accounts, privacy and using Sous offline.',
   },
   '/contact': {
     title: 'Contact & Support',
-    description: 'A question, a fault or an idea? Write to the people behind Sous.',
+    description: 'A question, a problem or an idea? Get in touch.',
   },
   '/legal': {
     title: 'Privacy, Terms & Cookies',
     description:
-      'What Sous keeps, where and for how long, and the terms of use, in plain words. It sets no cookies.',
+      'What Sous stores, where and for how long, and the terms of use, in plain English. No cookies.',
   },
   '/profile': { title: 'Profile', description: 'Your account, diets and achievements.', hidden: true },
-  '/join': { title: 'Join a Household', description: 'Share one kitchen with others.', hidden: true },
-  '/auth': { title: 'Sign In', description: 'Sign in to Sous, or make an account.', hidden: true },
-  '/dev-tools': { title: 'Developer Tools', description: 'For the people who run this site.', hidden: true },
-  '/debugging': { title: 'Developer Tools', description: 'For the people who run this site.', hidden: true },
+  '/join': {
+    title: 'Join a Household',
+    description: 'Share one pantry and shopping list with others.',
+    hidden: true,
+  },
+  '/auth': { title: 'Sign In', description: 'Sign in to Sous or create an account.', hidden: true },
+  '/dev-tools': { title: 'Developer Tools', description: 'For whoever runs this server.', hidden: true },
+  '/debugging': { title: 'Developer Tools', description: 'For whoever runs this server.', hidden: true },
   '/recipe-scraper': {
     title: 'Advanced Recipe Scraper',
-    description: 'For the people who run this site.',
+    description: 'For whoever runs this server.',
     hidden: true,
   },
   '/bulk-import': {
     title: 'Bulk Recipe Import',
-    description: 'For the people who run this site.',
+    description: 'For whoever runs this server.',
     hidden: true,
   },
   '/bulk-recipe-import': {
     title: 'Bulk Recipe Import',
-    description: 'For the people who run this site.',
+    description: 'For whoever runs this server.',
     hidden: true,
   },
 }

@@ -51,9 +51,9 @@ const schema = z
     MAIL_FROM: z
       .string()
       .trim()
-      .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an e-mail address')
+      .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an email address')
       .optional(),
-    CONTACT_EMAIL: z.email('must be an e-mail address').default('hello@sous.example'),
+    CONTACT_EMAIL: z.email('must be an email address').default('hello@sous.example'),
     SUPABASE_URL: url(['http:', 'https:']).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().trim().min(20).optional(),
     AI_BASE_URL: url(['http:', 'https:']).optional(),

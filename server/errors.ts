@@ -32,7 +32,7 @@ export const conflict = (message: string) => new AppError(409, 'conflict', messa
 export const lengthRequired = () =>
   new AppError(411, 'length_required', 'Send the Content-Length of what you upload.')
 export const tooLarge = (limit: number) =>
-  new AppError(413, 'too_large', `This is more than the ${Math.round(limit / 1024)} kB that fit here.`)
+  new AppError(413, 'too_large', `That’s too large. The limit is ${Math.round(limit / 1024)} kB.`)
 export const tooMany = (seconds: number) =>
   new AppError(429, 'too_many_requests', `Too many requests. Please wait ${seconds} s and try again.`, {
     headers: { 'Retry-After': String(seconds) },

@@ -21,7 +21,7 @@ const level = (can: string[], next: string[], practice: string[]): GuideBlock =>
 
 export const guide: Guide = {
   page: 'cookingSkills',
-  lead: 'From holding a knife to building a sauce: the skills behind every recipe, sorted by level, method, cut and flavor. Find where you stand, and take one step.',
+  lead: 'From holding a knife to building a sauce: the skills behind every recipe, sorted by level, method, cut and flavor. Find your level, and take the next step.',
   art: ['kitchen-knife', 'carrot', 'cooking'],
   search: true,
   tabs: [
@@ -41,7 +41,7 @@ export const guide: Guide = {
         level(
           ['Boil pasta and eggs', 'Follow a short recipe from start to end', 'Use the oven with a timer'],
           [
-            '[Hold a knife](#grip) so that it feels safe',
+            '[Hold a knife](#grip) so it feels safe',
             'Dice an onion without thinking about it: [the steps](#dice-an-onion)',
             '[Sauté](#dry-heat) without burning: know when the oil is hot',
             'Season, taste, season again: [balance](#balance)',
@@ -60,7 +60,7 @@ export const guide: Guide = {
       id: 'intermediate',
       title: 'Intermediate',
       tab: 'skill-levels',
-      intro: 'Dinner works most nights. Now learn why, so that you can leave the recipe.',
+      intro: 'Dinner works most nights. Now learn why, so you can cook without the recipe.',
       blocks: [
         level(
           [
@@ -72,12 +72,12 @@ export const guide: Guide = {
             '[Sear, then deglaze](#dry-heat): a pan sauce from what sticks',
             '[Braise](#brown-then-simmer) a tough cut until it falls apart',
             'Emulsions: a vinaigrette that holds, then mayonnaise',
-            'Cut [batonnet and julienne](#cuts), so that things cook alike',
+            'Cut [batonnet and julienne](#cuts), so pieces cook evenly',
             'Swap an ingredient and know what changes: [substitutions](substitutionAssistant)',
           ],
           [
             'Chicken thighs with a pan sauce',
-            'A stir-fry with everything cut before',
+            'A stir-fry with everything cut ahead',
             'Beef stew, or a lentil stew the same way',
             'Risotto, to feel when starch thickens',
           ],
@@ -100,7 +100,7 @@ export const guide: Guide = {
             'Doughs by feel: the windowpane, a slow rise, steam',
             'Custards and tempered eggs: heat within a few degrees',
             '[Deep-fry](#dry-heat) safely, with a thermometer',
-            'Take a chicken apart, and make stock of the rest',
+            'Break down a chicken, and make stock from the rest',
             'Plan a menu backwards from the minute you eat',
           ],
           [
@@ -116,7 +116,7 @@ export const guide: Guide = {
       id: 'expert',
       title: 'Expert',
       tab: 'skill-levels',
-      intro: 'Technique no longer stands in your way. Now it is about taste, and about passing it on.',
+      intro: 'Technique no longer holds you back. Now it’s about taste, and passing it on.',
       blocks: [
         level(
           [
@@ -129,7 +129,7 @@ export const guide: Guide = {
             'Ferment, cure and pickle by tested recipes',
             'One cuisine in depth: its bases, its order, its reasons',
             'Write your recipes down so that a beginner succeeds',
-            'Teach somebody to dice an onion',
+            'Teach someone to dice an onion',
           ],
           [
             'Croissants over a weekend',
@@ -142,7 +142,7 @@ export const guide: Guide = {
           kind: 'callout',
           tone: 'tip',
           title: 'Your level in Sous',
-          text: 'You can set your cooking level under Preferences in [your profile](profile). Where a language model is connected, the cooking assistant is told, and explains more or less.',
+          text: 'You can set your cooking level under Preferences in [your profile](profile). Where a language model is connected, the assistant uses it to explain more or less.',
         },
       ],
     },
@@ -191,7 +191,7 @@ export const guide: Guide = {
             'Wash the knife by hand, dry it, and put it where no fingers reach in',
           ],
           dont: [
-            'Leave a knife in soapy water where nobody sees it',
+            'Leave a knife in soapy water where no one can see it',
             'Catch a falling knife: step back and let it fall',
             'Push a dull blade: sharpen it',
             'Cut bread or vegetables on a board that held raw meat',
@@ -288,7 +288,7 @@ export const guide: Guide = {
             {
               title: 'Sour',
               art: 'lemon',
-              text: 'Lifts and cuts through fat. When a dish is flat although it is salty enough, this is what is missing.',
+              text: 'Lifts and cuts through fat. When a dish is salty enough but still flat, this is what’s missing.',
               facts: [['From', 'Lemon, lime, vinegar, yogurt, tomatoes, wine']],
             },
             {
@@ -324,7 +324,7 @@ export const guide: Guide = {
             {
               title: 'Heat',
               art: 'hot-pepper',
-              text: 'No taste but a feeling. It grows while a dish stands, so stay below where you want to be.',
+              text: 'Not a taste but a feeling. It builds as a dish sits, so start milder than you want it.',
               facts: [['From', 'Chilies, black pepper, mustard, ginger, horseradish']],
             },
           ],
@@ -357,7 +357,7 @@ export const guide: Guide = {
       title: 'What goes with what',
       tab: 'flavor-principles',
       intro:
-        'Choose what you have. The picture shows flavors that suit it, and what to serve beside it; the cooking assistant answers from the same list.',
+        'Choose what you have. The picture shows flavors that suit it, and what to serve beside it; the assistant answers from the same list.',
       blocks: [{ kind: 'figure', name: 'pairing-map' }],
     },
     {
@@ -385,14 +385,14 @@ export const guide: Guide = {
         {
           kind: 'text',
           paragraphs: [
-            'Skills grow by cooking, not by reading. Take what is in your kitchen, pick a recipe one notch above easy, and ask the assistant when you are stuck.',
+            'Skills grow by cooking, not by reading. Take what is in your kitchen, pick a recipe one notch above easy, and ask the assistant when you’re stuck.',
           ],
         },
         {
           kind: 'actions',
           links: [
             { label: 'Start with your ingredients', to: 'addIngredients' },
-            { label: 'Ask the cooking assistant', to: 'cookingAssistant' },
+            { label: 'Ask the assistant', to: 'cookingAssistant' },
             { label: 'Cooking tips', to: 'cookingTips' },
           ],
         },

@@ -100,7 +100,7 @@ export const guide: Guide = {
     {
       id: 'time-saving',
       title: 'Time-Saving Strategies',
-      intro: 'The fastest cooks do not move faster. They do less, and in a better order.',
+      intro: 'The fastest cooks don’t move faster. They do less, in a better order.',
       blocks: [
         {
           kind: 'cards',
@@ -108,7 +108,7 @@ export const guide: Guide = {
             tip(
               'Beginner',
               'Set everything out first',
-              'Chop, measure and open everything before the stove is on. It feels slower and is not: nothing burns while you look for the cumin. In cook mode, the first screen is this list.',
+              'Chop, measure and open everything before the stove is on. It feels slower but isn’t: nothing burns while you look for the cumin. In cook mode, the first screen is this list.',
             ),
             tip(
               'Beginner',
@@ -164,9 +164,9 @@ export const guide: Guide = {
             '**Taste as you go.** You can add at any time; you can never take away.',
             '**Keep knives sharp.** A dull one slips, and needs force.',
             '**Clean while you wait.** Every simmer is time for the board and the bowls.',
-            '**Trust your senses over the clock.** Times are for somebody else’s stove. Look, smell, listen, press.',
+            '**Trust your senses over the clock.** Times are for someone else’s stove. Look, smell, listen, press.',
             '**Trust a thermometer over your senses** for poultry, ground meat and leftovers. [The temperatures](foodSafety#temperatures) fit on a postcard.',
-            '**Look into the fridge before you shop.** Cook the oldest thing first.',
+            '**Look in the fridge before you shop.** Cook the oldest thing first.',
             '**Write down what you changed.** The second time is when a recipe becomes yours.',
           ],
         },
@@ -174,7 +174,7 @@ export const guide: Guide = {
     },
     {
       id: 'equipment',
-      title: 'What you need, and what is nice',
+      title: 'What you need, and what’s nice to have',
       intro:
         'With the first list you can cook almost everything. Buy the second one piece at a time, when you miss it.',
       blocks: [
@@ -225,9 +225,7 @@ export const guide: Guide = {
       blocks: [
         {
           kind: 'text',
-          paragraphs: [
-            'Pick one tip, not ten. Then look at what is in your kitchen: the recipe comes by itself.',
-          ],
+          paragraphs: ['Pick one tip, not ten. Then look at what’s in your kitchen: the recipe will follow.'],
         },
         {
           kind: 'actions',

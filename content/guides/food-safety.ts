@@ -76,7 +76,7 @@ export const guide: Guide = {
     {
       id: 'danger-zone',
       title: 'The danger zone',
-      intro: `Between ${cold} and ${hot} germs feel at home: in the middle of it their number can double every 20 minutes. The whole art of food safety is to hurry food through it.`,
+      intro: `Between ${cold} and ${hot} germs thrive: in the middle of that range their number can double every 20 minutes. Food safety is mostly about getting food through it fast.`,
       blocks: [
         { kind: 'figure', name: 'danger-zone' },
         {
@@ -93,7 +93,7 @@ export const guide: Guide = {
         {
           kind: 'callout',
           tone: 'warning',
-          title: 'Stood out all night?',
+          title: 'Left out all night?',
           text: 'Throw it out, even if it smells fine. Some germs leave poisons that no reheating destroys, and most of what makes people ill has no smell and no taste.',
         },
       ],
@@ -101,7 +101,7 @@ export const guide: Guide = {
     {
       id: 'storage',
       title: 'How long it keeps',
-      intro: `Times for a fridge at ${cold} and a freezer at 0 °F (−18 °C). Frozen food stays safe for as long as it is frozen; those times are for taste. The same table is behind the [cooking assistant](cookingAssistant), so you can ask it too.`,
+      intro: `Times for a fridge at ${cold} and a freezer at 0 °F (−18 °C). Frozen food stays safe for as long as it is frozen; those times are for taste. The [assistant](cookingAssistant) uses the same table, so you can ask it too.`,
       blocks: [
         {
           kind: 'table',
@@ -125,7 +125,7 @@ export const guide: Guide = {
           kind: 'callout',
           tone: 'tip',
           title: 'Dates on the pack',
-          text: '“Best by” speaks of taste and “sell by” to the shop. Only infant formula must carry a date for safety. Go by the storage time and by your senses: slime, mold, an off smell or a bulging pack means out.',
+          text: '“Best by” is about taste, and “sell by” is for the store. Only infant formula must carry a date for safety. Go by the storage time and by your senses: slime, mold, an off smell or a bulging pack means out.',
         },
       ],
     },
@@ -141,12 +141,12 @@ export const guide: Guide = {
             {
               title: 'Clean',
               art: 'soap',
-              text: 'Wash your hands with soap for 20 seconds before you start, and after raw meat, eggs, the bin, the phone and the nose. Hot soapy water for boards, knives and the counter between two foods.',
+              text: 'Wash your hands with soap for 20 seconds before you start, and after touching raw meat, eggs, the trash, your phone or your nose. Hot soapy water for boards, knives and the counter between two foods.',
             },
             {
               title: 'Separate',
               art: 'kitchen-knife',
-              text: 'One board for raw meat, poultry and fish, another for all that is eaten raw. With a single board: salad first, meat last. Raw meat has a bag of its own in the cart and a tray in the fridge.',
+              text: 'One board for raw meat, poultry and fish, another for anything eaten raw. With a single board: salad first, meat last. Raw meat has a bag of its own in the cart and a tray in the fridge.',
             },
             {
               title: 'Cook',
@@ -162,14 +162,14 @@ export const guide: Guide = {
         },
         {
           kind: 'list',
-          title: 'Practices that pay',
+          title: 'Habits that pay off',
           items: [
             '**Do not wash raw poultry or meat.** Water carries its germs around the sink; cooking kills them. Pat it dry with paper towels instead.',
             '**Marinate in the fridge**, in a covered dish. What touched raw meat is boiled hard for a minute before it becomes a sauce, or goes out.',
             '**Rinse fruit and vegetables** under running water, also those that you peel: the knife carries what is on the peel to the inside. No soap. Scrub firm ones with a brush.',
             '**Change dishcloths and sponges often.** A hot wash for cloths; a sponge that smells is past saving.',
             '**Sanitize a board** after raw meat with 1 tablespoon (15 ml) of unscented bleach in 1 gallon (3.8 l) of water. Never mix bleach with any other cleaner.',
-            '**Taste with a clean spoon** each time, and cook for others another day when your stomach is ill.',
+            '**Taste with a clean spoon** each time, and don’t cook for others while you have an upset stomach.',
           ],
         },
       ],
@@ -184,7 +184,7 @@ export const guide: Guide = {
           kind: 'callout',
           tone: 'warning',
           title: 'When to call a doctor',
-          text: 'Blood in the stool, a fever over 102 °F (39 °C), vomiting so often that nothing stays down, signs of drying out (hardly any urine, dizziness, a very dry mouth), or diarrhea for more than three days. Blurred vision, drooping eyelids or trouble swallowing are an emergency: call 911. Pregnant, under 5, over 65 or with a weak immune system: call early.',
+          text: 'Blood in the stool, a fever over 102 °F (39 °C), vomiting so often that nothing stays down, signs of dehydration (hardly any urine, dizziness, a very dry mouth), or diarrhea for more than three days. Blurred vision, drooping eyelids or trouble swallowing are an emergency: call 911. Pregnant, under 5, over 65 or with a weak immune system: call early.',
         },
       ],
     },
@@ -207,7 +207,7 @@ export const guide: Guide = {
             'Don’t thaw on the counter or in hot water.',
             'Don’t put frozen meat into a slow cooker: it warms too slowly.',
             'Don’t cook meat halfway today to finish it tomorrow.',
-            'Don’t taste food to find out whether it is still good.',
+            'Don’t taste food to find out whether it’s still good.',
             'Don’t eat raw dough or batter: flour is raw too.',
             'Don’t give honey to a baby before the first birthday.',
             'Don’t open or taste from a can that bulges, leaks or spurts.',
@@ -260,7 +260,7 @@ export const guide: Guide = {
           kind: 'list',
           items: [
             'Keep the doors shut. A closed fridge keeps food safe for **4 hours**; a full freezer for **48 hours**, a half-full one for **24**.',
-            `Afterwards throw out meat, milk, eggs, leftovers and cut fruit that were above ${cold} for more than ${hours} hours.`,
+            `Afterward, throw out meat, milk, eggs, leftovers and cut fruit that were above ${cold} for more than ${hours} hours.`,
             'What still has ice crystals, or is as cold as in a fridge, may be frozen again. It loses texture, not safety.',
             'Butter, hard cheese, jam, whole fruit and vegetables usually come through.',
           ],

@@ -8,7 +8,7 @@ const troubles: GuideCard[] = (FAQ.find(({ title }) => title === 'Troubleshootin
 
 export const guide: Guide = {
   page: 'howToUse',
-  lead: 'A tour of Sous from the first ingredient to the finished plate, with help for when something does not work. You can be cooking five minutes from now.',
+  lead: 'A tour of Sous from the first ingredient to the finished plate, with help when something doesn’t work. You can be cooking in five minutes.',
   art: ['bowl-with-spoon', 'camera', 'open-book'],
   tabs: [
     { id: 'features', label: 'Features', icon: 'star' },
@@ -26,22 +26,22 @@ export const guide: Guide = {
           items: [
             {
               title: 'Take a photo',
-              text: 'Open [Add ingredients](addIngredients) and photograph what you have, upload a picture, or simply type. All three end in the same list.',
+              text: 'Open [Add ingredients](addIngredients) and take a photo of what you have, upload one, or just type. All three fill the same list.',
               art: 'camera',
             },
             {
               title: 'Let the AI look',
-              text: 'The detector names what it sees, on your own device. What it is sure of is ticked, the rest is offered. Take away what is wrong and add what it missed.',
+              text: 'The detector recognizes ingredients on your own device. It adds what it’s sure about and suggests the rest. Remove what’s wrong and add what it missed.',
               art: 'magnifying-glass-tilted-left',
             },
             {
               title: 'Get recipes',
-              text: 'Press Find Recipes. The best fits come first; each says what you have, what is nearly right and what is missing. Tap the score to see [how it is counted](howItWorks).',
+              text: 'Tap Find recipes. The best matches come first, and each shows what you have, what’s close and what’s missing. See [how the score works](howItWorks).',
               art: 'steaming-bowl',
             },
             {
               title: 'Start cooking',
-              text: 'Open a recipe, set the servings, and start cook mode: one step at a time in large type, with timers that go on when you leave the page.',
+              text: 'Open a recipe, set the servings, and start cook mode: one step at a time in large type, with timers that keep running when you leave the page.',
               art: 'cooking',
             },
           ],
@@ -63,7 +63,7 @@ export const guide: Guide = {
         {
           kind: 'text',
           paragraphs: [
-            'There is nothing to buy here, no trial and no locked button. The four levels below only say how deep you go: start at the first, and come back when you want more.',
+            'There’s nothing to buy: no trial, no plans, no locked features. The four levels below only show how far you can go. Start with the first, and come back when you want more.',
           ],
         },
       ],
@@ -80,19 +80,19 @@ export const guide: Guide = {
             {
               title: 'Ingredients by photo, camera or text',
               art: 'camera',
-              text: 'One list, however it got there. It is still there tomorrow.',
+              text: 'One list, however you fill it. It’s still there tomorrow.',
               link: { label: 'Add ingredients', to: 'addIngredients' },
             },
             {
               title: 'Ranked recipes',
               art: 'steaming-bowl',
               text: 'Sorted by SousScore, with filters for score, time, difficulty and cuisine.',
-              link: { label: 'My recipes', to: 'matchedRecipes' },
+              link: { label: 'What you can cook', to: 'matchedRecipes' },
             },
             {
               title: 'The collection',
               art: 'open-book',
-              text: 'Search and filter all recipes. The address of the page keeps your search, so you can send it to somebody.',
+              text: 'Search and filter all recipes. The page address keeps your search, so you can share it.',
               link: { label: 'Recipe collection', to: 'recipes' },
             },
             {
@@ -109,7 +109,7 @@ export const guide: Guide = {
       id: 'basic',
       title: 'Basic: the everyday tools',
       tab: 'features',
-      intro: 'What you will use each evening once you know it is there. Still without an account.',
+      intro: 'What you’ll use every evening once you know it’s there. Still no account needed.',
       blocks: [
         {
           kind: 'cards',
@@ -133,7 +133,7 @@ export const guide: Guide = {
             {
               title: 'Staples',
               art: 'salt',
-              text: 'Mark what is always in your kitchen. It then counts neither as missing nor as yours to use up.',
+              text: 'Mark what you always have. It won’t count as missing, or as something to use up.',
             },
           ],
         },
@@ -151,25 +151,25 @@ export const guide: Guide = {
             {
               title: 'Substitutions',
               art: 'egg',
-              text: 'What to use instead, how much, and what it does to the dish, by recipe and by diet.',
+              text: 'What to use instead, how much, and how it changes the dish, by recipe and diet.',
               link: { label: 'Find a substitute', to: 'substitutionAssistant' },
             },
             {
-              title: 'The cooking assistant',
+              title: 'The assistant',
               art: 'speech-balloon',
-              text: 'Ask for times, temperatures, storage, conversions and rescues. It knows your ingredients and the recipe that is open.',
+              text: 'Ask for times, temperatures, storage, conversions and rescues. It knows your pantry and the recipe you have open.',
               link: { label: 'Ask', to: 'cookingAssistant' },
             },
             {
               title: 'The live camera',
               art: 'light-bulb',
-              text: 'Hold it over the counter and collect what it names, one thing after another.',
-              link: { label: 'AR detector', to: 'arCamera' },
+              text: 'Hold it over the counter and add what it recognizes, one item at a time.',
+              link: { label: 'Live camera', to: 'arCamera' },
             },
             {
               title: 'Diets and allergies',
               art: 'seedling',
-              text: 'Set them once: every list shows what fits your diets and hides what contains your allergens.',
+              text: 'Set them once: every recipe list shows what fits your diets and hides what contains your allergens.',
               link: { label: 'Your profile', to: 'profile' },
             },
           ],
@@ -180,7 +180,7 @@ export const guide: Guide = {
       id: 'pro',
       title: 'Pro: across devices, and your own',
       tab: 'features',
-      intro: 'With an account, which is free as well, or with a server of your own.',
+      intro: 'With an account, which is also free, or with your own server.',
       blocks: [
         {
           kind: 'cards',
@@ -188,35 +188,35 @@ export const guide: Guide = {
             {
               title: 'The same on every device',
               art: 'key',
-              text: 'Pantry, saved recipes, shopping list and preferences travel with your account. Changes from two devices are joined, not overwritten.',
+              text: 'Your account syncs your pantry, saved recipes, shopping list and preferences. Changes from two devices are merged, not overwritten.',
               link: { label: 'Sign in or join', to: 'auth' },
             },
             {
               title: 'A household',
               art: 'fork-and-knife-with-plate',
-              text: 'Share one pantry and one shopping list with the people you cook with, by a link. What one adds, all see at once.',
+              text: 'Send a link to share one pantry and one shopping list with the people you cook with. Everyone sees changes right away.',
               link: { label: 'Your profile', to: 'profile' },
             },
             {
-              title: 'Without a network',
+              title: 'Offline',
               art: 'inbox-tray',
-              text: 'After one visit Sous opens offline, and it can stand on your home screen: matching, recipes, cook mode, lists and photo scan go on.',
+              text: 'After one visit, Sous works offline, and you can add it to your home screen: matching, recipes, cook mode, lists and photo scanning keep working.',
             },
             {
               title: 'Achievements',
               art: 'strawberry',
-              text: 'Six of them, for what you really do: recipes finished in cook mode, cuisines, swaps, ingredients used up.',
+              text: 'Six of them, for what you actually do: recipes finished in cook mode, cuisines, swaps, ingredients used up.',
             },
             {
               title: 'Export',
               art: 'scroll',
-              text: 'A recipe as print, Markdown, Cooklang or JSON-LD; your whole account as one file.',
+              text: 'Print a recipe, or save it as Markdown, Cooklang or JSON-LD. Download your whole account as one file.',
             },
             {
               title: 'Run it yourself',
               art: 'hammer-and-wrench',
               text: 'Sous is open source and starts with one command. Operators can collect recipes from the web and connect a language model.',
-              link: { label: 'Developer tools', to: 'devTools' },
+              link: { label: 'Operator tools', to: 'devTools' },
             },
           ],
         },
@@ -232,14 +232,14 @@ export const guide: Guide = {
           do: [
             'Use bright, even light, from a window if you can',
             'Spread things out, a hand’s width apart',
-            'Fill the picture with food, and hold the camera above it',
+            'Fill the frame with food, and hold the camera above it',
             'Take two or three photos of a full counter',
           ],
           dont: [
             'Expect names for closed cans, jars and boxes: type those',
-            'Photograph into a dark fridge',
-            'Trust a guess without looking: one tap mends it, and it is remembered',
-            'Worry about privacy: the picture stays on your device, save for [three cases](legal#photos)',
+            'Take photos of a dark fridge',
+            'Trust a guess without checking: one tap fixes it, and Sous remembers',
+            'Worry about privacy: photos stay on your device, with [three exceptions](legal#photos)',
           ],
         },
       ],
@@ -253,11 +253,11 @@ export const guide: Guide = {
           kind: 'list',
           items: [
             '**Use plain names.** “Tomato” finds more than a brand or “organic vine-ripened tomatoes”.',
-            '**Say the kind when it matters.** Cheese matches any cheese; cheddar only cheddar, and half-way plain “cheese”.',
+            '**Say the kind when it matters.** Cheese matches any cheese; cheddar matches cheddar, and plain “cheese” in part.',
             '**Add the everyday things.** Onions, garlic, eggs, rice: they connect the rest.',
-            '**Mark your staples**, so that recipes no longer ask you to buy salt.',
-            '**Leave out what you do not want to use.** A shorter list gives sharper results, because the score looks at how much of it a recipe uses.',
-            '**Open the score.** It says why a line is green, yellow or grey. If it is wrong, [tell us](contact).',
+            '**Mark your staples**, so recipes stop asking you to buy salt.',
+            '**Leave out what you don’t want to use.** A shorter list gives sharper results, because the score looks at how much of it a recipe uses.',
+            '**Open the score.** It shows why a line is green, yellow or gray. If it is wrong, [tell us](contact).',
           ],
         },
       ],
@@ -272,16 +272,16 @@ export const guide: Guide = {
           items: [
             '**Read the set-out screen first.** Cook mode begins with everything you need on the counter.',
             '**Wet hands?** The buttons at the bottom are large, and a swipe turns the page.',
-            '**Run several timers.** Each has the name of its step, and they ring on every page.',
+            '**Run several timers.** Each is named after its step, and they ring on every page.',
             '**Ask from the recipe.** The assistant knows which one is open: “can I use yogurt here?” is enough.',
-            '**Something missing halfway?** The recipe page shows what can stand in for it, from what you have.',
+            '**Something missing halfway?** The recipe page shows what you can use instead, from what you have.',
           ],
         },
       ],
     },
     {
       id: 'something-is-wrong',
-      title: 'When something does not work',
+      title: 'When something doesn’t work',
       tab: 'troubleshooting',
       blocks: [
         {
@@ -290,19 +290,19 @@ export const guide: Guide = {
             ...troubles,
             {
               title: 'It named something wrong.',
-              text: 'Change the name or remove it in the list. After two corrections of the same kind, Sous does it that way for you.',
+              text: 'Change the name or remove it in the list. After you make the same correction twice, Sous remembers it.',
             },
             {
-              title: 'A timer did not ring.',
-              text: 'Browsers play sound only after you have touched the page, and not while the device is muted. Leave the page open: a closed tab cannot ring. When you come back, timers that ended say so.',
+              title: 'A timer didn’t ring.',
+              text: 'Browsers play sound only after you have touched the page, and not while the device is muted. Leave the page open: a closed tab can’t ring. When you come back, finished timers are marked.',
             },
             {
               title: 'My lists differ on two devices.',
-              text: 'Sign in with the same account on both. Lists join a moment after a change, or when the network is back; nothing that you added is lost.',
+              text: 'Sign in with the same account on both. Lists sync a moment after a change, or when you’re back online. Nothing you added is lost.',
             },
             {
-              title: 'The assistant did not know.',
-              text: 'Ask one thing at a time and name the food: “how long does cooked rice keep” works better than “is this still good”. The built-in guide says so when it is not sure.',
+              title: 'The assistant didn’t know.',
+              text: 'Ask one thing at a time and name the food: “how long does cooked rice keep” works better than “is this still good”. The assistant says so when it isn’t sure.',
             },
           ],
         },
@@ -314,9 +314,7 @@ export const guide: Guide = {
       blocks: [
         {
           kind: 'text',
-          paragraphs: [
-            'Most questions have a short answer in the FAQ. For all others write to us: we reply within 24 hours.',
-          ],
+          paragraphs: ['Most questions have a short answer in the FAQ. For anything else, contact us.'],
         },
         {
           kind: 'actions',

@@ -12,7 +12,7 @@ export const keepingProduce: readonly GuideSection[] = [
     id: 'keep-it-fresh',
     title: 'Where each thing belongs',
     tab: 'storage-guide',
-    intro: 'Most produce dies of the wrong place, not of age. Four places cover everything.',
+    intro: 'Most produce spoils from being in the wrong place, not from age. Four places cover everything.',
     blocks: [
       {
         kind: 'cards',
@@ -82,7 +82,7 @@ export const keepingProduce: readonly GuideSection[] = [
       {
         kind: 'callout',
         tone: 'tip',
-        title: 'Use it for you',
+        title: 'Make it work for you',
         text: 'A hard avocado or pear in a paper bag with a ripe banana or apple is ready in 1–3 days.',
       },
     ],
@@ -92,7 +92,7 @@ export const keepingProduce: readonly GuideSection[] = [
     title: 'How long it keeps',
     tab: 'storage-guide',
     intro:
-      'The same times that the [food safety guide](foodSafety#storage) and the [cooking assistant](cookingAssistant) use.',
+      'The same times that the [food safety guide](foodSafety#storage) and the [assistant](cookingAssistant) use.',
     blocks: [
       {
         kind: 'table',
@@ -116,7 +116,7 @@ export const keepingProduce: readonly GuideSection[] = [
         items: [
           'Bring 1 gallon (3.8 l) of water to a hard boil for each pound (450 g) of vegetables.',
           'Drop them in, lid on, and count from the moment it boils again.',
-          'Lift them into ice water for as long as they were in the hot.',
+          'Lift them into ice water for as long as they were in the hot water.',
           'Drain, dry well, freeze on a tray, then bag without air. Write the month on it; use within 8–12 months.',
         ],
       },

@@ -36,7 +36,7 @@ export const guide: Guide = {
         {
           kind: 'text',
           paragraphs: [
-            'Price classes, not prices, since those change by shop and year: **$ low**, good ones are cheap; **$$ middle**, worth comparing; **$$$ high**, borrow one before you buy.',
+            'Price classes, not prices, since those change by store and year: **$ low**, good ones are cheap; **$$ middle**, worth comparing; **$$$ high**, borrow one before you buy.',
           ],
         },
       ],
@@ -133,7 +133,7 @@ export const guide: Guide = {
           dont: [
             'Don’t buy sets: two of the pieces will never see heat.',
             'Don’t buy a gadget for one food, unless you eat that food every week.',
-            'Don’t put a big motor in a small kitchen: you will not lift it out.',
+            'Don’t put a big motor in a small kitchen: you won’t lift it out.',
             'Don’t can vegetables or meat in boiling water instead of a pressure canner. See [Food Safety](foodSafety#germs).',
           ],
         },
@@ -185,8 +185,8 @@ export const guide: Guide = {
               title: 'Save on',
               points: [
                 'Nonstick pans: the coating wears out at any price',
-                'Bowls, boards, tongs, spoons: restaurant-supply shops sell plain, tough ones',
-                'Cast iron: thrift shops; rust comes off, cracks do not',
+                'Bowls, boards, tongs, spoons: restaurant supply stores sell plain, tough ones',
+                'Cast iron: thrift stores; rust comes off, cracks don’t',
               ],
             },
           ],
@@ -197,7 +197,7 @@ export const guide: Guide = {
       id: 'without-it',
       title: 'Don’t have it?',
       tab: 'budget-care',
-      intro: 'Dinner needs no shopping trip. The [cooking assistant](cookingAssistant) knows these too.',
+      intro: 'Dinner needs no shopping trip. The [assistant](cookingAssistant) knows these too.',
       blocks: [
         {
           kind: 'table',
@@ -274,7 +274,7 @@ export const guide: Guide = {
           items: [
             '**Honing straightens** the edge, a few strokes on a steel; **sharpening grinds** a new one. Most knives need the first weekly and the second two or three times a year.',
             '**The tomato test**: a sharp knife falls into the skin by its own weight.',
-            'No stone? Many hardware and kitchen shops sharpen knives for little money.',
+            'No stone? Many hardware and kitchen stores sharpen knives for a few dollars.',
             'Cut on wood or plastic. Glass, stone and plates ruin an edge in one dinner.',
           ],
         },

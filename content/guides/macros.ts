@@ -29,11 +29,11 @@ export const MACROS: readonly Macro[] = [
     job: 'Fuel, above all for brain and muscles. The slow kinds come with fiber and keep you full; the fast ones are sugar by another name.',
     range: '45–65% of calories',
     good: 'oats, brown rice, beans, potatoes with skin, fruit, vegetables',
-    swap: 'Tonight: half of the white rice for beans or vegetables.',
+    swap: 'Tonight: swap half the white rice for beans or vegetables.',
   }),
   macro('Protein', 25, {
     emoji: '🍳',
-    job: 'Builds and mends muscle, skin and blood, and fills you up longest. Spread it over the day; plants do it too.',
+    job: 'Builds and repairs muscle, skin and blood, and fills you up longest. Spread it over the day; plants do it too.',
     range: '10–35% of calories',
     good: 'fish, poultry, eggs, yogurt, lentils, tofu, nuts',
     swap: 'Tonight: a can of chickpeas in the salad.',

@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       id: 'macronutrients',
       title: 'The three big ones',
-      intro: `Everything that gives you energy is one of three things. A split of ${MACROS.map(({ percent, name }) => `${percent}% ${name.toLowerCase()}`).join(', ')} is a good everyday target; it lies within the ranges that US guidelines give to adults.`,
+      intro: `Everything that gives you energy is one of three things. A split of ${MACROS.map(({ percent, name }) => `${percent}% ${name.toLowerCase()}`).join(', ')} is a good everyday target; it’s within the ranges US guidelines give for adults.`,
       blocks: [
         { kind: 'figure', name: 'macro-split' },
         {
@@ -37,7 +37,7 @@ export const guide: Guide = {
         {
           kind: 'text',
           paragraphs: [
-            `The grams are reckoned for ${day} calories, the figure on US food labels. Your own need may be a good deal lower or higher: it goes with size, age and how much you move. A child, an athlete, somebody pregnant or ill needs another plan than a web page: ask a doctor or a registered dietitian.`,
+            `The grams are based on ${day} calories, the figure on US food labels. Your own needs may be a good deal lower or higher, depending on size, age and activity. Children, athletes and anyone pregnant or ill need more than a web page: ask a doctor or a registered dietitian.`,
           ],
         },
       ],
@@ -59,7 +59,7 @@ export const guide: Guide = {
           kind: 'callout',
           tone: 'tip',
           title: 'Fiber is the quiet fourth',
-          text: 'Labels reckon with 28 g a day, and most people get about half. A cup of cooked lentils (240 ml) brings about 15 g, a pear with its skin 5 to 6 g, a slice of whole-wheat bread 2 to 3 g. Go up slowly and drink more water with it.',
+          text: 'Labels are based on 28 g a day, and most people get about half. A cup of cooked lentils (240 ml) has about 15 g, a pear with its skin 5 to 6 g, a slice of whole-wheat bread 2 to 3 g. Go up slowly and drink more water with it.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const guide: Guide = {
       id: 'vitamins-and-minerals',
       title: 'Vitamins and minerals',
       intro:
-        'What each is for, where it is, and the Daily Value on US labels for adults and children from 4 years. A varied plate covers most of them; four that many people lack are marked with a star.',
+        'What each is for, where it is, and the Daily Value on US labels for adults and children from 4 years. A varied plate covers most of them; four that many people don’t get enough of are marked with a star.',
       blocks: [
         dailyValues,
         {
@@ -105,7 +105,7 @@ export const guide: Guide = {
         {
           kind: 'list',
           items: [
-            'Buy what is [in season](seasonalCooking): it costs less and tastes of something.',
+            'Buy what’s [in season](seasonalCooking): it costs less and tastes better.',
             'Read the first three ingredients. They are most of what is in the pack.',
             'Frozen vegetables and berries are picked ripe and frozen within hours: no worse than fresh, often better, and they wait for you.',
             'Choose canned beans and tomatoes without added salt, or drain and rinse them.',
@@ -122,8 +122,8 @@ export const guide: Guide = {
         {
           kind: 'list',
           items: [
-            'Steam, roast, stir-fry or microwave vegetables. Boiling takes vitamin C and folate into the water; if you boil, make soup of it.',
-            'Cook greens, carrots and tomatoes with a little oil: vitamins A, E and K need fat to come along.',
+            'Steam, roast, stir-fry or microwave vegetables. Boiling takes vitamin C and folate into the water; if you boil, use the water for soup.',
+            'Cook greens, carrots and tomatoes with a little oil: your body needs fat to absorb vitamins A, E and K.',
             'Put lemon, tomato or pepper beside beans and greens. Vitamin C helps you take up their iron.',
             'Season at the end, and first with acid, herbs and spices. It takes much less salt.',
             'Leave the skin on potatoes, apples and carrots: there is fiber in it.',

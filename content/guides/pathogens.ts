@@ -19,14 +19,14 @@ export const pathogens: BlockOf<'table'> = {
       'Do not rinse chicken; cook it to 165 °F (74 °C); a board of its own',
     ],
     [
-      'E. coli (O157 and its kin)',
+      'E. coli (O157 and related strains)',
       'Ground beef, raw milk, raw flour, salad greens',
       '3–4 days',
       'Burgers to 160 °F (71 °C); no raw dough; rinse greens',
     ],
     [
       'Listeria',
-      'Deli meat, hot dogs, soft cheese of raw milk, smoked fish, sprouts',
+      'Deli meat, hot dogs, soft cheese made from raw milk, smoked fish, sprouts',
       'Up to 2 weeks, and it grows in the fridge',
       'Heat deli meat until it steams for people at risk; keep the fridge at 40 °F (4 °C) or below',
     ],
@@ -50,7 +50,7 @@ export const pathogens: BlockOf<'table'> = {
     ],
     [
       'Norovirus',
-      'Raw oysters, salads, anything made by somebody who is ill',
+      'Raw oysters, salads, anything made by someone who is ill',
       '12–48 hours',
       'Wash hands with soap; do not cook for others until 2 days after it is over',
     ],
@@ -74,7 +74,7 @@ export const pathogens: BlockOf<'table'> = {
     ],
     [
       'Hepatitis A',
-      'Raw shellfish, fresh or frozen berries, food from ill hands',
+      'Raw shellfish, fresh or frozen berries, food handled by someone who is ill',
       '2–7 weeks',
       'Vaccination; clean hands; cooked shellfish',
     ],

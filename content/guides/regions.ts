@@ -59,7 +59,7 @@ export const regions: readonly GuideSection[] = [
   region(
     'midwest',
     'Midwest',
-    'Ohio to the Dakotas. Corn and beans as far as you see, and around the Great Lakes a belt of fruit that the water keeps from frost.',
+    'Ohio to the Dakotas. Corn and beans as far as you can see, and around the Great Lakes a belt of fruit that the water keeps from frost.',
     {
       Spring: 'Morels in April and May, asparagus, rhubarb, radishes, spinach, green onions',
       Summer: 'Tart cherries in July, blueberries, corn from July, tomatoes, cucumbers, peppers, melons',

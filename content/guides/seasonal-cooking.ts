@@ -17,7 +17,7 @@ const TITLES: Record<Season, string> = {
 const INTROS: Record<Season, string> = {
   spring:
     'Green, tender and quick: most of it wants less than five minutes of heat, a little fat and something sour.',
-  summer: 'Buy it ripe and do almost nothing. Salt, oil, a grill; the oven can have a holiday.',
+  summer: 'Buy it ripe and do almost nothing. Salt, oil, a grill; give the oven a vacation.',
   autumn:
     'The great overlap: the last tomatoes, the first squash. Now the oven comes back, with roasting trays and slow pots.',
   winter:
@@ -80,7 +80,7 @@ export function seasonalGuide(date: Date, hemisphere: Hemisphere): Guide {
   const seasons = ORDER.map((_, at) => ORDER[(from + at) % ORDER.length] as Season)
   return {
     page: 'seasonalCooking',
-    lead: 'What is good now, how to choose and keep it, and where it grows in the United States. Food at its best is also food at its cheapest.',
+    lead: 'What’s good now, how to choose and store it, and where it grows in the United States. Food at its best is also food at its cheapest.',
     art: ['ear-of-corn', 'seedling', 'chestnut'],
     search: true,
     tabs: [
@@ -100,7 +100,7 @@ export function seasonalGuide(date: Date, hemisphere: Hemisphere): Guide {
       {
         id: 'month-by-month',
         title: 'Month by month',
-        intro: `${PRODUCE.length} fruits and vegetables and the months in which fields give them. A greenhouse or a ship can bring them at other times, for more money and less taste.`,
+        intro: `${PRODUCE.length} fruits and vegetables and the months they grow in. Greenhouses and imports offer them at other times, for more money and less taste.`,
         blocks: [
           { kind: 'figure', name: 'produce-chart' },
           {

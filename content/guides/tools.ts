@@ -43,10 +43,10 @@ Two cutting boards | $ | One for raw meat and fish, one for everything else. Col
 
 export const pans = tools(`
 Skillet, 12-inch (30 cm) | $$ | Searing, frying, sauces, a whole dinner in one pan. Stainless steel or cast iron browns best. | Heavy, flat, oven-safe handle; a lid that fits is a gift | Stainless: soak, scrub, done. Cast iron: see Budget & Care
-Nonstick skillet, 10-inch (25 cm) | $ | Eggs, pancakes, delicate fish. Only those. | Medium weight, no rivets in the way; buy cheap, it does not last for ever | Medium heat, wood or silicone, by hand
+Nonstick skillet, 10-inch (25 cm) | $ | Eggs, pancakes, delicate fish. Only those. | Medium weight, no rivets in the way; buy cheap, it doesn’t last forever | Medium heat, wood or silicone, by hand
 Saucepan with lid, 3-quart (3 l) | $$ | Rice, oatmeal, sauces, eggs, vegetables for two. | A thick bottom, marks inside, a lid with a good knob | Soak burned bits with baking soda and water
-Large pot, 6–8-quart (6–8 l) | $$ | Pasta, soup, stock, corn for everybody. | Two firm handles, wide rather than tall | Any sponge, any dishwasher
-Two rimmed sheet pans, 13 × 18 inches (33 × 46 cm) | $ | Roasting, baking, a lid for a pan, a tray for everything. | Heavy aluminum that does not twist; a rack that fits inside | Scrub or line with parchment; stains are honor
+Large pot, 6–8-quart (6–8 l) | $$ | Pasta, soup, stock, corn for everyone. | Two firm handles, wide rather than tall | Any sponge, any dishwasher
+Two rimmed sheet pans, 13 × 18 inches (33 × 46 cm) | $ | Roasting, baking, a lid for a pan, a tray for everything. | Heavy aluminum that does not twist; a rack that fits inside | Scrub or line with parchment; stains are badges of honor
 Baking dish, 9 × 13 inches (23 × 33 cm) | $ | Casseroles, roasts, brownies. | Ceramic or metal; glass is fine, not under a broiler | Never from cold to hot
 `)
 
@@ -90,7 +90,7 @@ Food processor, 8–12-cup (2–3 l) | $$ | Slaw, hummus, pesto, pie dough, a po
 Blender | $$ | Smoothies, silky soups, salsa, batters. | A jug that you can lift with one hand, a strong motor | A drop of soap and water, run 30 seconds
 Hand mixer | $ | Cream, cake, mash. Enough for most bakers. | A slow first speed | Wipe the cord as well
 Rice cooker or multicooker | $$ | Rice while you do something else; beans and stews under pressure. | The size that you cook, a pot that comes out | Take the seal off and wash it
-Fine grater | $ | Zest, ginger, garlic, hard cheese as snow. | Long, with a cover | Rinse right away, cover the teeth
+Fine grater | $ | Zest, ginger, garlic, hard cheese as fine as snow. | Long, with a cover | Rinse right away, cover the teeth
 `)
 
 export const advanced = tools(`

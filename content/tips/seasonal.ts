@@ -62,7 +62,7 @@ export const seasonal = [
     'Grapes roasted beside sausages burst into a sauce of their own.',
     'Thaw a turkey in the fridge, one day for every four to five pounds. Start earlier than feels right.',
     'Cranberries freeze perfectly in their bag. Buy two now.',
-    'Make gravy from the turkey neck the day before. One thing less at the last minute.',
+    'Make gravy from the turkey neck the day before. One less thing at the last minute.',
     'Chestnuts need a cross cut in the shell before roasting, or they burst.',
     'Cook applesauce with the peels on, then strain. The color is rosy and the flavor fuller.',
     'Quince is rock hard and worth it. An hour of gentle poaching turns it pink and fragrant.',

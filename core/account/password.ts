@@ -9,7 +9,7 @@ export type PasswordProblem = 'length' | 'too_long' | 'pwned'
 export const PASSWORD_PROBLEMS: Record<PasswordProblem, string> = {
   length: `Use at least ${PASSWORD_MIN} characters.`,
   too_long: `Use at most ${PASSWORD_MAX_BYTES} characters.`,
-  pwned: 'This password is one of the first that anybody would guess. Choose another.',
+  pwned: 'This password is too easy to guess. Choose another.',
 }
 
 /** "P@ssw0rd!!" is "password" to an attacker. */

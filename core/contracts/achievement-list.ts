@@ -6,7 +6,7 @@ export const ACHIEVEMENTS = [
     description: 'Cook your first recipe to the end.',
     icon: '🍳',
     target: 1,
-    rule: 'Every recipe that you finish in cook mode counts one, once a day.',
+    rule: 'Counts each recipe you finish in cook mode, once a day.',
   },
   {
     id: 'ingredient-master',
@@ -14,7 +14,7 @@ export const ACHIEVEMENTS = [
     description: 'Cook with 50 different ingredients.',
     icon: '🥕',
     target: 50,
-    rule: 'Every ingredient of a recipe that you finish counts one, the first time you cook with it.',
+    rule: 'Counts each ingredient of a recipe you finish, the first time you cook with it.',
   },
   {
     id: 'substitution-specialist',
@@ -22,7 +22,7 @@ export const ACHIEVEMENTS = [
     description: 'Use 10 different substitutions.',
     icon: '🔄',
     target: 10,
-    rule: 'Every swap of one ingredient for another counts one, the first time you use it.',
+    rule: 'Counts each substitution, the first time you use it.',
   },
   {
     id: 'recipe-explorer',
@@ -30,7 +30,7 @@ export const ACHIEVEMENTS = [
     description: 'Open 25 different recipes.',
     icon: '🧭',
     target: 25,
-    rule: 'Every recipe that you open counts one, the first time you open it.',
+    rule: 'Counts each recipe you open, the first time you open it.',
   },
   {
     id: 'cuisine-connoisseur',
@@ -38,15 +38,15 @@ export const ACHIEVEMENTS = [
     description: 'Cook dishes of 5 cuisines.',
     icon: '🌍',
     target: 5,
-    rule: 'Every cuisine of a recipe that you finish counts one.',
+    rule: 'Counts each cuisine of the recipes you finish.',
   },
   {
     id: 'kitchen-efficiency',
     name: 'Kitchen Efficiency',
-    description: 'Use up 100 ingredients that you already had.',
+    description: 'Use up 100 ingredients you already had.',
     icon: '♻️',
     target: 100,
-    rule: 'Every ingredient of a recipe you finish that stands in your saved ingredients is one saved from going to waste. It counts once a day.',
+    rule: 'Counts each pantry ingredient you use up in a finished recipe, once a day.',
   },
 ] as const
 

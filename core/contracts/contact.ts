@@ -11,8 +11,8 @@ const text = (field: keyof typeof CONTACT_LIMITS, missing: string) =>
 
 export const contactInput = z.object({
   name: text('name', 'Please enter your name.'),
-  email: text('email', 'Please enter your e-mail address.').pipe(
-    z.email('Please enter a valid e-mail address.'),
+  email: text('email', 'Please enter your email address.').pipe(
+    z.email('Please enter a valid email address.'),
   ),
   subject: text('subject', 'Please enter a subject.'),
   message: text('message', 'Please enter a message.'),

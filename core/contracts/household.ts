@@ -14,8 +14,8 @@ const name = z
   .string('Please name your household.')
   .trim()
   .min(1, 'Please name your household.')
-  .max(HOUSEHOLD_NAME_MAX, `A name has at most ${HOUSEHOLD_NAME_MAX} characters.`)
-const id = z.string().refine(isUuid, 'This is no id.')
+  .max(HOUSEHOLD_NAME_MAX, `A name can have up to ${HOUSEHOLD_NAME_MAX} characters.`)
+const id = z.string().refine(isUuid, 'This isn’t a valid id.')
 
 /**
  * Function household, for signed-in users. Inviting, revoking, removing, handing over, renaming and dissolving are for

@@ -15,14 +15,14 @@ export const profileInput = z.object({
   display_name: z
     .string()
     .trim()
-    .max(NAME_MAX, `A name has at most ${NAME_MAX} characters.`)
+    .max(NAME_MAX, `A name can have up to ${NAME_MAX} characters.`)
     .transform((name) => name || null)
     .nullable(),
   avatar_url: z
     .string()
     .trim()
     .max(2000, 'This address is too long.')
-    .refine((text) => text === '' || isAvatar(text), 'Please give an address that starts with https://')
+    .refine((text) => text === '' || isAvatar(text), 'Please enter an address that starts with https://')
     .transform((text) => text || null)
     .nullable(),
 })

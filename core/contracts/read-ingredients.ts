@@ -3,7 +3,7 @@ import { MAX_AMOUNT, MAX_FOOD, MAX_NAME, MAX_PASTED } from './ingredient-names.t
 
 export const readIngredientsInput = z.object({
   /** Typed or pasted: names, lines, bullets, amounts, prices, in any of the languages that we read. */
-  text: z.string().max(MAX_PASTED, 'That is too long to read at once. Paste it in two parts.'),
+  text: z.string().max(MAX_PASTED, 'That’s too long to read at once. Paste it in two parts.'),
 })
 export type ReadIngredientsInput = z.input<typeof readIngredientsInput>
 

@@ -9,16 +9,16 @@ export type SeenIngredient = z.output<typeof seenIngredient>
 
 /** Maximum size of a picture; base64 adds a third to it in transit. */
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024
-export const TOO_HEAVY = 'A picture may have at most 12 MB.'
+export const TOO_HEAVY = 'An image can have up to 12 MB.'
 export const MAX_PICTURE_PIXELS = 50_000_000
 
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 
 /** A picture as a data URL, as the camera and the file input produce it. */
 const picture = z
-  .string('Send the picture as a data URL.')
+  .string('Send the image as a data URL.')
   .max(Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 100, TOO_HEAVY)
-  .regex(DATA_URL, 'Send the picture as a data URL, such as data:image/jpeg;base64,…')
+  .regex(DATA_URL, 'Send the image as a data URL, such as data:image/jpeg;base64,…')
 
 export const visionInput = z.object({
   image: picture,

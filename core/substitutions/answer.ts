@@ -127,7 +127,9 @@ function warningsFor(
   const warnings: string[] = []
   const name = entry.ingredient.name
   if (entry.by)
-    warnings.push(`These are swaps for ${entry.by.name} in general; ${name} may have a character of its own.`)
+    warnings.push(
+      `These are substitutions for ${entry.by.name} in general; ${name} may behave a little differently.`,
+    )
   warnings.push(...entry.warnings)
   if (ruined.length > 0)
     warnings.push(

@@ -10,7 +10,7 @@ export function toTensor(
   model: DetectorModel,
 ): Float32Array {
   if (!(width >= 1 && height >= 1) || rgba.length < width * height * 4)
-    throw new RangeError('The picture is empty or shorter than its size says.')
+    throw new RangeError('The image is empty or incomplete.')
   const { size, fill, scale, offset } = model.input
   const at = letterbox({ width, height }, size)
   const planes = resampleToPlanes(rgba, width, height, at.width, at.height)

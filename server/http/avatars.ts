@@ -31,7 +31,7 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer()
   } catch {
-    throw badRequest('There is no picture at this address that we can show.')
+    throw badRequest('We can’t show an image from this address.')
   }
 }
 
@@ -47,11 +47,11 @@ export function serveAvatars({ limiter, guard }: AvatarOptions) {
   let busy = 0
 
   const load = async (url: string) => {
-    if (busy >= AT_ONCE) throw unavailable('Too many pictures at once. Please try again in a moment.')
+    if (busy >= AT_ONCE) throw unavailable('Too many images at once. Please try again in a moment.')
     busy++
     try {
       const { status, body } = await guardedFetch(url, { ...GUARD, ...guard })
-      if (status !== 200) throw badRequest('There is no picture at this address that we can show.')
+      if (status !== 200) throw badRequest('We can’t show an image from this address.')
       return await squareOf(body)
     } catch (error) {
       throw error instanceof FetchRefused ? badRequest(error.message) : error

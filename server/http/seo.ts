@@ -108,17 +108,17 @@ export function describePages({ sql, siteUrl, log }: SeoOptions): DescribePage {
 
   const missing = (title: string): PageHead => ({
     status: 404,
-    html: headOf({ title: `${title} · Sous`, description: 'There is nothing at this address.' }),
+    html: headOf({ title: `${title} · Sous`, description: 'There’s nothing at this address.' }),
   })
 
   async function recipeHead(id: string, isCookMode: boolean): Promise<PageHead> {
-    if (!isUuid(id)) return missing('Recipe Not Found')
+    if (!isUuid(id)) return missing('Recipe not found')
     // Timestamp formatted as in rest/v1: the app fetches the row too, and an equal response triggers no re-render.
     const [found] = await sql<{ row: ExternalRecipeRow }[]>`
       select to_jsonb(recipe) || jsonb_build_object('created_at', created_at::text) as row
       from external_recipes recipe where id = ${id}`
     const row = found?.row
-    if (!row) return missing('Recipe Not Found')
+    if (!row) return missing('Recipe not found')
     const data: PageData = { recipe: row }
     const url = `${siteUrl}/recipe/${row.id}`
     const drawn = `${siteUrl}/covers/${row.id}.jpg`

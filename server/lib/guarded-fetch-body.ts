@@ -17,7 +17,7 @@ function unpacked(response: IncomingMessage): Readable {
         : encoding === 'deflate'
           ? createInflate(LENIENT)
           : undefined
-  if (!unpack) throw new FetchRefused('other', 'This site packs its answers in a way that we do not know.')
+  if (!unpack) throw new FetchRefused('other', 'This site uses a compression that we don’t support.')
   response.on('error', (error) => unpack.destroy(error))
   return response.pipe(unpack)
 }

@@ -65,23 +65,23 @@ function checkForm(url: URL, { protocols = ['https:'], ports = WEB_PORTS }: Guar
       asked: false,
     })
   if (url.username || url.password)
-    throw new FetchRefused('protocol', 'Addresses with a password in them are not fetched.', { asked: false })
+    throw new FetchRefused('protocol', 'Addresses that contain a password aren’t allowed.', { asked: false })
   const port = url.port === '' ? (url.protocol === 'http:' ? 80 : 443) : Number(url.port)
   if (ports !== 'any' && !ports.includes(port))
-    throw new FetchRefused('port', `Port ${port} is not one of the web's.`, { asked: false })
+    throw new FetchRefused('port', `Port ${port} isn’t allowed.`, { asked: false })
 }
 
 /** The checked addresses. The connection is then made to them, so that a second lookup can't return others (DNS rebinding). */
 async function checkedAddresses(url: URL, options: GuardOptions, signal: AbortSignal): Promise<string[]> {
   const host = bare(url.hostname)
   const notPublic = () =>
-    new FetchRefused('private', 'This address is not on the public internet.', { asked: false })
+    new FetchRefused('private', 'This address isn’t on the public internet.', { asked: false })
   if (!options.allows && !isIP(host) && !isPublicName(host)) throw notPublic()
   const addresses = isIP(host)
     ? [host]
     : await unlessAborted((options.resolve ?? namesOf)(host), signal).catch(() => {
         signal.throwIfAborted()
-        throw new FetchRefused('dns', 'There is no such site.', { asked: false })
+        throw new FetchRefused('dns', 'We couldn’t find this site.', { asked: false })
       })
   const allows = options.allows ?? isPublicAddress
   // One private address among public ones is an attack, not an accident.
@@ -125,7 +125,7 @@ function startOf(address: string): URL {
   try {
     return new URL(address)
   } catch {
-    throw new FetchRefused('protocol', 'This is not an address.', { asked: false })
+    throw new FetchRefused('protocol', 'This isn’t a valid address.', { asked: false })
   }
 }
 
@@ -135,7 +135,7 @@ function whereTo(location: string, from: URL): URL {
   try {
     return new URL(words.includes('\uFFFD') ? location : words, from)
   } catch {
-    throw new FetchRefused('redirects', 'This address leads nowhere.')
+    throw new FetchRefused('redirects', 'This address redirects to nowhere.')
   }
 }
 
@@ -169,16 +169,16 @@ export async function guardedFetch(address: string, options: GuardOptions): Prom
       if (!(got instanceof URL)) return got
       been.add(url.href)
       url = got
-      if (been.has(url.href)) throw new FetchRefused('redirects', 'This address leads back to itself.')
+      if (been.has(url.href)) throw new FetchRefused('redirects', 'This address redirects in a loop.')
     } catch (error) {
       if (error instanceof FetchRefused) throw error
       if (options.signal?.aborted) throw error
       if (timeout.aborted) throw new FetchRefused('timeout', 'This site took too long to answer.')
       if ((error as NodeJS.ErrnoException).code === 'HPE_HEADER_OVERFLOW')
-        throw new FetchRefused('too-large', 'The headers of this site have no end.')
-      throw new FetchRefused('other', 'This site did not answer as it should.')
+        throw new FetchRefused('too-large', 'This site’s headers are too large.')
+      throw new FetchRefused('other', 'This site sent an invalid response.')
     }
     left -= performance.now() - started
   }
-  throw new FetchRefused('redirects', 'This address leads on and on.')
+  throw new FetchRefused('redirects', 'This address redirects too many times.')
 }

@@ -24,7 +24,7 @@ interface Place {
 }
 
 const RETRY_SECONDS = 5
-const busy = () => unavailable('Too much is going on right now. Please try again in a moment.')
+const busy = () => unavailable('The server is busy right now. Please try again in a moment.')
 
 /** A bounded queue: under a flood most requests are refused early instead of all being served late. */
 export function createQueue({

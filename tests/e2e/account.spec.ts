@@ -18,7 +18,7 @@ const passwordField = (page: Page) => page.getByLabel('Password', { exact: true 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
 async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await passwordField(page).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
 }
@@ -67,11 +67,11 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
     await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(heading(page)).toBeFocused()
     await page.getByLabel('Display name').fill('Maple Thyme')
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await passwordField(page).fill('password1')
     await axeInBoth(page, axe)
     await passwordField(page).fill(first)
-    await page.getByRole('button', { name: 'Create Account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await page.goto(await server.linkTo(email, /confirm/i))
     await expect(page).toHaveURL(/:\d+\/#?$/)
@@ -88,7 +88,7 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
     await expect(toast(page, 'Sign-in failed')).toBeVisible()
     await axeInBoth(page, axe)
     await expect(passwordField(page)).toHaveValue('not this one')
-    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
     await signIn(page, email, first)
     await expect(signedIn(other)).toBeVisible()
     await signOut(other)
@@ -96,8 +96,8 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
     await other.close()
 
     await page.goto(`${server.url}/auth?mode=forgot-password`)
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send reset link' }).click()
     await expect(toast(page, 'Reset email sent!')).toBeVisible()
     const link = await server.linkTo(email, /reset/i)
     await page.goto(link)
@@ -105,13 +105,13 @@ test('an account is created, confirmed by mail, used in two tabs, and its passwo
     await expect(heading(page)).toHaveText('Reset Password')
     await page.getByLabel('New password', { exact: true }).fill(second)
     await page.getByLabel('Confirm new password').fill(first)
-    await page.getByRole('button', { name: 'Update Password' }).click()
+    await page.getByRole('button', { name: 'Update password' }).click()
     await expect(page.getByText("Passwords don't match.", { exact: false })).toBeVisible()
     await expect(page.getByLabel('Confirm new password')).toBeFocused()
     await page.reload()
     await page.getByLabel('New password', { exact: true }).fill(second)
     await page.getByLabel('Confirm new password').fill(second)
-    await page.getByRole('button', { name: 'Update Password' }).click()
+    await page.getByRole('button', { name: 'Update password' }).click()
     await expect(toast(page, 'Password updated!')).toBeVisible()
     await expect(page).toHaveURL(`${server.url}/`)
 
@@ -137,14 +137,14 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
   test.slow()
   await page.goto('/profile')
   await page.getByLabel('Display name').fill('Basil Thyme')
-  await page.getByLabel('Picture file').setInputFiles({
+  await page.getByLabel('Photo file').setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c8431a' } })
       .png()
       .toBuffer(),
   })
-  await page.getByRole('button', { name: 'Save Profile' }).click()
+  await page.getByRole('button', { name: 'Save profile' }).click()
   await test.step('a saved name survives a reload [C212 C507]', async () => {
     await expect(toast(page, 'Profile updated')).toBeVisible()
     await page.reload()
@@ -163,11 +163,11 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
   )
   await test.step('a picture URL is checked, then used [C214]', async () => {
     await page.getByLabel('Avatar URL').fill('http://kitchen.example/me.png')
-    await page.getByRole('button', { name: 'Save Profile' }).click()
+    await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(page.getByText(/starts with https/)).toBeVisible()
     await axeInBoth(page, axe)
     await page.getByLabel('Avatar URL').fill('https://kitchen.example/me.png')
-    await page.getByRole('button', { name: 'Save Profile' }).click()
+    await page.getByRole('button', { name: 'Save profile' }).click()
     await expect(picture).toHaveAttribute('src', /^\/images\/avatar\?/)
     await expect(toast(page, 'Profile updated')).toBeVisible()
   })
@@ -187,7 +187,7 @@ test('a profile stores a name, a picture and preferences, which take effect [C40
   await axeInBoth(page, axe)
   // The message of the previous save is gone, so the next one belongs to this save.
   await expect(toast(page, 'Profile updated')).toBeHidden()
-  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await page.getByRole('button', { name: 'Save preferences' }).click()
   await expect(toast(page, 'Profile updated')).toBeVisible()
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'sous-auth') localStorage.removeItem(key)
@@ -248,7 +248,7 @@ test('achievements count cooked recipes [O113 C018]', async ({ signedIn: page, a
 
 test('a contact message is delivered [C323]', async ({ page, axe }) => {
   await page.goto('/contact')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByLabel('Full Name')).toBeFocused()
   await axeInBoth(page, axe)
   await page.getByLabel('Full Name').fill('Maple Thyme')
@@ -256,7 +256,7 @@ test('a contact message is delivered [C323]', async ({ page, axe }) => {
   const subject = `Soup ${crypto.randomUUID()}`
   await page.getByLabel('Subject').fill(subject)
   await page.getByRole('textbox', { name: 'Message' }).fill('More of it, please.')
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByRole('button', { name: 'Send message' }).click()
   // The server of these tests has no mail server: it says so.
   await expect(page.getByText('This server can’t send email.', { exact: false })).toBeVisible()
   await expect(toast(page, 'Message saved')).toBeVisible()
@@ -291,11 +291,11 @@ test('an account is exported, and deleted only with its password; signing in aga
   await expect(page.getByRole('heading', { name: 'Delete this account?' })).toBeFocused()
   await page.getByLabel('Your password').fill('not this one')
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(page.getByText('This is not the password of your account.').first()).toBeVisible()
+  await expect(page.getByText('That password isn’t correct.').first()).toBeVisible()
   await axeInBoth(page, axe)
   await page.getByLabel('Your password').fill(account.password)
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(toast(page, 'Your account is marked for deletion')).toBeVisible()
+  await expect(toast(page, 'Your account will be deleted')).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 
   await page.goto('/auth')

@@ -19,9 +19,7 @@ test('the assistant opens as a chat that answers, with four tiles and tips besid
   await page.goto('/cooking-assistant')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Cooking Assistant')
   await test.step('the intro has four tiles and quick tips [C195 C196]', async () => {
-    await expect(page.getByRole('region', { name: 'What it is good at' }).getByRole('listitem')).toHaveCount(
-      4,
-    )
+    await expect(page.getByRole('region', { name: 'What it’s good at' }).getByRole('listitem')).toHaveCount(4)
     await expect(page.getByRole('region', { name: 'Quick tips' }).getByRole('listitem')).toHaveCount(3)
   })
   await test.step('the chat is open, and the field to ask is in view [C197]', async () => {
@@ -59,7 +57,7 @@ test('what stands in the conversation is shown above the field, and can be taken
   await openChat(page)
   await field(page).fill('a vegan dinner without tofu, under 45 minutes, for 6 people')
   await field(page).press('Enter')
-  const kept = page.getByRole('list', { name: 'I keep in mind' })
+  const kept = page.getByRole('list', { name: 'Keeping in mind' })
   await expect(kept.getByRole('listitem')).toHaveText([
     'vegan',
     'no tofu',
@@ -225,7 +223,7 @@ test('operators see the model’s capabilities, other users do not', async ({ pa
   await page.getByLabel('Enter the access code').fill(keysOf(process.env.E2E_DATA_DIR ?? '').accessCode)
   await page.getByRole('button', { name: 'Unlock' }).click()
   const panel = page.getByRole('region', { name: 'Language model' })
-  await panel.getByRole('button', { name: 'Check the Model' }).click()
+  await panel.getByRole('button', { name: 'Check the model' }).click()
   await expect(panel.getByText('No model is set.', { exact: false })).toBeVisible()
   await expect(panel.getByText('Cooking assistant')).toBeVisible()
   await axe(page)

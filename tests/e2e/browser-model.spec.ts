@@ -77,7 +77,7 @@ test('the browser’s model is downloaded, answers on the device, and can be sto
   })
   await test.step('the download shows its progress and can be canceled', async () => {
     await toggle(page).click()
-    await expect(page.getByRole('progressbar', { name: 'Download of the model' })).toBeVisible()
+    await expect(page.getByRole('progressbar', { name: 'Model download' })).toBeVisible()
     await axeInBoth(page, axe)
     await fitsNarrow(page)
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -20,7 +20,7 @@ test('a list changes on every device at once, and a household shares it through 
   await other.goto('/legal')
   await other.evaluate((value) => localStorage.setItem('sous-auth', value), session)
   await other.goto('/shopping-list')
-  await expect(other.getByText('The list is the same on all your devices.')).toBeVisible()
+  await expect(other.getByText('The list is in sync on all your devices.')).toBeVisible()
 
   // Two devices of one user.
   await page.goto('/shopping-list')
@@ -37,9 +37,9 @@ test('a list changes on every device at once, and a household shares it through 
 
   await page.goto('/profile')
   const card = page.getByRole('region', { name: 'Household' })
-  await card.getByLabel('Name of your household').fill('Mill Lane')
+  await card.getByLabel('Household name').fill('Mill Lane')
   await card.getByRole('button', { name: 'Create household' }).click()
-  await card.getByRole('button', { name: 'Make a link' }).click()
+  await card.getByRole('button', { name: 'Create link' }).click()
   const link = await card.getByLabel('Invitation link').inputValue()
   await axe(page)
 
@@ -49,9 +49,9 @@ test('a list changes on every device at once, and a household shares it through 
   await other.goto(link)
   await other.getByRole('link', { name: 'Create account' }).click()
   await other.getByLabel('Display name').fill('Guest Cook')
-  await other.getByLabel('E-mail').fill(`guest-${crypto.randomUUID()}@kitchen.example`)
+  await other.getByLabel('Email').fill(`guest-${crypto.randomUUID()}@kitchen.example`)
   await other.getByLabel('Password', { exact: true }).fill('seven green olives')
-  await other.getByRole('button', { name: 'Create Account' }).click()
+  await other.getByRole('button', { name: 'Create account' }).click()
   await expect(other.getByRole('heading', { name: 'Mill Lane' })).toBeVisible()
   await axe(other)
   await other.getByRole('button', { name: 'Join household' }).click()
@@ -72,6 +72,6 @@ test('a list changes on every device at once, and a household shares it through 
   await page.keyboard.press('Enter')
   await card.getByRole('button', { name: 'Remove Guest Cook' }).click()
   await expect(card.getByText('Guest Cook')).toBeHidden()
-  await expect(other.getByText('The list is the same on all your devices.')).toBeVisible()
+  await expect(other.getByText('The list is in sync on all your devices.')).toBeVisible()
   await context.close()
 })

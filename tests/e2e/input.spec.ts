@@ -254,7 +254,7 @@ moon dust
     })
     await test.step('an unrecognized name can be kept', async () => {
       await chip(page, 'moon dust not recognized').click()
-      await list(page).getByRole('button', { name: 'Keep as it is' }).first().click()
+      await list(page).getByRole('button', { name: 'Keep as is' }).first().click()
       await expect(chip(page, 'Remove moon dust')).toBeVisible()
     })
     await test.step('one tap removes, and Undo brings it back with its amount', async () => {
@@ -351,7 +351,7 @@ moon dust
     await expect(chip(phone, 'Remove egg · 2')).toBeVisible()
     await test.step('a name that was not recognized is so there too, until one keeps it', async () => {
       await chip(phone, 'moon dust not recognized').click()
-      await list(phone).getByRole('button', { name: 'Keep as it is' }).click()
+      await list(phone).getByRole('button', { name: 'Keep as is' }).click()
       await expect(chip(page, 'Remove moon dust')).toBeVisible()
       await expect(chip(page, 'moon dust not recognized')).toHaveCount(0)
     })

@@ -64,7 +64,7 @@ test('after one visit a whole session works offline, and nothing is lost', async
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await page.getByRole('button', { name: 'Start with step 1' }).click()
-  await page.getByRole('button', { name: 'Set a timer of your own' }).click()
+  await page.getByRole('button', { name: 'Set your own timer' }).click()
   await page.getByLabel('Minutes').fill('7')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Timers' })).toContainText(/6:5\d|7:00/)
@@ -96,7 +96,7 @@ test('after one visit a whole session works offline, and nothing is lost', async
   ] as const)
     await page.getByRole('textbox', { name: field }).fill(text)
   await page.getByRole('button', { name: /^Send/ }).click()
-  await expect(page.getByText('Your message was not sent').first()).toBeVisible()
+  await expect(page.getByText('Message not sent').first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('There is no signal down here.')
 
   // Online again: everything syncs to the account, once.

@@ -78,7 +78,7 @@ test('scales amounts in lines and steps, switches to metric, and remembers both 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(address, { waitUntil: 'commit' })
   await expect(lines(page)).toContainText('1 1/2 cups (260 g) couscous')
-  await page.getByLabel('Times').fill('1.5')
+  await page.getByLabel('Scale by').fill('1.5')
   arrive()
   await expect(lines(page)).toContainText('2 1/4 cups (390 g) couscous')
   await expect(lines(page)).toContainText('3 cans (15 ounces / 425 g each) chickpeas')
@@ -89,8 +89,8 @@ test('scales amounts in lines and steps, switches to metric, and remembers both 
   await expect(lines(page)).toContainText('3 cups (520 g) couscous')
   await page.getByRole('button', { name: 'One serving fewer' }).click()
   await expect(page.getByText('Serves 7', { exact: true })).toBeVisible()
-  await page.getByLabel('Times').fill('moon')
-  await expect(page.getByLabel('Times')).toHaveValue('moon')
+  await page.getByLabel('Scale by').fill('moon')
+  await expect(page.getByLabel('Scale by')).toHaveValue('moon')
   await expect(page.getByText('Serves 7', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Double' }).click()
@@ -105,7 +105,7 @@ test('scales amounts in lines and steps, switches to metric, and remembers both 
   await first.focus()
   const before = await first.boundingBox()
   await page.keyboard.press('Space')
-  await expect(page.getByRole('button', { name: 'Untick all' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Uncheck all' })).toBeVisible()
   expect(await first.boundingBox()).toEqual(before)
   await page.reload()
   await expect(first).toBeChecked()
@@ -267,6 +267,6 @@ test('prints only the recipe, black on white', async ({ page }) => {
 
 test('reports when there is no such recipe', async ({ page }) => {
   await page.goto('/recipe/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe Not Found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipe not found')
   await expect(page.getByRole('link', { name: 'Browse Recipes' }).first()).toBeVisible()
 })

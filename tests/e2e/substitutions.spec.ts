@@ -63,7 +63,7 @@ test('replaces buttermilk, and adds the choice to the ingredients [C013 C035]', 
   // Going back shows the results again, and the chosen swap.
   await page.goBack()
   await expect(cards.first()).toContainText('milk and lemon juice')
-  const kept = page.getByRole('region', { name: 'Your swaps' })
+  const kept = page.getByRole('region', { name: 'Your substitutions' })
   await expect(kept).toContainText('1 tbsp lemon juice + 1 cup milk, scant')
   await kept.getByRole('button', { name: 'Forget milk and lemon juice for buttermilk' }).click()
   await expect(kept).toHaveCount(0)
@@ -71,7 +71,7 @@ test('replaces buttermilk, and adds the choice to the ingredients [C013 C035]', 
 
 test('shows the swaps for a misspelled ingredient, and says for which', async ({ page }) => {
   await page.goto('/substitution-assistant?ingredient=buttermlik')
-  await expect(results(page).getByText('Showing swaps for buttermilk')).toBeVisible()
+  await expect(results(page).getByText('Showing substitutions for buttermilk')).toBeVisible()
   await expect(results(page).getByRole('article').first()).toContainText('milk and lemon juice')
 })
 

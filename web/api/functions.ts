@@ -29,7 +29,7 @@ async function readFunctionError(response: Response): Promise<FunctionError> {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   return new FunctionError(
     words(given.error) ?? `http_${response.status}`,
-    words(given.message) ?? 'The server did not answer. Please try again in a moment.',
+    words(given.message) ?? 'The server didn’t answer. Please try again in a moment.',
     response.status,
     given.details,
     words(given.request_id),

@@ -24,7 +24,7 @@ describe('request', () => {
   it('times out', async () => {
     const asked = reach('/functions/v1/x').catch((error: Error) => error.message)
     await vi.advanceTimersByTimeAsync(120_000)
-    expect(await asked).toBe('It took too long.')
+    expect(await asked).toBe('That took too long.')
   })
 
   it('is aborted when the caller aborts, before or while it runs', async () => {

@@ -16,7 +16,7 @@ const LIMIT_MS = 120_000
 
 async function fetchInTime(address: string | URL, init: RequestInit = {}): Promise<Response> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new Error('It took too long.')), LIMIT_MS)
+  const timer = setTimeout(() => limit.abort(new Error('That took too long.')), LIMIT_MS)
   const { signal } = init
   if (signal?.aborted) limit.abort(signal.reason)
   else signal?.addEventListener('abort', () => limit.abort(signal.reason), { once: true })

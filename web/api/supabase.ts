@@ -15,8 +15,7 @@ export function getSupabase(): Promise<SupabaseClient> {
 }
 
 async function load(): Promise<SupabaseClient> {
-  if (!settings.publishableKey)
-    throw new Error('Sous is not connected to its server. Please load the page again.')
+  if (!settings.publishableKey) throw new Error('Sous isn’t connected to its server. Please reload the page.')
   const { createClient } = await import('@supabase/supabase-js')
   return createClient(platformUrl(), settings.publishableKey, { auth: { storageKey: AUTH_STORAGE_KEY } })
 }

@@ -13,13 +13,13 @@ export async function toJpeg(
   canvas.width = Math.max(1, Math.round(wide * scale))
   canvas.height = Math.max(1, Math.round(high * scale))
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('The picture could not be read.')
+  if (!pen) throw new Error('We couldn’t read the photo.')
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(source, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be read.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('We couldn’t read the photo.'))),
       'image/jpeg',
       quality,
     ),

@@ -33,7 +33,7 @@ let words: Promise<WordTable> | undefined
 const loadWords = () => {
   words ??= fetch(wordsFile)
     .then((answer) => {
-      if (!answer.ok) throw new Error('The assistant has not been downloaded yet.')
+      if (!answer.ok) throw new Error('The assistant hasn’t been downloaded yet.')
       return answer.arrayBuffer()
     })
     .then(readWordTable)

@@ -13,7 +13,7 @@ export async function openChat(input: CookingAssistantInput, signal: AbortSignal
   let fail: (error: Error) => void = () => {}
   const next = (message?: ToChat) =>
     new Promise<FromChat>((resolve, reject) => {
-      const ends = setTimeout(() => fail(new Error('The device took too long.')), LIMIT_MS)
+      const ends = setTimeout(() => fail(new Error('This device took too long.')), LIMIT_MS)
       fail = (error) => {
         clearTimeout(ends)
         reject(error)

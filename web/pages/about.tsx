@@ -17,8 +17,8 @@ export default function About() {
         eyebrow={section}
         art={['fork-and-knife-with-plate', 'strawberry', 'leafy-green']}
       >
-        Sous is a kitchen companion for home cooks in the United States. It helps you cook with what you have,
-        waste less, and get better at it along the way.
+        Sous helps home cooks in the United States cook with what they have, waste less, and get better along
+        the way.
       </PageHeading>
       <div className="grid gap-16 md:gap-20">
         <div className="grid gap-4 md:grid-cols-2">
@@ -27,7 +27,7 @@ export default function About() {
         </div>
         <section aria-labelledby="features">
           <h2 id="features" className="text-3xl">
-            What it does
+            What Sous does
           </h2>
           <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {FEATURES.map(({ title: name, text, art, page }) => (
@@ -43,7 +43,7 @@ export default function About() {
           <Milestones />
           <section aria-labelledby="makers" className="lg:sticky lg:top-32 lg:self-start">
             <h2 id="makers" className="text-3xl">
-              Who makes it
+              Who makes Sous
             </h2>
             <div className="mt-6 grid gap-4">
               {MAKERS.map((paragraph) => (
@@ -54,19 +54,19 @@ export default function About() {
         </div>
         <section aria-labelledby="values">
           <h2 id="values" className="text-3xl">
-            What we hold to
+            What we stand for
           </h2>
           <ArtCards cards={VALUES} className="mt-6" />
         </section>
       </div>
       <ClosingCall
-        title="Come in"
+        title="Get started"
         links={[
           { to: paths.addIngredients(), label: 'Start with your ingredients' },
-          { to: paths.contact(), label: 'Write to us' },
+          { to: paths.contact(), label: 'Contact us' },
         ]}
       >
-        Cook something, and tell us how it went. Kind or cross, every message is read.
+        Cook something and tell us how it went. Questions and feedback are welcome.
       </ClosingCall>
     </div>
   )

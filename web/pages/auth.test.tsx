@@ -45,7 +45,7 @@ const value = (label: string) => (screen.getByLabelText(label) as HTMLInputEleme
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const toast = () => toastStore.get().map(({ title, description }) => [title, description])[0]
 const signInWith = (password: string) => {
-  type('E-mail', ' cook@kitchen.example ')
+  type('Email', ' cook@kitchen.example ')
   type('Password', password)
 }
 
@@ -132,7 +132,7 @@ describe('signing in', () => {
     signInWith('wrong one')
     press('Sign In')
     await waitFor(() => expect(toast()).toEqual(['Sign-in failed', 'Invalid login credentials']))
-    expect([value('E-mail').trim(), value('Password')]).toEqual(['cook@kitchen.example', 'wrong one'])
+    expect([value('Email').trim(), value('Password')]).toEqual(['cook@kitchen.example', 'wrong one'])
     cleanup()
     open('/auth', { signIn: refuse('no library', true) })
     signInWith('x')
@@ -144,7 +144,7 @@ describe('signing in', () => {
     open('/auth')
     press('Sign In')
     expect(session.current.signIn).not.toHaveBeenCalled()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')))
     expect(screen.getByText('Please enter your password.')).toBeTruthy()
   })
 
@@ -159,7 +159,7 @@ describe('signing up', () => {
   it('welcomes the user, with or without a name [C514 C369]', async () => {
     open('/auth?mode=sign-up')
     signInWith(GOOD)
-    press('Create Account')
+    press('Create account')
     await screen.findByText('the kitchen')
     expect(session.current.signUp).toHaveBeenCalledWith('cook@kitchen.example', GOOD, '')
     expect(toast()).toEqual([
@@ -174,10 +174,10 @@ describe('signing up', () => {
     })
     signInWith('password1')
     expect(screen.getByText(/one of the first that anybody would guess/)).toBeTruthy()
-    press('Create Account')
+    press('Create account')
     expect(session.current.signUp).not.toHaveBeenCalled()
     type('Password', GOOD)
-    press('Create Account')
+    press('Create account')
     await waitFor(() =>
       expect(toast()).toEqual([
         'Sign-up failed',
@@ -189,10 +189,10 @@ describe('signing up', () => {
   it('explains where to look when the address has to be confirmed', async () => {
     open('/auth?mode=sign-up', { signUp: vi.fn(async () => ({ unconfirmed: true })) })
     signInWith(GOOD)
-    press('Create Account')
+    press('Create account')
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy()
-    press('Send the email again')
-    await waitFor(() => expect(toast()).toEqual(['Sent again', 'Look in the spam folder too.']))
+    press('Resend email')
+    await waitFor(() => expect(toast()).toEqual(['Email sent again', 'Check your spam folder too.']))
     expect(session.current.resendConfirmation).toHaveBeenCalledOnce()
   })
 })
@@ -200,20 +200,20 @@ describe('signing up', () => {
 describe('forgotten password', () => {
   it('sends a link by mail, and the screen returns to sign in [C319 C509]', async () => {
     open('/auth?mode=forgot-password')
-    type('E-mail', 'cook@kitchen.example')
-    press('Send Reset Link')
+    type('Email', 'cook@kitchen.example')
+    press('Send reset link')
     await waitFor(() => expect(title()).toBe('Sign In'))
     expect(session.current.resetPassword).toHaveBeenCalledWith('cook@kitchen.example')
     expect(toast()).toEqual(['Reset email sent!', 'Check your email for the password reset link.'])
-    expect(value('E-mail')).toBe('cook@kitchen.example')
+    expect(value('Email')).toBe('cook@kitchen.example')
   })
 
   it('says who has the link where the server can’t send email, whether or not there is an account', async () => {
     settings.sendsEmail = false
     open('/auth?mode=forgot-password')
     expect(screen.getByText(/^This server can’t send email\./)).toBeTruthy()
-    type('E-mail', 'cook@kitchen.example')
-    press('Request Reset Link')
+    type('Email', 'cook@kitchen.example')
+    press('Request reset link')
     await screen.findByRole('heading', { name: 'Ask for your reset link' })
     expect(screen.getByRole('status').textContent).toContain('If cook@kitchen.example has an account')
     expect(toast()).toBeUndefined()
@@ -223,8 +223,8 @@ describe('forgotten password', () => {
 
   it('reports a failure [C508]', async () => {
     open('/auth?mode=forgot-password', { resetPassword: refuse('mail is down') })
-    type('E-mail', 'cook@kitchen.example')
-    press('Send Reset Link')
+    type('Email', 'cook@kitchen.example')
+    press('Send reset link')
     await waitFor(() => expect(toast()).toEqual(['Error sending reset email', 'mail is down']))
     expect(title()).toBe('Forgot Password')
   })
@@ -239,7 +239,7 @@ describe('new password', () => {
   it('has to match its repetition; otherwise the field says so and nothing else happens [C372 C373 C510]', async () => {
     arrive()
     type('Confirm new password', 'eight green olives')
-    press('Update Password')
+    press('Update password')
     await waitFor(() => expect(document.activeElement).toHaveProperty('name', 'confirm'))
     const confirm = screen.getByLabelText('Confirm new password')
     const error = document.getElementById(confirm.getAttribute('aria-describedby') ?? '')
@@ -251,7 +251,7 @@ describe('new password', () => {
   it('is actually set, and opens the kitchen [C321 C511]', async () => {
     arrive()
     type('Confirm new password', GOOD)
-    press('Update Password')
+    press('Update password')
     await screen.findByText('the kitchen')
     expect(session.current.updatePassword).toHaveBeenCalledWith(GOOD)
     expect(toast()).toEqual(['Password updated!', 'Your password has been successfully updated.'])
@@ -260,7 +260,7 @@ describe('new password', () => {
   it('requires a valid link', () => {
     open('/auth?mode=reset-password', { linkProblem: 'too old' })
     expect(screen.getByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
       '/auth?mode=forgot-password',
     )
   })

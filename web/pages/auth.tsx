@@ -13,15 +13,14 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 const LEADS: Record<AuthMode, string> = {
-  'sign-in': 'Good to see you again. Your kitchen is as you left it.',
-  'sign-up':
-    'An account keeps your kitchen with you from one device to the next. You do not need one to cook.',
+  'sign-in': 'Good to see you again. Everything is where you left it.',
+  'sign-up': 'An account keeps your pantry, lists and recipes in sync. You don’t need one to cook.',
   'forgot-password': 'Enter your email and we’ll send you a link to choose a new password.',
-  'reset-password': 'Choose a new password. Other devices are signed out.',
+  'reset-password': 'Choose a new password. Your other devices will be signed out.',
 }
 
 const NO_EMAIL =
-  'This server can’t send email. Request a link here, then ask the person who runs it to pass it on.'
+  'This server can’t send email. Request a link here, then ask the person who runs it to send it to you.'
 
 const KEPT: readonly [FoodArtName, string][] = [
   ['open-book', 'Saved recipes, your pantry and the shopping list, on every device'],
@@ -65,7 +64,7 @@ export default function Auth() {
         <section aria-label={MODE_TITLES[mode]} className={`${cardLook} p-5 sm:p-8`}>
           {status === 'loading' ? (
             <div className="grid min-h-48 place-items-center">
-              <Spinner label="Checking whether you are signed in" />
+              <Spinner label="Checking your sign-in" />
             </div>
           ) : resetting && status === 'signed-out' ? (
             <NoLink />
@@ -112,9 +111,9 @@ function NoLink() {
         {linkProblem ? 'This link no longer works' : 'Open the link in your email'}
       </h2>
       <p className="text-muted">
-        {linkProblem ?? 'This screen opens from a password-reset link. Each works once, for an hour.'}
+        {linkProblem ?? 'Open this page from a password reset link. Each link works once, for an hour.'}
       </p>
-      <LinkButton to={paths.auth('forgot-password')}>Ask for a new link</LinkButton>
+      <LinkButton to={paths.auth('forgot-password')}>Request a new link</LinkButton>
       <LinkButton to={paths.auth()} variant="outline">
         <ArrowLeft aria-hidden="true" className="size-5" />
         Back to sign in

@@ -39,7 +39,7 @@ const field = (label: string) => screen.getByLabelText(label) as HTMLInputElemen
 const write = (letter: Partial<typeof LETTER>) => {
   for (const [label, value] of Object.entries(letter)) fireEvent.change(field(label), { target: { value } })
 }
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
 const toast = () => toastStore.get().map(({ title, description }) => [title, description])[0]
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('contact', () => {
     for (const label of Object.keys(LETTER)) expect(field(label).getAttribute('aria-invalid')).toBe('true')
     write({ ...LETTER, 'Email Address': 'maple at home' })
     send()
-    expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy()
+    expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy()
     expect(sent).toEqual([])
   })
 
@@ -129,7 +129,7 @@ describe('contact', () => {
     open()
     write(LETTER)
     send()
-    await waitFor(() => expect(toast()?.[0]).toBe('Your message was not sent'))
+    await waitFor(() => expect(toast()?.[0]).toBe('Message not sent'))
     expect(field('Message').value).toBe('More of it.')
     cleanup()
     contactDraft.reread()

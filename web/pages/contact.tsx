@@ -21,8 +21,7 @@ export default function Contact() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['envelope', 'teapot', 'honey-pot']}>
-        Something broken, missing or much loved? Tell us
-        {settings.sendsEmail ? ', and you hear back within 24 hours.' : '.'}
+        Something broken, missing or worth praising? Tell us.
       </PageHeading>
       <Tabs
         label="Contact and FAQ"

@@ -33,22 +33,22 @@ export default function Cook() {
       {isError ? (
         <ErrorCard
           heading="h1"
-          title="Error loading the recipe"
-          message="It could not be read just now. Please try again."
+          title="We couldn’t load the recipe"
+          message="Please try again in a moment."
           onRetry={() => refetch()}
         />
       ) : recipe ? (
         <ErrorCard
           heading="h1"
           title="No steps to cook from"
-          message="This recipe came without a method. Its page shows what is known."
+          message="This recipe has no steps. See its page for what we have."
           actions={<LinkButton to={paths.recipe(recipe.id)}>Back to the recipe</LinkButton>}
         />
       ) : (
         <ErrorCard
           heading="h1"
-          title="Recipe Not Found"
-          message="This recipe is not in the collection, or not any more."
+          title="Recipe not found"
+          message="This recipe isn’t in the collection, or it was removed."
           actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
         />
       )}

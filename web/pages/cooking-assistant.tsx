@@ -9,7 +9,7 @@ import { Onward } from '#web/ui/onward.tsx'
 const features: readonly { title: string; text: string; art: FoodArtName }[] = [
   {
     title: 'Times and temperatures',
-    text: 'Eggs, meat, fish, beans and grains: how long, how hot, and how to tell that they are done.',
+    text: 'Eggs, meat, fish, beans and grains: how long, how hot, and how to tell when they’re done.',
     art: 'timer-clock',
   },
   {
@@ -19,20 +19,20 @@ const features: readonly { title: string; text: string; art: FoodArtName }[] = [
   },
   {
     title: 'Swaps and measures',
-    text: 'What to use instead, and how many grams a cup of it weighs.',
+    text: 'What to use instead, and how many grams are in a cup.',
     art: 'bowl-with-spoon',
   },
   {
     title: 'What to cook',
-    text: 'Ideas from our recipes for what you have, for any number of people.',
+    text: 'Recipe ideas for what you have, for any number of people.',
     art: 'steaming-bowl',
   },
 ]
 
 const tips: readonly string[] = [
   'Say how much you have and how you want to cook it: “2 pounds of chicken thighs, in the oven”.',
-  'Ask on: “and in Celsius?”, “for six people?” or “without eggs?” is understood.',
-  'Name a diet or an allergy in your question, and the answer keeps to it.',
+  'Ask follow-ups, such as “and in Celsius?”, “for six people?” or “without eggs?”.',
+  'Mention a diet or an allergy, and the answer takes it into account.',
 ]
 
 export default function CookingAssistant() {
@@ -59,7 +59,7 @@ export default function CookingAssistant() {
         <div className="grid content-start gap-8 pt-8 lg:pt-10">
           <section aria-labelledby="good-at">
             <h2 id="good-at" className="text-xl">
-              What it is good at
+              What it’s good at
             </h2>
             <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
               {features.map((feature) => (
@@ -98,7 +98,7 @@ export default function CookingAssistant() {
             {
               to: paths.substitutionAssistant(),
               title: 'Swap an ingredient',
-              text: 'When the recipe asks for something you do not have.',
+              text: 'When a recipe calls for something you don’t have.',
               art: 'lemon',
             },
           ]}

@@ -10,7 +10,7 @@ export default function Faq() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['magnifying-glass-tilted-left', 'olive', 'pea-pod']}>
-        Short answers to what cooks ask most, from the first list to the last crumb of data.
+        Short answers to the questions cooks ask most.
       </PageHeading>
       <FaqGroups />
       <div className="mt-10 border-line border-t pt-8">

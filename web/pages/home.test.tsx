@@ -35,7 +35,7 @@ beforeEach(async () => {
   })
   show()
   // Its parts load one after another; this is the last.
-  await screen.findByRole('heading', { name: 'What is in your kitchen?' }, { timeout: 50_000 })
+  await screen.findByRole('heading', { name: 'What’s in your kitchen?' }, { timeout: 50_000 })
 }, 60_000)
 afterEach(() => {
   cleanup()

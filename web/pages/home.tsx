@@ -90,7 +90,7 @@ function Hero({ isNew, children }: HeroProps) {
             Cook with what <span className="text-accent">you have.</span>
           </h1>
           <p className="mt-2 max-w-line text-muted in-data-kitchen:hidden roomy:mt-4 roomy:text-lg">
-            Type what is in your kitchen, and Sous finds the dish that fits.
+            Type what’s in your kitchen, and Sous finds recipes that fit.
           </p>
           <div className="mt-4 roomy:mt-6">
             <StartSearch isStart={!isNew} />

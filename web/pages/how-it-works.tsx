@@ -16,8 +16,8 @@ export default function HowItWorks() {
   return (
     <div className="wrap">
       <PageHeading title={title} eyebrow={section} art={['cooking', 'onion', 'hot-pepper']}>
-        Three steps: share the ingredients you have, see which recipes match them, and cook. Recipes are
-        ranked by a number that we call the SousScore, and nothing about it is secret.
+        Three steps: share the ingredients you have, see which recipes match, and cook. Recipes are ranked by
+        SousScore, and this page shows exactly how it works.
       </PageHeading>
       <div className="grid gap-16 md:gap-20">
         <section aria-label="Three steps">
@@ -40,8 +40,7 @@ export default function HowItWorks() {
               The SousScore
             </h2>
             <p className="mt-3 max-w-prose text-muted">
-              How well does a recipe fit what you have? A good fit uses much of your list and leaves little to
-              buy. The score adds both up.
+              A good match uses a lot of what you have and leaves little to buy. The score adds up both.
             </p>
           </div>
           <ScoreFormula />
@@ -49,11 +48,11 @@ export default function HowItWorks() {
         <section aria-labelledby="try-it" className="grid gap-6">
           <div>
             <h2 id="try-it" className="text-3xl">
-              Try the sum
+              Try it
             </h2>
             <p className="mt-3 max-w-prose text-muted">
-              One recipe of our cookbook, counted here and now by the same code that ranks your results. Tick
-              the plain onion as well, or drop the cheddar that the recipe has no use for.
+              One recipe from our cookbook, scored by the same code that ranks your results. Add the plain
+              onion, or remove the cheddar the recipe doesn’t need.
             </p>
           </div>
           <LiveScore
@@ -67,14 +66,14 @@ export default function HowItWorks() {
               How well it works
             </h2>
             <p className="mt-3 max-w-prose text-muted">
-              Measured, not promised. The commands are in the repository, and anybody can run them again.
+              Measured, not promised. The commands are in the repository, so you can run them yourself.
             </p>
           </div>
           <MeasuredFigures />
         </section>
         <section aria-labelledby="benefits">
           <h2 id="benefits" className="text-3xl">
-            What it is good for
+            Why it helps
           </h2>
           <ArtCards cards={BENEFITS} className="mt-6" />
         </section>
@@ -86,7 +85,7 @@ export default function HowItWorks() {
           { to: paths.howToUse(), label: 'How to use Sous' },
         ]}
       >
-        A few ingredients are enough to begin. No account, no shopping list.
+        A few ingredients are enough to start. No account needed.
       </ClosingCall>
     </div>
   )

@@ -57,7 +57,7 @@ describe('how it works', () => {
   it('explains the SousScore, and shows measured figures only [C231 C232]', () => {
     show(HowItWorks)
     const score = region('The SousScore').textContent
-    for (const part of ['30 to start', '+ 12', '+ 6', '+ 30 × coverage', '+ 20 × efficiency'])
+    for (const part of ['30 base score', '+ 12', '+ 6', '+ 30 × coverage', '+ 20 × efficiency'])
       expect(score).toContain(part)
     const figures = region('How well it works').textContent
     for (const figure of ['98.97 %', '491', '3.0 ms', '87 %']) expect(figures).toContain(figure)
@@ -66,13 +66,13 @@ describe('how it works', () => {
 
   it('has four benefits and a link to the ingredients [C233 C234]', () => {
     show(HowItWorks)
-    expect(all('li', region('What it is good for'))).toHaveLength(4)
+    expect(all('li', region('Why it helps'))).toHaveLength(4)
     expect(targets()).toContain('/add-ingredients')
   })
 
   it('recomputes a worked example with every tick [C231]', () => {
     show(HowItWorks)
-    const example = region('Try the sum')
+    const example = region('Try it')
     const score = () => words('[role=status]', example)[0]
     const line = (at: number) => all('li[data-match]', example)[at]?.dataset.match
     const tick = (name: string) => {
@@ -111,7 +111,7 @@ describe('about', () => {
 
   it('lists nine features, and links to contact and to the ingredients [C238 C240]', () => {
     show(About)
-    expect(words('h3', region('What it does'))).toEqual([
+    expect(words('h3', region('What Sous does'))).toEqual([
       'Vision recognition',
       'SousScore',
       'Recipe database',
@@ -127,10 +127,10 @@ describe('about', () => {
 
   it('has a timeline, makers and values, without invented people or dates [C239]', () => {
     show(About)
-    expect(all('ol li', region('How it came about')).length).toBeGreaterThan(5)
-    expect(region('Who makes it').textContent).toContain('MIT license')
+    expect(all('ol li', region('How Sous came to be')).length).toBeGreaterThan(5)
+    expect(region('Who makes Sous').textContent).toContain('MIT license')
     expect(page()).not.toMatch(/\b(19|20)\d\d\b|founder|CEO/)
-    expect(all('li', region('What we hold to'))).toHaveLength(4)
+    expect(all('li', region('What we stand for'))).toHaveLength(4)
   })
 })
 

@@ -22,12 +22,12 @@ export default function Join() {
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['cooking', 'bread', 'herb']}>
         {code === ''
-          ? 'This link is incomplete. Open the whole link of your invitation, or ask for a new one.'
+          ? 'This link is incomplete. Open the full invitation link, or ask for a new one.'
           : status === 'signed-out'
             ? 'You’ve been invited to share a pantry and shopping list. Sign in or create an account to join.'
             : 'A household shares one pantry and one shopping list.'}
       </PageHeading>
-      {code !== '' && status === 'loading' && <Spinner label="Checking whether you are signed in" />}
+      {code !== '' && status === 'loading' && <Spinner label="Checking your sign-in" />}
       {code !== '' && status === 'signed-in' && user && <AcceptInvitation userId={user.id} code={code} />}
       {code === '' && <LinkButton to={paths.home()}>Back to the kitchen</LinkButton>}
       {code !== '' && status === 'signed-out' && (

@@ -17,8 +17,8 @@ export default function Legal() {
   return (
     <div className="guide wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['scroll', 'key', 'ginger-root']}>
-        What Sous keeps about you, where, why and for how long, and what we promise each other. In plain
-        words, because you should not need a lawyer to make soup.
+        What Sous stores about you, where, why and for how long, and the terms of use. In plain English,
+        because you shouldn’t need a lawyer to make soup.
       </PageHeading>
       <div className="items-start gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
         <aside className="print:hidden lg:sticky lg:top-32 lg:order-2">

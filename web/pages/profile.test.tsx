@@ -86,7 +86,7 @@ describe('profile', () => {
   it('shows the name, its initials, and the email as read-only [C212 C213 C376]', async () => {
     open()
     expect((await field('Display name')).value).toBe('Maple Thyme')
-    const email = await field('E-mail')
+    const email = await field('Email')
     expect([email.value, email.readOnly]).toEqual(['maple@kitchen.example', true])
     expect(screen.getAllByText('MT').length).toBeGreaterThan(0)
   })
@@ -120,7 +120,7 @@ describe('profile', () => {
     )
     open()
     fireEvent.change(await field('Display name'), { target: { value: ' Basil ' } })
-    press('Save Profile')
+    press('Save profile')
     expect(await screen.findByRole('button', { name: /Saving…/ })).toBeTruthy()
     await waitFor(() => expect(table.write).toHaveBeenCalled())
     answer()
@@ -140,7 +140,7 @@ describe('profile', () => {
     table.write.mockReturnValue({ data: null, error: { message: 'disk full' } })
     open()
     fireEvent.change(await field('Display name'), { target: { value: 'Basil' } })
-    press('Save Profile')
+    press('Save profile')
     await waitFor(() => expect(toast()).toEqual(['Error saving profile', 'disk full']))
     expect((await field('Display name')).value).toBe('Basil')
     cleanup()
@@ -161,8 +161,8 @@ describe('profile', () => {
   it('accepts pictures by https only', async () => {
     open()
     fireEvent.change(await field('Avatar URL'), { target: { value: 'http://pictures.example/me.png' } })
-    press('Save Profile')
-    expect(await screen.findByText('Please give an address that starts with https://')).toBeTruthy()
+    press('Save profile')
+    expect(await screen.findByText('Please enter an address that starts with https://')).toBeTruthy()
     expect(table.write).not.toHaveBeenCalled()
   })
 })
@@ -174,7 +174,7 @@ describe('preferences', () => {
     for (const label of ['vegan', 'peanuts', 'Thai', 'French', 'French']) fireEvent.click(await field(label))
     fireEvent.change(await field('Something else'), { target: { value: ' Rice ' } })
     press('Add to always in your kitchen')
-    press('Save Preferences')
+    press('Save preferences')
     await waitFor(() => expect(toast()?.[0]).toBe('Profile updated'))
     expect(table.write.mock.calls[0]?.[0]).toMatchObject({
       user_id: 'u1',

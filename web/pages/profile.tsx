@@ -60,8 +60,8 @@ export default function Profile() {
         <>
           <LinkButton to={paths.auth()}>Sign In</LinkButton>
           <p className="mt-6 max-w-line text-muted">
-            Without an account everything else works: your pantry, saved recipes and shopping list are on this
-            device.
+            Everything else works without an account: your pantry, saved recipes and shopping list stay on
+            this device.
           </p>
         </>
       )}
@@ -82,7 +82,7 @@ function SignedIn({ user }: { user: User }) {
     return (
       <ErrorCard
         title="We couldn’t load your profile"
-        message="It is safe. Try again in a moment."
+        message="Nothing is lost. Try again in a moment."
         onRetry={() => refetch()}
       />
     )

@@ -37,13 +37,13 @@ export default function Purpose() {
         </div>
       </div>
       <ClosingCall
-        title="Look into your fridge"
+        title="Look in your fridge"
         links={[
           { to: paths.addIngredients(), label: 'Start with your ingredients' },
           { to: paths.howItWorks(), label: 'See how it works' },
         ]}
       >
-        Name three things that are in it, and see where they can take you tonight.
+        Name three things in it, and see what you can cook tonight.
       </ClosingCall>
     </div>
   )

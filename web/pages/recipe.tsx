@@ -36,21 +36,21 @@ export default function Recipe() {
         <ErrorCard
           heading="h1"
           title="This recipe isn’t on this device"
-          message="We couldn’t reach the server. Try again later, or cook one that is here."
+          message="We couldn’t reach the server. Try again later, or cook one that’s here."
           actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
         />
       ) : isError ? (
         <ErrorCard
           heading="h1"
-          title="Error loading the recipe"
+          title="We couldn’t load the recipe"
           message="We couldn’t reach the server. Try again."
           onRetry={() => refetch()}
         />
       ) : (
         <ErrorCard
           heading="h1"
-          title="Recipe Not Found"
-          message="This recipe is not in the collection, or not any more."
+          title="Recipe not found"
+          message="This recipe isn’t in the collection, or it was removed."
           actions={
             <>
               <LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>

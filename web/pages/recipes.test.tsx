@@ -35,9 +35,9 @@ it('offers what has all words but one where few have all of them', async () => {
     return Response.json({ recipes, total: recipes.length, hidden: 0, similar: false, drops: [] })
   })
   open('/recipes?q=chicken curry')
-  await screen.findByRole('heading', { name: 'Close to it' })
+  await screen.findByRole('heading', { name: 'Close matches' })
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent)
-  expect(headings.slice(1)).toEqual(['Chicken curry', 'Close to it', 'Egg curry', 'Roast chicken'])
+  expect(headings.slice(1)).toEqual(['Chicken curry', 'Close matches', 'Egg curry', 'Roast chicken'])
 })
 
 it('shows skeletons in the grid of cards until the recipes arrive [C158]', async () => {

@@ -78,7 +78,7 @@ export default function ShareTarget() {
       >
         <TextArea
           label="Ingredients"
-          hint="One on each line, as a recipe lists them, or with commas between."
+          hint="One per line, as in a recipe, or separated by commas."
           error={isMissing ? 'Type or paste at least one ingredient.' : undefined}
           value={text}
           onValue={(typed) => {
@@ -92,7 +92,7 @@ export default function ShareTarget() {
           Add to my ingredients
         </Button>
         <p role="status" className="mt-3 text-muted text-sm">
-          {found.length > 0 && `Sous reads: ${found.map(inWords).join(', ')}.`}
+          {found.length > 0 && `We read: ${found.map(inWords).join(', ')}.`}
         </p>
       </form>
     </div>

@@ -11,12 +11,12 @@ export default function ShoppingListPage() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section}>
-        What you tick off moves into your pantry.{' '}
+        What you check off moves to your pantry.{' '}
         {isShared
           ? 'You share the list with your household.'
           : isSignedIn
-            ? 'The list is the same on all your devices.'
-            : 'The list is on this device.'}
+            ? 'The list is in sync on all your devices.'
+            : 'The list is saved on this device.'}
       </PageHeading>
       <ShoppingList />
     </div>

@@ -112,7 +112,7 @@ export default function SubstitutionAssistant() {
       })
     notifySmall({
       title: `Added ${chosen.length} substitution(s) to recipe generator!`,
-      description: 'They are also kept under Your swaps, on this device.',
+      description: 'Also saved under Your substitutions, on this device.',
       variant: 'success',
     })
     void navigate(paths.addIngredients(), { state: { prefilledIngredients: pantryNames(chosen) } })
@@ -142,11 +142,11 @@ export default function SubstitutionAssistant() {
           {state === 'loading' && <Looking />}
           {state === 'failed' && (
             <ErrorCard
-              title="No answer this time"
+              title="We couldn’t load substitutions"
               message={
                 error instanceof FunctionError
                   ? error.message
-                  : 'Your words are still in the form. Try again.'
+                  : 'What you typed is still in the form. Try again.'
               }
               onRetry={() => refetch()}
             />

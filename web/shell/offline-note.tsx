@@ -15,7 +15,7 @@ export function OfflineNote() {
   return (
     <p className="wrap flex items-center gap-2 py-1.5 text-muted text-sm">
       <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-      You are offline. What Sous keeps on this device still works.
+      You’re offline. What’s saved on this device still works.
     </p>
   )
 }

@@ -16,7 +16,7 @@ interface AuthFailure {
 }
 
 const OFFLINE = 'We couldn’t reach the server. Check your connection and try again.'
-const BUSY = 'Too many tries just now. Please wait a moment and try again.'
+const BUSY = 'Too many attempts. Please wait a moment and try again.'
 
 /** The library's message if it helps; ours if it would be "{}" or a browser's raw error. */
 function wordsOf({ name, message, status }: AuthFailure): string {

@@ -15,7 +15,7 @@ export function readAuthReturn({ hash, search }: Pick<Location, 'hash' | 'search
   return {
     recovery: given.has('access_token') && given.get('type') === 'recovery',
     problem: failed
-      ? 'This link was used already or is too old. Ask for a new one: each works once, for an hour.'
+      ? 'This link has expired or was already used. Request a new one: each works once, for an hour.'
       : undefined,
   }
 }

@@ -71,7 +71,7 @@ export function SessionProvider({
     if (arrived.recovery) recoveryNote.set(true)
     // The reset screen shows it in place; anywhere else, such as after a confirmation mail, a toast does.
     if (arrived.problem && !window.location.pathname.startsWith(paths.auth()))
-      notify({ title: 'This link did not work', description: arrived.problem, variant: 'destructive' })
+      notify({ title: 'This link didn’t work', description: arrived.problem, variant: 'destructive' })
   }, [arrived])
 
   useEffect(() => {

@@ -17,17 +17,17 @@ const friendlyErrors: readonly { title: string; message: string; art: FoodArtNam
   },
   {
     title: 'The soufflé fell',
-    message: 'This did not rise as planned. A second try often does.',
+    message: 'This didn’t rise as planned. A second try often does.',
     art: 'egg',
   },
   {
     title: 'A pinch too much salt',
-    message: 'Something went in that should not have. We can start this bit again.',
+    message: 'Something went in that shouldn’t have. Let’s try that again.',
     art: 'salt',
   },
   {
     title: 'The kitchen timer stopped',
-    message: 'Something interrupted us. It is worth another try.',
+    message: 'Something interrupted us. It’s worth another try.',
     art: 'timer-clock',
   },
   {

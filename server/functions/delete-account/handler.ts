@@ -8,7 +8,7 @@ import type { Sql } from '../../lib/sql.ts'
 import type { User } from '../../platform/platform.ts'
 import { defineFunction } from '../definition.ts'
 
-const wrongPassword = () => new AppError(403, 'wrong_password', 'This is not the password of your account.')
+const wrongPassword = () => new AppError(403, 'wrong_password', 'That password isn’t correct.')
 
 async function requestEnd(db: Sql, user: User, password: string): Promise<Date> {
   const [account] = await db`select encrypted_password from auth.users where id = ${user.id}`
@@ -53,10 +53,10 @@ export const deleteAccount = defineFunction({
           title: 'Your account will be deleted',
           paragraphs: [
             `As you asked, your Sous account and everything in it will be deleted on ${dayOf(date)}.`,
-            'Changed your mind? Sign in before that day, and everything stays as it was.',
+            'Changed your mind? Sign in before then to keep everything.',
           ],
           button: { label: 'Keep my account', href: new URL('/auth', mail.siteUrl).href },
-          note: 'If it was not you who asked, sign in and choose a new password.',
+          note: 'If you didn’t ask for this, sign in and choose a new password.',
         }),
       })
     return answer(date)

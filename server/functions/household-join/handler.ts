@@ -18,10 +18,10 @@ const gone = () =>
   new AppError(
     404,
     'invitation_gone',
-    'It is wrong, used up, taken back or too old. Please ask for a new one.',
+    'The link is wrong, already used, revoked or expired. Ask for a new one.',
   )
 const full = () =>
-  new AppError(409, 'household_full', `A household has at most ${MEMBERS_MAX} members, and this one is full.`)
+  new AppError(409, 'household_full', `This household is full: it can have up to ${MEMBERS_MAX} members.`)
 
 async function look(db: Sql, userId: string, code: string): Promise<HouseholdLookOutput> {
   const [row] = await db<(HouseholdLookOutput & { id: string; mine_id: string | null })[]>`

@@ -15,7 +15,7 @@ import { alreadyInOne, codeHash, heldMembership, householdOf, type Membership, n
 type Input = z.output<typeof householdInput>
 
 const ownerOnly = () => new AppError(403, 'owner_only', 'Only the owner of the household can do this.')
-const noMember = () => notFound('This person is not in your household, or not any more.')
+const noMember = () => notFound('This person isn’t in your household.')
 
 async function create(work: TransactionSql, userId: string, name: string) {
   const [household] = await work<
@@ -32,7 +32,7 @@ async function invite(work: TransactionSql, { household_id }: Membership, uses: 
   const [open] = await work<{ n: number }[]>`select count(*)::int as n from household_invitations
     where household_id = ${household_id} and revoked_at is null and uses_left > 0 and expires_at > now()`
   if ((open?.n ?? 0) >= INVITATIONS_MAX)
-    throw new AppError(409, 'too_many_invitations', 'There are many open invitations. Take one back first.')
+    throw new AppError(409, 'too_many_invitations', 'You have too many open invitations. Revoke one first.')
   // Expired ones are of no use.
   await work`delete from household_invitations where household_id = ${household_id}
     and (revoked_at is not null or uses_left = 0 or expires_at < now())`

@@ -12,9 +12,9 @@ import type { Sql } from '../../lib/sql.ts'
 
 export const codeHash = (code: string) => createHash('sha256').update(code).digest('hex')
 
-export const notInOne = () => new AppError(409, 'no_household', 'You are in no household.')
+export const notInOne = () => new AppError(409, 'no_household', 'You’re not in a household.')
 export const alreadyInOne = () =>
-  new AppError(409, 'already_in_household', 'You are in a household already. Leave it first.')
+  new AppError(409, 'already_in_household', 'You’re already in a household. Leave it first.')
 
 export interface Membership {
   household_id: string

@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024
 const SHOWN = 10
 const COUNTED_BYTES = 64 * MEGABYTE
 const NO_STATEMENTS =
-  'This database keeps no statistics of statements. They come with the extension pg_stat_statements.'
+  'This database keeps no query statistics. Install the pg_stat_statements extension to get them.'
 
 async function slowest(db: Sql): Promise<Pick<OperatorStatus['database'], 'slowest' | 'slowestNote'>> {
   const [place] = await db<{ schema: string }[]>`
@@ -26,7 +26,7 @@ async function slowest(db: Sql): Promise<Pick<OperatorStatus['database'], 'slowe
   } catch {
     return {
       slowest: [],
-      slowestNote: 'The statistics of statements can’t be read: the extension is not loaded.',
+      slowestNote: 'We can’t read query statistics: the extension isn’t loaded.',
     }
   }
 }

@@ -15,7 +15,7 @@ export const recipeDetails = defineFunction({
   handler: async ({ input, db, recipes }) => {
     const [row] = await db<Read[]>`
       select ingredients, instructions, servings from external_recipes where id = ${input.id}`
-    if (!row) throw notFound('This recipe is not in the collection, or not any more.')
+    if (!row) throw notFound('This recipe isn’t in the collection, or it was removed.')
     return detailsOf(row, { vocabulary: recipes.vocabulary, measures: MEASURES, nutrition: NUTRITION })
   },
 })

@@ -3,7 +3,7 @@ import type { Plan } from '../../scraping/jobs/plan.ts'
 import type { FunctionContext } from '../definition.ts'
 
 const NO_MODEL = 'No language model is set up, so our own rules filled in what they could.'
-const GOES_ON = 'The job goes on without us. Watch it by its id.'
+const GOES_ON = 'The job continues in the background. Follow it by its id.'
 
 /** Starts the job and waits for its results, unless the caller prefers to watch. A disconnect does not stop it. */
 export async function runPlan(

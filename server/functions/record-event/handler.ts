@@ -12,7 +12,7 @@ type Recipe = Pick<ExternalRecipeRow, 'id' | 'ingredients' | 'cuisine_type'>
 async function recipeOf(db: Sql, id: string): Promise<Recipe> {
   const [recipe] = await db<Recipe[]>`
     select id, ingredients, cuisine_type from external_recipes where id = ${id}`
-  if (!recipe) throw notFound('This recipe is not in the collection, or not any more.')
+  if (!recipe) throw notFound('This recipe isn’t in the collection, or it was removed.')
   return recipe
 }
 

@@ -6,7 +6,7 @@ import type { ScrapingDesk } from '../../scraping/jobs/desk.ts'
 import { type JobStatus, monitorStatus } from '../../scraping/jobs/job.ts'
 import { defineFunction, NO_STORE } from '../definition.ts'
 
-const NO_JOB = 'There is no such job.'
+const NO_JOB = 'We couldn’t find this job.'
 
 async function* asText(events: AsyncGenerator<ScrapeEvent, void, void>) {
   for await (const event of events) yield JSON.stringify(event)

@@ -16,7 +16,7 @@ const OUR_ENGINE = 'sous-detector'
 /** The bytes of a data URL. */
 function bytesOf(image: string): Uint8Array {
   const bytes = Buffer.from(image.slice(image.indexOf(',') + 1), 'base64')
-  if (bytes.length === 0) throw badRequest('The picture is empty.')
+  if (bytes.length === 0) throw badRequest('The image is empty.')
   if (bytes.length > MAX_PICTURE_BYTES) throw badRequest(TOO_HEAVY)
   return bytes
 }

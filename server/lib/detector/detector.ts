@@ -56,7 +56,7 @@ export function createDetector(options: DetectorOptions): Detector {
   }
   const fail = (reason: string) => {
     log.error('the ingredient detector failed', { reason })
-    finish((job) => job.reject(unavailable('The picture could not be looked at just now.', 2)))
+    finish((job) => job.reject(unavailable('We couldn’t analyze the photo. Please try again.', 2)))
   }
   const open = (): Worker => {
     const made = new Worker(new URL('./thread.mjs', import.meta.url), {
@@ -99,9 +99,7 @@ export function createDetector(options: DetectorOptions): Detector {
     look: (picture, signal) =>
       new Promise<Sight>((resolve, reject) => {
         if (closed || queue.length >= waiting)
-          return reject(
-            unavailable('Many pictures are being looked at right now. Please try again shortly.', 2),
-          )
+          return reject(unavailable('Photo scanning is busy right now. Please try again shortly.', 2))
         queue.push({ picture, resolve, reject, signal })
         next()
       }),

@@ -26,14 +26,14 @@ async function openPicture(bytes: Uint8Array, longest: number) {
   const { format, width, height } = await picture.metadata().catch((error: Error) => {
     throw new UnreadablePicture(
       /pixel limit/i.test(error.message)
-        ? 'The picture has more than 50 megapixels.'
-        : 'This is no picture that can be opened. Send a JPEG, PNG, WebP or AVIF.',
+        ? 'The image has more than 50 megapixels.'
+        : 'We can’t open this image. Send a JPEG, PNG, WebP or AVIF.',
     )
   })
   if (!FORMATS.has(format ?? ''))
-    throw new UnreadablePicture('This kind of picture is not read here. Send a JPEG, PNG, WebP or AVIF.')
+    throw new UnreadablePicture('We don’t support this image type. Send a JPEG, PNG, WebP or AVIF.')
   if ((width ?? 0) * (height ?? 0) > MAX_PICTURE_PIXELS)
-    throw new UnreadablePicture('The picture has more than 50 megapixels.')
+    throw new UnreadablePicture('The image has more than 50 megapixels.')
   return picture
     .rotate()
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
@@ -42,7 +42,7 @@ async function openPicture(bytes: Uint8Array, longest: number) {
 }
 
 const damaged = () => {
-  throw new UnreadablePicture('The picture is damaged and could not be opened.')
+  throw new UnreadablePicture('The image is damaged and can’t be opened.')
 }
 
 /** Decodes any photo to raw pixels. Throws `UnreadablePicture` with a message for the sender. */

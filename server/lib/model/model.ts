@@ -16,8 +16,8 @@ const WORDS: Record<ModelProblem, string> = {
   busy: 'The model server is busy.',
   slow: 'The model server took too long.',
   garbled: 'The model server sent an unreadable response.',
-  spent: 'Today’s share of the model is used up.',
-  stopped: 'The request was given up.',
+  spent: 'Today’s model limit has been reached.',
+  stopped: 'The request was canceled.',
 }
 
 /** Our own messages only: a server's response may repeat a key or user input. */

@@ -164,7 +164,7 @@ describe('discoverDomain', () => {
       tries++
       return null
     }
-    const gone = () => Promise.reject(new FetchRefused('dns', 'There is no such site.'))
+    const gone = () => Promise.reject(new FetchRefused('dns', 'We couldn’t find this site.'))
     expect(await all(open().run({ domain: 'gone.example', fetchText: nothing, rulesFor: gone }))).toEqual([])
     expect(tries).toBe(2)
     expect(await all(open().run({ domain: 'not a domain' }))).toEqual([])

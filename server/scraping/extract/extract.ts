@@ -122,11 +122,11 @@ function extractFrom(page: Page, answer: Omit<PageAnswer, 'html'>): Extraction {
   if (refused) return refused
   const merged = extractFields(page)
   if (merged.listOfRecipes)
-    return { none: 'not-a-recipe', reason: 'The page lists recipes; it is none itself.' }
+    return { none: 'not-a-recipe', reason: 'This page lists recipes but isn’t one itself.' }
   return isBelievable(merged, merged.headed) ? { recipe: recipeOf(merged, answer.url) } : refusalOfPage(page)
 }
 
-const BROKEN: Extraction = { none: 'unreadable', reason: 'The page could not be read.' }
+const BROKEN: Extraction = { none: 'unreadable', reason: 'We couldn’t read this page.' }
 
 /** Whatever a page contains, it may cost a result but never the job. */
 function guarded(read: () => Extraction): Extraction {

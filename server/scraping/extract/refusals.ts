@@ -24,10 +24,10 @@ export function refusalOfAnswer(
   if (status !== undefined && status >= 400)
     return refuse('unreadable', `The site answered with an error (${status}).`)
   if (/challenge/i.test(header('cf-mitigated')))
-    return refuse('blocked', 'The site asks visitors to prove that they are human.')
+    return refuse('blocked', 'The site asks visitors to prove they’re human.')
   const type = header('content-type')
   if (type && !/html|xml|text\/plain/i.test(type))
-    return refuse('unreadable', `That is not a web page but ${type.split(';')[0]}.`)
+    return refuse('unreadable', `This isn’t a web page but ${type.split(';')[0]}.`)
   return undefined
 }
 
@@ -50,14 +50,14 @@ export function refusalOfPage(page: Page): Refusal {
   const text = textOf(page.body)
   const short = text.length < SHORT_PAGE
   if (text.length < 20 && titles.every((title) => title === ''))
-    return refuse('unreadable', 'There is nothing to read on this page.')
+    return refuse('unreadable', 'There’s nothing to read on this page.')
   if (titles.some((title) => CHALLENGE_TITLE.test(title)) || (short && CHALLENGE_TEXT.test(text)))
-    return refuse('blocked', 'The site asks visitors to prove that they are human.')
+    return refuse('blocked', 'The site asks visitors to prove they’re human.')
   if (titles.some((title) => title.length < 90 && GONE_TITLE.test(title)))
     return refuse('gone', 'The site says that this page is gone.')
   const password =
     elementsIn(page.body, ({ name, attribs }) => name === 'input' && attribs.type === 'password').length > 0
   if (titles.some((title) => LOGIN_TITLE.test(title)) || (short && (password || WALL_TEXT.test(text))))
     return refuse('login', 'The page is behind a login.')
-  return refuse('not-a-recipe', 'There is no recipe on this page.')
+  return refuse('not-a-recipe', 'There’s no recipe on this page.')
 }

@@ -53,7 +53,7 @@ async function mayAsk(url: URL, { robots, pace, signal }: FetchPageOptions) {
       ? new FetchRefused('robots', "This site's robots.txt asks us not to read this page.", { asked: false })
       : new FetchRefused(
           'robots',
-          "This site's robots.txt could not be read, so we leave it alone for now.",
+          "We couldn’t read this site's robots.txt, so we’re leaving it alone for now.",
           {
             asked: false,
             retryAfterMs: rules.retryAfterMs,
@@ -102,7 +102,7 @@ export async function fetchPage(url: string, options: FetchPageOptions): Promise
   if (status === 429 || status === 503) {
     const asked = retryAfterMs(headers['retry-after'], Date.now())
     const pause = await pace.report(host, { kind: 'busy', retryAfterMs: asked })
-    throw new FetchRefused('rate', `This site is busy (${status}) and wants to be asked later.`, {
+    throw new FetchRefused('rate', `This site is busy (${status}). Try again later.`, {
       retryAfterMs: pause,
       status,
     })

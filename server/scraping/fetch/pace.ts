@@ -48,7 +48,7 @@ export function pauseAfter(outcome: HostOutcome, failures: number, backOffMs: nu
 export const crawlDelayOf = (ms: number) => Math.max(0, Math.min(MAX_CRAWL_DELAY, Math.round(ms)))
 
 export const notYet = (waitMs: number) =>
-  new FetchRefused('rate', 'This site wants to be asked more slowly.', {
+  new FetchRefused('rate', 'This site asks us to slow down.', {
     retryAfterMs: Math.ceil(waitMs),
     asked: false,
   })

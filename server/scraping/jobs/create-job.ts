@@ -4,7 +4,7 @@ import { announce } from './notices.ts'
 import type { Plan, PlannedPage } from './plan.ts'
 import { settleJob } from './settle-job.ts'
 
-const NO_ADDRESS = 'This is not an address of a page.'
+const NO_ADDRESS = 'This isn’t a valid page address.'
 
 /** Rows of the given pages. Invalid URLs and duplicates are marked as done, with the reason. */
 function rowsOf(pages: PlannedPage[]) {

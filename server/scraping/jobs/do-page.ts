@@ -77,8 +77,8 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
   const { settings } = page
   if (content.noindex)
     return page.found
-      ? { state: 'filtered', reason: 'robots', error: 'This page asks not to be kept.' }
-      : failed('robots', 'This page asks not to be kept.')
+      ? { state: 'filtered', reason: 'robots', error: 'This page asks not to be stored.' }
+      : failed('robots', 'This page asks not to be stored.')
   const recipe = settings.enhance
     ? await tools.enhance({ content, url: finalUrl, prompt: settings.prompt, signal })
     : 'recipe' in content.found
@@ -102,7 +102,7 @@ export async function judgePage(seen: Seen, tools: PageTools, signal: AbortSigna
       ...shared,
       state: 'filtered',
       reason: 'choice',
-      error: 'Not of the cuisine or difficulty asked for.',
+      error: 'Not the cuisine or difficulty you asked for.',
     }
   if (recipe.quality_score < settings.quality)
     return {
@@ -164,7 +164,7 @@ export async function doPage(page: LeasedPage, tools: PageTools, signal: AbortSi
   if (fetched.status >= 500)
     return again(page, tools, {
       reason: 'server',
-      error: `This site answered with an error of its own (${fetched.status}).`,
+      error: `This site returned an error (${fetched.status}).`,
     })
   const { finalUrl, status, contentType, bytes, etag, lastModified } = fetched
   const answer = await read({ url: finalUrl, status, contentType, bytes })

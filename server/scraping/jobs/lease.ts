@@ -11,7 +11,7 @@ export interface LeaseTimes {
 }
 
 const CLAIM_LOCK = 7_350_114
-const GAVE_UP = 'This page was tried several times without an end.'
+const GAVE_UP = 'We tried this page several times without success.'
 
 const emptyJobs = (sql: ISql) => sql<{ id: string }[]>`
   select id from sous.scrape_jobs j where status = 'running'

@@ -57,7 +57,7 @@ export async function readResults(sql: Sql, job: string): Promise<ScrapeResults 
     successful: saved.length,
     failed: failed.length,
     errors: [...broken, ...failed, ...filtered].map(
-      ({ url, error }) => `${url || 'The pasted page'}: ${error ?? 'This page could not be done.'}`,
+      ({ url, error }) => `${url || 'The pasted page'}: ${error ?? 'We couldn’t process this page.'}`,
     ),
     recipes,
     saved_recipes: saved.map(entry),

@@ -1,6 +1,6 @@
 import type { ISql } from 'postgres'
 
-const NOTHING_FOUND = 'No pages were found there.'
+const NOTHING_FOUND = 'We found no pages there.'
 
 /**
  * A job is over when nothing is queued or in progress. A search that found no page at all is an error.

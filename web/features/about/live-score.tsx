@@ -20,8 +20,8 @@ export function LiveScore({ lines, sum }: LiveScoreProps) {
   return (
     <div className={`${cardLook} grid gap-8 p-5 sm:p-8`}>
       <ChipGroup
-        legend="Say this is in your kitchen"
-        hint="Salt is a staple here: it counts neither for nor against."
+        legend="Suppose you have"
+        hint="We assume you have salt, so it doesn’t change the score."
         options={EXAMPLE.choices}
         chosen={EXAMPLE.choices.filter((one) => have.includes(one))}
         onChange={setHave}

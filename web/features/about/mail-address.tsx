@@ -5,7 +5,7 @@ export function MailAddress() {
   if (!settings.contactEmail) return null
   return (
     <p className="text-muted">
-      Or from your own mail program:{' '}
+      Prefer email?{' '}
       <a href={`mailto:${settings.contactEmail}`} className="text-link">
         {settings.contactEmail}
       </a>

@@ -5,7 +5,7 @@ export function Milestones() {
   return (
     <section aria-labelledby="milestones">
       <h2 id="milestones" className="text-3xl">
-        How it came about
+        How Sous came to be
       </h2>
       <ol className="mt-6 border-line border-l-2">
         {MILESTONES.map(({ title, text }) => (

@@ -12,29 +12,29 @@ import {
 import { cardLook } from '#web/ui/card.tsx'
 
 const PARTS: readonly { sum: string; name: string; text: string; tone: string }[] = [
-  { sum: `${BASE}`, name: 'to start with', text: 'Every recipe begins here.', tone: 'bg-clay' },
+  { sum: `${BASE}`, name: 'base score', text: 'Every recipe starts here.', tone: 'bg-clay' },
   {
     sum: `+ ${PER_FULL}`,
     name: 'for each full match',
-    text: 'You have what the line asks for, under any of its names.',
+    text: 'You have what the recipe asks for, whatever you call it.',
     tone: 'bg-herb',
   },
   {
     sum: `+ ${PER_PARTIAL}`,
     name: 'for each partial match',
-    text: 'Nearly: another kind of it, such as a red onion for an onion.',
+    text: 'You have something close, such as a red onion when it asks for an onion.',
     tone: 'bg-turmeric',
   },
   {
     sum: `+ ${COVERAGE_WEIGHT} × coverage`,
     name: 'how much of your list is used',
-    text: 'Matches, full and partial, divided by the number of your ingredients.',
+    text: 'Full and partial matches, divided by the number of ingredients you have.',
     tone: 'bg-saffron',
   },
   {
     sum: `+ ${EFFICIENCY_WEIGHT} × efficiency`,
     name: 'how little is left to buy',
-    text: `1 with nothing to buy, and ⅛ less for each thing that is missing. With ${EXTRA_LIMIT} or more it is 0.`,
+    text: `1 if there’s nothing to buy, ⅛ less for each missing ingredient, and 0 if ${EXTRA_LIMIT} or more are missing.`,
     tone: 'bg-paprika',
   },
 ]
@@ -63,7 +63,7 @@ export function ScoreFormula() {
         ))}
       </ol>
       <div className={`${cardLook} self-start p-5 sm:p-6`}>
-        <h3 className="text-xl">What the number says</h3>
+        <h3 className="text-xl">What the score means</h3>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
           {BANDS.map(({ range, label }) => (
             <div key={label} className="contents">
@@ -73,8 +73,8 @@ export function ScoreFormula() {
           ))}
         </dl>
         <p className="mt-4 text-muted text-sm">
-          The sum is rounded and kept between {LOWEST} and {HIGHEST}. Two recipes at {HIGHEST} are still told
-          apart by the sum before that.
+          The total is rounded and kept between {LOWEST} and {HIGHEST}. Recipes that tie at {HIGHEST} are
+          ranked by their full total.
         </p>
       </div>
     </div>

@@ -17,9 +17,9 @@ import { useAuthForm } from './use-auth-form.ts'
 
 const SUBMIT: Record<AuthMode, string> = {
   'sign-in': 'Sign In',
-  'sign-up': 'Create Account',
-  'forgot-password': 'Send Reset Link',
-  'reset-password': 'Update Password',
+  'sign-up': 'Create account',
+  'forgot-password': 'Send reset link',
+  'reset-password': 'Update password',
 }
 
 /** One real form for all four modes: input carries over from one to the next, and password managers recognize it. */
@@ -59,7 +59,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
         <input hidden readOnly name="username" autoComplete="username" value={account ?? ''} />
       ) : (
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           inputMode="email"
@@ -97,7 +97,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
       )}
       <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
         {busy && <Spinner label="One moment" />}
-        {mode === 'forgot-password' && !sendsAccountEmail() ? 'Request Reset Link' : SUBMIT[mode]}
+        {mode === 'forgot-password' && !sendsAccountEmail() ? 'Request reset link' : SUBMIT[mode]}
       </Button>
       {mode === 'sign-in' && (
         <p className="text-center">
@@ -117,8 +117,8 @@ function Requested({ email }: { email: string }) {
       <h2 className="text-2xl">Ask for your reset link</h2>
       <p>
         This server can’t send email. If <strong className="[overflow-wrap:anywhere]">{email}</strong> has an
-        account, its reset link is in the operator tools now: ask the person who runs this server to pass it
-        on. It works once, for an hour.
+        account, its reset link is in the operator tools now: ask the person who runs this server to send it
+        to you. It works once, within an hour.
       </p>
       <LinkButton to={paths.auth()} variant="outline">
         <ArrowLeft aria-hidden="true" className="size-5" />
@@ -137,31 +137,31 @@ function Unconfirmed({ email }: { email: string }) {
     setSending(true)
     const { error } = await resendConfirmation(email)
     setSending(false)
-    if (error) notify({ title: 'The email was not sent', description: error.message, variant: 'destructive' })
-    else notify({ title: 'Sent again', description: 'Look in the spam folder too.', variant: 'success' })
+    if (error) notify({ title: 'Email not sent', description: error.message, variant: 'destructive' })
+    else notify({ title: 'Email sent again', description: 'Check your spam folder too.', variant: 'success' })
   }
   return (
     <div role="status" className="grid gap-4">
       <h2 className="text-2xl">{isSent ? 'Check your email' : 'Confirm your address'}</h2>
       {isSent ? (
         <p>
-          We sent an email to <strong className="[overflow-wrap:anywhere]">{email}</strong>. Open its link to
-          confirm your address; it brings you back here, signed in.
+          We sent an email to <strong className="[overflow-wrap:anywhere]">{email}</strong>. Open the link in
+          it to confirm your address. You’ll come back here, signed in.
         </p>
       ) : (
         <p>
           This server can’t send email. The link that confirms{' '}
-          <strong className="[overflow-wrap:anywhere]">{email}</strong> is in its operator tools: ask the
-          person who runs this server to pass it on.
+          <strong className="[overflow-wrap:anywhere]">{email}</strong> is in the operator tools: ask the
+          person who runs this server to send it to you.
         </p>
       )}
       {isSent && (
         <Button variant="outline" aria-disabled={sending} onClick={again}>
-          Send the email again
+          Resend email
         </Button>
       )}
       <LinkButton to={paths.home()} variant="outline">
-        Meanwhile, have a look around
+        Look around in the meantime
       </LinkButton>
     </div>
   )

@@ -18,8 +18,8 @@ export function checkFields(mode: AuthMode, texts: AuthTexts): Partial<Record<Au
   const wrong: Partial<Record<AuthField, string>> = {}
   const isNew = mode === 'sign-up' || mode === 'reset-password'
   if (mode !== 'reset-password') {
-    if (texts.email.trim() === '') wrong.email = 'Please enter your e-mail address.'
-    else if (!looksLikeEmail(texts.email)) wrong.email = 'Please enter a valid e-mail address.'
+    if (texts.email.trim() === '') wrong.email = 'Please enter your email address.'
+    else if (!looksLikeEmail(texts.email)) wrong.email = 'Please enter a valid email address.'
   }
   if (mode !== 'forgot-password') {
     const [problem] = isNew ? passwordProblems(texts.password, texts.email.trim()) : []

@@ -11,7 +11,7 @@ export function PasswordRules({ password, email }: { password: string; email: st
     <ul aria-live="polite" className="grid gap-1">
       <Rule met={!problems.includes('length')}>At least {PASSWORD_MIN} characters</Rule>
       <Rule met={password !== '' && !guessable} broken={guessable}>
-        {guessable ? PASSWORD_PROBLEMS.pwned : 'Nothing that anybody would guess'}
+        {guessable ? PASSWORD_PROBLEMS.pwned : 'Hard to guess'}
       </Rule>
       {problems.includes('too_long') && <Rule broken>{PASSWORD_PROBLEMS.too_long}</Rule>}
     </ul>

@@ -48,7 +48,7 @@ export function BrowserModelSwitch({ turns }: { turns: number }) {
 function Hint({ download }: { download: boolean }) {
   return (
     <>
-      Free. Answers are written on this device, and your questions stay here.
+      Free. Answers are generated on this device, and your questions stay here.
       {download && ' One download, up to several gigabytes.'}
     </>
   )
@@ -60,7 +60,7 @@ function Download({ progress }: { progress: number }) {
   return (
     <div className="flex items-center gap-3 pb-2">
       <div className="min-w-0 flex-1">
-        <ProgressBar label="Download of the model" value={percent} max={100} text={text} />
+        <ProgressBar label="Model download" value={percent} max={100} text={text} />
       </div>
       <span className="shrink-0 text-muted tabular-nums" aria-hidden="true">
         {text}

@@ -92,7 +92,7 @@ describe('the switch', () => {
     expect(await isOn()).toBe(false)
     expect(screen.getByText(/your questions stay here/)).toBeTruthy()
     fireEvent.click(await toggle())
-    const bar = await screen.findByRole('progressbar', { name: 'Download of the model' })
+    const bar = await screen.findByRole('progressbar', { name: 'Model download' })
     await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0))
     await waitFor(() => expect(localStorage.getItem('sous-browser-model')).toBe('true'))
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
@@ -194,7 +194,7 @@ describe('an answer of the browser’s model', () => {
       answerFails: { after: 1, name: 'UnknownError' },
     })
     ask('How long for eggs?')
-    expect(await log().findByText('This answer broke off.')).toBeTruthy()
+    expect(await log().findByText('This answer was cut off.')).toBeTruthy()
     expect(log().getByText('Boil them first.')).toBeTruthy()
     expect(log().getByText(/model failed/)).toBeTruthy()
     plan.answerFails = undefined

@@ -46,7 +46,7 @@ export function ChatPanel({ onClose, recipe, timers }: ChatPanelProps) {
             <Dialog.Title className="mr-auto text-xl">Ask the assistant</Dialog.Title>
             <ClearChat />
             <Dialog.Close
-              aria-label="Close the chat"
+              aria-label="Close the assistant"
               className={buttonLook({ variant: 'quiet', size: 'icon', className: 'shrink-0' })}
             >
               <X aria-hidden="true" className="size-5" />

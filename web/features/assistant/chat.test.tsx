@@ -61,7 +61,7 @@ describe('chat', () => {
     await write(
       `data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }], sous: { engine: 'built-in assistant', standing: ['vegan', 'no tofu', 7] } })}\n\ndata: [DONE]\n\n`,
     )
-    const kept = await screen.findByRole('list', { name: 'I keep in mind' })
+    const kept = await screen.findByRole('list', { name: 'Keeping in mind' })
     expect(within(kept).getAllByRole('listitem')).toHaveLength(2)
     fireEvent.click(within(kept).getByRole('button', { name: 'Forget vegan' }))
     expect(within(kept).queryByText('vegan')).toBeNull()
@@ -241,7 +241,7 @@ describe('chat', () => {
     await waitFor(() => expect(fetchMock).toHaveBeenCalled())
     await write(line('Seven '))
     await end()
-    expect(await screen.findByText('This answer broke off.')).toBeTruthy()
+    expect(await screen.findByText('This answer was cut off.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   })
 

@@ -26,7 +26,7 @@ interface MessageViewProps {
 const engineWords = (engine: string) =>
   engine === BUILT_IN ? 'Answered by the built-in assistant' : `Answered by ${engine}`
 
-const END_WORDS = { stopped: 'You stopped this answer.', broken: 'This answer broke off.', failed: '' }
+const END_WORDS = { stopped: 'You stopped this answer.', broken: 'This answer was cut off.', failed: '' }
 
 export function MessageView({
   message,
@@ -129,8 +129,8 @@ function CopyButton({ text }: { text: string }) {
     if (await copyText(text)) setDone(true)
     else
       notify({
-        title: 'The answer could not be copied',
-        description: 'Your browser does not allow it.',
+        title: 'Couldn’t copy the answer',
+        description: 'Your browser doesn’t allow it.',
         variant: 'destructive',
       })
   }

@@ -14,7 +14,7 @@ const WORDS = {
   photo: 'Your browser’s model couldn’t look at this photo.',
   'photo not ready': 'Your browser has to download more before it can look at photos.',
   'photo gone': 'The photo is no longer here. Add it again to ask about it.',
-  'photo off': 'Only your browser’s model looks at photos, and it is off.',
+  'photo off': 'Only your browser’s model can look at photos, and it’s off.',
 } as const
 
 export type ModelProblem = keyof typeof WORDS

@@ -16,7 +16,7 @@ export function Opening({ questions, onAsk, onFollow }: OpeningProps) {
   return (
     <div className="grid gap-4">
       <p>
-        How long, how hot, what instead, what went wrong: ask in your own words.{' '}
+        Ask about times, temperatures, substitutions or rescues, in your own words.{' '}
         {hasPantry ? (
           'I know what’s in your pantry.'
         ) : (
@@ -36,7 +36,8 @@ export function Opening({ questions, onAsk, onFollow }: OpeningProps) {
         ))}
       </ul>
       <p className="text-muted text-sm">
-        The conversation stays on this device. Answers can be wrong: trust a thermometer and your nose.
+        The conversation stays on this device. Answers can be wrong, so use a thermometer and your own
+        judgment.
       </p>
     </div>
   )

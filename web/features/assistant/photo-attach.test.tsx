@@ -220,7 +220,7 @@ describe('a question with a photo', () => {
   it('is named in the log after a reload, and asks for the photo when it is asked again', async () => {
     openOn({ answers: [['A leek. ', 'Then']], answerFails: { after: 1, name: 'UnknownError' } })
     await askAbout('What is this?')
-    await log().findByText('This answer broke off.')
+    await log().findByText('This answer was cut off.')
     cleanup()
     photos.keepOnly([])
     chat.reread()

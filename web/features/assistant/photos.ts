@@ -44,7 +44,7 @@ export const photos = {
       change({ photo: { blob, url: URL.createObjectURL(blob) } })
     } catch (error) {
       if (own !== choices) return
-      const trouble = error instanceof Error ? error.message : 'The photo could not be read.'
+      const trouble = error instanceof Error ? error.message : 'We couldn’t read the photo.'
       change({ ...(before && { photo: before }), trouble })
     }
   },

@@ -42,7 +42,7 @@ export function StandingChips({ open, atHand, onForgetRecipe }: StandingChipsPro
       {chips.length > 0 && (
         <div className="flex min-w-0 items-center gap-x-2">
           <span id="standing" className="shrink-0 text-muted text-sm">
-            I keep in mind
+            Keeping in mind
           </span>
           {/* In one row that scrolls: the answers need the height. */}
           <ul aria-labelledby="standing" className="-mr-3 flex min-w-0 gap-x-2 overflow-x-auto pr-3">

@@ -33,7 +33,7 @@ const DROPS_SHOWN = 3
 const WORDS_SHOWN = 3
 
 function whyNothing([first, second]: readonly Drop[], words: readonly string[]): string {
-  if (!first && words.length > 1) return 'No recipe has all of these words. Try one of them.'
+  if (!first && words.length > 1) return 'No recipe matches all of these words. Try just one.'
   if (!first) return 'Try adjusting your search or filters to find more recipes.'
   if (second) return 'Each of these filters rules out every match. Remove one to see recipes.'
   const matches = first.total === 1 ? 'the only match' : `all ${first.total} matches`
@@ -92,7 +92,7 @@ export function CollectionResults(props: ResultsProps) {
       {close.length > 0 && !stale && (
         <section aria-labelledby="close-to-it" className="mt-8">
           <h2 id="close-to-it" className="mb-3 text-xl sm:text-2xl">
-            Close to it
+            Close matches
           </h2>
           <Cards recipes={close} heading="h3" />
         </section>

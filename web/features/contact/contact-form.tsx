@@ -60,7 +60,7 @@ export function ContactForm() {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="lg" aria-disabled={sending} className="max-sm:w-full">
           {sending ? <Spinner label="Sending" /> : <Send aria-hidden="true" className="size-5" />}
-          {sending ? 'Sending…' : 'Send Message'}
+          {sending ? 'Sending…' : 'Send message'}
         </Button>
         <p className="flex items-center gap-2 text-muted">
           <Clock aria-hidden="true" className="size-5 shrink-0" />

@@ -13,7 +13,7 @@ export function FaqGroups() {
         <Group key={title} title={title} entries={entries} />
       ))}
       <p className="text-muted lg:col-span-2">
-        What we keep about you and why is in our{' '}
+        To see what we store about you and why, read our{' '}
         <Link to={paths.legal()} className="text-link">
           privacy policy and terms
         </Link>

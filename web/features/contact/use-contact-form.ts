@@ -32,7 +32,7 @@ export function useContactForm(ownEmail: string | undefined) {
     },
     onError: (error) =>
       notify({
-        title: 'Your message was not sent',
+        title: 'Message not sent',
         description: `${error.message} Your message is still here.`,
         variant: 'destructive',
       }),

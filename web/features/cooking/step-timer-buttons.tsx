@@ -19,7 +19,10 @@ export function StepTimers({ step, number, recipeId }: StepTimersProps) {
   if (times.length === 0) return null
   const start = (name: string, seconds: number, key: string) => {
     if (!timersStore.start({ name, seconds, recipeId, key }))
-      notifySmall({ title: `${MAX_TIMERS} timers run already`, description: 'Close one to start another.' })
+      notifySmall({
+        title: `${MAX_TIMERS} timers are already running`,
+        description: 'Close one to start another.',
+      })
   }
   return (
     // The timer itself announces that it has started.

@@ -40,7 +40,7 @@ function SheetForm({ onSaved }: { onSaved: () => void }) {
       <div className="p-5">
         <DietChips value={draft} onChange={setDraft} />
         <p className="mt-6 text-muted text-sm">
-          We read every ingredient line, but brands differ. With an allergy, check the label as well.
+          We check every ingredient, but brands differ. If you have an allergy, check the label too.
         </p>
       </div>
       <div className="sticky bottom-0 border-line border-t bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">

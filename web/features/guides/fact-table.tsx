@@ -32,7 +32,7 @@ export function FactTable({ block: { caption, columns, rows, search } }: { block
       )}
       {shown.length === 0 ? (
         <p className="max-w-line text-muted">
-          Nothing here is called “{asked.trim()}”. Try a plainer word, such as “chicken” or “rice”.
+          No matches for “{asked.trim()}”. Try a simpler word, such as “chicken” or “rice”.
         </p>
       ) : (
         <div className="overflow-hidden rounded-card border border-line bg-surface">

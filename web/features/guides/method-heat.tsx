@@ -75,8 +75,8 @@ export function MethodHeat() {
         })}
       </svg>
       <figcaption className="mt-3 text-muted text-sm">
-        Green works with water or steam, red with hot air or fat. A braise stands in a hot oven, but its pot
-        only simmers: that is why the meat is browned first.
+        Green uses water or steam, red uses hot air or fat. A braise sits in a hot oven, but the liquid only
+        simmers. That’s why you brown the meat first.
       </figcaption>
     </figure>
   )

@@ -14,13 +14,13 @@ const tiles: readonly { to: string; title: string; text: string; art: FoodArtNam
   {
     to: paths.addIngredients(),
     title: 'Scan ingredients',
-    text: 'Start from what is on the counter.',
+    text: 'Start with what’s on your counter.',
     art: 'camera',
   },
   {
     to: paths.matchedRecipes(),
     title: 'Recipe generator',
-    text: 'Recipes for the things you have.',
+    text: 'Recipes for what you have.',
     art: 'steaming-bowl',
   },
   {
@@ -33,7 +33,7 @@ const tiles: readonly { to: string; title: string; text: string; art: FoodArtNam
   {
     to: paths.howToUse(),
     title: 'Quick recipes',
-    text: 'The short way from fridge to plate.',
+    text: 'From fridge to plate, fast.',
     art: 'timer-clock',
   },
   {
@@ -82,9 +82,9 @@ export function Counter({ children }: { children?: ReactNode }) {
 function Closing() {
   return (
     <section className="unseen-100 mt-16 border-t border-line pt-12 text-center md:mt-24 md:pt-20">
-      <h2 className="text-title">What is in your kitchen?</h2>
+      <h2 className="text-title">What’s in your kitchen?</h2>
       <p className="mx-auto mt-4 max-w-line text-lg text-muted">
-        A few ingredients are enough to begin. No account, no shopping list.
+        A few ingredients are enough to start. No account needed.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.addIngredients()} size="lg">

@@ -1,8 +1,8 @@
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 
 const STEPS: readonly { name: string; text: string; art: FoodArtName }[] = [
-  { name: 'Upload', text: 'A photo of what you have, or a list that you type.', art: 'camera' },
-  { name: 'Process', text: 'Sous reads it and holds it against every recipe.', art: 'steaming-bowl' },
+  { name: 'Upload', text: 'Take a photo of what you have, or type a list.', art: 'camera' },
+  { name: 'Process', text: 'Sous compares it with every recipe.', art: 'steaming-bowl' },
   { name: 'Cook', text: 'Pick the best match and follow it step by step.', art: 'cooking' },
 ]
 

@@ -1,7 +1,7 @@
 /** The three built-in tips. */
 export const builtInTips: readonly string[] = [
-  'Salt your pasta water until it tastes like the sea. It is the one chance to season the pasta itself.',
-  'Rest meat for 5-10 minutes before you cut it, so that the juices stay in the slice and off the board.',
+  'Salt your pasta water until it tastes like the sea. It’s your one chance to season the pasta itself.',
+  'Rest meat for 5-10 minutes before you cut it, so the juices stay in the meat.',
   'Taste and season throughout, a little at a time, not all at the end.',
 ]
 

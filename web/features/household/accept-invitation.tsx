@@ -17,7 +17,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
   const join = useJoinHousehold(userId)
   const [merge, setMerge] = useState(true)
 
-  if (isPending) return <Spinner label="Reading your invitation" />
+  if (isPending) return <Spinner label="Loading your invitation" />
   if (error && !(error instanceof FunctionError && error.code === 'invitation_gone'))
     return (
       <ErrorCard title="We couldn’t load the invitation" message={error.message} onRetry={() => refetch()} />
@@ -33,10 +33,10 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
     )
   if (data.mine !== 'none')
     return (
-      <Card title={data.mine === 'same' ? `You are in ${data.name}` : 'You are in a household already'}>
+      <Card title={data.mine === 'same' ? `You’re already in ${data.name}` : 'You’re already in a household'}>
         <p className="text-muted">
           {data.mine === 'same'
-            ? 'Pantry and shopping list are shared.'
+            ? 'You share one pantry and one shopping list.'
             : `To join ${data.name}, leave yours first, then open this link again.`}
         </p>
         <LinkButton to={paths.profile()} className="justify-self-start">
@@ -52,7 +52,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
     if (!answer) return
     notify({
       title: `Welcome to ${data.name}`,
-      description: 'Pantry and shopping list are shared from now on.',
+      description: 'You now share one pantry and one shopping list.',
       variant: 'success',
     })
     void navigate(paths.shoppingList(), { replace: true })
@@ -61,8 +61,8 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
   return (
     <Card title={data.name}>
       <p className="text-muted">
-        {data.owner} invites you to share one pantry and one shopping list.{' '}
-        {data.members === 1 ? 'One person is' : `${data.members} people are`} in it.
+        {data.owner} invited you to share a pantry and a shopping list.{' '}
+        {data.members === 1 ? '1 person is' : `${data.members} people are`} in this household.
       </p>
       <label className="flex min-h-11 items-center gap-3">
         <input
@@ -71,12 +71,12 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
           onChange={(event) => setMerge(event.target.checked)}
           className="size-5 shrink-0 accent-solid"
         />
-        <span>Bring what is in my own pantry and on my shopping list</span>
+        <span>Bring my own pantry and shopping list</span>
       </label>
       <p className="text-muted text-sm">
         {merge
           ? 'Your items move into the household’s lists.'
-          : 'Your own lists rest, and are back when you leave the household.'}
+          : 'Your own lists are set aside, and come back when you leave the household.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={join.isPending} onClick={accept}>

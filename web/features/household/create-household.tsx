@@ -23,11 +23,12 @@ export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: Hou
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-muted">
-        Share one pantry and one shopping list with the people you cook with. Yours become the household’s.
+        Share one pantry and one shopping list with the people you cook with. Your own lists become the
+        household’s.
       </p>
       <TextField
         ref={field}
-        label="Name of your household"
+        label="Household name"
         placeholder="Our kitchen"
         autoComplete="off"
         maxLength={HOUSEHOLD_NAME_MAX}
@@ -37,10 +38,10 @@ export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: Hou
           setWrong(undefined)
         }}
         error={wrong}
-        hint="Got an invitation? Open its link instead."
+        hint="Have an invitation? Open its link instead."
       />
       <Button type="submit" variant="outline" aria-disabled={busy} className="justify-self-start">
-        {busy ? <Spinner label="Making your household" /> : <Users aria-hidden="true" className="size-5" />}
+        {busy ? <Spinner label="Creating your household" /> : <Users aria-hidden="true" className="size-5" />}
         Create household
       </Button>
     </form>

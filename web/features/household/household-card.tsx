@@ -24,10 +24,10 @@ export function HouseholdCard({ userId }: { userId: string }) {
       <h2 id="household" className="text-2xl">
         Household
       </h2>
-      {isPending && <Spinner label="Looking for your household" />}
+      {isPending && <Spinner label="Loading your household" />}
       {isError && !data && (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>Your household could not be read. It is safe.</p>
+          <p>We couldn’t load your household. Nothing is lost.</p>
           <Button variant="outline" onClick={() => refetch()}>
             Try again
           </Button>
@@ -71,7 +71,7 @@ function Name({ household: { name, role }, busy, act }: PartProps) {
     return (
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <TextField
-          label="Name of your household"
+          label="Household name"
           className="min-w-48 flex-1"
           autoComplete="off"
           autoFocus
@@ -100,17 +100,17 @@ function Name({ household: { name, role }, busy, act }: PartProps) {
           </Button>
         )}
       </div>
-      <p className="mt-1 text-muted">Everybody here shares one pantry and one shopping list.</p>
+      <p className="mt-1 text-muted">Everyone here shares one pantry and one shopping list.</p>
     </div>
   )
 }
 
 function Leaving({ household: { role, members }, busy, act }: PartProps) {
-  const copy = 'You take a copy of the pantry and the shopping list along.'
+  const copy = 'You keep a copy of the pantry and the shopping list.'
   const after =
     members.length === 1
-      ? 'You are the only one here, so the household ends.'
-      : `${role === 'owner' ? 'Whoever has been here longest becomes the owner. ' : ''}Open invitation links stop working.`
+      ? 'You’re the only member, so the household ends.'
+      : `${role === 'owner' ? 'The member who has been here longest becomes the owner. ' : ''}Open invitation links stop working.`
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-6">
       <ConfirmButton
@@ -128,10 +128,10 @@ function Leaving({ household: { role, members }, busy, act }: PartProps) {
       />
       {role === 'owner' && members.length > 1 && (
         <ConfirmButton
-          label="Dissolve household"
+          label="End household"
           variant="outline"
-          question="The household ends for everybody. Each of you keeps a copy of both lists."
-          act="Dissolve"
+          question="This ends the household for everyone. Each of you keeps a copy of both lists."
+          act="End it"
           busy={busy}
           onConfirm={() => act({ action: 'dissolve' })}
         />

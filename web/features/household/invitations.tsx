@@ -30,8 +30,8 @@ async function copy(link: string) {
           variant: 'success',
         }
       : {
-          title: 'The link was not copied',
-          description: 'Please select and copy it by hand.',
+          title: 'Link not copied',
+          description: 'Select the link and copy it yourself.',
           variant: 'destructive',
         },
   )
@@ -63,7 +63,7 @@ export function Invitations({ invitations, busy, act, ask }: InvitationsProps) {
         <Select label="The link is for" options={FOR} value={uses} onChange={setUses} />
         <Button variant="outline" aria-disabled={busy} onClick={invite}>
           <Link2 aria-hidden="true" className="size-5" />
-          Make a link
+          Create link
         </Button>
       </div>
       {/* Hide the link once the last invitation is gone. */}
@@ -74,7 +74,7 @@ export function Invitations({ invitations, busy, act, ask }: InvitationsProps) {
             readOnly
             value={link}
             onFocus={(event) => event.target.select()}
-            hint={`Shown this once. It works for ${INVITATION_DAYS} days.`}
+            hint={`We only show this link once. It works for ${INVITATION_DAYS} days.`}
           />
           <div className="flex flex-wrap gap-2">
             <Button size="sm" onClick={() => copy(link)}>
@@ -105,14 +105,14 @@ export function Invitations({ invitations, busy, act, ask }: InvitationsProps) {
                 variant="quiet"
                 size="sm"
                 className="-mr-4"
-                aria-label={`Take back the invitation for ${people(uses_left)}, until ${day(expires_at)}`}
+                aria-label={`Revoke the invitation for ${people(uses_left)}, until ${day(expires_at)}`}
                 onClick={() => {
                   if (busy) return
                   setLink(undefined)
                   act({ action: 'revoke', invitation_id: id })
                 }}
               >
-                Take back
+                Revoke
               </Button>
             </li>
           ))}

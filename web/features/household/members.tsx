@@ -26,7 +26,7 @@ export function Members({ household, userId, busy, act }: MembersProps) {
               <ConfirmButton
                 label="Make owner"
                 name={`Make ${name} the owner`}
-                question={`${name} then invites and removes people; you stay as a member.`}
+                question={`${name} will manage members and invitations. You stay as a member.`}
                 act={`Make ${name} the owner`}
                 busy={busy}
                 onConfirm={() => act({ action: 'hand_over', user_id })}
@@ -34,7 +34,7 @@ export function Members({ household, userId, busy, act }: MembersProps) {
               <ConfirmButton
                 label="Remove"
                 name={`Remove ${name}`}
-                question={`${name} keeps a copy of both lists and no longer sees what changes in them. Open invitation links stop working.`}
+                question={`${name} keeps a copy of both lists but won’t see new changes. Open invitation links stop working.`}
                 act={`Remove ${name}`}
                 busy={busy}
                 onConfirm={() => act({ action: 'remove', user_id })}

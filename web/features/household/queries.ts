@@ -24,7 +24,7 @@ export function useHousehold(userId: string) {
 }
 
 const failed = (error: Error) =>
-  notify({ title: 'That did not work', description: error.message, variant: 'destructive' })
+  notify({ title: 'That didn’t work', description: error.message, variant: 'destructive' })
 
 /** Every household action returns the current household. */
 export function useHouseholdAction(userId: string) {

@@ -17,7 +17,7 @@ export function InstallBanner({ offer }: { offer: InstallOffer }) {
             Add to Home Screen
           </h2>
           <p className="mt-1 text-muted text-sm">
-            Install Sous for quick access to your recipes. It opens like any other app, also offline.
+            Install Sous for quick access to your recipes. It opens like any other app, even offline.
           </p>
         </div>
       </div>

@@ -14,19 +14,19 @@ export function Mailbox() {
       <h2 id={`${id}-title`} className="text-2xl">
         Mailbox
       </h2>
-      <p className="mt-2 text-muted">The latest mails, what became of them, and the links in them.</p>
+      <p className="mt-2 text-muted">Recent emails, their delivery status and the links in them.</p>
       <Button
         className="mt-5"
         aria-disabled={mailbox.isPending}
         onClick={() => !mailbox.isPending && mailbox.mutate()}
       >
-        {mailbox.isPending ? 'Opening…' : 'Open the Mailbox'}
+        {mailbox.isPending ? 'Opening…' : 'Open mailbox'}
       </Button>
       <div aria-live="polite">
         {mailbox.data && (
           <>
-            <p className="mt-6 text-muted text-sm">Mail is {mailbox.data.place}.</p>
-            {mailbox.data.mails.length === 0 && <p className="mt-3">No mail was written yet.</p>}
+            <p className="mt-6 text-muted text-sm">Email is {mailbox.data.place}.</p>
+            {mailbox.data.mails.length === 0 && <p className="mt-3">No emails yet.</p>}
             <ul className="mt-3 grid gap-3">
               {mailbox.data.mails.map((mail) => (
                 <MailRow key={mail.id} mail={mail} />
@@ -57,7 +57,7 @@ function MailRow({ mail }: { mail: OutboxMail }) {
         </summary>
         <pre className="mt-3 whitespace-pre-wrap font-sans text-sm [overflow-wrap:anywhere]">{mail.text}</pre>
         {mail.last_error && <Note>Last error: {mail.last_error}</Note>}
-        {mail.attempts > 0 && <Note>{mail.attempts} tries</Note>}
+        {mail.attempts > 0 && <Note>Attempts: {mail.attempts}</Note>}
       </details>
       {mail.links.map((link) => (
         <p key={link} className="mt-2 text-sm">

@@ -10,7 +10,7 @@ export const useMailbox = () =>
     onError: (error) => {
       const denied = error instanceof FunctionError && error.status === 403
       notify({
-        title: denied ? 'Access denied' : 'The mailbox did not open',
+        title: denied ? 'Access denied' : 'Couldn’t open the mailbox',
         description: error.message,
         variant: 'destructive',
       })

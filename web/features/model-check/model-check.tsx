@@ -15,15 +15,15 @@ export function ModelCheck() {
         Language model
       </h2>
       <p className="mt-2 text-muted">
-        Tries the model server with a streamed answer, an allergy from five turns ago, a structured answer and
-        a picture, and says which parts of Sous use it.
+        Tests the model server with a streamed answer, an allergy mentioned five turns earlier, a structured
+        answer and an image, and shows which parts of Sous use it.
       </p>
       <Button
         className="mt-5"
         aria-disabled={check.isPending}
         onClick={() => !check.isPending && check.mutate()}
       >
-        {check.isPending ? 'Checking…' : 'Check the Model'}
+        {check.isPending ? 'Checking…' : 'Check the model'}
       </Button>
       <div aria-live="polite">{check.data && <Result result={check.data} />}</div>
     </section>

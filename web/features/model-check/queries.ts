@@ -10,7 +10,7 @@ export const useModelCheck = () =>
     onError: (error) => {
       const denied = error instanceof FunctionError && error.status === 403
       notify({
-        title: denied ? 'Access denied' : 'The check did not run',
+        title: denied ? 'Access denied' : 'The check couldn’t run',
         description: error.message,
         variant: 'destructive',
       })

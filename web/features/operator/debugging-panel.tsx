@@ -72,7 +72,7 @@ export function DebuggingPanel({ children }: { children: ReactNode }) {
           </div>
         ) : (
           <div className="grid gap-6" role="status">
-            <span className="sr-only">Asking the server</span>
+            <span className="sr-only">Loading server status</span>
             <Skeleton className="h-52 w-full rounded-card" />
             <Skeleton className="h-32 w-full rounded-card" />
           </div>
@@ -136,14 +136,14 @@ function StatusParts({ status: { database, index, jobs, mails, errors } }: { sta
             { name: 'Jobs running', value: number(jobs.running) },
             { name: 'Jobs paused', value: number(jobs.paused) },
             { name: 'Pages failed', value: number(jobs.failedPages) },
-            { name: 'Mails waiting', value: number(mails.waiting) },
-            { name: 'Mails failed', value: number(mails.failed) },
+            { name: 'Emails waiting', value: number(mails.waiting) },
+            { name: 'Emails failed', value: number(mails.failed) },
           ]}
         />
       </Part>
       <Part title="Recent errors">
         {errors.length === 0 ? (
-          <p className="text-muted">Nothing went wrong since this server started.</p>
+          <p className="text-muted">No errors since this server started.</p>
         ) : (
           <ul className="grid gap-3">
             {errors.map(({ at, message }, index) => (

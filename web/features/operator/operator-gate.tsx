@@ -54,7 +54,7 @@ function Gate() {
       setChecking(false)
       setError(description)
       notify({
-        title: denied ? 'Access denied' : 'The code could not be checked',
+        title: denied ? 'Access denied' : 'Couldn’t check the code',
         description,
         variant: 'destructive',
       })
@@ -69,7 +69,7 @@ function Gate() {
         Access code
       </h2>
       <p className="mt-2 text-muted">
-        These tools are for the people who run this kitchen. The server shows the code when it starts.
+        These tools are for whoever runs this server. The server prints the code when it starts.
       </p>
       <form onSubmit={unlock} noValidate className="mt-6 grid gap-4">
         <TextField

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callOperator } from '#web/api/operator-access.ts'
 
-export const STATUS_FAILED = 'The kitchen did not say how it is.'
+export const STATUS_FAILED = 'The server didn’t report its status.'
 
 const statusQuery = queryOptions({
   queryKey: ['operator-status'],
@@ -24,10 +24,10 @@ async function probe(name: string, path: string, signal: AbortSignal): Promise<H
     const response = await fetch(path, { signal, cache: 'no-store' })
     if (response.ok) return done(true, 'answers')
     const body = (await response.json().catch(() => ({}))) as { message?: string }
-    return done(false, body.message ?? `answers with ${response.status}`)
+    return done(false, body.message ?? `responded with ${response.status}`)
   } catch (error) {
     if (signal.aborted) throw error
-    return done(false, 'does not answer')
+    return done(false, 'no response')
   }
 }
 

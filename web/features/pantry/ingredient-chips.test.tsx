@@ -49,7 +49,7 @@ describe('ingredient chips', () => {
   it('keep an unrecognized name as it is, or remove it', () => {
     show({ name: 'moon dust', near: [] }, { name: 'star dust', near: [] })
     fireEvent.click(button('moon dust not recognized'))
-    fireEvent.click(button('Keep as it is'))
+    fireEvent.click(button('Keep as is'))
     expect(button('Remove moon dust')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'moon dust not recognized' })).toBeNull()
     fireEvent.click(button('Remove star dust'))

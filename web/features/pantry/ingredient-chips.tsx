@@ -110,7 +110,7 @@ function UnknownChip({ item, onRemove }: { item: PantryItem; onRemove: (name: st
             </Button>
           ))}
           <Button size="sm" variant="quiet" onClick={() => pantryStore.rename(name, name)}>
-            Keep as it is
+            Keep as is
           </Button>
           <Button size="sm" variant="quiet" onClick={() => onRemove(name)}>
             Remove

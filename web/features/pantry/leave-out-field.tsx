@@ -19,7 +19,7 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
     event.preventDefault()
     const typed = text.trim().replace(/^(?:no|without)\s+/i, '')
     if (typed === '') return
-    if (foods.length >= MAX_LEFT_OUT) return setProblem(`You can leave out ${MAX_LEFT_OUT} foods at most.`)
+    if (foods.length >= MAX_LEFT_OUT) return setProblem(`You can leave out up to ${MAX_LEFT_OUT} foods.`)
     const { without } = await readText(`without ${typed}`)
     const found = without.flatMap((one) => one.foods)
     if (found.length === 0) return setProblem(`We don’t know a food called “${typed}”.`)

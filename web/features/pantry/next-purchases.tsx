@@ -24,7 +24,7 @@ function addToShopping(names: readonly string[]) {
   const added = shoppingStore.add(
     names.filter((name) => !open.has(normaliseName(name))).map((name) => ({ name, line: name })),
   )
-  if (added === 0) return notify({ title: 'Already on your list', description: 'Nothing was added twice.' })
+  if (added === 0) return notify({ title: 'Already on your list', description: 'We didn’t add it again.' })
   const known = new Set(before.map(({ id }) => id))
   const ids = shoppingStore.get().flatMap(({ id }) => (known.has(id) ? [] : [id]))
   return notify({

@@ -39,7 +39,7 @@ export function ScoreSum({
   ]
   return (
     <div className="rounded-card bg-sunken p-4 text-sm">
-      <p className="mb-2 text-muted">The score counts your own ingredients, not what everyone has.</p>
+      <p className="mb-2 text-muted">The score counts your own ingredients, not your staples.</p>
       <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-chip">
         {rows.map(({ label, value, tone }) => (
           <div key={label} className={tone} style={{ flexGrow: value }} />

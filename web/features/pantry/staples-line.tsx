@@ -11,9 +11,7 @@ export function StaplesLine() {
   return (
     <div>
       <p className="text-muted text-sm">
-        {staples.length > 0
-          ? `Always in your kitchen: ${listed(staples)}.`
-          : 'Nothing is always in your kitchen.'}{' '}
+        {staples.length > 0 ? `Always in your kitchen: ${listed(staples)}.` : 'No staples yet.'}{' '}
         <button
           type="button"
           aria-expanded={open}
@@ -22,7 +20,7 @@ export function StaplesLine() {
           className="text-link py-1"
         >
           {open ? 'Done' : 'Change'}
-          <span className="sr-only"> with what is always there</span>
+          <span className="sr-only"> what you always have</span>
         </button>
       </p>
       <div id={id} hidden={!open} className="mt-3">

@@ -83,7 +83,7 @@ describe('the field that Sous starts with', () => {
     const list = await screen.findByRole('region', { name: 'Your ingredients' })
     expect(list.querySelectorAll('li')).toHaveLength(6)
     expect(list.textContent).toContain('and 6 more · 12 ingredients · Change')
-    expect(screen.queryByText('Say you have')).toBeNull()
+    expect(screen.queryByText('Start with')).toBeNull()
   })
 
   it.each([

@@ -86,7 +86,7 @@ function Examples({ have }: { have: readonly string[] }) {
   if (shown.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 text-sm">
-      <span className="mr-1 text-muted">Say you have</span>
+      <span className="mr-1 text-muted">Start with</span>
       {shown.map(({ name, emoji, art, words }) => (
         <button
           key={name}

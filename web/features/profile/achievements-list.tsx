@@ -42,8 +42,8 @@ export function AchievementsList({ userId }: { userId: string }) {
   if (isError)
     return (
       <ErrorCard
-        title="Your achievements could not be read"
-        message="They are safe. Please try again in a moment."
+        title="We couldn’t load your achievements"
+        message="Nothing is lost. Try again in a moment."
         onRetry={() => refetch()}
       />
     )
@@ -60,7 +60,7 @@ export function AchievementsList({ userId }: { userId: string }) {
     <>
       <p className="mb-5 text-muted">
         {data.filter(({ unlocked }) => unlocked).length} of {data.length} unlocked. They count what you do
-        while you are signed in.
+        while you’re signed in.
       </p>
       <ul aria-label="Achievements" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((one) => (

@@ -27,8 +27,8 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
     try {
       const { delete_after } = await remove.mutateAsync(password)
       notify({
-        title: 'Your account is marked for deletion',
-        description: `It is deleted on ${delete_after ? longDate(delete_after) : 'its day'}. Sign in before then to keep it.`,
+        title: 'Your account will be deleted',
+        description: `Deletion is set for ${delete_after ? longDate(delete_after) : '30 days from now'}. Sign in before then to keep it.`,
       })
       void navigate(paths.home())
       await signOut()
@@ -54,8 +54,8 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
         Delete this account?
       </h3>
       <p>
-        You are signed out everywhere. In 30 days your profile, saved recipes, lists, achievements and
-        pictures are deleted for good. Signing in before then keeps everything.
+        You’ll be signed out everywhere. After 30 days, your profile, saved recipes, lists, achievements and
+        photos are deleted for good. Sign in before then to keep everything.
       </p>
       <PasswordField
         label="Your password"
@@ -70,11 +70,11 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={remove.isPending}>
-          {remove.isPending && <Spinner label="Marking your account" />}
+          {remove.isPending && <Spinner label="Scheduling deletion" />}
           Delete my account
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Keep it
+          Keep account
         </Button>
       </div>
     </form>

@@ -20,7 +20,7 @@ const OFFERED = ['water', 'salt', 'black pepper', 'olive oil', 'vegetable oil', 
 
 const UNITS = [
   { value: 'us', label: 'US: cups, ounces, °F' },
-  { value: 'metric', label: 'Metric: grams, millilitres, °C' },
+  { value: 'metric', label: 'Metric: grams, milliliters, °C' },
 ] as const
 
 interface PreferencesFormProps {
@@ -61,7 +61,7 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
       </div>
       <ChipGroup
         legend="Dietary options"
-        hint="Lists of recipes show only what fits all of these; substitutions keep to them."
+        hint="Recipe lists and substitutions show only what fits all of these."
         options={DIET_OPTIONS}
         name={dietChoice}
         chosen={own.diets}
@@ -69,14 +69,14 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
       />
       <ChipGroup
         legend="Allergies"
-        hint="Recipes that contain one of these are hidden, and say so when you open them."
+        hint="Recipes that contain any of these are hidden, and carry a warning if you open one."
         options={ALLERGENS}
         name={allergenLabel}
         chosen={own.allergies}
         onChange={(allergies) => setOwn({ ...own, allergies })}
       />
       <ChipGroup
-        legend="Favourite cuisines"
+        legend="Favorite cuisines"
         options={CUISINES}
         name={title}
         chosen={own.cuisines}
@@ -98,7 +98,7 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
       </div>
       <Button type="submit" aria-disabled={save.isPending} className="justify-self-start max-sm:w-full">
         {save.isPending && <Spinner label="Saving your preferences" />}
-        {save.isPending ? 'Saving…' : 'Save Preferences'}
+        {save.isPending ? 'Saving…' : 'Save preferences'}
       </Button>
     </form>
   )

@@ -70,13 +70,13 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => file.current?.click()}>
             <Upload aria-hidden="true" className="size-5" />
-            Upload picture
+            Upload photo
           </Button>
           <input
             ref={file}
             type="file"
             accept="image/*"
-            aria-label="Picture file"
+            aria-label="Photo file"
             tabIndex={-1}
             className="sr-only"
             onChange={(event) => choose(event.target.files?.[0])}
@@ -90,7 +90,7 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
               }}
             >
               <Trash2 aria-hidden="true" className="size-5" />
-              Remove picture
+              Remove photo
             </Button>
           )}
         </div>
@@ -105,11 +105,11 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
         error={wrong.display_name}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         readOnly
         value={email}
-        hint="The address you sign in with. It cannot be changed here."
+        hint="You sign in with this address. You can’t change it here."
       />
       <TextField
         label="Avatar URL"
@@ -126,13 +126,13 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
         error={wrong.avatar_url}
         hint={
           ownFile
-            ? 'You use an uploaded picture. An address here takes its place.'
-            : 'A picture on the web. We fetch it for you, so its server never sees who looks.'
+            ? 'You’re using an uploaded photo. A URL here replaces it.'
+            : 'An image on the web. Our server fetches it, so the site it’s on never sees who views it.'
         }
       />
       <Button type="submit" aria-disabled={save.isPending} className="justify-self-start max-sm:w-full">
         {save.isPending && <Spinner label="Saving your profile" />}
-        {save.isPending ? 'Saving…' : 'Save Profile'}
+        {save.isPending ? 'Saving…' : 'Save profile'}
       </Button>
     </form>
   )

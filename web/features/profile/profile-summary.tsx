@@ -23,7 +23,7 @@ export function ProfileSummary({ user, profile }: { user: User; profile: Partial
         <div className="min-w-0">
           <p className="truncate font-semibold text-xl">{profile.display_name || user.email}</p>
           <p className="text-muted text-sm">
-            {saved} saved {saved === 1 ? 'recipe' : 'recipes'} · here since {longDate(user.created_at)}
+            {saved} saved {saved === 1 ? 'recipe' : 'recipes'} · member since {longDate(user.created_at)}
           </p>
         </div>
       </div>

@@ -108,7 +108,11 @@ export function useKeepAccount(userId: string) {
     mutationFn: () => deleteAccount({ action: 'cancel' }),
     onSuccess: (answer) => {
       client.setQueryData(['deletion', userId], answer)
-      notify({ title: 'Your account was not deleted', description: 'It stays as it is.', variant: 'success' })
+      notify({
+        title: 'Your account was not deleted',
+        description: 'Everything is as you left it.',
+        variant: 'success',
+      })
     },
     onError: (error) =>
       notify({ title: 'An error occurred', description: error.message, variant: 'destructive' }),

@@ -16,12 +16,12 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
 /** Cropped to a square and re-encoded: small, and without the location and time in camera metadata. */
 export async function squarePicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
-  if (!bitmap) throw new Error('This file is not a picture that your browser can open. Try a JPEG or PNG.')
+  if (!bitmap) throw new Error('Your browser can’t open this file. Try a JPEG or PNG.')
   const { x, y, side } = middleSquare(bitmap.width, bitmap.height)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = Math.min(SIDE, side)
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('Your browser could not draw this picture.')
+  if (!pen) throw new Error('Your browser couldn’t process this photo.')
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(bitmap, x, y, side, side, 0, 0, canvas.width, canvas.height)
@@ -30,6 +30,6 @@ export async function squarePicture(file: Blob): Promise<Blob> {
   const webp = await encode(canvas, 'image/webp')
   const picture = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg')
   if (!picture || picture.size > AVATAR_UPLOAD_BYTES)
-    throw new Error('This picture is too large. Please choose another.')
+    throw new Error('This photo is too large. Choose a smaller one.')
   return picture
 }

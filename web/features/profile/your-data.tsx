@@ -40,11 +40,11 @@ export function YourData({ userId }: { userId: string }) {
       </h2>
       <div>
         <p className="text-muted">
-          Everything in your account as one JSON file: profile, pantry, lists, events.
+          Everything in your account as one JSON file: profile, pantry, lists and activity.
         </p>
         <Button variant="outline" className="mt-3" aria-disabled={loading} onClick={get}>
           {loading ? (
-            <Spinner label="Gathering your data" />
+            <Spinner label="Preparing your data" />
           ) : (
             <Download aria-hidden="true" className="size-5" />
           )}
@@ -55,8 +55,8 @@ export function YourData({ userId }: { userId: string }) {
         {deletion?.delete_after ? (
           <div role="status" className="rounded-card bg-danger-soft p-5">
             <p>
-              This account will be deleted on <strong>{longDate(deletion.delete_after)}</strong>. Until then
-              you can keep it.
+              This account will be deleted on <strong>{longDate(deletion.delete_after)}</strong>. You can
+              still keep it.
             </p>
             <Button className="mt-3" aria-disabled={keep.isPending} onClick={() => keep.mutate()}>
               <Undo2 aria-hidden="true" className="size-5" />

@@ -20,14 +20,12 @@ export function Attribution({ recipe }: { recipe: ExternalRecipeRow }) {
           <ExternalLink aria-hidden="true" className="size-4 print:hidden" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
-        , read from its page. The words and the credit are theirs.
+        . All credit goes to its author.
       </p>
     )
   return (
     <p className="text-muted text-sm">
-      {origin === 'cookbook'
-        ? 'From the Sous cookbook, written for this kitchen.'
-        : 'Added by a cook; no source is known.'}
+      {origin === 'cookbook' ? 'From the Sous cookbook.' : 'Added by a cook. Source unknown.'}
     </p>
   )
 }

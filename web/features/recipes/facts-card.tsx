@@ -84,8 +84,8 @@ export function FactsCard({ recipe, verdicts, shown }: FactsCardProps) {
             {[
               <li key="unknown">
                 {unknown.length > 0
-                  ? `We couldn’t read: ${listed(unknown)}, so nothing is marked free of anything.`
-                  : 'We couldn’t read every line, so nothing is marked free of anything.'}
+                  ? `We couldn’t read ${listed(unknown)}, so nothing is marked as allergen-free.`
+                  : 'We couldn’t read every line, so nothing is marked as allergen-free.'}
               </li>,
             ]}
           </Group>
@@ -93,7 +93,7 @@ export function FactsCard({ recipe, verdicts, shown }: FactsCardProps) {
         <Fits recipe={recipe} diets={verdicts?.diets ?? []} />
       </dl>
       <p className="mt-5 text-muted text-sm">
-        Read from the ingredient lines. Brands differ: with an allergy, check every label.
+        Based on the ingredient list. Brands differ, so if you have an allergy, check every label.
       </p>
     </Part>
   )

@@ -121,7 +121,7 @@ function UntickAll({ id }: { id: string }) {
       onClick={() => readingStore.uncheck(id)}
       className="-mr-2 px-2! text-sm print:hidden"
     >
-      Untick all
+      Uncheck all
     </Button>
   )
 }

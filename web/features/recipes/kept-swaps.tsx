@@ -7,7 +7,7 @@ export function KeptSwaps({ id }: { id: string }) {
   if (swaps.length === 0) return null
   return (
     <div className="mt-6">
-      <h3 className="font-sans font-semibold text-base tracking-normal">Your swaps</h3>
+      <h3 className="font-sans font-semibold text-base tracking-normal">Your substitutions</h3>
       <ul className="mt-2 grid gap-2 text-sm">
         {swaps.map(({ ingredient, substitute, ratio }) => (
           <li key={`${ingredient} ${substitute}`} className="flex flex-wrap items-center gap-x-2">

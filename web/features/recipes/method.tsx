@@ -16,9 +16,7 @@ export const Method = memo(function Method({ steps, times, note }: MethodProps) 
     <Part id="method" title="Method">
       {times && <p className="-mt-2 mb-3 text-muted text-sm md:hidden print:hidden">{times}</p>}
       {note && <p className="-mt-2 mb-3 text-muted text-sm">{note}</p>}
-      {steps.length === 0 && (
-        <p className="text-muted">This recipe came without a method. Its source may have one.</p>
-      )}
+      {steps.length === 0 && <p className="text-muted">This recipe has no steps. Check its source.</p>}
       <ol className="grid gap-4">
         {steps.map((step, at) => (
           <li

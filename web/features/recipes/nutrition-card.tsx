@@ -11,7 +11,7 @@ export function NutritionCard({ estimate }: { estimate: NutritionEstimate }) {
     return (
       <Part title="Nutrition">
         <p className="text-muted">
-          Only {counted} of {lines} ingredients could be weighed, too few for an honest estimate.
+          Only {counted} of {lines} ingredients could be weighed, too few for a reliable estimate.
         </p>
       </Part>
     )
@@ -36,7 +36,7 @@ export function NutritionCard({ estimate }: { estimate: NutritionEstimate }) {
       </dl>
       <p className="mt-4 text-muted text-sm">
         An estimate from {counted} of {lines} ingredients, raw weights and general food tables, for one of{' '}
-        {servings} servings. Salt to taste and optional extras are not in it.
+        {servings} servings. Salt to taste and optional extras aren’t included.
       </p>
     </Part>
   )

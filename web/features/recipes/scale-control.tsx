@@ -108,7 +108,8 @@ function FactorField({ factor, onChange }: { factor: number; onChange: (factor: 
   return (
     <span className="ml-1 inline-flex items-center gap-1">
       <label htmlFor={id} className="text-muted text-sm">
-        Times
+        {' '}
+        Scale by{' '}
       </label>
       <input
         ref={field}

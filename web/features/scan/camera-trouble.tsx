@@ -17,11 +17,11 @@ const STEPS = [
 const LOOK: Record<Trouble, { title: string; text: string }> = {
   denied: {
     title: 'Camera Access Required',
-    text: 'Your browser blocks the camera for this site. To allow it:',
+    text: 'Your browser is blocking the camera for this site. To allow it:',
   },
   missing: {
     title: 'No camera found',
-    text: 'This device has no camera that we can use. Choose a photo, or type what you have.',
+    text: 'We can’t use a camera on this device. Choose a photo, or type what you have.',
   },
   busy: {
     title: 'The camera didn’t start',

@@ -28,7 +28,7 @@ function giveUp() {
   worker?.terminate()
   worker = undefined
   opening = undefined
-  for (const one of waiting.values()) one.reject(new Error('The detector stopped.'))
+  for (const one of waiting.values()) one.reject(new Error('Photo scanning stopped.'))
   waiting.clear()
   become({ phase: 'failed' })
 }
@@ -46,7 +46,7 @@ function listen(made: Worker, opened: () => void, failed: (error: Error) => void
       else one?.reject(new Error(data.reason))
     }
   }
-  made.onerror = () => failed(new Error('The detector could not start.'))
+  made.onerror = () => failed(new Error('Photo scanning couldn’t start.'))
 }
 
 async function open() {
@@ -82,7 +82,8 @@ export const detector = {
   },
   look(frame: ImageBitmap): Promise<Sight> {
     const current = worker
-    if (!current || state.phase !== 'ready') return Promise.reject(new Error('The detector is not ready.'))
+    if (!current || state.phase !== 'ready')
+      return Promise.reject(new Error('Photo scanning isn’t ready yet.'))
     const id = ++count
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })

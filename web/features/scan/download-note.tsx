@@ -10,7 +10,7 @@ export function DownloadNote({ className = '' }: { className?: string }) {
     <p className={`text-sm ${className}`}>
       {/* Announced once, not at every percent. */}
       <span role="status">Downloading photo scanning for this device</span>
-      {state.progress < 1 ? `: ${Math.round(state.progress * 100)}%` : ' is done. Starting it.'}
+      {state.progress < 1 ? `: ${Math.round(state.progress * 100)}%` : ': done. Starting…'}
     </p>
   )
 }
@@ -27,9 +27,7 @@ export function ModelChoice() {
         onChange={(event) => choose(event.target.checked)}
         className="mt-0.5 size-5 accent-(--solid)"
       />
-      <span>
-        Let {settings.visionModel} look at my photos. They are then sent to it and leave this device.
-      </span>
+      <span>Let {settings.visionModel} look at my photos. They’ll leave this device and be sent to it.</span>
     </label>
   )
 }

@@ -16,7 +16,7 @@ async function readDescription(signal: AbortSignal): Promise<DetectorModel> {
     if (signal.aborted) throw error
   }
   if (!answer?.ok) answer = await cache?.match(DESCRIPTION)
-  if (!answer?.ok) throw new Error('The detector is not there.')
+  if (!answer?.ok) throw new Error('Photo scanning isn’t available here.')
   return DetectorModelSchema.parse(await answer.json())
 }
 
@@ -56,7 +56,7 @@ export async function downloadModel(
     return { model, bytes: await kept.arrayBuffer() }
   }
   const answer = await fetch(address, { signal })
-  if (!answer.ok) throw new Error('The detector could not be downloaded.')
+  if (!answer.ok) throw new Error('Photo scanning couldn’t be downloaded.')
   const bytes = await withProgress(answer, onProgress)
   if (cache) {
     for (const old of await cache.keys())

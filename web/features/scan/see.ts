@@ -21,7 +21,7 @@ const asDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(new Error('The picture could not be read.'))
+    reader.onerror = () => reject(new Error('We couldn’t read the photo.'))
     reader.readAsDataURL(blob)
   })
 

@@ -84,7 +84,7 @@ export function useAr() {
       notify({
         title: 'Detection Complete',
         description:
-          names.size === 0 ? 'Nothing we recognize is in view.' : `In view: ${[...names].join(', ')}.`,
+          names.size === 0 ? 'We don’t recognize anything in view.' : `In view: ${[...names].join(', ')}.`,
         variant: names.size === 0 ? 'default' : 'success',
       })
     } catch {

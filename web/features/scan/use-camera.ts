@@ -52,7 +52,7 @@ export function useCamera() {
     } catch {
       notify({
         title: 'Camera switch failed',
-        description: 'The other camera did not start.',
+        description: 'The other camera didn’t start.',
         variant: 'destructive',
       })
       await show(old?.deviceId ? { deviceId: old.deviceId } : { facing: facing.current }).catch(stop)

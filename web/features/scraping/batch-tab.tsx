@@ -71,8 +71,8 @@ export function BatchTab({ value, change, batchSize, onBatchSize }: BatchTabProp
           onChange={onBatchSize}
           hint={
             batchSize > SCRAPING.batchSize.batch.max
-              ? `${batchSize} is every mode's default. Moving the slider takes ${SCRAPING.batchSize.batch.min} to ${SCRAPING.batchSize.batch.max} instead.`
-              : 'Pages worked on in one go.'
+              ? `${batchSize} is the default for every mode. Move the slider to choose ${SCRAPING.batchSize.batch.min} to ${SCRAPING.batchSize.batch.max}.`
+              : 'Pages processed at once.'
           }
         />
       </ControlGrid>

@@ -39,7 +39,7 @@ export function BulkImport() {
             {rows.length} recipes on a budget
           </h2>
           <p className="mt-1 text-muted">
-            Pages of one blog, read at its own pace. What is in the collection already stays as it is.
+            Pages from one blog, fetched at a polite pace. Recipes already in the collection stay unchanged.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -49,7 +49,7 @@ export function BulkImport() {
             onClick={() => bulkRun.start(bulkOrder(operatorAccess.get() ?? ''))}
           >
             {importing && <Spinner label="Importing" />}
-            {importing ? 'Importing…' : `Import ${rows.length} Recipes`}
+            {importing ? 'Importing…' : `Import ${rows.length} recipes`}
           </Button>
           {importing && (
             <Button variant="outline" aria-disabled={view.acting} onClick={() => bulkRun.act('stop')}>
@@ -69,7 +69,7 @@ export function BulkImport() {
           />
           {!view.connected && (
             <p role="status" className="mt-3 rounded-card bg-turmeric-soft p-4">
-              The line to the server is down. The import goes on there; trying again to reach it.
+              We lost the connection to the server. The import continues there. Reconnecting…
             </p>
           )}
         </div>
@@ -80,7 +80,7 @@ export function BulkImport() {
         <Counter name="Pending" value={count('pending') + count('processing')} look="text-muted" />
       </dl>
       <p role="status" className="sr-only">
-        {state === 'done' && `The import is done: ${count('success')} success, ${count('error')} failed.`}
+        {state === 'done' && `Import finished: ${count('success')} succeeded, ${count('error')} failed.`}
       </p>
       <ul aria-label="Pages to import" className="mt-6">
         {rows.map((row) => (
@@ -109,7 +109,7 @@ function Row({ row: { url, status, title, error, known } }: { row: BulkRow }) {
         </a>
         {error && <p className="text-danger text-sm [overflow-wrap:anywhere]">{error}</p>}
       </div>
-      <span className="shrink-0 text-muted text-sm">{known ? 'success, known before' : status}</span>
+      <span className="shrink-0 text-muted text-sm">{known ? 'success, already stored' : status}</span>
     </li>
   )
 }

@@ -24,7 +24,7 @@ export function DiscoveryTab({ value, change }: TabProps<'discovery'>) {
           hint={
             value.code.trim() === ''
               ? CODE_REQUIRED
-              : 'This mode reads many sites, so it asks once more and sends this code.'
+              : 'This mode reads many sites, so enter the access code again.'
           }
         />
         <Slider

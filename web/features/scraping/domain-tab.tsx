@@ -32,7 +32,7 @@ export function DomainTab({ value, change, batchSize, onBatchSize }: DomainTabPr
           max={SCRAPING.crawlDepth.max}
           value={value.depth}
           onChange={(depth) => change({ depth })}
-          hint="How many links away from the first page."
+          hint="How many links to follow from the first page."
         />
         <Slider
           label="Max concurrency"
@@ -40,7 +40,7 @@ export function DomainTab({ value, change, batchSize, onBatchSize }: DomainTabPr
           max={SCRAPING.concurrency.max}
           value={value.concurrency}
           onChange={(concurrency) => change({ concurrency })}
-          hint="Pages at the same time at most."
+          hint="Maximum pages at once."
         />
         <NumberField
           label="Batch size"

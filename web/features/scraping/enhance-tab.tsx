@@ -22,7 +22,7 @@ export function EnhanceTab({ value, change }: TabProps<'enhance'>) {
         maxLength={2000}
         value={value.prompt}
         onValue={(prompt) => change({ prompt })}
-        hint="Without a model, Sous fills what its own rules can find on the page, and says so."
+        hint="Without a model, Sous fills in what its own rules find on the page, and says so."
       />
     </>
   )

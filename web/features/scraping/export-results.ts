@@ -25,6 +25,6 @@ export function exportResults(recipes: readonly ExtractedRecipe[], format: strin
     )
     saveFile(new Blob([text], { type: writer.type }), exportFileName(new Date(), kind))
   } catch (error) {
-    console.error('The export failed.', error)
+    console.error('Export failed.', error)
   }
 }

@@ -91,7 +91,7 @@ export function Monitor({ run }: { run: ScrapeRun }) {
       )}
       {working && !connected && (
         <p role="status" className="mt-4 rounded-card bg-turmeric-soft p-4">
-          The line to the server is down. The job goes on there; trying again to reach it.
+          We lost the connection to the server. The job continues there. Reconnecting…
         </p>
       )}
 

@@ -55,7 +55,7 @@ export function RecentJobs({ run }: { run: ScrapeRun }) {
       <h2 id="jobs-title" className="text-2xl">
         Recent jobs
       </h2>
-      {isError && <p className="mt-3 text-muted">The list of jobs could not be read.</p>}
+      {isError && <p className="mt-3 text-muted">We couldn’t load the jobs.</p>}
       <ul className="mt-3">
         {jobs.map((job) => (
           <li

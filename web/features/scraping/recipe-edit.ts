@@ -56,7 +56,7 @@ export const editOf = (text: EditText): RecipeEdit => ({
 export function problemsOf(text: EditText): Partial<Record<keyof EditText, string>> {
   const problems: Partial<Record<keyof EditText, string>> = {}
   if (text.title.trim() === '') problems.title = 'A recipe needs a title.'
-  if (linesOf(text.ingredients).length === 0) problems.ingredients = 'Name at least one ingredient.'
+  if (linesOf(text.ingredients).length === 0) problems.ingredients = 'Enter at least one ingredient.'
   const within = (field: 'cooking_time_minutes' | 'prep_time_minutes' | 'servings' | 'quality_score') => {
     const [least, most] = { servings: [1, 1000], quality_score: [0, 100] }[field as string] ?? [0, 100_000]
     const value = whole(text[field])

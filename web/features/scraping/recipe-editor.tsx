@@ -61,13 +61,13 @@ function Editor({ row, onClose }: { row: ExternalRecipeRow; onClose: () => void 
       <TextArea {...field('description', 'Description')} rows={3} maxLength={5000} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {number('cooking_time_minutes', 'Cooking minutes')}
-        {number('prep_time_minutes', 'Preparation minutes')}
+        {number('prep_time_minutes', 'Prep minutes')}
         {number('servings', 'Servings')}
         {number('quality_score', 'Quality score')}
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         <TextField {...field('cuisine_type', 'Cuisine')} maxLength={60} />
-        <TextField {...field('dietary_tags', 'Dietary tags, with commas')} />
+        <TextField {...field('dietary_tags', 'Dietary tags, separated by commas')} />
         <div className="sm:pt-1">
           <Select
             label="Difficulty"
@@ -84,7 +84,7 @@ function Editor({ row, onClose }: { row: ExternalRecipeRow; onClose: () => void 
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={update.isPending}>
           {update.isPending && <Spinner label="Saving" />}
-          Save Recipe
+          Save recipe
         </Button>
         <Button variant="outline" onClick={onClose}>
           Cancel

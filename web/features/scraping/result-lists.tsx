@@ -31,7 +31,7 @@ function Some<Item>({
   )
 }
 
-const NO_RECIPES = 'No recipe was found.'
+const NO_RECIPES = 'No recipes found.'
 
 /** A list of titles; a click toggles one. */
 export function RecipeList({ recipes }: { recipes: readonly ExtractedRecipe[] }) {
@@ -89,7 +89,7 @@ export function DetailedView({ recipes }: { recipes: readonly ExtractedRecipe[] 
           <RecipePreview recipe={recipe} />
           {recipe.quality_reasons?.length > 0 && (
             <p className="mt-4 text-sm">
-              <span className="font-semibold">Why not more: </span>
+              <span className="font-semibold">Points lost for: </span>
               {recipe.quality_reasons.join(', ')}
             </p>
           )}

@@ -89,7 +89,7 @@ export function ResultsView({ results, finishedAt }: { results: ScrapeResults; f
       </div>
       <div>
         <Tabs
-          label="What became of them"
+          label="Outcome"
           value={kept}
           onChange={setKept}
           tabs={[
@@ -98,10 +98,10 @@ export function ResultsView({ results, finishedAt }: { results: ScrapeResults; f
           ]}
         >
           <TabPanel value="saved">
-            <EntryList entries={saved} empty="Nothing was saved." />
+            <EntryList entries={saved} empty="No recipes saved." />
           </TabPanel>
           <TabPanel value="duplicates">
-            <EntryList entries={duplicates} empty="No recipe was in the collection before." />
+            <EntryList entries={duplicates} empty="No duplicates." />
           </TabPanel>
         </Tabs>
       </div>

@@ -225,9 +225,9 @@ describe('connection to the server', () => {
   })
 
   it('ends when the job is gone or the code is no longer valid', async () => {
-    kitchen({ 'scrape-job': () => refused('There is no such job.', 404) })
+    kitchen({ 'scrape-job': () => refused('We couldn’t find this job.', 404) })
     await run.start(order('smart'))
-    expect(run.get()).toMatchObject({ message: 'There is no such job.', metrics: { status: 'error' } })
+    expect(run.get()).toMatchObject({ message: 'We couldn’t find this job.', metrics: { status: 'error' } })
   })
 })
 
@@ -301,13 +301,16 @@ describe('failure', () => {
     kitchen({
       'scrape-job': () => {
         const stream = liveStream()
-        stream.send({ ...metrics({ status: 'error' }), message: 'There is no such site.' } as ScrapeEvent)
+        stream.send({
+          ...metrics({ status: 'error' }),
+          message: 'We couldn’t find this site.',
+        } as ScrapeEvent)
         stream.send({ kind: 'results', results: empty })
         return stream.response
       },
     })
     await run.start(order('domain'))
-    expect(run.get().results).toMatchObject({ failed: 1, errors: ['There is no such site.'] })
+    expect(run.get().results).toMatchObject({ failed: 1, errors: ['We couldn’t find this site.'] })
     expect(run.get().results?.performance_metrics.total_time_seconds).toBe(0)
   })
 })

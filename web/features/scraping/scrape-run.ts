@@ -284,7 +284,7 @@ export function createScrapeRun({
       } catch (error) {
         set({ acting: false })
         notify({
-          title: `The scrape did not ${action}`,
+          title: `Couldn’t ${action} the scrape`,
           description: (error as Error).message,
           variant: 'destructive',
         })

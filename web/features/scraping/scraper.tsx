@@ -24,12 +24,12 @@ import { SmartTab } from './smart-tab.tsx'
 import { useNarrow } from './use-narrow.ts'
 
 const TABS: readonly (Tab<ScraperTab> & { action: string; narrow?: boolean })[] = [
-  { value: 'single', label: 'Single URL', icon: LinkIcon, action: 'Scrape Recipe', narrow: true },
-  { value: 'batch', label: 'Batch URLs', icon: ListPlus, action: 'Scrape Batch', narrow: true },
-  { value: 'domain', label: 'Domain Crawl', icon: Globe, action: 'Crawl Domain' },
-  { value: 'smart', label: 'Smart Selection', icon: Target, action: 'Scrape Selected Sites' },
-  { value: 'discovery', label: 'Auto Discovery', icon: Radar, action: 'Discover Recipes' },
-  { value: 'enhance', label: 'AI Enhanced', icon: Sparkles, action: 'Enhance Recipes' },
+  { value: 'single', label: 'Single URL', icon: LinkIcon, action: 'Scrape recipe', narrow: true },
+  { value: 'batch', label: 'Batch URLs', icon: ListPlus, action: 'Scrape batch', narrow: true },
+  { value: 'domain', label: 'Domain Crawl', icon: Globe, action: 'Crawl domain' },
+  { value: 'smart', label: 'Smart Selection', icon: Target, action: 'Scrape selected sites' },
+  { value: 'discovery', label: 'Auto Discovery', icon: Radar, action: 'Discover recipes' },
+  { value: 'enhance', label: 'AI Enhanced', icon: Sparkles, action: 'Enhance recipes' },
 ]
 
 /** The six ways to collect recipes; a phone has the first two. */

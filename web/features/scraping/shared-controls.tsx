@@ -25,18 +25,18 @@ export function CommonControls({ bounds, value, change }: CommonControlsProps) {
         max={max}
         value={value.quality}
         onChange={(quality) => change({ quality })}
-        hint="Recipes that score less are not stored."
+        hint="Recipes below this score aren’t saved."
       />
       <div className="grid content-start gap-3">
         <Switch
           label="AI enhancement"
-          hint="Fills what is missing, from the page's own words only."
+          hint="Fills in what’s missing, using only the page’s own words."
           on={value.ai}
           onChange={(ai) => change({ ai })}
         />
         <Switch
           label="Parallel processing"
-          hint="Several pages at a time, politely for each site."
+          hint="Several pages at a time, at a polite pace for each site."
           on={value.parallel}
           onChange={(parallel) => change({ parallel })}
         />

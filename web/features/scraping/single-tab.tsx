@@ -20,7 +20,7 @@ export function SingleTab({ value, change }: TabProps<'single'>) {
       />
       <Switch
         label="Paste the page"
-        hint="For sites that turn us away: open the page yourself, copy its source, and paste it here."
+        hint="For sites that block us: open the page yourself, copy its source, and paste it here."
         on={value.pasting}
         onChange={(pasting) => change({ pasting })}
       />

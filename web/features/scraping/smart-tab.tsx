@@ -28,7 +28,7 @@ export function SmartTab({ value, change }: TabProps<'smart'>) {
             onClick={() => change({ domains: autoSelect(SITES, value.target).map(({ domain }) => domain) })}
           >
             <WandSparkles aria-hidden="true" className="size-5" />
-            Auto-Select Sites
+            Auto-select sites
           </Button>
           <Button
             variant="quiet"
@@ -43,8 +43,8 @@ export function SmartTab({ value, change }: TabProps<'smart'>) {
         <legend className="font-semibold">Sites</legend>
         <p role="status" className="mt-1 text-muted text-sm tabular-nums">
           {chosen.length === 0
-            ? 'None chosen. Auto-select takes the most fruitful first, until the target is covered.'
-            : `${chosen.length} chosen, about ${expected.toLocaleString('en-US')} recipes for a target of ${value.target.toLocaleString('en-US')}`}
+            ? 'None selected. Auto-select starts with the sites that yield most, until the target is covered.'
+            : `${chosen.length} selected, about ${expected.toLocaleString('en-US')} recipes for a target of ${value.target.toLocaleString('en-US')}`}
         </p>
         <ul className="mt-3 grid gap-2 md:grid-cols-2">
           {SITES.map((site) => (

@@ -86,7 +86,7 @@ function ConfirmDelete({ row, onClose }: { row: StoredRow; onClose: () => void }
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <p>
-        Delete <strong>{row.title}</strong> for good? People who saved it lose it too.
+        Delete <strong>{row.title}</strong> for good? Everyone who saved it loses it too.
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
@@ -94,10 +94,10 @@ function ConfirmDelete({ row, onClose }: { row: StoredRow; onClose: () => void }
           onClick={() => !remove.isPending && remove.mutate(row.id, { onSuccess: onClose })}
         >
           {remove.isPending && <Spinner label="Deleting" />}
-          Delete Recipe
+          Delete recipe
         </Button>
         <Button variant="outline" onClick={onClose} autoFocus>
-          Keep It
+          Keep it
         </Button>
       </div>
     </div>

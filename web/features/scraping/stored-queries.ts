@@ -110,5 +110,5 @@ export const useExportStored = () =>
       saveFile(await response.blob(), exportFileName(new Date(), format))
     },
     onError: ({ message }) =>
-      notify({ title: 'The export failed', description: message, variant: 'destructive' }),
+      notify({ title: 'Export failed', description: message, variant: 'destructive' }),
   })

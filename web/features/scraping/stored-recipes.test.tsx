@@ -118,7 +118,7 @@ it('fetches a recipe by id to edit it, validates the input, and updates it by id
   expect(asked.at(-1)?.get('id')).toBe('eq.r0')
   fireEvent.change(title, { target: { value: ' ' } })
   fireEvent.change(screen.getByLabelText('Servings'), { target: { value: 'many' } })
-  fireEvent.click(screen.getByText('Save Recipe'))
+  fireEvent.click(screen.getByText('Save recipe'))
   expect(screen.getByText('A recipe needs a title.')).toBeTruthy()
   expect(screen.getByText('From 1 to 1,000.')).toBeTruthy()
   expect(changed('update')).toBeUndefined()
@@ -127,7 +127,7 @@ it('fetches a recipe by id to edit it, validates the input, and updates it by id
   fireEvent.change(screen.getByLabelText('Ingredients, one per line'), {
     target: { value: '1 leek\n\n3 eggs' },
   })
-  fireEvent.click(screen.getByText('Save Recipe'))
+  fireEvent.click(screen.getByText('Save recipe'))
   await waitFor(() => expect(toast()?.[0]).toBe('Recipe updated'), PATIENT)
   expect(changed('update')).toEqual({
     action: 'update',
@@ -152,10 +152,10 @@ it('fetches a recipe by id to edit it, validates the input, and updates it by id
 it('deletes a recipe by id after confirmation [O205]', async () => {
   await open()
   fireEvent.click(screen.getByLabelText('Delete Soup 1'))
-  fireEvent.click(screen.getByText('Keep It'))
+  fireEvent.click(screen.getByText('Keep it'))
   expect(changed('delete')).toBeUndefined()
   fireEvent.click(screen.getByLabelText('Delete Soup 1'))
-  fireEvent.click(screen.getByText('Delete Recipe'))
+  fireEvent.click(screen.getByText('Delete recipe'))
   await waitFor(() => expect(toast()?.[0]).toBe('Recipe deleted'), PATIENT)
   expect(changed('delete')).toEqual({ action: 'delete', access_code: CODE, id: 'r1' })
 })
@@ -177,14 +177,14 @@ it('reports that an update or a deletion failed, and keeps the input [O253 O254]
   fireEvent.click(screen.getByLabelText('Edit Leek soup'))
   const title = await screen.findByLabelText<HTMLInputElement>('Title', {}, PATIENT)
   fireEvent.change(title, { target: { value: 'Typed' } })
-  fireEvent.click(screen.getByText('Save Recipe'))
+  fireEvent.click(screen.getByText('Save recipe'))
   await waitFor(
     () => expect(toast()).toEqual(['Failed to update recipe', 'The database is away.', 'destructive']),
     PATIENT,
   )
   expect(title.value).toBe('Typed')
   fireEvent.click(screen.getByLabelText('Delete Soup 1'))
-  fireEvent.click(screen.getByText('Delete Recipe'))
+  fireEvent.click(screen.getByText('Delete recipe'))
   await waitFor(
     () => expect(toast()).toEqual(['Failed to delete recipe', 'The database is away.', 'destructive']),
     PATIENT,

@@ -63,7 +63,7 @@ export function StoredRecipes() {
         </div>
       ) : !stored.data ? (
         <div role="status" className="grid gap-3">
-          <span className="sr-only">Reading stored recipes</span>
+          <span className="sr-only">Loading stored recipes</span>
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-16 w-full" />
@@ -72,7 +72,7 @@ export function StoredRecipes() {
         <div aria-busy={stored.isFetching} className={stored.isPlaceholderData ? 'opacity-60' : undefined}>
           {stored.data.rows.length === 0 ? (
             <p className="text-muted">
-              {page > 0 ? 'No more recipes here.' : 'No stored recipe fits. Take a filter away.'}
+              {page > 0 ? 'No more recipes here.' : 'No stored recipes match. Remove a filter.'}
             </p>
           ) : (
             <StoredList rows={stored.data.rows} />

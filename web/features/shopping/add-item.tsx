@@ -21,7 +21,7 @@ export function AddItem({ onAdd }: AddItemProps) {
     const [items] = await Promise.all([readItems(typed), before])
     if (onAdd(items)) return
     setText(typed)
-    setProblem(`The list is full: ${MAX_SHOPPING_ITEMS} items. Clear what is ticked first.`)
+    setProblem(`The list is full: ${MAX_SHOPPING_ITEMS} items. Clear checked items first.`)
   }
   /** Texts are added in the order in which they were typed, whichever is read first. */
   const add = (typed: string) => {

@@ -27,7 +27,7 @@ export function EditEntry({ text, recipes, onRemove, onDone }: EditEntryProps) {
         <input
           // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
           autoFocus
-          aria-label={`New words for ${text}`}
+          aria-label={`Edit text of ${text}`}
           value={value}
           maxLength={MAX_SHOPPING_LINE}
           onChange={(event) => setValue(event.target.value)}

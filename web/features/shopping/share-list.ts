@@ -6,8 +6,8 @@ function notifyShared(done: Shared) {
     notify({ title: 'List copied', description: 'Paste it wherever you like.', variant: 'success' })
   if (done === 'failed')
     notify({
-      title: 'The list could not be copied',
-      description: 'Your browser does not allow it.',
+      title: 'Couldn’t copy the list',
+      description: 'Your browser doesn’t allow it.',
       variant: 'destructive',
     })
 }

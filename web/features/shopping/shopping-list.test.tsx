@@ -140,7 +140,7 @@ describe('ticking', () => {
     const [lemons] = shoppingStore.get()
     act(() => shoppingStore.change([lemons?.id ?? ''], { checked: true }))
     expect(screen.queryByRole('region', { name: 'Bought' })).toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Clear ticked' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Clear checked' }))
     expect(lines()).toEqual(['milk'])
   })
 

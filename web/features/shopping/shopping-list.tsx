@@ -56,7 +56,7 @@ export function ShoppingList() {
           {items.some(({ checked }) => checked) && (
             <Button variant="outline" onClick={clearTicked}>
               <Trash2 aria-hidden="true" className="size-5" />
-              Clear ticked
+              Clear checked
             </Button>
           )}
         </div>

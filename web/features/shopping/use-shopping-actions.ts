@@ -49,14 +49,14 @@ export function useShoppingActions() {
       bought.set(key, added)
       setLast({
         words: capital(
-          added.length > 0 ? `${name} is in your pantry now.` : `${name} was in your pantry already.`,
+          added.length > 0 ? `${name} is in your pantry now.` : `${name} is already in your pantry.`,
         ),
         undo: () => untick(key, ids),
       })
     },
     onRemove({ items, text }) {
       shoppingStore.remove(idsOf(items))
-      setLast({ words: `${text} is off the list.`, undo: () => shoppingStore.restore(items) })
+      setLast({ words: `${text} removed from the list.`, undo: () => shoppingStore.restore(items) })
     },
     onEdit({ items }, text) {
       const [first, ...others] = items
@@ -84,7 +84,7 @@ export function useShoppingActions() {
     clearTicked() {
       const done = shoppingStore.get().filter(({ checked }) => checked)
       shoppingStore.remove(idsOf(done))
-      setLast({ words: 'What you ticked is off the list.', undo: () => shoppingStore.restore(done) })
+      setLast({ words: 'Checked items removed from the list.', undo: () => shoppingStore.restore(done) })
     },
     last,
     forget: () => setLast(undefined),

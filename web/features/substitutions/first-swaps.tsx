@@ -15,8 +15,8 @@ export function FirstSwaps({ cleared, onAsk }: { cleared: boolean; onAsk: (askin
       <h2 className="text-2xl">{cleared ? 'Results cleared' : 'What are you out of?'}</h2>
       <p className="mt-2 max-w-line text-muted">
         {cleared
-          ? 'Your words are still in the form. Ask again whenever you like.'
-          : 'Tell us the ingredient and how much of it the recipe wants, or start with one of these.'}
+          ? 'What you typed is still in the form. Search again anytime.'
+          : 'Tell us the ingredient and how much the recipe calls for, or start with one of these.'}
       </p>
       <ul className="mt-5 flex flex-wrap gap-2">
         {EXAMPLES.map((example) => (

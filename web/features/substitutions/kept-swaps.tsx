@@ -11,9 +11,9 @@ export function KeptSwaps() {
   return (
     <section aria-labelledby="kept-swaps" className="mt-12 border-line border-t pt-10">
       <h2 id="kept-swaps" className="text-2xl">
-        Your swaps
+        Your substitutions
       </h2>
-      <p className="mt-2 text-muted">Kept on this device.</p>
+      <p className="mt-2 text-muted">Saved on this device.</p>
       <ul className="mt-5 grid gap-3 md:grid-cols-2">
         {swaps.map((swap) => (
           <li

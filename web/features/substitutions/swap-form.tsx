@@ -96,7 +96,7 @@ export function SwapForm({
       />
       <TextField
         label="Recipe Context (optional)"
-        hint="A cake and a meringue ask different things of an egg."
+        hint="An egg does one job in a cake and another in a meringue."
         value={text.recipe}
         onValue={set('recipe')}
         onKeyDown={onKeyDown}

@@ -21,7 +21,7 @@ import {
 import { shareSubstitutions } from './share.ts'
 import { SwapCard } from './swap-card.tsx'
 
-const GRADES = { all: 'All Grades', A: 'A and better', B: 'B and better' }
+const GRADES = { all: 'All grades', A: 'A and better', B: 'B and better' }
 const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
 interface SwapResultsProps {
@@ -81,7 +81,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
         </div>
       </div>
 
-      {answer.read_as && <p className="mt-2 text-muted">Showing swaps for {answer.read_as}</p>}
+      {answer.read_as && <p className="mt-2 text-muted">Showing substitutions for {answer.read_as}</p>}
       {top && <TopPick swap={top} />}
       {answer.warnings.length > 0 && <ImportantNotes warnings={answer.warnings} />}
 
@@ -92,7 +92,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
               label="Diet"
               options={DIET_FILTERS.map((value) => ({
                 value,
-                label: value === 'all' ? 'All Diets' : title(sayFits(value)),
+                label: value === 'all' ? 'All diets' : title(sayFits(value)),
               }))}
               value={filters.diet}
               onChange={(diet) => setFilters({ ...filters, diet })}
@@ -122,7 +122,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
             </ul>
           ) : (
             <div className="mt-4 rounded-card border border-line border-dashed p-8 text-center">
-              <p className="text-lg">No substitution passes both filters.</p>
+              <p className="text-lg">No substitutions match both filters.</p>
               <Button variant="outline" className="mt-4" onClick={() => setFilters(ALL)}>
                 Clear Filters
               </Button>
@@ -139,7 +139,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
         <div className="mt-6 rounded-card border border-line border-dashed p-8 text-center">
           <p className="text-lg">No direct substitutions found for this ingredient.</p>
           <p className="mx-auto mt-2 max-w-line text-muted">
-            Try its plain name, without brand or preparation, another recipe context, or fewer diets.
+            Try a plain name without the brand, another recipe context, or fewer diets.
           </p>
         </div>
       )}

@@ -39,7 +39,7 @@ export const canNotify = (): boolean => typeof Notification !== 'undefined'
 /** A system notification, for users in another window. Only with permission. */
 export async function notifyDone(id: string, name: string) {
   if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
-  const options = { body: 'The timer has run out.', tag: `sous-timer-${id}`, icon: '/logo.svg' }
+  const options = { body: 'Time’s up.', tag: `sous-timer-${id}`, icon: '/logo.svg' }
   try {
     const note = new Notification(`${name}: done`, options)
     note.onclick = () => window.focus()

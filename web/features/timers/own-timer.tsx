@@ -16,7 +16,7 @@ export function OwnTimer({ recipeId }: { recipeId: string }) {
       onClick={() => setSetting(true)}
     >
       <Plus aria-hidden="true" className="size-5" />
-      Set a timer of your own
+      Set your own timer
     </Button>
   )
 }
@@ -65,7 +65,7 @@ function TimerForm({ recipeId, onClose }: { recipeId: string; onClose: () => voi
         />
       </label>
       <label className="grid min-w-36 flex-1 gap-1 text-muted text-sm">
-        For what
+        Timer name
         <input
           autoComplete="off"
           maxLength={60}
@@ -83,7 +83,7 @@ function TimerForm({ recipeId, onClose }: { recipeId: string; onClose: () => voi
       </Button>
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className="w-full text-danger text-sm">
-          Enter how many minutes, up to 24 hours: 12 or 7.5.
+          Enter the minutes, such as 12 or 7.5, up to 24 hours.
         </p>
       )}
     </form>

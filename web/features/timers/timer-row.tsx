@@ -71,14 +71,14 @@ export function TimerRow({ timer, now, name, large, className }: TimerRowProps) 
             <Pause aria-hidden="true" className="size-5" />
           )}
           <span className="sr-only">
-            {paused ? 'Go on with' : 'Pause'} {timer.name}
+            {paused ? 'Resume' : 'Pause'} {timer.name}
           </span>
         </button>
       )}
       <button
         type="button"
         className={button}
-        aria-label={`One minute more for ${timer.name}`}
+        aria-label={`Add one minute to ${timer.name}`}
         onClick={() => timersStore.addMinute(timer.id)}
       >
         +1 min

@@ -8,7 +8,7 @@ export default function BulkRecipeImport() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['inbox-tray', 'open-book', 'spaghetti']}>
-        For operators: a fixed list of recipe pages, brought into the recipe collection in one go.
+        For operators: a fixed list of recipe pages, added to the collection in one go.
       </PageHeading>
       <OperatorGate>
         <BulkImport />

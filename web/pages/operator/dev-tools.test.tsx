@@ -135,7 +135,7 @@ it('reports when the code could not be checked at all', async () => {
   vi.stubGlobal('fetch', async () => refused('The kitchen is closed.', 503))
   open('/debugging')
   enter(CODE)
-  await waitFor(() => expect(toast()).toEqual(['The code could not be checked', 'The kitchen is closed.']))
+  await waitFor(() => expect(toast()).toEqual(['Couldn’t check the code', 'The kitchen is closed.']))
   expect(field().value).toBe(CODE)
 })
 
@@ -170,9 +170,9 @@ it('/debugging is the same screen behind the same gate, with the panel below the
   expect(part('Job queue')).toEqual(['5', '1', '2', '3', '6', '0'])
 
   // The mailbox and the model don't require the code again.
-  fireEvent.click(screen.getByText('Open the Mailbox'))
+  fireEvent.click(screen.getByText('Open mailbox'))
   expect(await screen.findByText('Mail is kept here.')).toBeTruthy()
-  fireEvent.click(screen.getByText('Check the Model'))
+  fireEvent.click(screen.getByText('Check the model'))
   expect(await screen.findByText(/No model is set/)).toBeTruthy()
   for (const name of ['operator-status', 'outbox-mails', 'model-check'])
     expect(functions.bodies(name)[0]).toEqual({ access_code: CODE })

@@ -15,8 +15,7 @@ export default function DevTools() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['hammer-and-wrench', 'key', 'olive']}>
-        Tools for the people who run this kitchen. They are for development use and are not part of cooking
-        with Sous.
+        Tools for whoever runs this server. You don’t need them to cook.
       </PageHeading>
       <OperatorGate>
         <ul className="grid gap-4 md:grid-cols-2">

@@ -183,10 +183,10 @@ describe('tabs', () => {
 
   it('accept a list of URLs or a domain for a batch [O160]', () => {
     tab('Batch URLs')
-    press('Scrape Batch')
+    press('Scrape batch')
     expect(toast()).toBe('Valid URLs required')
     fireEvent.click(screen.getByLabelText('Domain'))
-    press('Scrape Batch')
+    press('Scrape batch')
     expect(toast()).toBe('Domain required')
   })
 
@@ -207,7 +207,7 @@ describe('tabs', () => {
 
   it('select the sites with the highest yield until the target is covered [O301]', () => {
     tab('Smart Selection')
-    press('Auto-Select Sites')
+    press('Auto-select sites')
     expect(words('li:has(:checked)').map((text) => /about (\d+)/.exec(text ?? '')?.[1])).toEqual([
       '150',
       '200',
@@ -226,7 +226,7 @@ describe('tabs', () => {
 
   it('require an access code for discovery, which has its own field and is kept [O166 O174]', () => {
     tab('Auto Discovery')
-    const discover = screen.getByText<HTMLButtonElement>('Discover Recipes')
+    const discover = screen.getByText<HTMLButtonElement>('Discover recipes')
     expect(discover.disabled).toBe(true)
     expect(screen.getByText('Access code is required')).toBeTruthy()
     type('Access code', 'own code')
@@ -238,7 +238,7 @@ describe('tabs', () => {
 
   it('send nothing while required input is missing', () => {
     tab('AI Enhanced')
-    press('Enhance Recipes')
+    press('Enhance recipes')
     expect(toast()).toBe('Error')
     expect(functions.bodies('recipe-scraper')).toEqual([])
   })
@@ -252,7 +252,7 @@ describe('monitor', () => {
     open()
     expect(monitor()).toBeNull()
     type('Recipe URL', 'https://soups.example/leek')
-    press('Scrape Recipe')
+    press('Scrape recipe')
     expect(await screen.findByText('Processing monitor')).toBeTruthy()
   }
 
@@ -309,7 +309,7 @@ describe('results', () => {
     functions.answers['recipe-scraper'] = () => ({ job_id: JOB, results })
     open()
     type('Recipe URL', 'https://soups.example/leek')
-    press('Scrape Recipe')
+    press('Scrape recipe')
     await screen.findByText('2 processed, 1 successful, 1 failed', {}, PATIENT)
   })
 

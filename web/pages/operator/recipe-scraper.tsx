@@ -21,7 +21,7 @@ export default function RecipeScraper() {
         eyebrow={section}
         art={['magnifying-glass-tilted-left', 'open-book', 'hammer-and-wrench']}
       >
-        For operators: recipes from web pages, collected into the recipe collection. From a file instead?{' '}
+        For operators: add recipes from web pages to the collection. Want a ready-made list?{' '}
         <Link to={paths.bulkImport()} className="text-link">
           Bulk import
         </Link>
