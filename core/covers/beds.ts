@@ -9,9 +9,9 @@ export function riceBed(s: Stage, { x, y, rx, ry }: Area, color: string): string
   const inner = { x, y, rx: rx * 0.97, ry: ry * 0.97 }
   return (
     oval(x + 4, y + 7, rx, ry, '#2a0f0355') +
-    dome(x, y, rx, ry, darker(color, 0.1)) +
-    grains(s.chance, inner, darker(color, 0.3), 7, 8, 8) +
-    grains(s.chance, inner, color, 7, 8, 22) +
+    dome(x, y, rx, ry, darker(color, 0.06)) +
+    grains(s.chance, inner, darker(color, 0.24), 7, 8, 9) +
+    grains(s.chance, inner, color, 7, 8, 26) +
     grains(
       s.chance,
       { x: x - rx * 0.14, y: y - ry * 0.16, rx: rx * 0.74, ry: ry * 0.74 },

@@ -57,10 +57,8 @@ function compose(recipe: CoverRecipe): { art: string; stage: Stage } {
       'front' in form
         ? ''
         : (chance.happens(0.4) ? napkin(stage) : '') + (chance.happens(0.35) ? cutlery(stage) : '')
-    const body =
-      'front' in form
-        ? form.draw(stage)
-        : `<g transform="translate(-38-29)scale(1.12)">${form.draw(stage)}</g>`
+    const close = 'front' in form ? 'translate(-38-36)scale(1.12)' : 'translate(-38-29)scale(1.12)'
+    const body = `<g transform="${close}">${form.draw(stage)}</g>`
     const defs = LIGHT + [...stage.defs.values()].join('')
     const art =
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><defs>${defs}</defs>${ground}${laid}${body}</svg>`.replaceAll(

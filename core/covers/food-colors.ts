@@ -7,11 +7,9 @@ const first = (rules: readonly Rule[], text: string): string | undefined =>
 
 /** Sauces and soups by name. */
 const SAUCE_BY_TITLE: readonly Rule[] = [
+  [/mac and cheese|cheddar grits|queso/, '#f2b548'],
   [/turkish eggs|cocotte/, '#f8f0de'],
-  [
-    /alfredo|carbonara|cacio|bechamel|dijon|butter sauce|white sauce|clam chowder|gnocchi with sage/,
-    '#f0dcae',
-  ],
+  [/alfredo|carbonara|cacio|dijon|butter sauce|white sauce|clam chowder|gnocchi with sage/, '#f0dcae'],
   [/pesto|salsa verde|chimichurri|tomatillo|green (chicken )?(curry|pozole|chili)|verde\b/, '#8ba24a'],
   [/thai green/, '#93ab57'],
   [/saag|palak|spinach curry|spinach soup|creamed spinach/, '#5c7a33'],

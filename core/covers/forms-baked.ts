@@ -162,7 +162,7 @@ export function stuffed(s: Stage): string {
     )
       .map(
         ([x, y]) =>
-          use(shell, x, y) +
+          use(shell, x, y, 0, 1.14) +
           lay(s, { x, y: y - 3, rx: 50, ry: 32 }, names, 0.9, 7) +
           (cheese ? faint(0.9, specks(s.chance, { x, y, rx: 46, ry: 28 }, '#f7d57a', 16, 4)) : ''),
       )

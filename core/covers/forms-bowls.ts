@@ -3,7 +3,7 @@ import { grainColor } from './food-colors.ts'
 import { garnish, herbs, swirl } from './garnish.ts'
 import { dome, litShape, sauce } from './light.ts'
 import { PIECES, type PieceName } from './pieces.ts'
-import { type Area, specks, spots } from './scatter.ts'
+import { type Area, chords, specks, spots } from './scatter.ts'
 import { define, has, lay, layAt, put, type Stage, use } from './stage.ts'
 import { darker, disc, faint, lighter, line, mix, svg } from './svg.ts'
 import { bowl, plate, pot, skillet } from './vessels.ts'
@@ -35,6 +35,7 @@ export function broth(s: Stage): string {
   return (
     art +
     inSauce(s, area, s.food, names.slice(0, 5), 0.62, 0.34) +
+    ribbons(s, { ...area, rx: area.rx * 0.86, ry: area.ry * 0.86 }) +
     spots(s.chance, area, 9)
       .map(
         ([x, y], i) =>
@@ -44,6 +45,11 @@ export function broth(s: Stage): string {
     herbs(s, { ...area, rx: area.rx * 0.8, ry: area.ry * 0.8 }, 16, true)
   )
 }
+
+const ribbons = (s: Stage, area: Area) =>
+  has(s, /egg drop|egg ribbon|hot and sour|rasam with egg/)
+    ? line('#f9e08a', 7, chords(s.chance, area, 9), '26 18 40 22')
+    : ''
 
 /** A smooth soup with a swirl. */
 export function creamySoup(s: Stage): string {
@@ -135,7 +141,12 @@ export function grainBowl(s: Stage): string {
   return (
     art +
     riceBed(s, { x, y, rx: 158, ry: 158 }, grainColor(s.words)) +
-    groups(s, { x, y, rx: 112, ry: 112 }, names.slice(0, 5), 6) +
+    (names.length < 3
+      ? lay(s, { x, y, rx: 112, ry: 112 }, names, 0.7, 18)
+      : groups(s, { x, y, rx: 112, ry: 112 }, names.slice(0, 5), 6)) +
+    (/egg over|oyakodon/.test(s.words.title)
+      ? specks(s.chance, { x, y, rx: 100, ry: 100 }, '#f7c944', 24, 5, 2)
+      : '') +
     (has(s, /tahini|peanut|mayo|sriracha|yogurt|sauce/)
       ? line(mix(s.food, '#fff0d0', 0.45), 6, svg`M${x - 92} ${y - 34}q30 40 60 0t60 8 60-20`)
       : '') +
@@ -254,7 +265,7 @@ export function gratinSoup(s: Stage): string {
   return (
     art +
     sauce(x, y, rx + 6, '#7a4420') +
-    `<g transform="translate(${x} ${y})">${litShape(gold, 'M-128-20c-6-60 50-104 110-104 70-2 144 34 146 106 2 70-50 138-120 140-66 2-128-44-136-142z')}</g>` +
+    `<g transform="translate(${x} ${y})scale(1.15)">${litShape(gold, 'M-128-20c-6-60 50-104 110-104 70-2 144 34 146 106 2 70-50 138-120 140-66 2-128-44-136-142z')}</g>` +
     browned(s, { x, y, rx: 104, ry: 100 }, gold) +
     faint(0.8, swirl(x, y, 70, lighter(gold, 0.5), 6)) +
     herbs(s, { x, y, rx: 70, ry: 64 }, 9, true)

@@ -112,7 +112,7 @@ export function rolledOmelet(s: Stage): string {
   )
   return (
     art +
-    [232, 290, 348, 406].map((x, i) => use(id, x, 270 - i * 18, -8)).join('') +
+    [212, 284, 356, 428].map((x, i) => use(id, x, 276 - i * 22, -8, 1.3)).join('') +
     garnish(s, { x: X, y: Y, rx: 100, ry: 60 }) +
     specks(s.chance, { x: X, y: 230, rx: 90, ry: 50 }, '#fffbe8', 4, 3)
   )
@@ -132,7 +132,7 @@ export function scramble(s: Stage): string {
   return (
     art +
     (toast ? slice(s, X, Y + 6, 1.25) : '') +
-    spots(s.chance, { x: X, y: Y, rx: 92, ry: 82 }, 26)
+    spots(s.chance, { x: X, y: Y, rx: toast ? 92 : 122, ry: toast ? 82 : 110 }, toast ? 26 : 34)
       .map(([x, y]) => use(id, x, y, s.chance.between(0, 360)))
       .join('') +
     lay(

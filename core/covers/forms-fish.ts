@@ -36,9 +36,17 @@ export function fishFillet(s: Stage): string {
           )
         : line('#c8812f', 5, 'M-84-6q30-26 84-26')),
   )
-  const beds = pan
-    ? lay(s, { x: X, y: Y, rx: 236, ry: 150, square: true }, sides(s, 'potato'), 0.6, 26)
-    : beside(s, 'potato', 'green beans')
+  const chips = /chips/.test(s.words.title)
+  const fry = chips
+    ? define(s, 'f', line('#b9802c', 17, 'M-40 2 40-4') + line('#f0c25c', 12, 'M-40-1 39-7'))
+    : ''
+  const beds = chips
+    ? spots(s.chance, { x: 232, y: 236, rx: 66, ry: 96 }, 18)
+        .map(([x, y]) => use(fry, x, y, s.chance.between(0, 180)))
+        .join('')
+    : pan
+      ? lay(s, { x: X, y: Y, rx: 236, ry: 150, square: true }, sides(s, 'potato'), 0.6, 26)
+      : beside(s, 'potato', 'green beans')
   const places = pan
     ? [
         [210, 170],

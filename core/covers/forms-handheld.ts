@@ -28,7 +28,7 @@ export function tacos(s: Stage): string {
   const front = define(
     s,
     'v',
-    litShape(shell, 'M-112 84C-112-20-60-58 0-58S112-20 112 84q-112 26-224 0z') +
+    litShape(shell, 'M-112 84C-112 4-60-38 0-38S112 4 112 84q-112 26-224 0z') +
       line(darker(shell, 0.35), 8, 'M-60 20h4M-20-20h0M30 10h6M64 44h0M-30 56h4M10 50h0M-76 58h0M52-10h0'),
   )
   const one = (x: number, y: number) =>
@@ -158,7 +158,7 @@ export function burger(s: Stage): string {
     oval(X + 8, 380, 150, 30, '#2a0f0366') +
     litShape(darker(bun, 0.05), 'M182 338h276q10 44-30 48H212q-40-4-30-48z') +
     (loose
-      ? litShape(patty, 'M166 330q-8-40 30-44t60-12 70 4 70-2 60 22-4 40-30 36-60 14-90 4-70 10-96-18z') +
+      ? litShape(patty, 'M160 322q-4-40 50-42 110-12 220 0 54 2 50 42-10 26-60 22-100 14-200 0-54 4-60-22z') +
         specks(s.chance, { x: X, y: 312, rx: 130, ry: 24 }, lighter(patty, 0.3), 14, 6, 1.4)
       : many(
           '#7fae44',

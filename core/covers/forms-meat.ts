@@ -16,26 +16,37 @@ const Y = 242
 /** A whole bird, browned, among its vegetables. */
 export function roastBird(s: Stage): string {
   const { art } = s.chance.happens(0.5) ? skillet(s) : plate(s, 208)
-  const gold = '#cf8433'
+  const gold = '#cb8032'
+  const leg = define(
+    s,
+    'm',
+    line('#f6e8c8', 15, 'M0 76 6 118') +
+      disc(0, 120, 11, '#fbf2dc') +
+      disc(14, 118, 11, '#fbf2dc') +
+      litShape(
+        lighter(gold, 0.1),
+        'M-44-30c0-40 84-44 88 0 4 44-24 70-30 112-6 10-22 10-26 0-6-42-32-66-32-112z',
+      ) +
+      line('#ffe2a4', 7, 'M-26-30q4-22 24-26'),
+  )
   return (
     art +
-    lay(s, { x: X, y: Y, rx: 140, ry: 136 }, sides(s, 'potato', 'carrot'), 0.8, 20) +
-    oval(X + 8, Y + 12, 118, 104, '#2a0f0366') +
+    lay(s, { x: X, y: Y, rx: 146, ry: 142 }, sides(s, 'potato', 'carrot'), 0.9, 22) +
+    oval(X + 8, Y + 10, 122, 104, '#2a0f0366') +
     litShape(
-      darker(gold, 0.08),
-      'M224 268c-36 6-52 34-40 52s42 12 52-4l22-26zM416 268c36 6 52 34 40 52s-42 12-52-4l-22-26z',
+      gold,
+      'M320 126c40-2 58 26 84 50 34 30 30 96-8 126-40 30-112 30-152 0-38-30-42-96-8-126 26-24 44-52 84-50z',
     ) +
-    litShape(gold, 'M320 132c64 0 108 50 104 112-4 58-50 96-104 96s-100-38-104-96c-4-62 40-112 104-112z') +
     litShape(
-      lighter(gold, 0.12),
-      'M246 262c-30 4-46 26-54 58-4 14 12 26 24 14 10-16 40-6 58-28zM394 262c30 4 46 26 54 58 4 14-12 26-24 14-10-16-40-6-58-28z',
+      lighter(gold, 0.14),
+      'M312 146c-44 0-72 38-70 84 2 34 30 52 68 50zM328 146c44 0 72 38 70 84-2 34-30 52-68 50z',
     ) +
-    line('#f6e6c4', 12, 'M196 330l-12 14M444 330l12 14') +
-    line(darker(gold, 0.35), 5, 'M320 150v96M262 172q-26 26-26 66M378 172q26 26 26 66') +
-    faint(0.75, line('#ffe2a4', 12, 'M262 178q18-24 48-28')) +
-    specks(s.chance, { x: X, y: 236, rx: 84, ry: 84 }, '#5d2a10', 4, 7) +
-    herbs(s, { x: X, y: Y, rx: 120, ry: 110 }, 12, true) +
-    citrus(s, 208, 168)
+    use(leg, 254, 268, 34) +
+    use(leg, 386, 268, -34) +
+    faint(0.8, line('#ffe6b0', 10, 'M262 196q8-28 34-34')) +
+    specks(s.chance, { x: X, y: 220, rx: 74, ry: 60 }, '#5d2a10', 4, 6) +
+    herbs(s, { x: X, y: Y, rx: 120, ry: 100 }, 12, true) +
+    citrus(s, 204, 150)
   )
 }
 
@@ -148,9 +159,9 @@ export function cutlets(s: Stage): string {
   return (
     art +
     beside(s, 'cabbage') +
-    use(id, 378, 198, -14) +
+    use(id, 372, 190, -14, 1.15) +
     top(378, 198) +
-    use(id, 368, 298, 8) +
+    use(id, 362, 300, 8, 1.15) +
     top(368, 298) +
     (has(s, /caper/) ? specks(s.chance, { x: 372, y: 250, rx: 70, ry: 70 }, '#5d7030', 10, 5) : '') +
     garnish(s, { x: 350, y: 246, rx: 100, ry: 100 }) +
@@ -170,7 +181,7 @@ export function slicedMeat(s: Stage): string {
       : /pork|ham/.test(t)
         ? ['#8a4a22', '#e9bd9c']
         : /pot roast|brisket|braise/.test(t)
-          ? ['#4d2412', '#84492a']
+          ? ['#5d2e16', '#a2643c']
           : ['#4a2010', '#c9605a']
   const slice = define(
     s,
@@ -186,12 +197,12 @@ export function slicedMeat(s: Stage): string {
     beside(s, 'potato', 'green beans') +
     oval(376, 266, 84, 90, mix(s.food, '#7a3a1c', 0.4)) +
     [
-      [338, 190, -24],
-      [362, 222, -14],
-      [384, 252, -4],
-      [402, 284, 8],
+      [322, 186, -26],
+      [350, 220, -15],
+      [378, 254, -4],
+      [404, 290, 8],
     ]
-      .map(([x, y, turn]) => use(slice, x!, y!, turn))
+      .map(([x, y, turn]) => use(slice, x!, y!, turn, 1.3))
       .join('') +
     faint(0.5, specks(s.chance, { x: 372, y: 250, rx: 60, ry: 80 }, '#fff0d0', 4, 4, 2)) +
     garnish(s, { x: 360, y: 246, rx: 90, ry: 100 })
@@ -215,8 +226,8 @@ export function chops(s: Stage): string {
   return (
     art +
     beside(s, 'potato') +
-    use(id, 364, 196, -8) +
-    use(id, 384, 304, 22) +
+    use(id, 350, 186, -8, 1.2) +
+    use(id, 376, 304, 22, 1.2) +
     garnish(s, { x: 350, y: 246, rx: 100, ry: 110 })
   )
 }
@@ -256,7 +267,6 @@ export function meatballs(s: Stage): string {
     ]
       .map(([x, y]) => use(id, x!, y!))
       .join('') +
-    faint(0.3, disc(X, Y, 120, s.food)) +
     garnish(s, { x: X, y: Y, rx: 120, ry: 120 })
   )
 }

@@ -5,7 +5,7 @@ import { dome, litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { chords, specks, spots } from './scatter.ts'
 import { define, has, lay, put, type Stage, use } from './stage.ts'
-import { darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
+import { at, darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
 import { bowl, plate, sheetPan, skillet } from './vessels.ts'
 
 const X = 320
@@ -40,7 +40,7 @@ export function stirFry(s: Stage): string {
 export function ricePlate(s: Stage): string {
   const pan = has(s, /paella|skillet|one-pot|one-pan/)
   const { art, area } = pan ? skillet(s) : s.chance.happens(0.5) ? bowl(s) : plate(s, 206)
-  const r = pan ? 160 : 146
+  const r = pan ? 164 : 156
   const names = s.pieces.filter((name) => name !== 'fried egg').slice(0, 5)
   const egg = has(s, /fried eggs?\b/)
   return (
@@ -149,15 +149,16 @@ export function shortPasta(s: Stage): string {
   )
 }
 
-/** Things roasted together on one pan. */
+/** Things roasted together on one pan, from close by. */
 export function sheet(s: Stage): string {
   const { art, area } = sheetPan(s)
   const names = fill(s, 'potato', 'carrot').slice(0, 5)
+  const near = { x: 0, y: 0, rx: area.rx / 1.45, ry: area.ry / 1.45, square: true }
+  const food = lay(s, near, names, 0.85, 34) + lay(s, { ...near, rx: 136, ry: 84 }, names, 0.4, 10)
   return (
     art +
     faint(0.35, line('#a05a1c', 30, chords(s.chance, area, 5), '0 70 0 110')) +
-    lay(s, area, names, 0.72, 34) +
-    lay(s, { ...area, rx: 200, ry: 120 }, names, 0.25, 10) +
+    at(X, Y, food, 0, 1.45) +
     specks(s.chance, area, '#3a2010', 3, 6, 1.6) +
     garnish(s, area) +
     citrus(s, 530, 360)

@@ -3,7 +3,7 @@ import { sweetColor } from './food-colors.ts'
 import { herbs } from './garnish.ts'
 import { dome, hollow, litBox, litShape, shadow } from './light.ts'
 import { PIECES } from './pieces.ts'
-import { specks } from './scatter.ts'
+import { specks, spots } from './scatter.ts'
 import { define, has, lay, type Stage, use } from './stage.ts'
 import { darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
 import { bakingDish, plate, saucer, skillet } from './vessels.ts'
@@ -164,21 +164,13 @@ export function crumbleDish(s: Stage): string {
           litShape(gold, 'M-18 0c0-12 10-16 18-14 12-2 20 4 18 14-2 12-12 14-20 12-10 2-16-4-16-12z'),
   )
   const count = cobbler ? 7 : pudding ? 26 : 34
-  const places = Array.from({ length: Math.round(count * s.density) }, (_, i) => i)
-  const spread2 = places.map((i) => {
-    const cols = cobbler ? 3 : 8
-    return cobbler
-      ? [X + Math.cos(i * 1.05) * (i ? 92 : 0), Y + Math.sin(i * 1.05) * (i ? 92 : 0)]
-      : [
-          124 + (i % cols) * 56 + s.chance.between(-14, 14),
-          124 + Math.floor(i / cols) * 58 + s.chance.between(-14, 14),
-        ]
-  })
+  const wide = cobbler ? { ...area, rx: 112, ry: 112 } : { ...area, rx: 206, ry: 134, square: true }
+  const places = spots(s.chance, wide, Math.max(7, Math.round(count * Math.sqrt(s.density))))
   return (
     art +
     base +
     lay(s, spread, fruits(s, 2), cobbler ? 0.9 : 0.6, 18) +
-    spread2.map(([x, y], i) => use(lump, x!, y!, i * 40)).join('') +
+    places.map(([x, y], i) => use(lump, x, y, i * 40)).join('') +
     lay(s, spread, pudding ? small(s) : fruits(s, 1), 0.08, 5) +
     (has(s, /oat/) ? specks(s.chance, { ...area, rx: 200, ry: 124, square: true }, '#f6dfa8', 8, 9) : '')
   )

@@ -115,7 +115,13 @@ export const PIECES = {
   tempeh: piece('tempeh', /tempeh|seitan/, 10, 16, cube('#c99a5c'), true),
   paneer: piece('paneer', /paneer|halloumi|queso panela/, 10, 17, cube('#f8ecd0', '#d9a860'), true),
   tofu: piece('tofu', /tofu|bean curd/, 10, 17, cube('#f7e6c0', '#cf9c52'), true),
-  egg: piece('egg', /hard-?boiled eggs?|boiled eggs?|soft-?boiled/, 6, 27, eggHalf),
+  egg: piece(
+    'egg',
+    /hard-?boiled|boiled eggs?|soft-?boiled|egg curry|egg and spinach|salade nicoise|potato salad with eggs|rice with eggs|egg salad/,
+    6,
+    27,
+    eggHalf,
+  ),
   'fried egg': piece('a fried egg', /fried eggs?/, 0, 56, friedEgg, true),
   chickpea: piece(
     'chickpeas',
