@@ -30,7 +30,7 @@ const BY_TITLE: readonly Rule[] = [
     'sweet bowl',
   ],
   [
-    /chia pudding|pudding|mousse|panna cotta|posset|custard|trifle|parfait|\bfool\b|tofu pots|pots? de creme|fruit cups/,
+    /chia pudding|pudding|mousse|panna cotta|posset|custard|trifle|parfait|\bfool\b|tofu pots|pots? de creme/,
     'pudding',
     /dessert|breakfast|snack|none/,
   ],
@@ -50,7 +50,7 @@ const BY_TITLE: readonly Rule[] = [
   ],
   [/muffin|cupcake|egg cups|egg bites/, 'muffins'],
   [
-    /poached pears|cinnamon oranges|caramelized pineapple|fruit salad|poached (peaches|fruit)|baked apples|roasted fruit/,
+    /poached pears|fruit cups|cinnamon oranges|caramelized pineapple|fruit salad|poached (peaches|fruit)|baked apples|roasted fruit/,
     'fruit plate',
   ],
   [/clafoutis|fruit tart|\btarts?\b|tatin|galette\b|quiche/, 'tart'],

@@ -232,7 +232,12 @@ export function sandwich(s: Stage): string {
 export function toast(s: Stage): string {
   const { art } = s.chance.happens(0.5) ? board(s) : plate(s, 214)
   const names = s.pieces.filter((name) => name !== 'crouton')
-  const spread = names[0] === 'avocado' ? '#a9bf5a' : s.food
+  const title = s.words.title
+  const spread = /avocado/.test(title)
+    ? '#a9bf5a'
+    : /ricotta|goat cheese|labneh/.test(title)
+      ? '#fbf5e6'
+      : s.food
   const small = /bruschetta|crostini|catalan|canape/.test(s.words.title)
   const cheese = has(s, /melt|gruyere toast|cheddar/)
   const one = (x: number, y: number, scale: number, turn: number) =>

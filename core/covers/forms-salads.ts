@@ -72,6 +72,7 @@ export function mixedSalad(s: Stage): string {
     lay(s, { x, y, rx: rx * 0.92, ry: rx * 0.92 }, names, grain ? 0.45 : 0.9, 26) +
     (creamy ? faint(0.3, disc(x, y, rx, CREAM)) : '') +
     lay(s, { x, y, rx: rx * 0.76, ry: rx * 0.76 }, names, grain ? 0.35 : 0.75, 18) +
+    lay(s, { x, y, rx: rx * 0.7, ry: rx * 0.7 }, names.slice(0, 1), 0.3, 8) +
     garnish(s, area) +
     herbs(s, area, 14, grain)
   )
