@@ -1,28 +1,30 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ART } from '#content/covers/library.ts'
-import { BY_EMOJI } from '#content/covers/meanings.ts'
-import type { CoverRecipe } from './art.ts'
+import { choosePieces } from './choose-pieces.ts'
 import { COVER_BYTES, coverAlt, drawCover } from './cover.ts'
-import { DISHES, type Dish, dishFor } from './dish.ts'
-import { drawGround } from './grounds.ts'
+import { crumbColor, dipColor, sauceColor, sweetColor } from './food-colors.ts'
+import { formFor } from './form-rules.ts'
+import { FORMS, type Form } from './forms.ts'
 import { paletteFor } from './palettes.ts'
-import { planCover } from './plan.ts'
-import { chanceFrom } from './seed.ts'
+import { PIECES } from './pieces.ts'
+import { type CoverRecipe, wordsOf } from './recipe.ts'
 import { lightness } from './svg.ts'
 
 function problemsOf(svg: string): string[] {
   const doc = new DOMParser().parseFromString(svg, 'image/svg+xml')
   const problems: string[] = []
   if (doc.querySelector('parsererror')) problems.push('not well-formed')
-  if (doc.querySelector('text, script, foreignObject, image, a, style')) problems.push('has more than shapes')
+  if (doc.querySelector('text, script, foreignObject, image, a, style, filter'))
+    problems.push('has more than shapes')
   const ids = [...doc.querySelectorAll('[id]')].map((element) => element.id)
   if (new Set(ids).size !== ids.length) problems.push('ids twice')
+  const prefix = /id="(c[0-9a-z]+)s"/.exec(svg)?.[1] ?? '-'
+  if (ids.some((id) => !id.startsWith(prefix))) problems.push('an id of no cover')
   const asked = [...svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map((match) => match[1] as string)
   for (const id of asked) if (!ids.includes(id)) problems.push(`no ${id}`)
   if (/NaN|undefined|null|Infinity/.test(svg)) problems.push('holes')
-  if (/[^\x20-\x7e]/.test(svg)) problems.push('not ASCII')
+  if (/[^\x20-\x7d]/.test(svg)) problems.push('not ASCII, or an id without its prefix')
   if (svg.length >= COVER_BYTES) problems.push(`${svg.length} bytes`)
   return problems
 }
@@ -58,60 +60,154 @@ const KITCHENS = [
   'french',
 ]
 const CUISINES = [...KITCHENS, '']
-const NAMES = [...ART.byIngredient.keys()]
-const TITLES = [
-  '',
-  'Pizza',
-  'Tart',
-  'Cookies',
-  'Muffins',
-  'Naan',
-  'Stew',
-  'Sheet-Pan Supper',
-  'Skillet',
-  'Bake',
-  'Ice Cream',
-  'Hot Tea',
-  'Toast',
-  'Rolls',
-  'Pancakes',
-  'Cake',
+
+/** Finished dishes and the form each must take. */
+const GOLDEN: readonly (readonly [string, string, Form])[] = [
+  ['Fudgy Cocoa Brownies', 'dessert', 'bars'],
+  ['Garlic Butter Naan', 'bread', 'flatbreads'],
+  ['French Onion Soup with Gruyère Toasts', 'soup', 'gratin soup'],
+  ['Shakshuka with Feta', 'breakfast', 'shakshuka'],
+  ['Silky Hummus', 'snack', 'dip'],
+  ['Lamb Rogan Josh', 'dinner', 'stew'],
+  ['Thai Green Chicken Curry', 'dinner', 'stew'],
+  ['Weeknight Chana Masala', 'dinner', 'stew'],
+  ['Everyday Minestrone', 'soup', 'broth'],
+  ['Potato Leek Soup', 'soup', 'creamy soup'],
+  ['Weeknight Beef Pho', 'soup', 'noodle soup'],
+  ['Shrimp Pad Thai', 'dinner', 'noodles'],
+  ['Bún Bowls with Caramelized Pork Patties', 'dinner', 'noodles'],
+  ['Vegetable Bibimbap', 'dinner', 'grain bowl'],
+  ['Kale Caesar with Crisp Chickpeas', 'salad', 'green salad'],
+  ['Picnic Potato Salad with Eggs', 'salad', 'mixed salad'],
+  ['Chunky Guacamole', 'snack', 'chunky dip'],
+  ['Thick Tzatziki', 'snack', 'dip'],
+  ['Maple Baked Navy Beans', 'dinner', 'beans'],
+  ['Green Beans with Browned Butter Almonds', 'side', 'vegetables'],
+  ['Ginger and Mushroom Congee', 'breakfast', 'porridge'],
+  ['Mushroom Risotto with Thyme', 'dinner', 'mash or risotto'],
+  ['Apple and Cinnamon Oatmeal', 'breakfast', 'sweet bowl'],
+  ['Smoky Stovetop Popcorn', 'snack', 'snack bowl'],
+  ['Kung Pao Chicken', 'dinner', 'stir-fry'],
+  ['Kimchi Fried Rice with Fried Eggs', 'dinner', 'rice plate'],
+  ['Spaghetti Carbonara', 'dinner', 'long pasta'],
+  ['Penne alla Vodka', 'dinner', 'short pasta'],
+  ['Baked Ziti with Ricotta and Spinach', 'dinner', 'gratin'],
+  ['Shepherd’s Pie', 'dinner', 'gratin'],
+  ['Beef Lasagna with Béchamel', 'dinner', 'layered slice'],
+  ['Black Bean and Sweet Potato Enchiladas', 'dinner', 'enchiladas'],
+  ['Sheet-Pan Chicken Fajitas', 'dinner', 'sheet pan'],
+  ['Garlic Mashed Potatoes', 'side', 'mash'],
+  ['Crackling Rosemary Roast Potatoes', 'side', 'fries'],
+  ['Stuffed Bell Peppers with Beef and Rice', 'dinner', 'stuffed'],
+  ['Roast Chicken with Carrots and Potatoes', 'dinner', 'roast bird'],
+  ['Garlic Butter Chicken with Asparagus', 'dinner', 'chicken pan'],
+  ['Barbecue Drumsticks and Corn', 'dinner', 'glazed pile'],
+  ['Chicken Katsu with Shredded Cabbage', 'dinner', 'cutlets'],
+  ['Steak au Poivre with Green Beans', 'dinner', 'sliced meat'],
+  ['Pork Chops with Apples and Onions', 'dinner', 'chops'],
+  ['Turkey Meatballs with Lemon Orzo', 'dinner', 'meatballs'],
+  ['Beef Kofta with Tomato Cucumber Salad', 'dinner', 'skewers'],
+  ['Miso-Broiled Salmon with Bok Choy and Rice', 'dinner', 'fish fillet'],
+  ['Shrimp Saganaki', 'dinner', 'shrimp'],
+  ['Mussels Steamed in White Wine and Shallots', 'dinner', 'mussels'],
+  ['Sausages with Sauerkraut and Potatoes', 'dinner', 'sausages'],
+  ['Bánh Mì Ốp La', 'breakfast', 'fried eggs'],
+  ['Roast Beef Hash with Eggs', 'breakfast', 'hash'],
+  ['Masala Omelet', 'breakfast', 'omelet'],
+  ['Tamagoyaki', 'breakfast', 'rolled omelet'],
+  ['Soft Scrambled Eggs on Toast', 'breakfast', 'scramble'],
+  ['Spanish Potato Tortilla', 'lunch', 'frittata'],
+  ['Deviled Eggs with Mustard', 'snack', 'halved eggs'],
+  ['Skillet Beef Tacos', 'dinner', 'tacos'],
+  ['Freezer Breakfast Burritos', 'breakfast', 'burrito'],
+  ['Herb Falafel in Pita', 'dinner', 'filled bread'],
+  ['Turkey Lettuce Wraps', 'lunch', 'lettuce cups'],
+  ['Chicken Tinga Tostadas', 'dinner', 'tostadas'],
+  ['Black Bean Quesadillas', 'lunch', 'quesadilla'],
+  ['Smashed Cheeseburgers with Quick Slaw', 'dinner', 'burger'],
+  ['Sage Sausage Breakfast Sandwiches', 'breakfast', 'sandwich'],
+  ['Tomato Bruschetta', 'snack', 'toast'],
+  ['Pizza Margherita', 'dinner', 'pizza'],
+  ['Tofu Summer Rolls with Peanut Dip', 'snack', 'summer rolls'],
+  ['Pork Dumplings', 'dinner', 'dumplings'],
+  ['Tuna Mayo Onigiri', 'snack', 'rice balls'],
+  ['Buttermilk Pancakes', 'breakfast', 'pancakes'],
+  ['Crisp Cornmeal Waffles', 'breakfast', 'waffles'],
+  ['Lemon Sugar Crêpes', 'dessert', 'crepes'],
+  ['Corn and Zucchini Fritters', 'lunch', 'fritters'],
+  ['Brown Sugar Banana Bread', 'bread', 'loaf'],
+  ['Weekend Baguettes', 'bread', 'baguettes'],
+  ['Pull-Apart Dinner Rolls', 'bread', 'rolls'],
+  ['Rosemary Focaccia', 'bread', 'focaccia'],
+  ['Southern Skillet Cornbread', 'bread', 'cornbread'],
+  ['Flaky Buttermilk Biscuits', 'bread', 'biscuits'],
+  ['Brown Butter Chocolate Chip Cookies', 'dessert', 'cookies'],
+  ['Birthday Layer Cake', 'dessert', 'layer cake'],
+  ['Orange Olive Oil Cake', 'dessert', 'round cake'],
+  ['Lemon Bundt', 'dessert', 'bundt'],
+  ['Tiramisu without Raw Eggs', 'dessert', 'cake slice'],
+  ['Cherry Clafoutis', 'dessert', 'tart'],
+  ['Chicken Pot Pie with Puff Pastry', 'dinner', 'pie'],
+  ['Oat and Pecan Apple Crisp', 'dessert', 'crumble'],
+  ['Blueberry Yogurt Muffins', 'breakfast', 'muffins'],
+  ['Vanilla Milk Pudding with Raspberries', 'dessert', 'pudding'],
+  ['Blender Flan', 'dessert', 'flan'],
+  ['Banana Peanut Soft Serve', 'dessert', 'ice cream'],
+  ['Mango Kulfi Pops', 'dessert', 'pops'],
+  ['Vanilla and Lemon Poached Pears', 'dessert', 'fruit plate'],
+  ['Mango Lassi', 'drink', 'smoothie'],
+  ['Lemon Zest Lemonade', 'drink', 'tall drink'],
+  ['Masala Chai', 'drink', 'mug'],
+  ['Lime-Pickled Red Onions', 'side', 'jar'],
+  ['Peach Caprese', 'salad', 'fruit or tomato salad'],
 ]
+
+const recipeOf = (title: string, meal: string, ingredients: readonly string[] = []): CoverRecipe => ({
+  id: title,
+  title,
+  meal,
+  ingredients,
+})
 
 describe('drawCover', () => {
   it('draws the same picture for the same recipe, and a different one for another id', () => {
-    expect(drawCover(SOUP, ART)).toBe(drawCover({ ...SOUP }, ART))
-    expect(drawCover({ ...SOUP, id: 'another' }, ART)).not.toBe(drawCover(SOUP, ART))
+    expect(drawCover(SOUP)).toBe(drawCover({ ...SOUP }))
+    expect(drawCover({ ...SOUP, id: 'another' })).not.toBe(drawCover(SOUP))
   })
 
   it('is 4:3, well-formed, under the limit and made of shapes only', () => {
-    const svg = drawCover(SOUP, ART)
+    const svg = drawCover(SOUP)
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 480">/)
     expect(problemsOf(svg)).toEqual([])
   })
 
   it('includes none of the recipe’s text in the picture', () => {
-    const marked = drawCover(
-      { ...SOUP, id: 'zqxj<x>', title: 'zqxj" onload="zqxj', ingredients: ['zqxj & zqxj', '2 zqxj'] },
-      ART,
-    )
+    const marked = drawCover({
+      ...SOUP,
+      id: 'zqxj<x>',
+      title: 'zqxj" onload="zqxj',
+      ingredients: ['zqxj & zqxj', '2 zqxj'],
+    })
     expect(marked).not.toContain('zqxj')
     expect(problemsOf(marked)).toEqual([])
   })
 
   it('works for any meal, cuisine, title and ingredients', () => {
+    const foods = Object.values(PIECES).map(({ name }) => name)
     const recipe = fc.record({
       id: fc.uuid(),
-      title: fc.constantFrom(...TITLES),
+      title: fc.constantFrom(...GOLDEN.map(([title]) => title), 'Supper'),
       cuisine: fc.constantFrom(...CUISINES),
       meal: fc.constantFrom(...MEALS),
-      ingredients: fc.array(fc.constantFrom(...NAMES), { maxLength: 14 }),
+      ingredients: fc.array(fc.constantFrom(...foods, 'rice', 'cheddar', 'cilantro', 'sesame seeds'), {
+        maxLength: 16,
+      }),
     })
     fc.assert(
       fc.property(recipe, (one) => {
-        expect(problemsOf(drawCover(one, ART))).toEqual([])
+        expect(problemsOf(drawCover(one))).toEqual([])
       }),
-      { numRuns: 100 },
+      { numRuns: 150 },
     )
   }, 120_000)
 
@@ -126,29 +222,42 @@ describe('drawCover', () => {
     })
     fc.assert(
       fc.property(recipe, (one) => {
-        expect(problemsOf(drawCover(one, ART))).toEqual([])
-        expect(coverAlt(one, ART).length).toBeLessThan(120)
+        expect(problemsOf(drawCover(one))).toEqual([])
+        expect(coverAlt(one).length).toBeLessThan(120)
       }),
       { numRuns: 60 },
     )
   }, 120_000)
 
-  it('stays under the limit with the largest drawings', () => {
-    const heaviest = Object.entries(BY_EMOJI)
-      .sort(([, a], [, b]) => (ART.pieces[b]?.body.length ?? 0) - (ART.pieces[a]?.body.length ?? 0))
-      .slice(0, 6)
-      .map(([emoji]) => emoji)
-    for (const meal of MEALS)
-      for (let i = 0; i < 4; i++)
+  it('stays under the limit with every piece in every form', () => {
+    const heavy = Object.entries(PIECES)
+      .sort(([, a], [, b]) => b.art.length - a.art.length)
+      .map(([, { name }]) => name)
+    for (const [title, meal] of GOLDEN)
+      for (const from of [0, 12, 24])
         expect(
-          problemsOf(drawCover({ id: `${meal}${i}`, title: '', meal, ingredients: heaviest }, ART)),
+          problemsOf(
+            drawCover(
+              recipeOf(title, meal, [
+                ...heavy.slice(from, from + 12),
+                'rice',
+                'cilantro',
+                'jalapeno',
+                'parmesan',
+                'lemon',
+              ]),
+            ),
+          ),
+          title,
         ).toEqual([])
   })
 
   it('gives 300 recipes from one pantry 300 different pictures', () => {
-    const covers = Array.from({ length: 300 }, (_, i) =>
-      drawCover({ ...SOUP, id: `r${i}` }, ART).replaceAll(/c[a-z0-9]+?(?=[ps\d]")/g, ''),
-    )
+    const covers = Array.from({ length: 300 }, (_, i) => {
+      const svg = drawCover({ ...SOUP, id: `r${i}` })
+      const prefix = /id="(c[0-9a-z]+)s"/.exec(svg)?.[1] ?? ''
+      return svg.replaceAll(prefix, '')
+    })
     expect(new Set(covers).size).toBe(300)
   })
 })
@@ -160,115 +269,135 @@ describe('palettes', () => {
     for (const cuisine of KITCHENS) {
       const palette = paletteFor(cuisine)
       expect(palette).not.toBe(house)
-      const svg = drawCover({ ...SOUP, cuisine }, ART)
+      const svg = drawCover({ ...SOUP, cuisine })
       expect(palette.grounds.some((ground) => svg.includes(`height="480" fill="${ground}"`))).toBe(true)
     }
     expect(new Set(KITCHENS.map((cuisine) => paletteFor(cuisine).grounds.join())).size).toBe(11)
   })
 
-  it('falls back to the house colours, and knows wider names', () => {
-    expect(paletteFor(null)).toBe(house)
-    expect(paletteFor('Martian')).toBe(house)
-    expect(KITCHENS.map(paletteFor)).toContain(paletteFor('Italian-American'))
-    expect(paletteFor('Asian')).toBe(paletteFor('vietnamese'))
+  it('falls back to the house colors, and knows wider names', () => {
+    expect(paletteFor('martian')).toBe(house)
+    expect(KITCHENS.map(paletteFor)).toContain(paletteFor('italian-american'))
+    expect(paletteFor('asian')).toBe(paletteFor('vietnamese'))
   })
 
   it('keeps grounds between the dark and the light page', () => {
-    for (const palette of CUISINES.map(paletteFor)) {
+    for (const palette of CUISINES.map(paletteFor))
       for (const ground of palette.grounds) {
         expect(lightness(ground)).toBeGreaterThan(0.25)
         expect(lightness(ground)).toBeLessThan(0.84)
       }
-      for (const pattern of palette.patterns)
-        expect(drawGround(pattern, '#888888', 'g', 1)).toContain('<pattern')
-    }
   })
 })
 
-describe('dishes', () => {
-  const dishesOf = (title: string, meal: string) =>
-    new Set(Array.from({ length: 40 }, (_, i) => dishFor(title, meal, chanceFrom(`${i}`))))
-
-  it.each<[string, string, Dish[]]>([
-    ['Lentil Soup', 'soup', ['bowl', 'deep bowl', 'pot']],
-    ['Garden Greens', 'salad', ['salad bowl']],
-    ['Country Loaf', 'bread', ['loaf']],
-    ['Garlic Naan', 'bread', ['flatbreads']],
-    ['Lemonade', 'drink', ['glass']],
-    ['Masala Chai', 'drink', ['mug']],
-    ['Carrot Cake', 'dessert', ['cake stand']],
-    ['Peach Tart', 'dessert', ['tart']],
-    ['Oatmeal Cookies', 'dessert', ['cookies']],
-    ['One-Pot Jambalaya', 'dinner', ['pot', 'deep bowl']],
-    ['Skillet Chicken', 'dinner', ['skillet']],
-    ['Buttermilk Pancakes', 'breakfast', ['pancakes']],
-    ['Party Mix', 'snack', ['board', 'deep bowl']],
-    ['Sheet-Pan Salmon', 'dinner', ['sheet pan']],
-  ])('%s (%s)', (title, meal, dishes) => {
-    expect([...dishesOf(title, meal)].filter((dish) => !dishes.includes(dish))).toEqual([])
+describe('forms', () => {
+  it.each(GOLDEN)('%s (%s) is drawn as %s', (title, meal, form) => {
+    expect(formFor(wordsOf(recipeOf(title, meal)))).toBe(form)
   })
 
-  it('draws every dish', () => {
-    const seen = new Set<Dish>()
-    for (const title of [...TITLES, 'Focaccia', 'Pudding', 'Enchiladas'])
-      for (const meal of MEALS) for (const dish of dishesOf(title, meal)) seen.add(dish)
-    expect([...seen].sort()).toEqual(Object.keys(DISHES).sort())
+  it('draws every form', () => {
+    expect([...new Set(GOLDEN.map(([, , form]) => form))].sort()).toEqual(Object.keys(FORMS).sort())
+    for (const [title, meal] of GOLDEN)
+      expect(problemsOf(drawCover(recipeOf(title, meal))), title).toEqual([])
+  })
+
+  it.each<[string, string, Form]>([
+    ['', 'soup', 'broth'],
+    ['', 'drink', 'tall drink'],
+    ['', 'salad', 'green salad'],
+    ['晩ごはん', 'dinner', 'vegetables'],
+    ['Toast the Town', 'nonsense', 'vegetables'],
+  ])('falls back by meal: "%s" (%s) is drawn as %s', (title, meal, form) => {
+    expect(formFor(wordsOf(recipeOf(title, meal)))).toBe(form)
   })
 })
 
-describe('main ingredients', () => {
-  const keysOf = (ingredients: string[], title = 'Supper', meal = 'dinner') =>
-    planCover({ id: 'x', title, meal, ingredients }, ART).keys
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number, number]
+const isRed = (hex: string) => channels(hex)[0] > channels(hex)[1] * 2
+const isGreen = (hex: string) =>
+  channels(hex)[1] > channels(hex)[0] && channels(hex)[1] > channels(hex)[2] * 1.4
+const isDark = (hex: string) => lightness(hex) < 0.35
+const isPale = (hex: string) => lightness(hex) > 0.75
+const isOchre = (hex: string) => channels(hex)[0] > 180 && channels(hex)[1] > 110 && channels(hex)[2] < 100
+
+describe('colors come from the food', () => {
+  const words = (title: string, ingredients: string[] = []) => wordsOf(recipeOf(title, 'dinner', ingredients))
+
+  it.each([
+    ['brownies are dark', crumbColor(words('Fudgy Cocoa Brownies')), isDark],
+    [
+      'chocolate chip cookies are not',
+      crumbColor(words('Chocolate Chip Cookies', ['2 cups chocolate chips'])),
+      isOchre,
+    ],
+    ['shakshuka is red', sauceColor(words('Shakshuka with Feta')), isRed],
+    ['green curry is green', sauceColor(words('Thai Green Chicken Curry')), isGreen],
+    ['palak paneer is green', sauceColor(words('Palak Paneer')), isGreen],
+    ['hummus is pale', dipColor(words('Silky Hummus')), isPale],
+    ['tzatziki is pale', dipColor(words('Thick Tzatziki')), isPale],
+    [
+      'guacamole is green',
+      dipColor(words('Chunky Guacamole')),
+      (hex: string) => channels(hex)[1] > channels(hex)[0],
+    ],
+    ['a curry is ochre', sauceColor(words('Supper', ['1 tbsp curry powder'])), isOchre],
+    ['canned tomatoes are red', sauceColor(words('Supper', ['1 can crushed tomatoes'])), isRed],
+    ['a soy braise is dark', sauceColor(words('Supper', ['1/2 cup soy sauce'])), isDark],
+    ['cream is pale', sauceColor(words('Supper', ['1 cup heavy cream'])), isPale],
+    ['butternut soup is orange', sauceColor(words('Roasted Butternut Soup')), isOchre],
+    ['beet soup is pink', sauceColor(words('Borscht')), (hex: string) => channels(hex)[2] > channels(hex)[1]],
+    ['a mango lassi is yellow', sweetColor(words('Mango Lassi')), isOchre],
+    [
+      'vanilla pudding is pale, whatever lies on it',
+      sweetColor(words('Vanilla Pudding with Cherries')),
+      isPale,
+    ],
+  ])('%s', (_, color, test) => {
+    expect(test(color), color).toBe(true)
+  })
+})
+
+describe('pieces', () => {
+  const piecesOf = (ingredients: string[], title = 'Supper') =>
+    choosePieces(wordsOf(recipeOf(title, 'dinner', ingredients)))
 
   it('finds them in the lines, most characteristic first', () => {
+    expect(piecesOf(['1 onion', '2 carrots, sliced', '1 1/2 lb (700 g) boneless chicken thighs'])).toEqual([
+      'chicken',
+      'carrot',
+    ])
+    expect(piecesOf(['3 carrots', '2 cups peas'], 'Peas and Ham')[0]).toBe('ham')
+  })
+
+  it('never shows what only flavors, binds or dissolves', () => {
     expect(
-      keysOf(['1 onion', '2 carrots, sliced', '1 1/2 lb (700 g) boneless chicken thighs']).slice(0, 2),
-    ).toEqual(['poultry-leg', 'carrot'])
-    expect(keysOf(['3 carrots', '2 cups peas'], 'Peas and Ham')[0]).toBe('pea-pod')
+      piecesOf([
+        '1 tsp salt',
+        '2 tbsp olive oil',
+        '1 cup chicken broth',
+        '2 cups flour',
+        '1 tbsp fish sauce',
+        '1/2 tsp crushed red pepper flakes',
+        '2 tbsp lemon juice',
+        '2 tbsp tomato paste',
+        '1 lb shrimp',
+      ]),
+    ).toEqual(['shrimp'])
   })
 
-  it('never makes salt, oil, water, flour, sugar or pepper a star', () => {
-    const plain = keysOf([
-      '1 tsp salt',
-      '2 tbsp olive oil',
-      '1 cup water',
-      '2 cups flour',
-      '1 tbsp sugar',
-      'black pepper',
-      '1 tsp baking powder',
-      '1 lb shrimp',
-    ])
-    expect(plain).toEqual(['shrimp'])
-  })
-
-  it('accepts emoji too', () => {
-    expect(keysOf(['🍅', '🧀'])).toEqual(['tomato', 'cheese-wedge'])
-  })
-
-  it('shows eggs the way the dish prepares them', () => {
-    expect(keysOf(['4 eggs', '8 slices bacon'], 'Bacon and Eggs', 'breakfast')).toContain('fried-egg')
-    expect(keysOf(['4 eggs', '1 lb strawberries'], 'Strawberry Cake', 'dessert')).toEqual(['strawberry'])
-  })
-
-  it('describes in words what is drawn', () => {
-    expect(coverAlt(SOUP, ART)).toMatch(/^Drawing of a (bowl|pot) with white beans, tomato and herbs$/)
-  })
-})
-
-describe('food art', () => {
-  it('has a drawing for every meaning', () => {
-    for (const key of [
-      ...ART.byIngredient.values(),
-      ...Object.values(BY_EMOJI),
-      ...ART.byTitle.map(([, key]) => key),
-    ])
-      expect(ART.pieces[key]?.body, key).toBeTruthy()
-  })
-
-  it('has no ids, links or text in any drawing, and none is too large', () => {
-    for (const [key, { body }] of Object.entries(ART.pieces)) {
-      expect(body, key).not.toMatch(/\bid=|url\(|href|<text/)
-      expect(body.length, key).toBeLessThan(1500)
+  it('have no ids, links or text, and none is too large', () => {
+    for (const [key, { art }] of Object.entries(PIECES)) {
+      expect(art, key).not.toMatch(/\bid=|href|<text/)
+      expect(art.length, key).toBeLessThan(900)
     }
+  })
+
+  it('are described in words only as far as they are drawn', () => {
+    expect(coverAlt(SOUP)).toBe('Drawing of a bowl of soup with white beans and tomato')
+    expect(coverAlt(recipeOf('Fudgy Cocoa Brownies', 'dessert', ['1 cup cocoa', '2 eggs']))).toBe(
+      'Drawing of squares',
+    )
+    expect(coverAlt(recipeOf('Masala Chai', 'drink', ['2 cups milk']))).toBe('Drawing of a steaming mug')
   })
 })

@@ -1,112 +1,84 @@
-/** The look of a cuisine's table. Backgrounds are mid tones, so that a picture stands out on a dark and on a light page. */
+/** The look of a cuisine's table: quiet mid tones, so that the food is the loudest thing on a dark and on a light page. */
 export interface Palette {
   grounds: readonly [string, ...string[]]
   dishes: readonly [string, ...string[]]
-  accents: readonly [string, ...string[]]
-  patterns: readonly [Pattern, ...Pattern[]]
+  cloths: readonly [string, ...string[]]
   chopsticks?: true
 }
 
-export type Pattern =
-  | 'linen'
-  | 'terrazzo'
-  | 'tiles'
-  | 'stripes'
-  | 'herringbone'
-  | 'dots'
-  | 'gingham'
-  | 'waves'
-  | 'lattice'
-  | 'planks'
-  | 'mat'
-  | 'confetti'
-
 const PALETTES: Readonly<Record<string, Palette>> = {
   american: {
-    grounds: ['#4d6f97', '#bf5340', '#e9bf68', '#7f9a78', '#d9b48a'],
-    dishes: ['#fbf3e2', '#f3e3c3', '#dfe8ea'],
-    accents: ['#bf5340', '#f2c661', '#31507a'],
-    patterns: ['gingham', 'planks', 'stripes', 'dots'],
+    grounds: ['#8299a9', '#b9926d', '#9eab96', '#d7ba98'],
+    dishes: ['#f8f1e3', '#e9e4d8', '#d5dfe2'],
+    cloths: ['#b9584a', '#54708c', '#e6d6b8'],
   },
   italian: {
-    grounds: ['#c9683f', '#7c8747', '#e6cc97', '#a8443a', '#d99a5b'],
-    dishes: ['#fbf4e4', '#f0dcb6', '#dce3d0'],
-    accents: ['#6c7a35', '#b8402f', '#f1c25a'],
-    patterns: ['terrazzo', 'tiles', 'linen', 'herringbone'],
+    grounds: ['#c27846', '#a0a26a', '#d1b48f', '#7e8876'],
+    dishes: ['#faf4e6', '#efe2c6', '#dfe3d2'],
+    cloths: ['#7c8748', '#b4533c', '#ead9b4'],
   },
   chinese: {
-    grounds: ['#a93c32', '#4c8c79', '#d99b4a', '#44566b'],
-    dishes: ['#f7f4ea', '#e9f0ee', '#f4e2c4'],
-    accents: ['#35608f', '#c23b2e', '#e8b94b'],
-    patterns: ['lattice', 'waves', 'mat', 'dots'],
+    grounds: ['#965643', '#6a968a', '#c59c6c', '#687888'],
+    dishes: ['#f7f4ea', '#e4ecea', '#c9d9d6'],
+    cloths: ['#a8463a', '#3f6487', '#dcc28c'],
     chopsticks: true,
   },
   japanese: {
-    grounds: ['#40557f', '#dba9a2', '#8b9b5f', '#c9b48f', '#6b7f8c'],
-    dishes: ['#3b4149', '#f5eedf', '#a9bcb9', '#5d6f8f'],
-    accents: ['#d76457', '#f3dfc1', '#2f3f63'],
-    patterns: ['waves', 'mat', 'linen', 'planks'],
+    grounds: ['#677b97', '#b9a17f', '#8f997b', '#9d8579'],
+    dishes: ['#f3ecdc', '#c2cfcb', '#9fb0bd'],
+    cloths: ['#3f5273', '#c98a7c', '#e3d4b4'],
     chopsticks: true,
   },
   thai: {
-    grounds: ['#8d4774', '#dda035', '#42805a', '#d9785a'],
-    dishes: ['#fbf1dc', '#e6efe0', '#f6d9a0'],
-    accents: ['#e0556b', '#f0be4a', '#2f6d55'],
-    patterns: ['mat', 'tiles', 'confetti', 'stripes'],
+    grounds: ['#a37a5e', '#819e82', '#c9a066', '#906a83'],
+    dishes: ['#faf2df', '#dfe8da', '#efdcb0'],
+    cloths: ['#b8566a', '#d9a848', '#3f7560'],
   },
   korean: {
-    grounds: ['#52636f', '#cf6842', '#93b3a2', '#c9a77c'],
-    dishes: ['#454a50', '#f6efe2', '#c9d8d0'],
-    accents: ['#c8432f', '#f1d7a2', '#4d7d77'],
-    patterns: ['planks', 'linen', 'stripes', 'lattice'],
+    grounds: ['#707e88', '#b88e6d', '#9cada0', '#927463'],
+    dishes: ['#f4eddf', '#d3dad4', '#b7bfbe'],
+    cloths: ['#b5503c', '#dcc79c', '#587a76'],
     chopsticks: true,
   },
   vietnamese: {
-    grounds: ['#dd938c', '#5f9670', '#e0b04d', '#5a8fa0'],
-    dishes: ['#fbf5e8', '#dfe9e2', '#f5e0b5'],
-    accents: ['#c7503f', '#3f7a58', '#f5cf6a'],
-    patterns: ['mat', 'dots', 'waves', 'tiles'],
+    grounds: ['#8da18a', '#c09570', '#829da7', '#cfb387'],
+    dishes: ['#faf5e8', '#dde8e2', '#c8d8dc'],
+    cloths: ['#b8564a', '#4d7d62', '#e6cc88'],
     chopsticks: true,
   },
   mexican: {
-    grounds: ['#2c8b88', '#c84a6b', '#e79c36', '#d8653c', '#6d8a45'],
-    dishes: ['#fbf1dc', '#e9a94a', '#d8e7e2', '#c96a45'],
-    accents: ['#d7406a', '#1f7f86', '#f3c14b'],
-    patterns: ['confetti', 'tiles', 'stripes', 'terrazzo'],
+    grounds: ['#6d9f9b', '#c37b59', '#d7ab6d', '#9d9666'],
+    dishes: ['#f9f0dd', '#e8c490', '#d5e2dd'],
+    cloths: ['#b84a64', '#2f7f82', '#e8b850'],
   },
   mediterranean: {
-    grounds: ['#3f7ba6', '#e2cda0', '#7d9460', '#cf8656', '#7fb0b8'],
-    dishes: ['#fdf8ec', '#dbe8ee', '#f0d9ac'],
-    accents: ['#2d6596', '#e3a53c', '#c85b3f'],
-    patterns: ['tiles', 'linen', 'terrazzo', 'stripes'],
+    grounds: ['#7d9eb6', '#d3bc95', '#99a47f', '#b88c6b'],
+    dishes: ['#fcf8ee', '#d8e4ea', '#eedcb8'],
+    cloths: ['#44729a', '#d9a448', '#b8604a'],
   },
   indian: {
-    grounds: ['#d9862f', '#76395a', '#247078', '#c9563f', '#e0b350'],
-    dishes: ['#c98d4b', '#fbf0d8', '#b9bfb9'],
-    accents: ['#d5473f', '#f0bb45', '#2c7f79'],
-    patterns: ['tiles', 'dots', 'lattice', 'confetti'],
+    grounds: ['#c38147', '#935a70', '#5a9393', '#c59f6c'],
+    dishes: ['#f8eeda', '#d0a468', '#c8cac2'],
+    cloths: ['#a8443c', '#dca83e', '#3c7a76'],
   },
   french: {
-    grounds: ['#8d86b0', '#9db5c6', '#8a3d49', '#e0c4a8', '#7f9a8a'],
-    dishes: ['#fdf7ea', '#e6e0ee', '#f3dcc8'],
-    accents: ['#7b3243', '#5f76a3', '#e2b75e'],
-    patterns: ['herringbone', 'gingham', 'linen', 'stripes'],
+    grounds: ['#9d99aa', '#a6b7c0', '#936764', '#ceb69d'],
+    dishes: ['#fcf7ec', '#e6e1ea', '#f0dfcd'],
+    cloths: ['#7b4250', '#64789a', '#e2cfa8'],
   },
 }
 
-/** The house's own: saffron to paprika, herb and clay. */
+/** The house's own: wood, clay and herb. */
 const DEFAULT_PALETTE: Palette = {
-  grounds: ['#d98e3f', '#63785a', '#c7603f', '#dfc596', '#5d7a83', '#9a6a73'],
-  dishes: ['#fbf3e2', '#f0dcb8', '#dfe6dc'],
-  accents: ['#c7552f', '#e9b44c', '#5c7a45'],
-  patterns: ['linen', 'terrazzo', 'herringbone', 'dots', 'stripes', 'planks'],
+  grounds: ['#b98b5e', '#88967d', '#b87355', '#ceb591', '#7d929c', '#9f7e7e'],
+  dishes: ['#f9f2e3', '#ecdfc6', '#dde4dc'],
+  cloths: ['#b5573a', '#d8a64c', '#687f54'],
 }
 
-export function paletteFor(cuisine: string | null | undefined): Palette {
-  const key = String(cuisine ?? '').toLowerCase()
-  for (const [name, palette] of Object.entries(PALETTES)) if (key.includes(name)) return palette
-  if (key.includes('asian')) return PALETTES.vietnamese as Palette
-  if (/greek|spanish|turkish|lebanese|moroccan|middle/.test(key)) return PALETTES.mediterranean as Palette
-  if (/tex|latin|cuban|peru|brazil/.test(key)) return PALETTES.mexican as Palette
+export function paletteFor(cuisine: string): Palette {
+  for (const [name, palette] of Object.entries(PALETTES)) if (cuisine.includes(name)) return palette
+  if (cuisine.includes('asian')) return PALETTES.vietnamese as Palette
+  if (/greek|spanish|turkish|lebanese|moroccan|middle/.test(cuisine)) return PALETTES.mediterranean as Palette
+  if (/tex|latin|cuban|peru|brazil/.test(cuisine)) return PALETTES.mexican as Palette
   return DEFAULT_PALETTE
 }

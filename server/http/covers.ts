@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { ART } from '#content/covers/library.ts'
 import { isUuid } from '#core/contracts/uuid.ts'
 import { drawCover } from '#core/covers/cover.ts'
 import { notFound } from '../errors.ts'
@@ -18,7 +17,7 @@ async function draw(sql: Sql, id: string): Promise<string> {
     await sql`select slug, title, cuisine_type, meal, ingredients from external_recipes where id = ${id}`
   if (!recipe) throw notFound()
   const { slug, title, cuisine_type: cuisine, meal, ingredients } = recipe
-  return drawCover({ id: slug ?? id, title, cuisine, meal, ingredients }, ART)
+  return drawCover({ id: slug ?? id, title, cuisine, meal, ingredients })
 }
 
 /** /covers/{id}.svg: the drawn cover of a recipe, generated from the recipe itself; .jpg for link previews. */

@@ -178,12 +178,9 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
   async function drawnCover(id: string): Promise<DeviceAnswer> {
     const row = await find(id)
     if (!row) return null
-    const [{ ART }, { drawCover }] = await Promise.all([
-      import('#content/covers/library.ts'),
-      import('#core/covers/cover.ts'),
-    ])
+    const { drawCover } = await import('#core/covers/cover.ts')
     const { slug, title, cuisine_type: cuisine, meal, ingredients } = row
-    const body = drawCover({ id: slug ?? id, title, cuisine, meal, ingredients }, ART)
+    const body = drawCover({ id: slug ?? id, title, cuisine, meal, ingredients })
     return { status: 200, type: 'image/svg+xml', body }
   }
 

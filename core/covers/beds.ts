@@ -1,0 +1,99 @@
+import { dome, sauce } from './light.ts'
+import type { PieceName } from './pieces.ts'
+import { type Area, chords, grains, specks } from './scatter.ts'
+import { define, lay, type Stage, use } from './stage.ts'
+import { darker, disc, faint, lighter, line, oval, svg } from './svg.ts'
+
+/** Cooked rice or grain, in a mound. */
+export function riceBed(s: Stage, { x, y, rx, ry }: Area, color: string): string {
+  const inner = { x, y, rx: rx * 0.97, ry: ry * 0.97 }
+  return (
+    oval(x + 4, y + 7, rx, ry, '#2a0f0355') +
+    dome(x, y, rx, ry, darker(color, 0.06)) +
+    grains(s.chance, inner, darker(color, 0.24), 7, 8, 9) +
+    grains(s.chance, inner, color, 7, 8, 26) +
+    grains(
+      s.chance,
+      { x: x - rx * 0.14, y: y - ry * 0.16, rx: rx * 0.74, ry: ry * 0.74 },
+      lighter(color, 0.55),
+      6,
+      7,
+      12,
+    ) +
+    specks(s.chance, inner, lighter(color, 0.9), 3, 4)
+  )
+}
+
+const LOOPS = [
+  'M-88 10c10-70 120-90 160-30s-60 100-120 60 10-90 60-60 20 60-10 50',
+  'M-92-30c60-60 170-30 180 30s-110 90-150 40 30-110 90-70',
+  'M-60 78c-60-70 20-150 100-110s60 120-10 110-60-90 0-90',
+] as const
+
+/** Noodles or long pasta: loops over loops, each with its own edge. */
+export function nest(s: Stage, { x, y, rx }: Area, color: string, width: number): string {
+  const scale = rx / 100
+  const bundle = LOOPS.map(
+    (d, i) =>
+      line(darker(color, 0.42), width + 4, d) + line(i === 1 ? lighter(color, 0.22) : color, width, d),
+  ).join('')
+  const id = define(s, 'n', bundle)
+  const turn = s.chance.between(0, 90)
+  return (
+    oval(x + 4, y + 8, rx, rx, '#2a0f0355') +
+    disc(x, y, rx * 0.95, darker(color, 0.45)) +
+    [0, 55, 118, 190, 250]
+      .map((more, i) =>
+        use(
+          id,
+          x + [10, -12, 6, -6, 0][i]!,
+          y + [-10, 8, 10, -8, 0][i]!,
+          turn + more,
+          scale * [0.95, 0.93, 0.9, 0.8, 0.6][i]!,
+        ),
+      )
+      .join('') +
+    disc(x, y, rx, 'url(#~l)')
+  )
+}
+
+/** Pieces cooked in a sauce: most half under it, the last ones on top. */
+export function inSauce(
+  s: Stage,
+  area: Area,
+  color: string,
+  names: readonly PieceName[],
+  share = 0.75,
+  veil = 0.42,
+): string {
+  const { x, y, rx } = area
+  return (
+    sauce(x, y, rx + 6, color) +
+    lay(s, area, names, share * 0.8, 26) +
+    faint(veil, disc(x, y, rx + 4, color)) +
+    lay(s, { ...area, rx: rx * 0.78, ry: rx * 0.78 }, names, share * 0.75, 16) +
+    gloss(s, area, color)
+  )
+}
+
+/** Small glints of fat on a sauce. */
+export function gloss(s: Stage, area: Area, color: string): string {
+  return faint(0.55, specks(s.chance, area, lighter(color, 0.65), 5, 4, 2))
+}
+
+/** A browned top: uneven gold with dark spots, as an oven makes it. */
+export function browned(s: Stage, area: Area, color: string): string {
+  const wide = { ...area, rx: area.rx * 0.94, ry: area.ry * 0.92 }
+  return (
+    faint(0.7, line(darker(color, 0.3), 26, chords(s.chance, wide, 7), '0 60 0 84')) +
+    faint(0.7, line(lighter(color, 0.45), 20, chords(s.chance, wide, 6), '0 52 8 74')) +
+    faint(0.6, line(darker(color, 0.55), 9, chords(s.chance, wide, 7), '0 44 5 66')) +
+    specks(s.chance, wide, lighter(color, 0.6), 4, 6, 1.6)
+  )
+}
+
+/** A round of baked dough with a shaded edge. */
+export const crust = (x: number, y: number, rx: number, ry: number, color: string) =>
+  oval(x + 4, y + 7, rx, ry, '#2a0f0355') +
+  dome(x, y, rx, ry, color) +
+  svg`<ellipse cx="${x}" cy="${y}" rx="${rx - 3}" ry="${ry - 3}" fill="none" stroke="${darker(color, 0.3)}" stroke-width="5" opacity=".5"/>`

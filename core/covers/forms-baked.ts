@@ -1,0 +1,172 @@
+import { browned } from './beds.ts'
+import { tubes } from './forms-plates.ts'
+import { garnish, herbs } from './garnish.ts'
+import { dome, litShape } from './light.ts'
+import { chords, specks, spots } from './scatter.ts'
+import { define, has, lay, type Stage, use } from './stage.ts'
+import { darker, faint, lighter, line, mix, oval, shape, svg } from './svg.ts'
+import { bakingDish, plate } from './vessels.ts'
+
+const X = 320
+
+const Y = 242
+
+/** Golden from the oven; what is under it shows at the edge. */
+export function gratin(s: Stage): string {
+  const { art, area } = bakingDish(s)
+  const pasta = has(s, /\bziti\b|macaroni|penne|rigatoni|noodle|pasta|shells/)
+  const mash = /shepherd|cottage pie|parmentier/.test(s.words.title)
+  const top = has(s, /cheese|cheddar|mozzarella|gruyere|parmesan|cream|feta/) || mash ? '#ecb950' : '#d99c4a'
+  let crown = ''
+  if (pasta) {
+    const id = tubes(s, '#e9b75c')
+    crown =
+      spots(s.chance, { ...area, rx: 190, ry: 116 }, 12)
+        .map(([x, y], i) => use(id, x, y, i * 50))
+        .join('') + faint(0.5, `<rect x="96" y="94" width="448" height="296" rx="36" fill="#eaa94a"/>`)
+  } else if (mash) crown = ridges('#f6d888')
+  else if (/potato|scalloped|gratin|tian|eggplant|moussaka|zucchini/.test(s.words.title))
+    crown = scales(s, has(s, /eggplant|zucchini/) ? '#d9b466' : '#f3cf7a')
+  return (
+    art +
+    `<rect x="94" y="92" width="452" height="300" rx="38" fill="${darker(s.food, 0.1)}"/>` +
+    `<path fill="${top}" d="M112 130q20-30 70-24t120-6 130 4 92 30q14 60 2 110t-6 90q-40 44-110 36t-130 6-120-4q-44-10-50-60t0-96 2-86z"/>` +
+    crown +
+    browned(s, { ...area, rx: 196, ry: 124 }, top) +
+    lay(s, { ...area, rx: 180, ry: 112 }, s.pieces.slice(0, 3), 0.16, 9) +
+    `<rect x="94" y="92" width="452" height="300" rx="38" fill="url(#~l)"/>` +
+    garnish(s, { ...area, rx: 190, ry: 120 })
+  )
+}
+
+const ridges = (color: string) =>
+  line(
+    darker(color, 0.25),
+    13,
+    [130, 178, 226, 274, 322, 360]
+      .map((y, i) => `M116 ${y}q26-22 52 0t52 0 52 0 52 0 52 0 52 0 52 0${i % 2 ? '' : ''}`)
+      .join(''),
+  ) +
+  line(
+    lighter(color, 0.3),
+    6,
+    [124, 172, 220, 268, 316, 354].map((y) => `M118 ${y}q26-22 52 0t52 0 52 0 52 0 52 0 52 0 52 0`).join(''),
+  )
+
+function scales(s: Stage, color: string): string {
+  const id = define(
+    s,
+    'x',
+    svg`<circle cx="3" cy="5" r="38" fill="#2a0f03" opacity=".3"/><circle r="37" fill="${color}"/><circle r="34" fill="none" stroke="${darker(color, 0.35)}" stroke-width="4" opacity=".6"/>`,
+  )
+  const rows = [128, 180, 232, 284, 336, 366]
+  return rows
+    .map((y, row) => [0, 1, 2, 3, 4, 5, 6].map((i) => use(id, 130 + i * 60 + (row % 2) * 24, y)).join(''))
+    .join('')
+}
+
+/** Rolled tortillas under sauce and cheese. */
+export function enchiladas(s: Stage): string {
+  const { art, area } = bakingDish(s)
+  const roll = define(
+    s,
+    'e',
+    `<rect x="-34" y="-120" width="68" height="240" rx="30" fill="#e3b05c"/><rect x="-34" y="-120" width="68" height="240" rx="30" fill="url(#~l)"/>`,
+  )
+  const red = s.food
+  return (
+    art +
+    `<rect x="94" y="92" width="452" height="300" rx="38" fill="${darker(red, 0.2)}"/>` +
+    [140, 212, 284, 356, 428, 500].map((x) => use(roll, x, Y)).join('') +
+    faint(
+      0.85,
+      litShape(
+        red,
+        'M104 172q40-30 100-14t110-8 120 8 104 4q10 60-2 150-50 22-120 10t-120 8-110-4-80-6q-12-80-2-148z',
+      ),
+    ) +
+    faint(0.9, line('#f8d978', 22, chords(s.chance, { x: X, y: Y, rx: 190, ry: 56 }, 9), '0 34 12 50')) +
+    browned(s, { x: X, y: Y, rx: 180, ry: 60 }, '#efb24c') +
+    lay(s, { ...area, rx: 170, ry: 80 }, s.pieces.slice(0, 2), 0.14, 8) +
+    herbs(s, { ...area, rx: 180, ry: 90 }, 14, true)
+  )
+}
+
+/** A square of lasagna or moussaka, its layers in view. */
+export function layeredSlice(s: Stage): string {
+  const { art } = plate(s, 208)
+  const red = s.food
+  const layers = [0, 1, 2, 3]
+  return (
+    art +
+    oval(X + 10, 318, 160, 60, '#2a0f0366') +
+    oval(X, 312, 158, 56, mix(red, '#e9a05a', 0.2)) +
+    shape(darker(red, 0.25), 'M186 198 320 262v92l-134-58z') +
+    shape(red, 'M320 262 464 200v92l-144 62z') +
+    layers.map((i) => line('#f2d28c', 9, `M188 ${210 + i * 25}L320 ${272 + i * 25}l143-${61}`)).join('') +
+    layers
+      .slice(0, 3)
+      .map((i) => line(lighter(red, 0.35), 5, `M192 ${226 + i * 25}L320 ${286 + i * 25}l140-${58}`))
+      .join('') +
+    litShape('#edb648', 'M180 196q60-40 140-62 80 22 148 62-70 42-146 70-80-30-142-70z') +
+    faint(0.8, line('#b9652a', 16, 'M236 196h0M300 168h10M360 190h6M310 226h12M400 200h0M270 214h4')) +
+    line('#fbe0a0', 12, 'M262 180h6M336 160h0M350 216h12M300 196h4') +
+    shape('#edb648', 'M196 204q4 40 14 50t12-30zM430 216q2 36 10 44t14-54z') +
+    herbs(s, { x: X, y: 192, rx: 60, ry: 24 }, 7, true)
+  )
+}
+
+/** Shells filled and baked: peppers, potatoes, squash, portobellos. */
+export function stuffed(s: Stage): string {
+  const { art } = bakingDish(s)
+  const t = s.words.title
+  const skin = /pepper|relleno/.test(t)
+    ? s.chance.pick(['#cf3d22', '#e0a020', '#5f8f35'])
+    : /sweet potato/.test(t)
+      ? '#a8502a'
+      : /potato/.test(t)
+        ? '#b98248'
+        : /acorn|squash/.test(t)
+          ? '#e39a34'
+          : /mushroom|portobello/.test(t)
+            ? '#7a5236'
+            : /eggplant/.test(t)
+              ? '#4a2240'
+              : /tomato/.test(t)
+                ? '#d0402a'
+                : '#a87a3c'
+  const inside = has(s, /rice|quinoa/) ? '#e6c88c' : s.food
+  const shell = define(
+    s,
+    'u',
+    oval(4, 8, 84, 62, '#2a0f0355') +
+      dome(0, 0, 82, 60, skin) +
+      oval(0, -2, 66, 46, darker(skin, 0.35)) +
+      dome(0, -3, 64, 43, inside),
+  )
+  const names = s.pieces
+    .filter(
+      (name) => !['pepper', 'potato', 'sweet potato', 'squash', 'green pepper', 'eggplant'].includes(name),
+    )
+    .slice(0, 3)
+  const cheese = has(s, /cheese|cheddar|mozzarella|feta|parmesan|ricotta/)
+  return (
+    art +
+    (
+      [
+        [208, 170],
+        [432, 170],
+        [208, 312],
+        [432, 312],
+      ] as const
+    )
+      .map(
+        ([x, y]) =>
+          use(shell, x, y, 0, 1.14) +
+          lay(s, { x, y: y - 3, rx: 50, ry: 32 }, names, 0.9, 7) +
+          (cheese ? faint(0.9, specks(s.chance, { x, y, rx: 46, ry: 28 }, '#f7d57a', 16, 4)) : ''),
+      )
+      .join('') +
+    herbs(s, { x: X, y: Y, rx: 170, ry: 100 }, 14, true)
+  )
+}

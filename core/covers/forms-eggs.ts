@@ -1,0 +1,216 @@
+import { browned, crust } from './beds.ts'
+import { garnish, herbs } from './garnish.ts'
+import { dome, litShape, sauce } from './light.ts'
+import type { PieceName } from './pieces.ts'
+import { specks, spots } from './scatter.ts'
+import { define, has, lay, put, type Stage, use } from './stage.ts'
+import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
+import { plate, skillet } from './vessels.ts'
+
+const X = 320
+const Y = 242
+const YELLOW = '#f3c04a'
+const EGGS = new Set<PieceName>(['egg', 'fried egg'])
+const others = (s: Stage, most = 3) => s.pieces.filter((name) => !EGGS.has(name)).slice(0, most)
+
+/** Eggs poached in a sauce, in their pan. */
+export function shakshuka(s: Stage): string {
+  const { art, area } = skillet(s)
+  const egg = define(
+    s,
+    'y',
+    litShape('#fff6e4', 'M-44 4c-8-30 20-46 44-42 30-2 50 18 46 42-4 26-28 38-50 34-24 2-38-12-40-34z') +
+      disc(0, 0, 19, '#e58f14') +
+      disc(0, -1, 17, '#f9b726') +
+      line('#ffeaa8', 5, 'M-8-7q3-4 8-5'),
+  )
+  return (
+    art +
+    sauce(X, Y, area.rx + 8, s.food) +
+    specks(s.chance, { ...area, rx: 140, ry: 140 }, darker(s.food, 0.2), 22, 7, 3) +
+    lay(s, area, others(s, 4), 0.3, 16) +
+    [
+      [252, 182],
+      [384, 176],
+      [322, 252],
+      [236, 306],
+      [398, 306],
+    ]
+      .map(([x, y]) => use(egg, x!, y!, s.chance.between(-40, 40)))
+      .join('') +
+    garnish(s, area) +
+    herbs(s, { ...area, rx: 130, ry: 130 }, 14, true)
+  )
+}
+
+export function friedEggs(s: Stage): string {
+  const { art, area } = plate(s, 206)
+  const bed = others(s, 4)
+  return (
+    art +
+    (bed.length > 0 ? lay(s, { ...area, rx: 136, ry: 130 }, bed, 0.9, 26) : '') +
+    put(s, 'fried egg', 276, 214) +
+    put(s, 'fried egg', 372, 280) +
+    specks(s.chance, { ...area, rx: 90, ry: 80 }, '#2e1a10', 3, 5) +
+    garnish(s, { ...area, rx: 110, ry: 110 })
+  )
+}
+
+/** A hash in its skillet, eggs on top. */
+export function hash(s: Stage): string {
+  const { art, area } = skillet(s)
+  const bed = others(s, 5)
+  return (
+    art +
+    disc(X, Y, 158, '#7a4a22') +
+    lay(s, { ...area, rx: 148, ry: 148 }, bed.length > 0 ? bed : ['potato', 'pepper'], 1.1, 34) +
+    (has(s, /\beggs?\b/) ? put(s, 'fried egg', 270, 206) + put(s, 'fried egg', 376, 278) : '') +
+    garnish(s, area)
+  )
+}
+
+/** Folded over its filling. */
+export function omelet(s: Stage): string {
+  const { art } = plate(s, 206)
+  const color = has(s, /besan|chilla|turmeric|banh xeo/) ? '#e8b03a' : YELLOW
+  const d = 'M176 262C170 168 260 120 340 134c90 10 132 66 124 128-60 22-110 30-150 30-50 0-90-8-138-30z'
+  return (
+    art +
+    shape(
+      '#2a0f0360',
+      'M184 276C178 182 268 134 348 148c90 10 132 66 124 128-60 26-110 34-150 34-50 0-90-12-138-34z',
+    ) +
+    shape(darker(color, 0.2), 'M174 262q146 76 290 0-10 34-60 48-84 22-172-2-48-14-58-46z') +
+    lay(s, { x: X, y: 290, rx: 120, ry: 16 }, others(s).length > 0 ? others(s, 4) : ['feta'], 1.4, 13) +
+    litShape(color, d) +
+    faint(
+      0.6,
+      line(
+        darker(color, 0.35),
+        13,
+        'M226 190q30-24 70-28M350 172q40 6 60 36M250 246q50 12 90 8M380 244q20-4 36-12',
+      ),
+    ) +
+    line(lighter(color, 0.6), 9, 'M212 210q20-44 70-56') +
+    garnish(s, { x: X, y: 216, rx: 96, ry: 60 })
+  )
+}
+
+/** A rolled omelet in slices. */
+export function rolledOmelet(s: Stage): string {
+  const { art } = plate(s, 206)
+  const id = define(
+    s,
+    'y',
+    `<rect x="-38" y="-46" width="84" height="104" rx="26" fill="#2a0f03" opacity=".3"/>` +
+      `<rect x="-42" y="-52" width="84" height="104" rx="26" fill="#f6cf5c"/><rect x="-42" y="-52" width="84" height="104" rx="26" fill="url(#~l)"/>` +
+      line(
+        '#d99a2c',
+        4,
+        'M-28 30v-54q2-14 16-14h24q16 0 16 14v40q0 14-14 14h-16q-12 0-12-12v-24q0-10 10-10t8 12v14',
+      ),
+  )
+  return (
+    art +
+    [212, 284, 356, 428].map((x, i) => use(id, x, 276 - i * 22, -8, 1.3)).join('') +
+    garnish(s, { x: X, y: Y, rx: 100, ry: 60 }) +
+    specks(s.chance, { x: X, y: 230, rx: 90, ry: 50 }, '#fffbe8', 4, 3)
+  )
+}
+
+/** Soft curds, on toast where there is some. */
+export function scramble(s: Stage): string {
+  const { art } = plate(s, 206)
+  const toast = has(s, /toast|bread/)
+  const color = has(s, /tofu/) ? '#efc658' : '#f7cc55'
+  const id = define(
+    s,
+    'y',
+    oval(3, 5, 26, 18, '#2a0f0340') +
+      litShape(color, 'M-28 2c-2-18 16-18 24-16 8-8 28-2 26 10 12 10-4 22-16 18-14 8-34 4-34-12z'),
+  )
+  return (
+    art +
+    (toast ? slice(s, X, Y + 6, 1.25) : '') +
+    spots(s.chance, { x: X, y: Y, rx: toast ? 92 : 122, ry: toast ? 82 : 110 }, toast ? 26 : 34)
+      .map(([x, y]) => use(id, x, y, s.chance.between(0, 360)))
+      .join('') +
+    lay(
+      s,
+      { x: X, y: Y, rx: 84, ry: 74 },
+      others(s).filter((name) => name !== 'tofu'),
+      0.4,
+      10,
+    ) +
+    specks(s.chance, { x: X, y: Y, rx: 84, ry: 74 }, '#2e1a10', 3, 5) +
+    herbs(s, { x: X, y: Y, rx: 90, ry: 80 }, 12, true)
+  )
+}
+
+/** A slice of toast from above. */
+export function slice(s: Stage, x: number, y: number, scale: number): string {
+  const d = 'M-96-64c-28-44 22-62 56-54 26-8 56-8 82 0 34-8 82 12 54 54v150q0 18-18 18H-78q-18 0-18-18z'
+  const outline = `<path id="~r" d="${d}"/>`
+  const layer = (fill: string, how = '') => `<use href="#~r" fill="${fill}"${how}/>`
+  if (!s.defs.has('r')) s.defs.set('r', outline)
+  const id = define(
+    s,
+    'sl',
+    layer('#2a0f03', ' x="6" y="10" opacity=".35"') +
+      layer('#8f5424') +
+      layer('#e2ab5c', ' transform="scale(.93)"') +
+      layer('url(#~l)'),
+  )
+  return use(id, x, y, 0, scale)
+}
+
+/** Frittata, Spanish tortilla, Dutch baby: round, golden, in the pan. */
+export function frittata(s: Stage): string {
+  const { art, area } = skillet(s)
+  const color = '#efbe50'
+  return (
+    art +
+    crust(X, Y, 160, 160, '#c98a32') +
+    dome(X, Y, 148, 148, color) +
+    lay(s, { ...area, rx: 118, ry: 118 }, others(s, 4), 0.55, 20) +
+    faint(0.25, disc(X, Y, 140, color)) +
+    browned(s, { ...area, rx: 130, ry: 130 }, color) +
+    line(darker(color, 0.5), 3, 'M320 92v300M190 170l260 148M190 316l260-146') +
+    garnish(s, area)
+  )
+}
+
+/** Halved eggs, filled or marbled. */
+export function halvedEggs(s: Stage): string {
+  const { art } = plate(s, 208)
+  const dark = has(s, /soy|tea eggs/)
+  const white = dark ? '#d9a566' : '#fffaf0'
+  const id = define(
+    s,
+    'y',
+    oval(5, 8, 40, 50, '#2a0f0350') +
+      dome(0, 0, 38, 48, dark ? '#8a5226' : '#f0e4cc') +
+      oval(-1, -1, 34, 44, white) +
+      (/deviled|stuffed/.test(s.words.title)
+        ? dome(0, 2, 24, 26, '#f0b83a') +
+          line('#fbe08a', 6, 'M-10-4q10-14 20 0t-16 12 14 8') +
+          line('#b8321c', 3, 'M-6 0h0M4 8h0M8-6h0')
+        : disc(0, 5, 21, '#e9a01c') + disc(-1, 4, 19, '#f6b93c')),
+  )
+  return (
+    art +
+    [
+      [232, 190, -30],
+      [320, 160, 0],
+      [408, 190, 30],
+      [232, 296, 210],
+      [320, 326, 180],
+      [408, 296, 150],
+      [320, 243, 0],
+    ]
+      .map(([x, y, t]) => use(id, x!, y!, (t ?? 0) % 60))
+      .join('') +
+    garnish(s, { x: X, y: Y, rx: 120, ry: 116 }) +
+    herbs(s, { x: X, y: Y, rx: 120, ry: 110 }, 8, true)
+  )
+}

@@ -1,0 +1,336 @@
+import { nest, riceBed } from './beds.ts'
+import { grainColor } from './food-colors.ts'
+import { citrus, garnish, herbs } from './garnish.ts'
+import { dome, litShape, sauce } from './light.ts'
+import { PIECES } from './pieces.ts'
+import { specks } from './scatter.ts'
+import { beside, sides } from './sides.ts'
+import { define, has, lay, put, type Stage, use } from './stage.ts'
+import { darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
+import { bowl, plate, sheetPan, skillet } from './vessels.ts'
+
+const X = 320
+
+const Y = 242
+
+/** A whole bird, browned, among its vegetables. */
+export function roastBird(s: Stage): string {
+  const { art } = s.chance.happens(0.5) ? skillet(s) : plate(s, 208)
+  const gold = '#cb8032'
+  const leg = define(
+    s,
+    'm',
+    line('#f6e8c8', 15, 'M0 76 6 118') +
+      disc(0, 120, 11, '#fbf2dc') +
+      disc(14, 118, 11, '#fbf2dc') +
+      litShape(
+        lighter(gold, 0.1),
+        'M-44-30c0-40 84-44 88 0 4 44-24 70-30 112-6 10-22 10-26 0-6-42-32-66-32-112z',
+      ) +
+      line('#ffe2a4', 7, 'M-26-30q4-22 24-26'),
+  )
+  return (
+    art +
+    lay(s, { x: X, y: Y, rx: 146, ry: 142 }, sides(s, 'potato', 'carrot'), 0.9, 22) +
+    oval(X + 8, Y + 10, 122, 104, '#2a0f0366') +
+    litShape(
+      gold,
+      'M320 126c40-2 58 26 84 50 34 30 30 96-8 126-40 30-112 30-152 0-38-30-42-96-8-126 26-24 44-52 84-50z',
+    ) +
+    litShape(
+      lighter(gold, 0.14),
+      'M312 146c-44 0-72 38-70 84 2 34 30 52 68 50zM328 146c44 0 72 38 70 84-2 34-30 52-68 50z',
+    ) +
+    use(leg, 254, 268, 34) +
+    use(leg, 386, 268, -34) +
+    faint(0.8, line('#ffe6b0', 10, 'M262 196q8-28 34-34')) +
+    specks(s.chance, { x: X, y: 220, rx: 74, ry: 60 }, '#5d2a10', 4, 6) +
+    herbs(s, { x: X, y: Y, rx: 120, ry: 100 }, 12, true) +
+    citrus(s, 204, 150)
+  )
+}
+
+const thigh = (color: string) =>
+  oval(5, 8, 62, 50, '#2a0f0366') +
+  litShape(color, 'M-58-6c-4-38 34-54 66-44 36 6 58 30 50 58-10 34-50 42-76 34-26-6-40-22-40-48z') +
+  faint(0.7, line(darker(color, 0.45), 8, 'M-34-22q16-14 34-10M10-30q22 4 30 20M-30 18q24 16 48 8')) +
+  line('#ffe0a4', 7, 'M-40-12q6-18 24-22')
+
+const drumstick = (color: string) =>
+  line('#f3e4c4', 13, 'M46 34 66 50') +
+  disc(64, 46, 8, '#f9efd8') +
+  disc(70, 54, 8, '#f9efd8') +
+  litShape(
+    color,
+    'M-62-26c-2-30 40-44 68-20 24 22 28 52 50 74 4 8-6 18-14 14-24-16-50-16-76-28-18-10-28-22-28-40z',
+  ) +
+  faint(0.7, line(darker(color, 0.45), 7, 'M-40-30q20-18 40-4M-36 0q30 20 60 20')) +
+  line('#ffe0a4', 6, 'M-48-24q4-14 18-18')
+
+/** Browned pieces of chicken in a pan with their sauce. */
+export function chickenPan(s: Stage): string {
+  const { art, area } = s.chance.happens(0.6) ? skillet(s) : plate(s, 208)
+  const glazed = has(s, /soy|barbecue|bbq|teriyaki|caramel|molasses|hoisin|red wine/)
+  const drum = has(s, /drumstick|\blegs?\b|wings?/)
+  const id = define(s, 'm', (drum ? drumstick : thigh)(glazed ? '#a04f22' : '#d9953f'))
+  return (
+    art +
+    sauce(X, Y, area.rx - (area.rx > 155 ? 0 : 14), s.food) +
+    lay(s, { ...area, rx: 134, ry: 134 }, sides(s, 'onion'), 0.7, 18) +
+    [
+      [246, 184, -20],
+      [388, 178, 30],
+      [258, 308, 10],
+      [392, 306, -30],
+    ]
+      .map(([x, y, t]) => use(id, x!, y!, t))
+      .join('') +
+    lay(s, { ...area, rx: 134, ry: 134 }, sides(s, 'onion'), 0.12, 6) +
+    garnish(s, area)
+  )
+}
+
+/** Drumsticks, wings or ribs in a heap, glazed. */
+export function glazedPile(s: Stage): string {
+  const { art } = plate(s, 208)
+  const ribs = /\bribs?\b/.test(s.words.title)
+  const color = has(s, /buffalo|hot sauce/)
+    ? '#c8551c'
+    : has(s, /barbecue|bbq|soy|honey|molasses/)
+      ? '#8f3f1a'
+      : '#cf8a36'
+  const rib =
+    oval(4, 8, 80, 26, '#2a0f0360') +
+    litShape(color, 'M-80-18Q0-34 80-16q10 18 0 36-80 16-160 0-10-20 0-38z') +
+    line('#f3e4c4', 9, 'M-84 0h-12M84 0h12') +
+    faint(0.7, line('#ffce8a', 6, 'M-56-12q40-8 80-4'))
+  const id = define(s, 'm', ribs ? rib : drumstick(color))
+  const places = ribs
+    ? [
+        [312, 150, -6],
+        [330, 200, 4],
+        [308, 252, -3],
+        [326, 304, 5],
+      ]
+    : [
+        [240, 170, 10],
+        [380, 160, 50],
+        [230, 290, -40],
+        [400, 280, 80],
+        [316, 228, 20],
+        [310, 320, -10],
+      ]
+  return (
+    art +
+    lay(s, { x: X, y: Y, rx: 140, ry: 136 }, sides(s, 'celery'), 0.35, 10) +
+    places.map(([x, y, t]) => use(id, x!, y!, t)).join('') +
+    garnish(s, { x: X, y: Y, rx: 130, ry: 120 })
+  )
+}
+
+/** Breaded or seared cutlets; katsu comes in strips. */
+export function cutlets(s: Stage): string {
+  const { art } = plate(s, 208)
+  const breaded = has(s, /panko|breadcrumb|bread crumb|katsu|cornflake|oven-fried|cracker/)
+  const color = breaded ? '#d08f3a' : '#dfa858'
+  const red = /parm/.test(s.words.title)
+  const d = 'M-76 6c-6-40 40-58 84-46 44 4 74 26 66 54-12 36-64 40-96 34-30-2-50-16-54-42z'
+  const cut = /katsu|tofu/.test(s.words.title)
+    ? line(darker(color, 0.5), 4, 'M-44-38l-10 80M-12-46l-10 96M20-44l-10 92M50-34l-10 74')
+    : ''
+  const id = define(
+    s,
+    'm',
+    oval(5, 9, 80, 52, '#2a0f0360') +
+      litShape(color, d) +
+      (breaded
+        ? line(
+            lighter(color, 0.4),
+            5,
+            'M-50 0h0M-34-20h0M-10 4h0M10-24h0M30 8h0M48-12h0M-22 24h0M16 28h0M-60-8h0',
+          ) + line(darker(color, 0.4), 5, 'M-40 12h0M-20-14h0M2-10h0M24-6h0M40 18h0M-4 20h0M56 4h0')
+        : line(darker(color, 0.35), 6, 'M-40-18q30-14 60-6M-46 6q40-16 90-2M-20 30q30-6 50-4')) +
+      cut,
+  )
+  const top = red
+    ? (x: number, y: number) =>
+        `<g transform="translate(${x} ${y})">${litShape('#c4462a', 'M-50 2c0-26 40-32 60-26 30 4 46 18 38 32-14 22-50 22-70 18-18-4-28-10-28-24z')}${faint(0.95, shape('#fbe6ae', 'M-34 0c4-18 34-20 52-14 20 4 26 14 18 22-16 14-42 12-54 8-12-2-18-8-16-16z'))}</g>`
+    : () => ''
+  return (
+    art +
+    beside(s, 'cabbage') +
+    use(id, 372, 190, -14, 1.15) +
+    top(378, 198) +
+    use(id, 362, 300, 8, 1.15) +
+    top(368, 298) +
+    (has(s, /caper/) ? specks(s.chance, { x: 372, y: 250, rx: 70, ry: 70 }, '#5d7030', 10, 5) : '') +
+    garnish(s, { x: 350, y: 246, rx: 100, ry: 100 }) +
+    citrus(s, 286, 352)
+  )
+}
+
+/** A fan of slices, pink for steak, pale for pork or turkey. */
+export function slicedMeat(s: Stage): string {
+  const { art } = plate(s, 208)
+  const t = s.words.title
+  const loaf = /meatloaf/.test(t)
+  const [crust, meat] = loaf
+    ? ['#6a3018', '#9a5f3a']
+    : /turkey|chicken/.test(t)
+      ? ['#b9762c', '#f0d9b0']
+      : /pork|ham/.test(t)
+        ? ['#8a4a22', '#e9bd9c']
+        : /pot roast|brisket|braise/.test(t)
+          ? ['#5d2e16', '#a2643c']
+          : ['#4a2010', '#c9605a']
+  const slice = define(
+    s,
+    'm',
+    oval(6, 9, 34, 74, '#2a0f0360') +
+      litShape(crust, 'M-30-58c10-24 52-22 58 4 8 36 6 84-10 106-14 16-38 14-46-6-10-30-12-74-2-104z') +
+      shape(meat, 'M-21-52c8-18 36-16 40 2 6 34 4 74-8 92-8 10-24 8-30-4-8-28-10-64-2-90z') +
+      line(lighter(meat, 0.3), 3, 'M-12-30q8 30 2 62M4-38q8 40 0 72') +
+      (loaf ? shape('#a8281a', 'M-30-58c10-24 52-22 58 4l-4 12q-26-20-52 0z') : ''),
+  )
+  return (
+    art +
+    beside(s, 'potato', 'green beans') +
+    oval(376, 266, 84, 90, mix(s.food, '#7a3a1c', 0.4)) +
+    [
+      [322, 186, -26],
+      [350, 220, -15],
+      [378, 254, -4],
+      [404, 290, 8],
+    ]
+      .map(([x, y, turn]) => use(slice, x!, y!, turn, 1.3))
+      .join('') +
+    faint(0.5, specks(s.chance, { x: 372, y: 250, rx: 60, ry: 80 }, '#fff0d0', 4, 4, 2)) +
+    garnish(s, { x: 360, y: 246, rx: 90, ry: 100 })
+  )
+}
+
+/** Bone-in chops, seared. */
+export function chops(s: Stage): string {
+  const { art } = plate(s, 208)
+  const color = has(s, /lamb/) ? '#95512f' : '#bd7a46'
+  const id = define(
+    s,
+    'm',
+    line('#f3e4c4', 20, 'M40-34 92-78') +
+      oval(6, 10, 74, 60, '#2a0f0360') +
+      litShape(color, 'M-70 10c-8-46 34-74 76-64 36 4 66 26 60 58-8 42-56 62-92 54-26-6-40-24-44-48z') +
+      line(lighter(color, 0.6), 8, 'M-66 16c6 28 26 42 56 42') +
+      line(darker(color, 0.5), 7, 'M-44-20 30 40M-20-40 52 22M-54 8-4 48') +
+      line('#ffdfae', 5, 'M-50-16q8-18 26-24'),
+  )
+  return (
+    art +
+    beside(s, 'potato') +
+    use(id, 350, 186, -8, 1.2) +
+    use(id, 376, 304, 22, 1.2) +
+    garnish(s, { x: 350, y: 246, rx: 100, ry: 110 })
+  )
+}
+
+export function meatballs(s: Stage): string {
+  const { art } = bowl(s)
+  const bed = has(s, /spaghetti|noodle|pasta/)
+    ? nest(s, { x: X, y: Y, rx: 150, ry: 150 }, '#eec872', 7)
+    : has(s, /polenta|cornmeal|grits/)
+      ? dome(X, Y, 160, 160, '#f2cf70')
+      : has(s, /rice|orzo|couscous/)
+        ? riceBed(s, { x: X, y: Y, rx: 158, ry: 158 }, grainColor(s.words))
+        : ''
+  const color = has(s, /chicken|turkey/) ? '#b57a44' : has(s, /falafel/) ? '#9a6a2c' : '#84492a'
+  const id = define(
+    s,
+    'm',
+    disc(5, 8, 34, '#2a0f0360') +
+      dome(0, 0, 34, 33, color) +
+      line(darker(color, 0.4), 5, 'M-14 12q12 12 26-2M4-14q10 2 12 10M-20-4h0') +
+      line('#ffdfb0', 5, 'M-16-14q4-6 10-7'),
+  )
+  return (
+    art +
+    bed +
+    (bed
+      ? `<g transform="translate(${X} ${Y})scale(1.3)">${litShape(s.food, 'M-92-6C-92-70-30-88 30-76 92-66 104-10 80 36 54 80-20 88-60 62-92 42-92 20-92-6z')}</g>`
+      : sauce(X, Y, 164, s.food)) +
+    [
+      [260, 180],
+      [340, 166],
+      [398, 226],
+      [300, 244],
+      [372, 302],
+      [274, 312],
+      [226, 250],
+    ]
+      .map(([x, y]) => use(id, x!, y!))
+      .join('') +
+    garnish(s, { x: X, y: Y, rx: 120, ry: 120 })
+  )
+}
+
+export function skewers(s: Stage): string {
+  const { art } = plate(s, 210)
+  const kofta = has(s, /kofta|kebab|satay|dumpling/)
+  const names = s.pieces.filter((name) => PIECES[name].size >= 14).slice(0, 3)
+  const log = define(
+    s,
+    'm',
+    oval(4, 7, 112, 22, '#2a0f0360') +
+      dome(
+        0,
+        0,
+        110,
+        21,
+        has(s, /tempeh|tofu/) ? '#b9803c' : has(s, /rice/) && has(s, /dumpling/) ? '#f0dcb4' : '#84492a',
+      ) +
+      line('#3a1a0c', 5, 'M-70-12q6 14 0 24M-24-16q6 18 0 32M24-16q6 18 0 32M70-12q6 14 0 24'),
+  )
+  const row = (y: number, i: number) =>
+    line('#c9a067', 6, `M${140 + i * 10} ${y + 20}L${510 + i * 6} ${y - 22}`) +
+    (kofta || names.length === 0
+      ? use(log, X, y, -7)
+      : [-2, -1, 0, 1, 2]
+          .map((k) => put(s, names[(k + 2 + i) % names.length]!, X + k * 44, y - k * 5, 10, 1.3))
+          .join(''))
+  return (
+    art +
+    lay(s, { x: X, y: 350, rx: 110, ry: 30 }, sides(s, 'cucumber', 'tomato'), 0.7, 9) +
+    [150, 218, 286].map(row).join('') +
+    garnish(s, { x: X, y: 230, rx: 120, ry: 90 })
+  )
+}
+
+/** Sausages, whole and browned, over what was cooked with them. */
+export function sausages(s: Stage): string {
+  const sheetly = /sheet/.test(s.words.title)
+  const { art } = sheetly ? sheetPan(s) : skillet(s)
+  const link = define(
+    s,
+    'm',
+    oval(5, 8, 90, 24, '#2a0f0360') +
+      litShape(
+        '#a8532c',
+        'M-88 10c-6-22 8-30 26-30Q0-34 66-20c24 4 30 18 22 32-10 12-26 8-40 6q-50-8-96 4c-20 4-36 0-40-12z',
+      ) +
+      line('#5d2610', 5, 'M-50-16l12 22M-10-22l12 22M32-20l12 22') +
+      line('#ffcf9a', 5, 'M-70-10q20-8 40-8'),
+  )
+  const wide = sheetly ? { x: X, y: Y, rx: 230, ry: 146, square: true } : { x: X, y: Y, rx: 148, ry: 148 }
+  return (
+    art +
+    (sheetly ? '' : disc(X, Y, 160, mix(s.food, '#d9b46a', 0.5))) +
+    lay(s, wide, sides(s, 'onion', 'pepper'), 0.9, 26) +
+    [
+      [250, 170, -20],
+      [390, 210, 14],
+      [270, 300, 6],
+      [400, 326, -24],
+    ]
+      .map(([x, y, t]) => use(link, x!, y!, t))
+      .join('') +
+    garnish(s, wide)
+  )
+}

@@ -1,0 +1,258 @@
+import { nest, riceBed } from './beds.ts'
+import { grainColor } from './food-colors.ts'
+import { citrus, garnish, herbs, shreds, swirl } from './garnish.ts'
+import { dome, litShape } from './light.ts'
+import type { PieceName } from './pieces.ts'
+import { chords, specks, spots } from './scatter.ts'
+import { define, has, lay, put, type Stage, use } from './stage.ts'
+import { at, darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
+import { bowl, plate, sheetPan, skillet } from './vessels.ts'
+
+const X = 320
+
+const Y = 242
+
+const WHITE_RICE = '#f6ecd4'
+
+export const fill = (s: Stage, ...stand: PieceName[]): readonly PieceName[] =>
+  s.pieces.length > 0 ? s.pieces : stand
+
+/** A glossy heap beside rice. */
+export function stirFry(s: Stage): string {
+  const { art } = plate(s, 206)
+  const rice = has(s, /\brice\b(?! (vinegar|wine|flour|noodle|paper))/)
+  const heap = rice ? { x: 368, y: 252, rx: 100, ry: 122 } : { x: X, y: Y, rx: 138, ry: 134 }
+  const names = fill(s, 'pepper', 'broccoli', 'carrot').slice(0, 5)
+  return (
+    art +
+    (rice ? riceBed(s, { x: 236, y: 230, rx: 84, ry: 110 }, WHITE_RICE) : '') +
+    oval(heap.x + 3, heap.y + 6, heap.rx + 10, heap.ry + 8, '#2a0f0350') +
+    dome(heap.x, heap.y, heap.rx + 8, heap.ry + 6, s.food) +
+    lay(s, heap, names, 0.95, 24) +
+    faint(0.22, oval(heap.x, heap.y, heap.rx, heap.ry, s.food)) +
+    lay(s, { ...heap, rx: heap.rx * 0.72, ry: heap.ry * 0.72 }, names, 0.8, 13) +
+    faint(0.7, specks(s.chance, heap, '#fff3d0', 4, 5, 2.2)) +
+    garnish(s, heap)
+  )
+}
+
+/** Fried rice, pilaf, biryani, paella: everything in the rice. */
+export function ricePlate(s: Stage): string {
+  const pan = has(s, /paella|skillet|one-pot|one-pan/)
+  const { art, area } = pan ? skillet(s) : s.chance.happens(0.5) ? bowl(s) : plate(s, 206)
+  const r = pan ? 164 : 156
+  const names = s.pieces.filter((name) => name !== 'fried egg').slice(0, 5)
+  const egg = has(s, /fried eggs?\b/)
+  return (
+    art +
+    riceBed(s, { ...area, rx: r, ry: r }, grainColor(s.words)) +
+    lay(s, { ...area, rx: r * 0.84, ry: r * 0.84 }, names, 0.5, 22) +
+    (has(s, /\beggs?\b/) && !egg && /fried rice/.test(s.words.title)
+      ? specks(s.chance, { ...area, rx: 110, ry: 110 }, '#f7c840', 15, 6, 2)
+      : '') +
+    (egg ? put(s, 'fried egg', X - 6, Y - 6) : '') +
+    garnish(s, { ...area, rx: r, ry: r })
+  )
+}
+
+/** A mound of long pasta with its sauce on top. */
+export function longPasta(s: Stage): string {
+  const { art } = s.chance.happens(0.4) ? bowl(s) : plate(s, 208)
+  const pale = mix('#eec872', s.food, 0.3)
+  const names = s.pieces.slice(0, 4)
+  const meaty = has(s, /bolognese|ragu|meat sauce/)
+  const blob = 'M-96-6C-96-70-30-92 30-80 96-70 108-10 84 36 58 84-20 92-60 66-96 46-96 20-96-6z'
+  return (
+    art +
+    nest(s, { x: X, y: Y, rx: 142, ry: 142 }, pale, has(s, /fettuccine|tagliatelle|pappardelle/) ? 13 : 7) +
+    `<g transform="translate(${X + 4} ${Y - 4})" opacity=".85">${litShape(s.food, blob)}</g>` +
+    (meaty
+      ? lay(s, { x: X, y: Y, rx: 84, ry: 70 }, ['ground'], 1, 22)
+      : lay(s, { x: X, y: Y, rx: 106, ry: 98 }, names, 0.6, 18)) +
+    (has(s, /crumbs|panko/) ? specks(s.chance, { x: X, y: Y, rx: 100, ry: 90 }, '#b9762c', 7, 9) : '') +
+    shreds(s, { x: X, y: Y, rx: 80, ry: 74 }) +
+    garnish(s, { x: X, y: Y, rx: 110, ry: 104 }) +
+    specks(s.chance, { x: X, y: Y, rx: 110, ry: 110 }, '#2e1a10', 3, 4, 1.6)
+  )
+}
+
+const SHORT: readonly (readonly [RegExp, (color: string) => string])[] = [
+  [/gnocchi/, (c) => dome(0, 0, 18, 12, c) + line(darker(c, 0.25), 2, 'M-9-7v13M0-9v17M9-7v13')],
+  [/orzo|fideo/, (c) => line('#2a0f0340', 7, 'M-7 3 9 2') + line(c, 7, 'M-8 0 8-1')],
+  [
+    /farfalle|bow/,
+    (c) =>
+      litShape(c, 'M-26-14q20 8 26 8t26-8q-4 14 0 28-20-8-26-8t-26 8q4-14 0-28z') +
+      line(darker(c, 0.3), 3, 'M-4-6v12M4-6v12'),
+  ],
+  [
+    /orecchiette|shell|conchigl/,
+    (c) =>
+      litShape(c, 'M-20 4c0-22 40-22 40 0 0 14-40 14-40 0z') +
+      shape(darker(c, 0.35), 'M-12 4q12-10 24 0-12 8-24 0z'),
+  ],
+  [
+    /macaroni|elbow|mac\b/,
+    (c) =>
+      line('#2a0f0350', 15, 'M-14 11Q-8-12 14-3') +
+      line(c, 14, 'M-15 8Q-8-14 14-6') +
+      line(darker(c, 0.4), 6, 'M-15 8h0M14-6h0'),
+  ],
+  [
+    /tortellini|ravioli|agnolotti/,
+    (c) => litShape(c, 'M-22-18 20-20 24 18-20 22z') + dome(1, 0, 13, 12, lighter(c, 0.2)),
+  ],
+  [
+    /./,
+    (c) =>
+      line('#2a0f0350', 16, 'M-18 6 20-2') +
+      line(c, 15, 'M-19 2 19-6') +
+      line(lighter(c, 0.45), 3, 'M-17-2 16-9') +
+      shape(darker(c, 0.5), 'M20-13q7 6 2 12-6-4-2-12z'),
+  ],
+]
+
+const shortKind = (s: Stage) =>
+  (SHORT.find(([words]) => words.test(s.words.all)) ?? SHORT[SHORT.length - 1]!)[1]
+
+/** Seven pieces of pasta in a cluster, used many times. */
+export function tubes(s: Stage, color: string): string {
+  define(s, 't', shortKind(s)(color))
+  const ring = [0, 60, 130, 190, 250, 310]
+    .map((turn, i) => use('t', Math.cos(turn / 57) * 36, Math.sin(turn / 57) * 34, turn * 1.7 + i * 20))
+    .join('')
+  return define(s, 'tt', ring + use('t', 2, 2, 30))
+}
+
+export function shortPasta(s: Stage): string {
+  const { art } = /one-pot|skillet/.test(s.words.title)
+    ? skillet(s)
+    : s.chance.happens(0.5)
+      ? bowl(s)
+      : plate(s, 206)
+  const id = tubes(s, mix('#efcf80', s.food, 0.5))
+  const heap = spots(s.chance, { x: X, y: Y, rx: 104, ry: 104 }, 11)
+  return (
+    art +
+    dome(X, Y, 146, 146, darker(s.food, 0.12)) +
+    heap.map(([x, y], i) => use(id, x, y, i * 47)).join('') +
+    faint(0.28, disc(X, Y, 142, s.food)) +
+    lay(
+      s,
+      { x: X, y: Y, rx: 112, ry: 108 },
+      s.pieces.filter((name) => name !== 'potato').slice(0, 4),
+      0.5,
+      18,
+    ) +
+    shreds(s, { x: X, y: Y, rx: 90, ry: 84 }) +
+    garnish(s, { x: X, y: Y, rx: 110, ry: 104 })
+  )
+}
+
+/** Things roasted together on one pan, from close by. */
+export function sheet(s: Stage): string {
+  const { art, area } = sheetPan(s)
+  const names = fill(s, 'potato', 'carrot').slice(0, 5)
+  const near = { x: 0, y: 0, rx: area.rx / 1.45, ry: area.ry / 1.45, square: true }
+  const food = lay(s, near, names, 0.85, 34) + lay(s, { ...near, rx: 136, ry: 84 }, names, 0.4, 10)
+  return (
+    art +
+    faint(0.35, line('#a05a1c', 30, chords(s.chance, area, 5), '0 70 0 110')) +
+    at(X, Y, food, 0, 1.45) +
+    specks(s.chance, area, '#3a2010', 3, 6, 1.6) +
+    garnish(s, area) +
+    citrus(s, 530, 360)
+  )
+}
+
+/** Vegetables roasted, braised or dressed, as a side. */
+export function vegetables(s: Stage): string {
+  const { art, area } = s.chance.happens(0.3) ? skillet(s) : plate(s, 206)
+  const names = fill(s, 'carrot', 'broccoli').slice(0, 2)
+  const rest = s.pieces.slice(2, 4)
+  return (
+    art +
+    faint(0.4, disc(X, Y, 134, '#8a6a30')) +
+    lay(s, { ...area, rx: 128, ry: 122 }, names, 1.3, 34) +
+    lay(s, { ...area, rx: 100, ry: 92 }, [...names, ...rest], 0.8, 18) +
+    specks(s.chance, { ...area, rx: 110, ry: 110 }, '#fff6e0', 3, 5) +
+    garnish(s, area)
+  )
+}
+
+export function mash(s: Stage): string {
+  const { art, area } = bowl(s)
+  const color = has(s, /sweet potato|squash|pumpkin/)
+    ? '#e8994a'
+    : has(s, /cauliflower|celery root/)
+      ? '#f3e6c8'
+      : has(s, /grits|polenta|cornmeal/)
+        ? '#f0ca68'
+        : '#f6e2ac'
+  const saucy = s.pieces.filter((name) => name !== 'potato' && name !== 'corn').slice(0, 4)
+  const butter = saucy.length === 0 || /mash/.test(s.words.title)
+  return (
+    art +
+    dome(X, Y, area.rx + 4, area.rx + 4, color) +
+    swirl(X, Y, 116, darker(color, 0.2), 20) +
+    swirl(X - 5, Y - 6, 118, lighter(color, 0.55), 12) +
+    (butter
+      ? disc(X, Y, 44, '#f3bb3a') +
+        faint(0.6, disc(X - 4, Y - 4, 36, '#fbd870')) +
+        shape('#fbe08a', 'M296 232l40-12 12 28-40 14z') +
+        shape('#d9a83a', 'M308 262l40-14v8l-40 14z')
+      : `<g transform="translate(${X} ${Y})">${litShape(s.food, 'M-92-6C-92-70-30-88 30-76 92-66 104-10 80 36 54 80-20 88-60 62-92 42-92 20-92-6z')}</g>` +
+        lay(s, { x: X, y: Y, rx: 80, ry: 66 }, saucy, 0.9, 18)) +
+    specks(s.chance, area, '#3a2412', 3, 5, 2) +
+    garnish(s, { ...area, rx: 120, ry: 120 })
+  )
+}
+
+/** Fries, wedges, roast potatoes. */
+export function fries(s: Stage): string {
+  const { art, area } = plate(s, 204)
+  const chunky = !/fries|chips|wedge/.test(s.words.title)
+  const color = has(s, /sweet potato/) ? '#df7a2c' : '#eab955'
+  const id = chunky
+    ? define(
+        s,
+        'f',
+        oval(3, 5, 34, 26, '#2a0f0350') +
+          litShape(color, 'M-34 2c-4-20 18-30 40-26 24 2 34 14 28 30-8 20-32 22-46 18-14-2-22-10-22-22z') +
+          line(darker(color, 0.4), 5, 'M-24 8q10 14 30 12M14-16q12 4 14 14'),
+      )
+    : define(
+        s,
+        'f',
+        line('#2a0f0355', 17, 'M-48 5 52 0') +
+          line(darker(color, 0.3), 16, 'M-50 1 50-5') +
+          line(color, 11, 'M-50-2 49-8') +
+          line(lighter(color, 0.5), 3, 'M-44-5 40-10'),
+      )
+  const n = chunky ? 24 : 26
+  return (
+    art +
+    disc(X, Y, 122, darker(color, 0.4)) +
+    spots(s.chance, { ...area, rx: 116, ry: 106 }, n)
+      .map(([x, y]) => use(id, x, y, s.chance.between(0, 180)))
+      .join('') +
+    specks(s.chance, { ...area, rx: 110, ry: 100 }, '#fffaf0', 4, 6) +
+    herbs(s, { ...area, rx: 110, ry: 100 }, 16, true)
+  )
+}
+
+/** Risotto and soft grains; mash's bowl where a ragout lies on them. */
+export function risotto(s: Stage): string {
+  if (!/risotto/.test(s.words.title)) return mash(s)
+  const { art, area } = s.chance.happens(0.5) ? bowl(s) : plate(s, 208)
+  const color = has(s, /saffron|squash/) ? '#eec25a' : has(s, /tomato/) ? '#dc8a54' : '#f2dfae'
+  return (
+    art +
+    riceBed(s, { ...area, rx: 146, ry: 146 }, color) +
+    faint(0.45, disc(X, Y, 140, lighter(color, 0.3))) +
+    lay(s, { ...area, rx: 112, ry: 108 }, fill(s, 'pea').slice(0, 3), 0.55, 22) +
+    shreds(s, { ...area, rx: 90, ry: 84 }) +
+    garnish(s, { ...area, rx: 110, ry: 104 }) +
+    specks(s.chance, { ...area, rx: 110, ry: 110 }, '#3a2412', 3, 4, 1.6)
+  )
+}
