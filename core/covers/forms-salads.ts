@@ -43,7 +43,7 @@ export function greenSalad(s: Stage): string {
   const names = s.pieces.filter((name) => name !== 'lettuce' && name !== 'greens')
   return (
     art +
-    disc(x, y, rx, '#3c6a2c') +
+    disc(x, y, rx, '#5d8b3a') +
     leaves(s, { x: x - 10, y, rx: rx * 0.86, ry: rx * 0.86 }, 15) +
     lay(
       s,
@@ -65,7 +65,7 @@ export function mixedSalad(s: Stage): string {
   const names = fill(s, 'cabbage', 'carrot', 'cucumber').slice(0, 5)
   const bed = grain
     ? riceBed(s, { x, y, rx, ry: rx }, grainColor(s.words))
-    : dome(x, y, rx, rx, creamy ? '#efe0b4' : mix('#b9bf72', s.food, 0.25))
+    : dome(x, y, rx, rx, creamy ? '#efe0b4' : mix('#ead9a6', s.food, 0.45))
   return (
     art +
     bed +

@@ -73,7 +73,7 @@ export const PIECES = {
     /meatball/,
     12,
     24,
-    ball(24, '#84492a', line('#5d2f18', 4, 'M-9 8q8 8 18-2')),
+    ball(24, '#84492a', line('#5d2f18', 4, 'M-11-1h4M4-9h3M5 7h5M-5 11h2')),
     true,
   ),
   bacon: piece(
