@@ -250,7 +250,7 @@ describe('drawCover', () => {
           ),
           title,
         ).toEqual([])
-  })
+  }, 120_000)
 
   it('gives 300 recipes from one pantry 300 different pictures', () => {
     const covers = Array.from({ length: 300 }, (_, i) => {
@@ -299,7 +299,7 @@ describe('forms', () => {
     expect([...new Set(GOLDEN.map(([, , form]) => form))].sort()).toEqual(Object.keys(FORMS).sort())
     for (const [title, meal] of GOLDEN)
       expect(problemsOf(drawCover(recipeOf(title, meal))), title).toEqual([])
-  })
+  }, 120_000)
 
   it.each<[string, string, Form]>([
     ['', 'soup', 'broth'],

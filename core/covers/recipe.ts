@@ -21,6 +21,8 @@ export interface Words {
   lines: readonly string[]
   /** Title and ingredient lines together. */
   all: string
+  /** Answers to patterns over `all`, by their source. */
+  asked: Map<string, boolean>
 }
 
 const plain = (text: unknown) => fold(String(text ?? '').slice(0, MOST_LETTERS))
@@ -34,5 +36,6 @@ export function wordsOf(recipe: CoverRecipe): Words {
     cuisine: plain(recipe.cuisine),
     lines,
     all: `${title}\n${lines.join('\n')}`,
+    asked: new Map(),
   }
 }

@@ -25,7 +25,14 @@ export interface Stage {
   shown: Set<PieceName>
 }
 
-export const has = (s: Stage, words: RegExp) => words.test(s.words.all)
+/** Asked again on every try to fit the byte limit, so answers are cached with the words. */
+export function has({ words: { all, asked } }: Stage, words: RegExp): boolean {
+  const known = asked.get(words.source)
+  if (known !== undefined) return known
+  const found = words.test(all)
+  asked.set(words.source, found)
+  return found
+}
 
 /** A drawing used several times; the tilde becomes the cover's own prefix. */
 export function define(s: Stage, id: string, art: string): string {
@@ -39,7 +46,8 @@ export const use = (id: string, x: number, y: number, turn = 0, scale = 1) =>
     : svg`<use href="#~${id}" transform="translate(${x} ${y})` +
       `${Math.round(turn) ? svg`rotate(${turn})` : ''}${scale === 1 ? '' : `scale(${Number(scale.toFixed(2))})`}"/>`
 
-const idOf = (name: PieceName) => `p${Object.keys(PIECES).indexOf(name).toString(36)}`
+const IDS = new Map(Object.keys(PIECES).map((name, i) => [name, `p${i.toString(36)}`]))
+const idOf = (name: PieceName) => IDS.get(name) as string
 
 export function put(s: Stage, name: PieceName, x: number, y: number, turn = 0, scale = 1): string {
   const { art, round } = PIECES[name]
