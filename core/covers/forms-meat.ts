@@ -247,7 +247,7 @@ export function meatballs(s: Stage): string {
     'm',
     disc(5, 8, 34, '#2a0f0360') +
       dome(0, 0, 34, 33, color) +
-      line(darker(color, 0.4), 5, 'M-14 12q12 12 26-2M4-14q10 2 12 10M-20-4h0') +
+      line(darker(color, 0.35), 5, 'M-19 5h5M4 16h7M9-10h5M-1 3h2M18 4h2') +
       line('#ffdfb0', 5, 'M-16-14q4-6 10-7'),
   )
   return (
