@@ -322,7 +322,7 @@ describe('names', () => {
   it('falls back to the parent when an ingredient has no record of its own, and reports it', () => {
     const answer = ask('rigatoni')
     expect(answer.substitutions.length).toBeGreaterThan(1)
-    expect(answer.warnings[0]).toMatch(/swaps for pasta in general/)
+    expect(answer.warnings[0]).toMatch(/substitutions for pasta in general/)
   })
 
   it('offers near twins in both directions', () => expect(names('fontina')).toContain('gruyere'))
