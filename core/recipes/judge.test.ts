@@ -39,7 +39,7 @@ describe('judgeRecipe', () => {
 
   it.each([
     [{ description: null }, 'short or no description'],
-    [{ image: null }, 'no picture'],
+    [{ image: null }, 'no image'],
     [{ servings: null }, 'servings unknown'],
     [{ prep: null }, 'preparation or cooking time unknown'],
     [{ ingredients: ['rice', 'onions', 'olive oil'] }, 'some ingredients have no amount'],

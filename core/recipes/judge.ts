@@ -81,7 +81,7 @@ export function judgeRecipe(recipe: FoundRecipe, foods: FoodBook): Judgement {
   const english = /\b(?:the|and|until)\b/i.test(instructions.join(' '))
   const judged = [
     ...parts.filter(({ name }) => ASKED.has(name) || (english && ASKED_IN_ENGLISH.has(name))),
-    extra('image', 6, recipe.image ? 1 : 0, 'no picture'),
+    extra('image', 6, recipe.image ? 1 : 0, 'no image'),
     extra('told', 10, instructions.join(' ').length / 300, 'hardly any instructions'),
     extra('sureness', 10, (recipe.sureness - 0.4) / 0.5, 'read from the page without markup'),
   ]

@@ -67,7 +67,7 @@ describe('/images/avatar', () => {
   it.each(['/drawing.svg', '/page.html', '/broken.jpg', '/missing.png'])('refuses %s', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(400)
-    expect((await response.json()).message).toContain('no picture')
+    expect((await response.json()).message).toContain('can’t show an image')
   })
 
   it('fetches only from public sites, over https', async () => {

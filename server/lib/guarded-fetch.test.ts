@@ -164,7 +164,7 @@ describe('guardedFetch', () => {
     'https://[fd00::1]/',
   ])('refuses %s', async (address) => {
     await expect(guardedFetch(address, { maxBytes: 1000, timeoutMs: 1000 })).rejects.toThrow(
-      'not on the public internet',
+      'isn’t on the public internet',
     )
   })
 
@@ -188,7 +188,7 @@ describe('guardedFetch', () => {
           resolve: async () => addresses,
           allows: undefined,
         }),
-      ).rejects.toThrow('not on the public internet')
+      ).rejects.toThrow('isn’t on the public internet')
   })
 
   it.each(Object.entries(CLOUD_ADDRESSES))(
@@ -224,21 +224,21 @@ describe('guardedFetch', () => {
 
   it('refuses credentials in the URL, and invalid URLs', async () => {
     await expect(guardedFetch('https://me:pass@site.example/', options())).rejects.toThrow('password')
-    await expect(guardedFetch('nonsense', options())).rejects.toThrow('not an address')
+    await expect(guardedFetch('nonsense', options())).rejects.toThrow('valid address')
   })
 
   it.each(['/to-self', '/to-cloud', '/to-name'])('checks every redirect: %s', async (path) => {
     asked = []
-    await expect(at(path)).rejects.toThrow('not on the public internet')
+    await expect(at(path)).rejects.toThrow('isn’t on the public internet')
     expect(asked).toEqual([path])
   })
   it('follows no redirect to another scheme, and no endless redirects', async () => {
     await expect(at('/to-file')).rejects.toThrow('must start with')
-    await expect(at('/loop', { allows: () => true })).rejects.toThrow('back to itself')
+    await expect(at('/loop', { allows: () => true })).rejects.toThrow('in a loop')
     asked = []
-    await expect(at('/there', { allows: () => true })).rejects.toThrow('back to itself')
+    await expect(at('/there', { allows: () => true })).rejects.toThrow('in a loop')
     expect(asked).toEqual(['/there', '/back'])
-    await expect(at('/on', { allows: () => true, maxRedirects: 0 })).rejects.toThrow('on and on')
+    await expect(at('/on', { allows: () => true, maxRedirects: 0 })).rejects.toThrow('too many times')
   })
 
   it.each(['/big', '/announced', '/bomb'])('stops at the size limit: %s', async (path) => {
@@ -265,7 +265,7 @@ describe('guardedFetch', () => {
   })
   it('returns the received part of a truncated body', async () => {
     expect((await at('/cut-off')).body.toString()).toMatch(/^fine fine/)
-    await expect(at('/unknown-packing')).rejects.toThrow('packs')
+    await expect(at('/unknown-packing')).rejects.toThrow('compression')
   })
   it('returns a response without a body, and every value of a repeated header', async () => {
     expect(await at('/same')).toMatchObject({ status: 304, body: Buffer.alloc(0) })
@@ -280,7 +280,7 @@ describe('guardedFetch', () => {
     expect(looked).toBe(1)
     looked = 0
     asked = []
-    await expect(at('/on', { resolve })).rejects.toThrow('not on the public internet')
+    await expect(at('/on', { resolve })).rejects.toThrow('isn’t on the public internet')
     expect([looked, asked]).toEqual([2, ['/on']])
   })
 

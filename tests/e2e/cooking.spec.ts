@@ -81,7 +81,7 @@ test('from search to recipe to cook mode: step by step, with a timer that surviv
   await running.getByRole('button', { name: /^Pause/ }).click()
   await expect(running).toContainText('paused')
   await running.getByRole('button', { name: /^Go on with/ }).click()
-  await running.getByRole('button', { name: /^One minute more/ }).click()
+  await running.getByRole('button', { name: /^Add one minute/ }).click()
 
   // On other pages it stays visible, and rings.
   await page.keyboard.press('Escape')
@@ -176,7 +176,7 @@ test('cook mode: a swipe switches steps, and a custom timer works', async ({ pag
   await page.getByLabel('Minutes').fill('soon')
   await page.getByLabel('Timer name').fill('Rice')
   await page.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('how many minutes')
+  await expect(page.getByRole('alert')).toContainText('Enter the minutes')
   await axeInBoth(page, axe)
   await page.getByLabel('Minutes').fill('7.5')
   await page.keyboard.press('Enter')

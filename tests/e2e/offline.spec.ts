@@ -23,7 +23,7 @@ async function visited(page: Page) {
   await expect.poll(missing, { timeout: 60_000 }).toBe(0)
 }
 
-const offlineNote = (page: Page) => page.getByText(/^You are offline/)
+const offlineNote = (page: Page) => page.getByText(/^You’re offline/)
 
 test('after one visit a whole session works offline, and nothing is lost', async ({
   signedIn: page,

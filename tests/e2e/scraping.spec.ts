@@ -83,7 +83,7 @@ test('operators unlock their tools, scrape a page into the collection, and expor
     await page.keyboard.press('Enter')
     await stored.getByRole('button', { name: 'Delete recipe' }).click()
     await expect(toast(page, 'Recipe deleted')).toBeVisible()
-    await expect(stored.getByText('No stored recipe fits.', { exact: false })).toBeVisible()
+    await expect(stored.getByText('No stored recipes match.', { exact: false })).toBeVisible()
 
     // The tools stay unlocked on every screen until the page is closed.
     await page.getByRole('main').getByRole('link', { name: 'Bulk import' }).click()

@@ -215,7 +215,7 @@ describe('food safety', () => {
     expect(await screen.findByText(/^3 of \d+ entries$/)).toBeDefined()
     expect(rows()).toBe(3)
     fireEvent.change(screen.getByLabelText('Find a food'), { target: { value: 'moon dust' } })
-    expect(await screen.findByText(/Nothing here is called “moon dust”/)).toBeDefined()
+    expect(await screen.findByText(/No matches for “moon dust”/)).toBeDefined()
   })
 })
 

@@ -106,7 +106,7 @@ describe('about', () => {
     show(About)
     expect(words('h1')).toEqual(['About Sous'])
     expect(region('Our mission').textContent).toMatch(/cook a good dinner/)
-    expect(region('Our vision').textContent).toMatch(/nothing good is thrown away/)
+    expect(region('Our vision').textContent).toMatch(/nothing good gets thrown away/)
   })
 
   it('lists nine features, and links to contact and to the ingredients [C238 C240]', () => {

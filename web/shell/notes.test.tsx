@@ -15,7 +15,7 @@ function Notes() {
     </>
   )
 }
-const isOffline = () => screen.queryByText(/you are offline/i) !== null
+const isOffline = () => screen.queryByText(/you’re offline/i) !== null
 const answer = (make: () => Response | Promise<Response>) =>
   vi.stubGlobal(
     'fetch',

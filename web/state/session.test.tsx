@@ -147,7 +147,7 @@ describe('session', () => {
 
   it('reports that a link was used or has expired', () => {
     window.history.replaceState(null, '', '/auth?mode=reset-password#error=access_denied&error_description=x')
-    expect(show().result.current.linkProblem).toMatch(/used already or is too old/)
+    expect(show().result.current.linkProblem).toMatch(/expired or was already used/)
   })
 
   it('sets the URLs that mails link back to', async () => {

@@ -28,7 +28,7 @@ const all = (selector: string) => [...document.querySelectorAll(selector)]
 const rows = () => all('li').map(({ textContent }) => textContent)
 const counters = () => all('dd').map(({ textContent }) => Number(textContent))
 const progress = () => all('[role=progressbar]').map((bar) => bar.getAttribute('aria-valuetext'))
-const start = () => fireEvent.click(screen.getByText('Import 30 Recipes', { selector: 'button' }))
+const start = () => fireEvent.click(screen.getByText('Import 30 recipes', { selector: 'button' }))
 
 async function open(answers: Parameters<typeof fakeFunctions>[0]) {
   const functions = fakeFunctions(answers)
@@ -96,7 +96,7 @@ describe('bulk import', () => {
     )
     await waitFor(() => expect(progress()).toEqual([]), PATIENT)
     seen.done = look()
-    ending = screen.getByText(/The import is done/).textContent ?? ''
+    ending = screen.getByText(/Import finished/).textContent ?? ''
     leave()
   }, 30_000)
 
@@ -133,7 +133,7 @@ describe('bulk import', () => {
     expect(seen.done.rows.slice(0, 3)).toEqual([
       'Cajun pastasuccess',
       'Dragon NoodlesThe page is gone.error',
-      'Sesame chickensuccess, known before',
+      'Sesame chickensuccess, already stored',
     ])
   })
 
@@ -164,7 +164,7 @@ describe('bulk import', () => {
       'importing',
       'done',
     ])
-    expect(ending).toMatch(/The import is done: 2 success, 1 failed/)
+    expect(ending).toMatch(/Import finished: 2 succeeded, 1 failed/)
   })
 })
 
