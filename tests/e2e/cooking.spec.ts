@@ -80,7 +80,7 @@ test('from search to recipe to cook mode: step by step, with a timer that surviv
   await expect(running).toContainText(timer?.name ?? '')
   await running.getByRole('button', { name: /^Pause/ }).click()
   await expect(running).toContainText('paused')
-  await running.getByRole('button', { name: /^Go on with/ }).click()
+  await running.getByRole('button', { name: /^Resume/ }).click()
   await running.getByRole('button', { name: /^Add one minute/ }).click()
 
   // On other pages it stays visible, and rings.
@@ -300,7 +300,7 @@ test('shopping list: two recipes add up, bought items go to the pantry, and the 
 
   await page.getByRole('button', { name: 'Edit Birthday candles' }).click()
   await axeInBoth(page, axe)
-  await page.getByLabel('New words for Birthday candles').fill('12 candles')
+  await page.getByLabel('Edit text of Birthday candles').fill('12 candles')
   await page.keyboard.press('Enter')
   await expect(other).toContainText('12 candles')
   await expect(page.getByRole('checkbox', { name: '12 candles' })).toBeFocused()

@@ -128,7 +128,7 @@ test.describe('a first visit on a phone', () => {
     await expect(question).toBeHidden()
     await page.goto('/add-ingredients')
     await expect(question).toBeHidden()
-    await page.getByRole('button', { name: /^Change with what is always there/ }).tap()
+    await page.getByRole('button', { name: /^Change what you always have/ }).tap()
     const staples = page.getByRole('group', { name: 'Always in your kitchen' })
     for (const name of ['salt', 'olive oil', 'garlic'])
       await expect(staples.getByRole('checkbox', { name, exact: true })).toBeChecked()
@@ -218,7 +218,7 @@ test.describe('a list from elsewhere', () => {
 
   test('shared from another app becomes the same chips', async ({ page }) => {
     await page.goto('/share-target?text=2 eggs, half an onion and Mehl')
-    await expect(page.getByText('Sous reads: egg · 2, onion · half, flour.')).toBeVisible()
+    await expect(page.getByText('We read: egg · 2, onion · half, flour.')).toBeVisible()
     await page.getByRole('button', { name: 'Add to my ingredients' }).click()
     for (const name of CHIPS) await expect(chip(page, name)).toBeVisible()
   })
