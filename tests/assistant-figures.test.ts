@@ -332,6 +332,18 @@ describe('as people say it', () => {
     ['How much pasta for 2 adults and 2 kids', /^Pasta for 3/],
   ])('%s', async (question, says) => expect(await ask(question)).toMatch(says))
 
+  it.each([
+    ["Bread doesn't rise", /yeast/i],
+    ["Caramel won't thicken", /caramel|sugar|thick/i],
+    ['pot roast from the slow cooker sat out on the counter overnight, can we eat it', /^No, throw it out/],
+    ['What can I cook with ground beef? And is it safe to refreeze it?', /refr.*Recipes with ground beef/is],
+  ])('%s', async (question, says) => expect(await ask(question)).toMatch(says))
+
+  it('what lies out is no allergy', async () => {
+    const { standing } = await assistant('the butter is out to soften, how long', [], {}, tools)
+    expect(standing).toEqual([])
+  })
+
   it('food that was refused is not saved by cooking it', async () => {
     const refused = [
       { role: 'user', content: 'chicken was on the counter for 6 hours, ok?' },

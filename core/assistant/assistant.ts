@@ -19,7 +19,7 @@ import { correctWords } from './read/spelling.ts'
 import { standingEaters, standingOf } from './read/standing.ts'
 import { wishLimits } from './read/wish.ts'
 import { breaksAllergy } from './safety/allergens.ts'
-import { KNOWS_ALLERGY, withAllergy, withCare } from './safety/conditions.ts'
+import { withAllergy, withCare } from './safety/conditions.ts'
 import { afterReaction, emergencyAnswer } from './safety/emergency.ts'
 import { hazardNote } from './safety/hazards.ts'
 import { checkAnswer } from './safety/safety.ts'
@@ -34,6 +34,7 @@ import {
   type RecipeInView,
   said,
   splitFurther,
+  TALK_TOPICS,
   type Turn,
 } from './write/answer.ts'
 import { chooseAnswer } from './write/choose.ts'
@@ -64,8 +65,12 @@ const MAX_TOLD = { user: 1000, assistant: 6000 }
 
 const FORGETS =
   /^(?:please |ok |just )*(?:forget|ignore|drop|remove|delete|scrap|cancel) (?:about )?(?:the |my |his |her |our |that |any )*(?:\w+ )?(?:allerg(?:y|ies)|diet|limits?|restrictions?)[.!]?$/i
+const HOW_LONG = /^(?:and )?how long (?:does|do|will|would)\b/i
 /** What goes with a dish isn't what "it" means. */
 const DRINKS = new Set(['wine', 'red wine', 'white wine', 'beer', 'water'])
+
+const dishFoods = ({ foods }: Pick<Frame, 'foods'>) =>
+  foods.flatMap(({ name, words }) => (DRINKS.has(name) ? [] : [words]))
 
 const inView = (recipe: OpenedRecipe): RecipeInView => ({
   ...recipe,
@@ -97,19 +102,14 @@ const safetyOptions = ({ topic, limits, links, known }: Answer, vocabulary: Food
     : { limits, vocabulary, vetted: links.map(({ href }) => href), known }
 
 /** Line by line, by the facts about food; or no advice at all. */
-const CHECKED = new Set([
+const CHECKED: ReadonlySet<string> = new Set([
+  ...TALK_TOPICS,
   'diet',
   'substitute',
-  'emergency',
   'recipe',
   'cook with',
   'find recipe',
   'menu',
-  'greeting',
-  'thanks',
-  'help',
-  'off topic',
-  'insult',
   'convert',
 ])
 
@@ -132,8 +132,7 @@ export function createAssistant(
   const read = (text: string) =>
     limitsIn(text.slice(0, MAX_TURN), vocabulary, (words) => correctWords(words, speller))
   /** What a message is about, in its own words. */
-  const foodsIn = (text: string) =>
-    readQuestion(text, facts.lexicon).foods.flatMap(({ name, words }) => (DRINKS.has(name) ? [] : [words]))
+  const foodsIn = (text: string) => dishFoods(readQuestion(text, facts.lexicon))
   /** What comes before any advice: an empty question, an emergency, a hazard, a language that it can't read. */
   const gate = (question: string, history: readonly Turn[]): Answer | undefined => {
     const told = saidBy('user', history)
@@ -203,8 +202,8 @@ export function createAssistant(
             isIll,
             isSearch,
             dish: context.recipe?.title,
-            foods: foodsIn(question),
-            breaks: (text) => !KNOWS_ALLERGY.test(text) && breaksAllergy(text, limits, vocabulary),
+            foods: dishFoods(own),
+            breaks: (text) => breaksAllergy(text, limits, vocabulary),
           },
           retriever,
           facts,
@@ -246,9 +245,12 @@ export function createAssistant(
         const foods = foodsIn(part)
         const question = foods.length === 0 ? naming(part, food) : part
         food = foods[0] ?? food
-        const one = await answerOne(question, turns, given, tools)
+        const [first] = answers
         // "Can I still bake it?" after dough that didn't rise is about the same trouble.
-        if (answers[0]?.topic === 'rescue' && foods.length === 0) break
+        if (first?.topic === 'rescue' && foods.length === 0) break
+        // A list of recipes tells their minutes.
+        if (first?.topic === 'cook with' && HOW_LONG.test(part)) return first
+        const one = await answerOne(question, turns, given, tools)
         answers.push(one)
         // "It" in the next question is what this one was about.
         turns.push({ role: 'user', content: question }, { role: 'assistant', content: one.text })

@@ -215,7 +215,7 @@ function safetyFirst({ item, words }: FoundNote<Note>, frame: Frame): boolean {
   return words.length >= 2 || frame.words.length <= 12
 }
 
-/** Those of the person who is asked about, or of everybody. */
+/** Those of the person who is asked about, or of everyone. */
 function needsAskedOf({ question, history, limits }: Work): readonly Need[] {
   const told = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
   return needsOfPerson(question, [...told, question]) ?? needsOf(limits)

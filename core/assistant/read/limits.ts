@@ -53,7 +53,7 @@ export const opensFree = (text: string) => {
 }
 /** "Eggs are out": said of what one may not have, not of where it lies. */
 const IS_OUT =
-  /\b(\w+) (?:is|are) (?:out|off the table|off limits|not allowed)\b(?! (?:on|for|since|of|all|over|here|there)\b)/g
+  /\b(?:if|since|because|when) (\w+) (?:is|are) out\b(?! (?:on|for|since|of|all|over|here|there|to)\b)|\b(\w+) (?:is|are) (?:off the table|off limits|not allowed)\b/g
 /** "That isn't dairy", "without gluten". */
 const RULES_OUT = /\b(?:isnt|not|non|without|no)(?: any)? ((?:tree )?\w+)\b/g
 const SAYS_OF_EATER =
@@ -229,7 +229,7 @@ export function readLimits(clauses: Clauses, book: FoodBook): ReadLimits {
     }
   }
 
-  for (const match of text.matchAll(IS_OUT)) states(match[1] as string)
+  for (const match of text.matchAll(IS_OUT)) states(match[1] ?? match[2] ?? '')
   for (const match of text.matchAll(SAYS_OF_EATER)) {
     const rest = text.slice(match.index + match[0].length)
     const opening = rest.split(' ')

@@ -4,7 +4,7 @@ const CLOSING = /[\s,.!?]*\b(?:please|pls|plz|thanks|thank you|thx|ty|lol|haha)[
 
 /** "Margaret can't have nuts": a name is no food. */
 const NAMED =
-  /^(?!(?:I|We|You|He|She|They|It|My|Our|One|Nobody|Everyone|Kids|Guests)\b)[A-Z][a-z]+(?= (?:can[’']?t|cannot|doesn[’']?t|won[’']?t|is allergic|hates|can not)\b)/
+  /^(?!(?:I|We|You|He|She|They|It|My|Our|One|Nobody|Everyone|Kids|Guests)\b)[A-Z][a-z]+(?= (?:(?:can[’']?t|cannot|can not) (?:eat|have|tolerate)|(?:doesn[’']?t|won[’']?t) eat|is allergic|hates)\b)/
 const LAST_WORDS = 40
 
 /** Nobody shouts at a lookup: capitals throughout tell nothing. */

@@ -33,8 +33,11 @@ export function asWithout(folded: string, isFood: (word: string) => boolean): st
       isFood(word) && !OWN_DIET.has(word) ? `without ${word}` : all,
     )
     .replace(
-      /\b([a-z]+) (?:is|are) (?:out|off the table|off limits|not allowed)\b(?! (?:on|for|since|of|all|over|here|there)\b)/g,
-      (all, word: string) => (isFood(word) ? `without ${word},` : all),
+      /\b(?:if|since|because|when) ([a-z]+) (?:is|are) out\b(?! (?:on|for|since|of|all|over|here|there|to)\b)|\b([a-z]+) (?:is|are) (?:off the table|off limits|not allowed)\b/g,
+      (all, out?: string, off?: string) => {
+        const word = out ?? off ?? ''
+        return isFood(word) ? `without ${word},` : all
+      },
     )
     // "We have pasta four times a week, other ideas?"
     .replace(

@@ -55,12 +55,13 @@ const BY_AMOUNT: ReadonlySet<Need> = new Set([
   'keto',
 ])
 const FOR_NO_CHILD = /\b(?:honey|popcorn|whole grapes?|whole nuts?|hard candy|raw)\b/
-const ANY_KIND = /^(?:soup|broth|stock|chili|curry|stew|salad|sandwich|pizza|pasta|sauce|casserole|dressing)$/
+const ANY_KIND =
+  /^(?:soup|broth|stock|chili|curry|stew|salad|sandwich|pizza|pasta|sauce|casserole|dressing|tagine|saganaki)$/
 
 /** A dish's name alone says little about a diet: there are soups without meat. */
-function mayWarn(name: string, need: Need, book: FoodBook): boolean {
+function mayWarn(name: string, need: Need): boolean {
   if (need === 'under 12 months' || need === 'under 4') return FOR_NO_CHILD.test(name)
-  return isAllergen(need) || !(ANY_KIND.test(name) || book.named.has(name))
+  return isAllergen(need) || !ANY_KIND.test(name)
 }
 
 /** A warning for foods that the answer brings up, that the question didn't, and that break a limit. */
@@ -87,8 +88,7 @@ export function limitsWarning(
   const warned = new Set<string>()
   for (const need of needs) {
     const hit = named.filter(
-      (name) =>
-        !warned.has(name) && mayWarn(name, need, book) && judge([name], need, book).verdict === 'contains',
+      (name) => !warned.has(name) && mayWarn(name, need) && judge([name], need, book).verdict === 'contains',
     )
     for (const name of hit) warned.add(name)
     if (hit.length > 0) warnings.push(sayBroken(hit, need))
@@ -101,4 +101,5 @@ export function limitsWarning(
 /** Does a text recommend what may not be eaten here: an allergen, or a food that was ruled out? */
 export const breaksAllergy = (text: string, { avoid, foods }: FoodLimits, book: FoodBook): boolean =>
   avoid.length + foods.length > 0 &&
+  !/allerg|celiac|hidden|\w-free\b/i.test(text) &&
   limitsWarning('', text, { ...NO_LIMITS, avoid, foods }, [], book) !== undefined

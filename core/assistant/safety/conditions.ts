@@ -38,8 +38,7 @@ const CONDITIONS: readonly Condition[] = [
 ]
 
 const ALLERGIC = /\b(allerg\w*|c(?:o|oe)?eliacs?|anaphyla\w*|epi ?pens?|intoleran\w*)\b/i
-/** A text that speaks of allergies itself. */
-export const KNOWS_ALLERGY = /allerg|celiac|gluten|-free\b|free (?:of|from)|label|without/i
+const KNOWS_ALLERGY = /allerg|celiac|gluten|-free\b|free (?:of|from)|label|without/i
 
 /** Advice that says nothing of an allergy told with the question: what to keep to. Recipes and verdicts were checked. */
 export function withAllergy(answer: string, question: string, limits: FoodLimits): string {

@@ -135,6 +135,9 @@ export interface AssistantHrefs {
   profile: string
 }
 
+/** Talk, refusals and calls for help. */
+export const TALK_TOPICS = ['greeting', 'thanks', 'help', 'insult', 'off topic', 'emergency'] as const
+
 /** Introduces the notes to pick from below an answer. */
 export const FURTHER = '\n\nNot quite it?'
 

@@ -4,7 +4,7 @@ import { actsOf } from '../read/act.ts'
 import { eatersIn } from '../read/eaters.ts'
 import { standsAlone } from '../read/questions-in.ts'
 import { PLACE, type Retrieved, type Retriever } from '../read/retrieve.ts'
-import { type Answer, ask, FURTHER, said, type Turn } from './answer.ts'
+import { type Answer, ask, FURTHER, said, TALK_TOPICS, type Turn } from './answer.ts'
 import { writeNote } from './note.ts'
 
 /** How much each sign tells whether the first note answers a question, fitted on blind questions whose answers were read. */
@@ -48,13 +48,8 @@ const THREAD_TURNS = 4
 const THREAD_LETTERS = 600
 
 /** Computed, searched for or refused: no note says it better. */
-const EXACT = new Set([
-  'greeting',
-  'thanks',
-  'help',
-  'insult',
-  'off topic',
-  'emergency',
+const EXACT: ReadonlySet<string> = new Set([
+  ...TALK_TOPICS,
   'fraction',
   'pan',
   'convert',

@@ -14,7 +14,7 @@ const AT_NOW =
   /\bat (\d{1,2})(?::(\d\d))? ?(?:am|pm)?\b.*\b(?:its|it's|it is|now)(?: about| like| almost)?(?: (?:\d{1,2}|half|quarter) (?:past|after))? (\d{1,2})(?::(\d\d))? ?(?:am|pm)?\b/
 /** A cooker that keeps food hot keeps it safe. */
 const KEPT_HOT =
-  /\b(?:on|kept|keep|stayed|setting) (?:on )?warm\b|\bwarm (?:setting|mode|all night)\b|\bslow cooker\b/
+  /^(?=.*\b(?:cooker|crock ?pot|instant pot|warmer)\b)(?!.*\b(?:off|unplugged|counter|out)\b).*\b(?:on|to) (?:keep )?warm\b/
 const PART_OF_DAY =
   /\bsince (?:this morning|breakfast|lunch|lunchtime|noon|midday)\b|\ball (?:morning|afternoon)\b/
 const WHOLE_DAY = /\b(?:all (?:day|night)|since (?:last night|yesterday)|overnight)\b/
