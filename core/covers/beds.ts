@@ -97,3 +97,9 @@ export const crust = (x: number, y: number, rx: number, ry: number, color: strin
   oval(x + 4, y + 7, rx, ry, '#2a0f0355') +
   dome(x, y, rx, ry, color) +
   svg`<ellipse cx="${x}" cy="${y}" rx="${rx - 3}" ry="${ry - 3}" fill="none" stroke="${darker(color, 0.3)}" stroke-width="5" opacity=".5"/>`
+
+/** Dark and pale spots, from a hot pan or oven. */
+export const blisters = (s: Stage, area: Area, color: string) =>
+  faint(0.75, specks(s.chance, area, darker(color, 0.5), 15, 4, 3.2)) +
+  faint(0.8, specks(s.chance, area, lighter(color, 0.5), 19, 4, 3)) +
+  faint(0.8, specks(s.chance, area, darker(color, 0.6), 8, 4, 2.4))

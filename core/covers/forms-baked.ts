@@ -3,13 +3,9 @@ import { tubes } from './forms-plates.ts'
 import { garnish, herbs } from './garnish.ts'
 import { dome, litShape } from './light.ts'
 import { chords, specks, spots } from './scatter.ts'
-import { define, has, lay, type Stage, use } from './stage.ts'
+import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
 import { darker, faint, lighter, line, mix, oval, shape, svg } from './svg.ts'
 import { bakingDish, plate } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
 
 /** Golden from the oven; what is under it shows at the edge. */
 export function gratin(s: Stage): string {

@@ -1,20 +1,11 @@
-import { browned, crust } from './beds.ts'
+import { blisters, browned, crust } from './beds.ts'
 import { crumbColor } from './food-colors.ts'
 import { herbs } from './garnish.ts'
 import { dome, litBox, litShape } from './light.ts'
-import { type Area, specks, spots } from './scatter.ts'
-import { define, has, lay, type Stage, use } from './stage.ts'
+import { specks, spots } from './scatter.ts'
+import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
 import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
 import { bakingDish, board, plate, skillet } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
-
-const blisters = (s: Stage, area: Area, color: string) =>
-  faint(0.75, specks(s.chance, area, darker(color, 0.5), 15, 4, 3.2)) +
-  faint(0.8, specks(s.chance, area, lighter(color, 0.5), 19, 4, 3)) +
-  faint(0.8, specks(s.chance, area, darker(color, 0.6), 8, 4, 2.4))
 
 /** Naan, tortillas, chapati: stacked, blistered. */
 export function flatbreads(s: Stage): string {

@@ -1,24 +1,10 @@
 import { crumbColor } from './food-colors.ts'
 import { dome, hollow, litShape, shadow } from './light.ts'
-import { PIECES } from './pieces.ts'
 import { specks } from './scatter.ts'
-import { define, has, lay, type Stage, use } from './stage.ts'
+import { fruits, small } from './sides.ts'
+import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
 import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
 import { plate, saucer, sheetPan } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
-
-const fruits = (s: Stage, most = 3) =>
-  s.pieces
-    .filter(
-      (name) =>
-        PIECES[name].weight > 2 && !['potato', 'carrot', 'zucchini', 'tofu', 'egg', 'corn'].includes(name),
-    )
-    .slice(0, most)
-
-const small = (s: Stage) => fruits(s).filter((name) => PIECES[name].size < 15)
 
 export function cookies(s: Stage): string {
   const { art } = s.chance.happens(0.4) ? sheetPan(s) : plate(s, 212)

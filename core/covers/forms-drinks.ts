@@ -3,10 +3,9 @@ import { citrus, herbs } from './garnish.ts'
 import { dome, litShape, shadow } from './light.ts'
 import { PIECES } from './pieces.ts'
 import { specks } from './scatter.ts'
-import { has, lay, put, type Stage } from './stage.ts'
+import { has, lay, put, type Stage, X } from './stage.ts'
 import { darker, faint, lighter, line, mix, oval, shape } from './svg.ts'
 
-const X = 320
 const CUP = 'M-86-150H86L66 150q-4 18-24 18h-84q-20 0-24-18z'
 
 /** Iced, fizzy or creamy, in a tall glass. */

@@ -3,12 +3,10 @@ import { garnish, herbs } from './garnish.ts'
 import { dome, litShape, sauce } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { specks, spots } from './scatter.ts'
-import { define, has, lay, put, type Stage, use } from './stage.ts'
+import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
 import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
 import { plate, skillet } from './vessels.ts'
 
-const X = 320
-const Y = 242
 const YELLOW = '#f3c04a'
 const EGGS = new Set<PieceName>(['egg', 'fried egg'])
 const others = (s: Stage, most = 3) => s.pieces.filter((name) => !EGGS.has(name)).slice(0, most)

@@ -3,13 +3,9 @@ import { citrus, garnish, herbs } from './garnish.ts'
 import { litShape, sauce } from './light.ts'
 import { spots } from './scatter.ts'
 import { beside, sides } from './sides.ts'
-import { define, has, lay, type Stage, use } from './stage.ts'
+import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
 import { darker, faint, line, oval, shape } from './svg.ts'
 import { bowl, plate, pot, sheetPan, skillet } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
 
 /** Fillets with their flakes, what goes with them at the side. */
 export function fishFillet(s: Stage): string {

@@ -1,19 +1,10 @@
-import { browned, crust } from './beds.ts'
+import { blisters, browned, crust } from './beds.ts'
 import { garnish, herbs } from './garnish.ts'
 import { dome, litBox, litShape } from './light.ts'
-import { type Area, specks } from './scatter.ts'
-import { define, has, lay, put, type Stage, use } from './stage.ts'
+import { specks } from './scatter.ts'
+import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
 import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
 import { plate, saucer } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
-
-const blisters = (s: Stage, area: Area, color: string) =>
-  faint(0.75, specks(s.chance, area, darker(color, 0.5), 15, 4, 3.2)) +
-  faint(0.8, specks(s.chance, area, lighter(color, 0.5), 19, 4, 3)) +
-  faint(0.8, specks(s.chance, area, darker(color, 0.6), 8, 4, 2.4))
 
 /** A stack with butter and syrup, from the front. */
 export function pancakes(s: Stage): string {

@@ -4,13 +4,9 @@ import { garnish, herbs } from './garnish.ts'
 import { dome, litBox, litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { many, specks } from './scatter.ts'
-import { define, has, lay, layAt, put, type Stage, use } from './stage.ts'
+import { define, has, lay, layAt, put, type Stage, use, X, Y } from './stage.ts'
 import { darker, disc, faint, lighter, line, oval, shape } from './svg.ts'
 import { board, plate, saucer } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
 
 const filling = (s: Stage, ...stand: PieceName[]): readonly PieceName[] => {
   const found = s.pieces.filter((name) => name !== 'fried egg').slice(0, 4)

@@ -5,13 +5,9 @@ import { dome, litShape, sauce } from './light.ts'
 import { PIECES } from './pieces.ts'
 import { specks } from './scatter.ts'
 import { beside, sides } from './sides.ts'
-import { define, has, lay, put, type Stage, use } from './stage.ts'
+import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
 import { darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
 import { bowl, plate, sheetPan, skillet } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
 
 /** A whole bird, browned, among its vegetables. */
 export function roastBird(s: Stage): string {

@@ -4,13 +4,9 @@ import { citrus, garnish, herbs, shreds, swirl } from './garnish.ts'
 import { dome, litShape } from './light.ts'
 import type { PieceName } from './pieces.ts'
 import { chords, specks, spots } from './scatter.ts'
-import { define, has, lay, put, type Stage, use } from './stage.ts'
+import { define, has, lay, put, type Stage, use, X, Y } from './stage.ts'
 import { at, darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
 import { bowl, plate, sheetPan, skillet } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
 
 const WHITE_RICE = '#f6ecd4'
 

@@ -3,13 +3,9 @@ import { garnish, herbs } from './garnish.ts'
 import { dome, litBox, litShape } from './light.ts'
 import { PIECES, type PieceName } from './pieces.ts'
 import { specks } from './scatter.ts'
-import { define, has, lay, layAt, type Stage, use } from './stage.ts'
+import { define, has, lay, layAt, type Stage, use, X, Y } from './stage.ts'
 import { darker, disc, faint, line, mix, oval, shape } from './svg.ts'
 import { plate } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
 
 const filling = (s: Stage, ...stand: PieceName[]): readonly PieceName[] => {
   const found = s.pieces.filter((name) => name !== 'fried egg').slice(0, 4)

@@ -2,25 +2,11 @@ import { browned } from './beds.ts'
 import { sweetColor } from './food-colors.ts'
 import { herbs } from './garnish.ts'
 import { dome, hollow, litBox, litShape, shadow } from './light.ts'
-import { PIECES } from './pieces.ts'
 import { specks, spots } from './scatter.ts'
-import { define, has, lay, type Stage, use } from './stage.ts'
+import { fruits, small } from './sides.ts'
+import { define, has, lay, type Stage, use, X, Y } from './stage.ts'
 import { darker, disc, faint, lighter, line, mix, oval, shape } from './svg.ts'
 import { bakingDish, plate, saucer, skillet } from './vessels.ts'
-
-const X = 320
-
-const Y = 242
-
-const fruits = (s: Stage, most = 3) =>
-  s.pieces
-    .filter(
-      (name) =>
-        PIECES[name].weight > 2 && !['potato', 'carrot', 'zucchini', 'tofu', 'egg', 'corn'].includes(name),
-    )
-    .slice(0, most)
-
-const small = (s: Stage) => fruits(s).filter((name) => PIECES[name].size < 15)
 
 /** A fruit tart or a clafoutis: fruit in rings in its crust. */
 export function tart(s: Stage): string {

@@ -1,6 +1,6 @@
 import { riceBed } from './beds.ts'
 import { grainColor } from './food-colors.ts'
-import type { PieceName } from './pieces.ts'
+import { PIECES, type PieceName } from './pieces.ts'
 import { has, lay, type Stage } from './stage.ts'
 
 const MAIN = new Set<PieceName>([
@@ -41,3 +41,15 @@ export function beside(s: Stage, ...stand: PieceName[]): string {
     )
   )
 }
+
+/** What lies on something sweet. */
+export const fruits = (s: Stage, most = 3) =>
+  s.pieces
+    .filter(
+      (name) =>
+        PIECES[name].weight > 2 && !['potato', 'carrot', 'zucchini', 'tofu', 'egg', 'corn'].includes(name),
+    )
+    .slice(0, most)
+
+/** Small enough to lie in a crumb. */
+export const small = (s: Stage) => fruits(s).filter((name) => PIECES[name].size < 15)

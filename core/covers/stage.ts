@@ -5,6 +5,10 @@ import { type Area, type Spot, spots } from './scatter.ts'
 import type { Chance } from './seed.ts'
 import { svg } from './svg.ts'
 
+/** The middle of the dish. */
+export const X = 320
+export const Y = 242
+
 /** What a form draws with. */
 export interface Stage {
   chance: Chance

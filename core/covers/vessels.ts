@@ -1,6 +1,6 @@
 import { dome, hollow, litBox, shadow } from './light.ts'
 import type { Area } from './scatter.ts'
-import type { Stage } from './stage.ts'
+import { type Stage, X, Y } from './stage.ts'
 import { at, box, darker, disc, lighter, line, mix, oval, svg } from './svg.ts'
 
 /** A vessel from above and the room for food in it. */
@@ -9,8 +9,6 @@ interface Vessel {
   area: Area
 }
 
-const X = 320
-const Y = 242
 const area = (r: number): Area => ({ x: X, y: Y, rx: r, ry: r })
 
 export function plate(s: Stage, r = 200): Vessel {
