@@ -17,6 +17,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A string of a catalogue is bundled where it is used, not with its catalogue.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: { groups: chunkGroups(path.resolve(import.meta.dirname, 'web')) },
       },
