@@ -1,3 +1,4 @@
+import figures from './figures.json'
 /** The story of why, for /purpose. */
 export const STORY = {
   opening:
@@ -53,6 +54,8 @@ type AboutPage =
   | 'arCamera'
   | 'howToUse'
 
+const count = (value: number) => value.toLocaleString('en-US')
+
 interface Feature {
   title: string
   text: string
@@ -63,7 +66,7 @@ interface Feature {
 export const FEATURES: readonly Feature[] = [
   {
     title: 'Vision recognition',
-    text: 'Our own small detector recognizes 83 ingredients in a photo, right in your browser. It learns from your corrections.',
+    text: `Our own small detector recognizes ${count(figures.content.detectorClasses)} ingredients in a photo, right in your browser. It learns from your corrections.`,
     art: 'camera',
     page: 'addIngredients',
   },
@@ -75,7 +78,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     title: 'Recipe database',
-    text: '491 recipes written for Sous, each with an illustrated cover, times that add up and checked temperatures, plus any your server’s operator has added.',
+    text: `${count(figures.content.recipes)} recipes written for Sous, each with an illustrated cover, times that add up and checked temperatures, plus any your server’s operator has added.`,
     art: 'open-book',
     page: 'recipes',
   },
@@ -125,7 +128,7 @@ export const MILESTONES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Then it had to know food',
-    text: 'Scallions are green onions, and peanut butter isn’t butter. Sous knows 1,277 ingredients, with their other names, diets and allergens.',
+    text: `Scallions are green onions, and peanut butter isn’t butter. Sous knows ${count(figures.content.ingredients)} ingredients, with their other names, diets and allergens.`,
   },
   {
     title: 'A score we could trust',
@@ -133,7 +136,7 @@ export const MILESTONES: readonly { title: string; text: string }[] = [
   },
   {
     title: 'A cookbook of its own',
-    text: 'A match needs something worth cooking, so we wrote 491 recipes and checked their times, amounts, heat and safety.',
+    text: `A match needs something worth cooking, so we wrote ${count(figures.content.recipes)} recipes and checked their times, amounts, heat and safety.`,
   },
   {
     title: 'Made for the counter',

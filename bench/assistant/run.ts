@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { checkAnswer } from '#core/assistant/safety/safety.ts'
 import type { Answer, Turn } from '#core/assistant/write/answer.ts'
+import { record, round } from '../record.ts'
 import { assistant, cookbookTools, vocabulary } from './built-in.ts'
 
 const patterns = z.array(z.string()).default([])
@@ -97,6 +98,8 @@ for (const { topic, history, turns } of conversations) {
   }
 }
 
+if (args.every((arg) => arg.startsWith('--')))
+  record('assistant', { questions: counts.all, byPattern: round((100 * counts.right) / counts.all, 1) })
 const share = (count: number) => `${((100 * count) / counts.all).toFixed(1)} %`
 const sorted = times.sort((a, b) => a - b)
 for (const [topic, { right, all }] of topics) console.log(`${(topic || 'all').padEnd(12)} ${right}/${all}`)

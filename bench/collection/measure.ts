@@ -10,10 +10,11 @@ import type { Sql } from '#server/lib/sql.ts'
 import { copyDatabase, prepareTemplate } from '#tests/support/database.ts'
 import { startTestPostgres } from '#tests/support/postgres.ts'
 import { random } from '../matching/recipes.ts'
+import { given as args, record } from '../record.ts'
 import { benchRows } from './load.ts'
 
-const given = process.argv[2] ?? ''
-const REPEATS = Number(process.argv[3] ?? 40)
+const given = args[0] ?? ''
+const REPEATS = Number(args[1] ?? 40)
 
 async function fill(sql: Sql, count: number) {
   const { source, rows } = await benchRows(count)
@@ -155,6 +156,7 @@ for (const [kind, { deep, input }] of Object.entries(KINDS)) {
   report(kind, times)
 }
 report('everything', all)
+record('collection', { p50: Math.round(at(all.ms, 0.5)), p95: Math.round(at(all.ms, 0.95)) })
 const rod = at(rods, 0.5)
 console.log(`worst: ${worst.ms.toFixed(1)} ms, computing ${worst.cpu.toFixed(1)} ms: ${worst.input}`)
 console.log(

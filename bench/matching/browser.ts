@@ -12,9 +12,10 @@ import { createLog } from '#server/lib/log.ts'
 import { startServer } from '#server/start.ts'
 import { findChromium } from '../../tests/support/chromium.mjs'
 import { benchRows } from '../collection/load.ts'
+import { given, record } from '../record.ts'
 import { picker, random } from './recipes.ts'
 
-const COUNT = Number(process.argv[2] ?? 10_000)
+const COUNT = Number(given[0] ?? 10_000)
 const TAPS = 60
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'sous-bench-'))
@@ -91,6 +92,12 @@ try {
   )
   console.log(`${COUNT} recipes (${source}), ${TAPS} taps, up to ${times.found} recipes per response`)
   console.log(`first request, which builds the index: ${times.first.toFixed(0)} ms`)
+  record('browser', {
+    recipes: COUNT,
+    p50: Math.round(middle(times.taps, 0.5)),
+    p95: Math.round(middle(times.taps, 0.95)),
+    max: Math.round(Math.max(...times.taps)),
+  })
   console.log(
     `each tap: p50 ${middle(times.taps, 0.5).toFixed(1)} ms, p95 ${middle(times.taps, 0.95).toFixed(1)} ms, worst ${Math.max(...times.taps).toFixed(1)} ms`,
   )

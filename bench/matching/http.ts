@@ -17,10 +17,11 @@ import { openKeys } from '#server/database/keys.ts'
 import { readEnv } from '#server/env.ts'
 import { createLog } from '#server/lib/log.ts'
 import { startServer } from '#server/start.ts'
+import { given, record } from '../record.ts'
 import { literalCounts } from './literal-rule.ts'
 import { loadRecipes, picker, random } from './recipes.ts'
 
-const RECIPES = Number(process.argv[2] ?? 50_000)
+const RECIPES = Number(given[0] ?? 50_000)
 const PER_SECOND = 50
 const SECONDS = 15
 
@@ -106,6 +107,7 @@ const found = await measure(match)
 // A star makes every server reload all recipes.
 setTimeout(() => void sql`select pg_notify('sous_recipes', '*')`.execute(), 1000)
 const loading = await measure(match)
+record('http', { recipes: RECIPES, p50: found.p50.toFixed(0), p95: found.p95.toFixed(0) })
 const ms = (value: number) => value.toFixed(1)
 console.log(`/healthz       p50 ${ms(idle.p50)} ms, p95 ${ms(idle.p95)} ms`)
 console.log(`match-recipes  p50 ${ms(found.p50)} ms, p95 ${ms(found.p95)} ms, ${found.failed} failed`)

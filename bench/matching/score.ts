@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { createVocabulary } from '#core/ingredients/vocabulary.ts'
+import { given } from '../record.ts'
 import { labelFiles, measure, readTriples } from './measure.ts'
 import { rules } from './rivals.ts'
 
-const given = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
 const files = given.length > 0 ? given : labelFiles()
 const triples = files.flatMap(readTriples)
 const percent = (value: number) => `${(value * 100).toFixed(2)} %`.padStart(9)

@@ -1,3 +1,4 @@
+import figures from '#content/figures.json'
 import { INGREDIENTS } from '#content/ingredients/index.ts'
 import { MEASURES } from '#content/measures/index.ts'
 import { ALIKE } from '#content/substitutions/alike.ts'
@@ -9,9 +10,10 @@ import { RecipeIndex } from '#core/matching/recipe-index.ts'
 import type { IndexedRecipe } from '#core/matching/recipe-store.ts'
 import { createShelf, scoreRecipe } from '#core/matching/score-recipe.ts'
 import { createSwapRules } from '#core/substitutions/swap-rules.ts'
+import { given, record, round } from '../record.ts'
 import { loadRecipes, picker, random } from './recipes.ts'
 
-const SIZES = (process.argv[2] ?? '1000,10000,50000,150000').split(',').map(Number)
+const SIZES = (given[0] ?? '1000,10000,50000,150000').split(',').map(Number)
 const vocabulary = createVocabulary(INGREDIENTS)
 const swaps = createSwapRules(SUBSTITUTIONS, ALIKE, vocabulary, MEASURES)
 const STAPLES = ['salt', 'black pepper', 'oil', 'butter', 'sugar', 'flour']
@@ -136,6 +138,15 @@ for (const size of SIZES) {
       `${Math.round(slow / w50)}`.padStart(10) +
       ` | ${(bytes / size / 1024).toFixed(2).padStart(9)} | ${percentile(inserts, 0.5).toFixed(3).padStart(6)} | ${String(index.stats.lines).padStart(6)} ${String(index.stats.keys).padStart(6)}`,
   )
+  const ready = orders.find(({ name }) => name === 'ready')
+  if (size === figures.speed.recipes && ready)
+    record('speed', {
+      p50: round(w50, 1),
+      p95: round(w95, 1),
+      readyP50: round(ready.p50, 1),
+      readyP95: round(ready.p95, 1),
+      timesFaster: Math.round(slow / w50),
+    })
   const byScore = orders.find(({ name }) => name === 'score')?.p50 ?? 0
   for (const { name, p50, p95 } of orders)
     console.log(

@@ -3,6 +3,7 @@
  * and ready first, in one run. See README.md for the files.
  */
 import type { Order } from '#core/contracts/match-recipes.ts'
+import { record } from '../record.ts'
 import { index, RECIPES } from './collection.ts'
 import { drawnKitchens, type Kitchen, readKitchens } from './kitchens.ts'
 
@@ -60,6 +61,14 @@ function expected(name: string, kitchens: readonly Kitchen[], order: Order): voi
       for (const { group, title, open } of first) console.log(`  ${group}: ${title} | ${open.join('; ')}`)
     }
   }
+  // The set that no change was made after.
+  if (name.startsWith('kitchens-4.'))
+    record(
+      'ranking',
+      order === 'ready'
+        ? { kitchens: kitchens.length, ready: within, possible, lacksMain: lacks }
+        : { byScore: within, lacksMainByScore: lacks },
+    )
   const cells = [among, within, possible, wrong, lacks].map((cell) => String(cell).padStart(6))
   console.log(
     `${name.padEnd(26)} ${order.padEnd(6)} ${cells.join(' ')} ${mean(missing, shown).padStart(8)} ${mean(5 * asides, shown).padStart(8)}`,

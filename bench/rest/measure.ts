@@ -12,7 +12,9 @@ import { connect } from '#server/database/open.ts'
 import { copyDatabase, prepareTemplate, testKeys } from '#tests/support/database.ts'
 import { startTestPostgres } from '#tests/support/postgres.ts'
 
-const SECONDS = Number(process.argv[2] ?? 5)
+import { given } from '../record.ts'
+
+const SECONDS = Number(given[0] ?? 5)
 const AT_ONCE = 8
 /** Warm-up requests until the code is compiled; a server runs for days. */
 const WARM_UP = 1500

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodePage } from '#server/scraping/extract/decode-page.ts'
 import { extractRecipe } from '#server/scraping/extract/extract.ts'
+import { given, record } from '../record.ts'
 
 /** Median, 95th percentile and pages per second of the extractor on a folder of saved pages. */
-const folder = process.argv[2] ?? '../shared/corpus/recipe-pages'
+const folder = given[0] ?? '../shared/corpus/recipe-pages'
 const index = path.join(folder, 'index.json')
 if (!existsSync(index)) {
   console.log(`no pages in ${folder}: give a folder with index.json ([{ id, url, html }])`)
@@ -38,9 +39,14 @@ function printTimes(name: string, times: readonly number[]) {
   )
 }
 
+const sortedWall = wall.toSorted((a, b) => a - b)
 const bytes = pages.reduce((sum, { html }) => sum + html.length, 0)
 console.log(
   `${pages.length} pages, ${Math.round(bytes / pages.length / 1000)} kB each; best of ${ROUNDS} rounds a page`,
 )
+record('extractSpeed', {
+  kilobytes: Math.round(bytes / pages.length / 1000),
+  median: Math.round(sortedWall[sortedWall.length >> 1] ?? 0),
+})
 printTimes('clock    ', wall)
 printTimes('processor', busy)

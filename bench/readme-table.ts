@@ -1,0 +1,143 @@
+import figures from '#content/figures.json'
+
+const count = (value: number) => value.toLocaleString('en-US')
+const {
+  content,
+  matching,
+  speed,
+  http,
+  reach,
+  collection,
+  assistant,
+  extraction,
+  facts,
+  ranking,
+  extractSpeed,
+  vision,
+  rest,
+  start,
+  load,
+  faults,
+  lighthouse,
+  browser,
+} = figures
+
+/** What was measured, the figure, and the command. */
+const ROWS: readonly (readonly [string, string, string])[] = [
+  [
+    `ingredient matching, ${count(matching.pairs)} pairs labeled before the result was seen`,
+    `precision ${matching.precision} %, recall ${matching.recall} %`,
+    '`npm run bench:matching -- bench/matching/held-out.tsv` (after fixes: see `bench/matching/README.md`)',
+  ],
+  [
+    `the best 25 of ${count(speed.recipes)} recipes by SousScore, warm index, p50 / p95`,
+    `${speed.p50.toFixed(1)} / ${speed.p95} ms (ready first, with staples: ${speed.readyP50} / ${speed.readyP95.toFixed(1)}), ${count(speed.timesFaster)} times faster than scoring each recipe individually; the index is built in ${speed.buildSeconds} s (${speed.freshBuildSeconds} s in a fresh process)`,
+    '`npm run bench:matching-speed`',
+  ],
+  [
+    `the same over HTTP with ${count(http.recipes)} recipes and ${http.perSecond} requests per second, p50 / p95`,
+    `${http.p50} / ${http.p95} ms`,
+    '`npm run bench:matching-http`',
+  ],
+  [
+    `random pantries with a good match (${reach.score} or more) in the cookbook`,
+    `${reach.goodMatch} %`,
+    '`npm run cookbook:reach`',
+  ],
+  [
+    `a page of the collection with ${count(collection.recipes)} recipes, any search and filter, p50 / p95`,
+    `${collection.p50} / ${collection.p95} ms`,
+    '`npm run bench:collection`',
+  ],
+  [
+    `the built-in assistant, ${assistant.conversations} blind conversations of people who had not seen it, every answer read strictly (rounds G to I)`,
+    `${assistant.right} % right and complete, ${assistant.partly} % partly, ${assistant.open} % asked back or said it doesn't know, ${assistant.beside} % beside the point, ${assistant.wrong} % wrong, ${assistant.unsafe} % unsafe (fixed since); on ${count(assistant.questions)} questions of the kinds it is made for ${assistant.byPattern.toFixed(1)} % by pattern`,
+    '[bench/assistant](bench/assistant/README.md)',
+  ],
+  [
+    `recipes extracted from ${extraction.pages} real pages: title, ingredients and steps all correct`,
+    `${extraction.correct} %, and ${extraction.withoutMarkup} % with structured markup removed; ${extraction.heldOut} and ${extraction.heldOutWithoutMarkup} % on the held-out half`,
+    '`npm run extract`, [bench/scraping](bench/scraping/README.md)',
+  ],
+  [
+    'allergens, diets and people: verdicts that agree with cases written without seeing the records',
+    `${facts.first} % at first sight, ${facts.settled} % once the differences were settled; of ${count(facts.allergenCases)} allergen cases ${facts.wronglyFree} were wrongly called free at first, none after`,
+    '`npm run bench:facts -- FILE.tsv`, [bench/facts](bench/facts/README.md)',
+  ],
+  [
+    `${ranking.kitchens} kitchens of cooks who had not seen the collection: a dish they expect, within two purchases, among the first five`,
+    `${ranking.ready} (${ranking.byScore} by SousScore), where the collection has one in ${ranking.possible}; the first result lacks a main ingredient in ${ranking.lacksMain} (${ranking.lacksMainByScore})`,
+    '`npm run bench:ranking`, [bench/ranking](bench/ranking/README.md)',
+  ],
+  [
+    `extraction from a ${extractSpeed.kilobytes} kB page, median`,
+    `${extractSpeed.median} ms, a fifth of the time of npm recipe-scrapers`,
+    '`npm run bench:extract`',
+  ],
+  [
+    'one ingredient in a photo from an unseen source: correct name first / in the top three',
+    `${vision.first} / ${vision.topThree} %`,
+    '[vision/README.md](vision/README.md)',
+  ],
+  ['what the detector accepts without asking', `correct in ${vision.sure} % of photos`, 'the same'],
+  [
+    'a list of 20 rows through rest/v1, server CPU time / database round trips',
+    `${rest.cpu} ms / ${rest.trips} (without compression); the library it replaced takes ${rest.libraryCpu} ms / ${rest.libraryTrips}, a bare handler ${rest.bareCpu} ms / ${rest.bareTrips}`,
+    '`npm run bench:rest`',
+  ],
+  ['second start', `${start.secondSeconds} s`, '`npm start`'],
+  [
+    `match with ${count(load.large)} recipes instead of ${count(load.small)}, ${load.users} users, p50`,
+    `${load.largeP50} instead of ${load.smallP50} ms; the server uses ${load.memory} times the memory`,
+    `\`npm run bench:load -- --users ${load.users} --seconds 30 --recipes ${load.large}\``,
+  ],
+  [
+    `${faults.serverKills} kills of the server and ${faults.databaseKills} of PostgreSQL under write load`,
+    'nothing lost, nothing duplicated',
+    '`npm run test:faults`',
+  ],
+  [
+    `Lighthouse mobile, performance of /, /recipes, /recipe/:id, /add-ingredients, median of ${lighthouse.runs}`,
+    `${lighthouse.performance}; the other categories ${lighthouse.others}`,
+    '`npm run bench:lighthouse`',
+  ],
+  [
+    'tap latency at 4x CPU throttling, six interactions, median',
+    `${lighthouse.tapMin} to ${lighthouse.tapMax} ms`,
+    'the same',
+  ],
+  [
+    `reranking ${count(browser.recipes)} recipes in a browser worker, p50 / p95 / max`,
+    `${browser.p50} / ${browser.p95} / ${browser.max} ms`,
+    '`npm run bench:matching-browser`',
+  ],
+]
+
+const figuresTable = () =>
+  ['| measured | figure | command |', '|---|---|---|', ...ROWS.map((row) => `| ${row.join(' | ')} |`)].join(
+    '\n',
+  )
+
+const TABLE = /\| measured \| figure \| command \|\n(?:\|.*\n)+/
+
+/** Sentences of README and docs that name a count: where it stands, and the count. */
+export const COUNTS: readonly (readonly [RegExp, number])[] = [
+  [/(?<=names )[\d,]+(?= ingredients)/g, content.detectorClasses],
+  [/(?<=cookbook of )[\d,]+(?= recipes)/g, content.recipes],
+  [/^[\d,]+(?= recipes of our own)/gm, content.recipes],
+  [/(?<=^\| recipes \| )[\d,]+(?= \|)/gm, content.recipes],
+  [/\d+(?= allergens, \d+ diets)/g, content.allergens],
+  [/(?<=\d+ allergens, )\d+(?= diets)/g, content.diets],
+  [/(?<=for )[\d,]+(?= ingredients and )/g, content.ingredients],
+  [/(?<=ingredients and )[\d,]+(?= dishes)/g, content.dishesAndProducts],
+  [/(?<=\*\*Substitutions\*\* for )[\d,]+(?= ingredients)/g, content.substitutions],
+]
+
+export const DOCUMENTS = ['README.md', 'docs/cookbook.md']
+
+/** The document with the figures of `content/figures.json`. */
+export const withFigures = (document: string) =>
+  COUNTS.reduce(
+    (text, [place, number]) => text.replace(place, count(number)),
+    document.replace(TABLE, () => `${figuresTable()}\n`),
+  )
