@@ -8,18 +8,20 @@ import { useSession } from '#web/state/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { AuthMode } from './mode.ts'
 import { PasswordRules } from './password-rules.tsx'
 import { sendsAccountEmail } from './sends-email.ts'
+import * as strings from './strings.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 const SUBMIT: Record<AuthMode, string> = {
-  'sign-in': 'Sign In',
-  'sign-up': 'Create account',
-  'forgot-password': 'Send reset link',
-  'reset-password': 'Update password',
+  'sign-in': strings.signIn,
+  'sign-up': strings.createAccount,
+  'forgot-password': strings.sendResetLink,
+  'reset-password': strings.updatePassword,
 }
 
 /** One real form for all four modes: input carries over from one to the next, and password managers recognize it. */
@@ -41,12 +43,12 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
       {(mode === 'forgot-password' || mode === 'reset-password') && (
         <Link to={paths.auth()} className="-my-2 inline-flex min-h-11 items-center gap-2 justify-self-start">
           <ArrowLeft aria-hidden="true" className="size-5 text-accent" />
-          Back to sign in
+          {strings.backToSignIn}
         </Link>
       )}
       {mode === 'sign-up' && (
         <TextField
-          label="Display name (optional)"
+          label={strings.displayName}
           name="displayName"
           value={texts.displayName}
           onValue={set('displayName')}
@@ -59,7 +61,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
         <input hidden readOnly name="username" autoComplete="username" value={account ?? ''} />
       ) : (
         <TextField
-          label="Email"
+          label={strings.email}
           name="email"
           type="email"
           inputMode="email"
@@ -76,7 +78,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
         <PasswordField
           // Password managers inspect a field once: a different kind of password needs a new field.
           key={isNew ? 'new' : 'current'}
-          label={mode === 'reset-password' ? 'New password' : 'Password'}
+          label={mode === 'reset-password' ? strings.newPassword : strings.password}
           name="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
           value={texts.password}
@@ -87,7 +89,7 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
       )}
       {mode === 'reset-password' && (
         <PasswordField
-          label="Confirm new password"
+          label={strings.confirmPassword}
           name="confirm"
           autoComplete="new-password"
           value={texts.confirm}
@@ -96,13 +98,13 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
         />
       )}
       <Button type="submit" size="lg" aria-disabled={busy} className="w-full">
-        {busy && <Spinner label="One moment" />}
-        {mode === 'forgot-password' && !sendsAccountEmail() ? 'Request reset link' : SUBMIT[mode]}
+        {busy && <Spinner label={strings.submitting} />}
+        {mode === 'forgot-password' && !sendsAccountEmail() ? strings.requestResetLink : SUBMIT[mode]}
       </Button>
       {mode === 'sign-in' && (
         <p className="text-center">
           <Link to={paths.auth('forgot-password')} className="text-link inline-flex min-h-11 items-center">
-            Forgot your password?
+            {strings.forgotPasswordLink}
           </Link>
         </p>
       )}
@@ -114,19 +116,19 @@ export function AuthForm({ mode, account }: { mode: AuthMode; account: string | 
 function Requested({ email }: { email: string }) {
   return (
     <div role="status" className="grid gap-4">
-      <h2 className="text-2xl">Ask for your reset link</h2>
-      <p>
-        This server can’t send email. If <strong className="[overflow-wrap:anywhere]">{email}</strong> has an
-        account, its reset link is in the operator tools now: ask the person who runs this server to send it
-        to you. It works once, within an hour.
-      </p>
+      <h2 className="text-2xl">{strings.requestedTitle}</h2>
+      <p>{rich(strings.requestedText, { email: () => <Address>{email}</Address> })}</p>
       <LinkButton to={paths.auth()} variant="outline">
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Back to sign in
+        {strings.backToSignIn}
       </LinkButton>
     </div>
   )
 }
+
+const Address = ({ children }: { children: string }) => (
+  <strong className="[overflow-wrap:anywhere]">{children}</strong>
+)
 
 function Unconfirmed({ email }: { email: string }) {
   const { resendConfirmation } = useSession()
@@ -137,31 +139,24 @@ function Unconfirmed({ email }: { email: string }) {
     setSending(true)
     const { error } = await resendConfirmation(email)
     setSending(false)
-    if (error) notify({ title: 'Email not sent', description: error.message, variant: 'destructive' })
-    else notify({ title: 'Email sent again', description: 'Check your spam folder too.', variant: 'success' })
+    if (error) notify({ title: strings.resendFailed, description: error.message, variant: 'destructive' })
+    else notify({ title: strings.resent, description: strings.resentText, variant: 'success' })
   }
   return (
     <div role="status" className="grid gap-4">
-      <h2 className="text-2xl">{isSent ? 'Check your email' : 'Confirm your address'}</h2>
-      {isSent ? (
-        <p>
-          We sent an email to <strong className="[overflow-wrap:anywhere]">{email}</strong>. Open the link in
-          it to confirm your address. You’ll come back here, signed in.
-        </p>
-      ) : (
-        <p>
-          This server can’t send email. The link that confirms{' '}
-          <strong className="[overflow-wrap:anywhere]">{email}</strong> is in the operator tools: ask the
-          person who runs this server to send it to you.
-        </p>
-      )}
+      <h2 className="text-2xl">{isSent ? strings.checkEmail : strings.confirmAddress}</h2>
+      <p>
+        {rich(isSent ? strings.checkEmailText : strings.confirmAddressText, {
+          email: () => <Address>{email}</Address>,
+        })}
+      </p>
       {isSent && (
         <Button variant="outline" aria-disabled={sending} onClick={again}>
-          Resend email
+          {strings.resend}
         </Button>
       )}
       <LinkButton to={paths.home()} variant="outline">
-        Look around in the meantime
+        {strings.lookAround}
       </LinkButton>
     </div>
   )

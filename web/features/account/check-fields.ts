@@ -1,5 +1,6 @@
 import { passwordProblems } from '#core/account/password.ts'
 import type { AuthMode } from './mode.ts'
+import * as strings from './strings.ts'
 
 export interface AuthTexts {
   displayName: string
@@ -18,15 +19,15 @@ export function checkFields(mode: AuthMode, texts: AuthTexts): Partial<Record<Au
   const wrong: Partial<Record<AuthField, string>> = {}
   const isNew = mode === 'sign-up' || mode === 'reset-password'
   if (mode !== 'reset-password') {
-    if (texts.email.trim() === '') wrong.email = 'Please enter your email address.'
-    else if (!looksLikeEmail(texts.email)) wrong.email = 'Please enter a valid email address.'
+    if (texts.email.trim() === '') wrong.email = strings.emailMissing
+    else if (!looksLikeEmail(texts.email)) wrong.email = strings.emailInvalid
   }
   if (mode !== 'forgot-password') {
     const [problem] = isNew ? passwordProblems(texts.password, texts.email.trim()) : []
-    if (texts.password === '') wrong.password = 'Please enter your password.'
+    if (texts.password === '') wrong.password = strings.passwordMissing
     // The details are shown right below, in the list of password requirements.
-    else if (problem) wrong.password = 'Please choose a stronger password.'
+    else if (problem) wrong.password = strings.passwordWeak
   }
-  if (mode === 'reset-password' && texts.confirm === '') wrong.confirm = 'Please enter the password again.'
+  if (mode === 'reset-password' && texts.confirm === '') wrong.confirm = strings.confirmMissing
   return wrong
 }

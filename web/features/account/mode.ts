@@ -1,11 +1,13 @@
+import * as strings from './strings.ts'
+
 const AUTH_MODES = ['sign-in', 'sign-up', 'forgot-password', 'reset-password'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]
 
 export const MODE_TITLES: Record<AuthMode, string> = {
-  'sign-in': 'Sign In',
-  'sign-up': 'Sign Up',
-  'forgot-password': 'Forgot Password',
-  'reset-password': 'Reset Password',
+  'sign-in': strings.signInTitle,
+  'sign-up': strings.signUpTitle,
+  'forgot-password': strings.forgotPasswordTitle,
+  'reset-password': strings.resetPasswordTitle,
 }
 
 /** Anything unknown in the URL means sign in. */

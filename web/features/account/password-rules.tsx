@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
 import type { ReactNode } from 'react'
 import { PASSWORD_MIN, PASSWORD_PROBLEMS, passwordProblems } from '#core/account/password.ts'
+import * as strings from './strings.ts'
 
 /** The requirements for a new password, and which are met; the email address isn't allowed. */
 export function PasswordRules({ password, email }: { password: string; email: string }) {
@@ -9,9 +10,9 @@ export function PasswordRules({ password, email }: { password: string; email: st
   const guessable = problems.includes('pwned')
   return (
     <ul aria-live="polite" className="grid gap-1">
-      <Rule met={!problems.includes('length')}>At least {PASSWORD_MIN} characters</Rule>
+      <Rule met={!problems.includes('length')}>{strings.ruleLength(PASSWORD_MIN)}</Rule>
       <Rule met={password !== '' && !guessable} broken={guessable}>
-        {guessable ? PASSWORD_PROBLEMS.pwned : 'Hard to guess'}
+        {guessable ? PASSWORD_PROBLEMS.pwned : strings.ruleHardToGuess}
       </Rule>
       {problems.includes('too_long') && <Rule broken>{PASSWORD_PROBLEMS.too_long}</Rule>}
     </ul>
@@ -26,7 +27,7 @@ function Rule({ met, broken, children }: { met?: boolean; broken?: boolean; chil
       <Icon aria-hidden="true" className={`mt-1 shrink-0 ${met ? 'size-4' : 'mx-1 mt-2 size-2'}`} />
       <span>
         {children}
-        {met && <span className="sr-only">, done</span>}
+        {met && <span className="sr-only">{strings.ruleMet}</span>}
       </span>
     </li>
   )

@@ -8,6 +8,7 @@ import { useSession } from '#web/state/session.tsx'
 import { type AuthField, type AuthTexts, checkFields, EMPTY_TEXTS } from './check-fields.ts'
 import type { AuthMode } from './mode.ts'
 import { sendsAccountEmail } from './sends-email.ts'
+import * as strings from './strings.ts'
 
 const isProblem = (reason: string): reason is PasswordProblem => reason in PASSWORD_PROBLEMS
 
@@ -34,7 +35,7 @@ export function useAuthForm(mode: AuthMode) {
 
   const fail = (title: string, error: NonNullable<Outcome['error']>) =>
     notify({
-      title: error.thrown ? 'An error occurred' : title,
+      title: error.thrown ? strings.errorOccurred : title,
       description: explained(error),
       variant: 'destructive',
     })
@@ -45,39 +46,38 @@ export function useAuthForm(mode: AuthMode) {
     'sign-in': async () => {
       const { error } = await signIn(texts.email.trim(), texts.password)
       if (error) {
-        fail('Sign-in failed', error)
+        fail(strings.signInFailed, error)
         // Beside the field too: the keyboard of a phone hides the message.
         setWrong({ password: explained(error) })
         return
       }
-      notifySuccess('Welcome back!', "You've been signed in successfully.")
+      notifySuccess(strings.signedIn, strings.signedInText)
       void navigate(paths.home(), { replace: true })
     },
     'sign-up': async () => {
       const email = texts.email.trim()
       const { error, unconfirmed: waits } = await signUp(email, texts.password, texts.displayName)
-      if (error) return void fail('Sign-up failed', error)
+      if (error) return void fail(strings.signUpFailed, error)
       if (waits) {
         setUnconfirmed(email)
-        if (sendsAccountEmail())
-          notifySuccess('Check your email', 'Open the link we sent you to confirm your address.')
+        if (sendsAccountEmail()) notifySuccess(strings.checkEmail, strings.checkEmailToast)
         return
       }
-      notifySuccess('Welcome to Sous', 'Your account has been created. You can start cooking right away!')
+      notifySuccess(strings.signedUp, strings.signedUpText)
       void navigate(paths.home(), { replace: true, state: { isNewAccount: true } })
     },
     'forgot-password': async () => {
       const email = texts.email.trim()
       const { error } = await resetPassword(email)
-      if (error) return void fail('Error sending reset email', error)
+      if (error) return void fail(strings.resetEmailFailed, error)
       if (!sendsAccountEmail()) return setRequested(email)
-      notifySuccess('Reset email sent!', 'Check your email for the password reset link.')
+      notifySuccess(strings.resetEmailSent, strings.resetEmailSentText)
       void navigate(paths.auth(), { replace: true })
     },
     'reset-password': async () => {
       const { error } = await updatePassword(texts.password)
-      if (error) return void fail('Error updating password', error)
-      notifySuccess('Password updated!', 'Your password has been successfully updated.')
+      if (error) return void fail(strings.updateFailed, error)
+      notifySuccess(strings.passwordUpdated, strings.passwordUpdatedText)
       void navigate(paths.home(), { replace: true })
     },
   }
@@ -86,7 +86,7 @@ export function useAuthForm(mode: AuthMode) {
   const submit = async (): Promise<AuthField | undefined> => {
     if (busy) return undefined
     if (mode === 'reset-password' && texts.password && texts.confirm && texts.password !== texts.confirm) {
-      setWrong({ confirm: "Passwords don't match. Please make sure both passwords are identical." })
+      setWrong({ confirm: strings.confirmDifferent })
       return 'confirm'
     }
     const found = checkFields(mode, texts)

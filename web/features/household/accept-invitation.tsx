@@ -9,6 +9,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useInvitation, useJoinHousehold } from './queries.ts'
+import * as strings from './strings.ts'
 
 /** What an invitation leads to, and the button that accepts it. */
 export function AcceptInvitation({ userId, code }: { userId: string; code: string }) {
@@ -17,30 +18,28 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
   const join = useJoinHousehold(userId)
   const [merge, setMerge] = useState(true)
 
-  if (isPending) return <Spinner label="Loading your invitation" />
+  if (isPending) return <Spinner label={strings.invitationLoading} />
   if (error && !(error instanceof FunctionError && error.code === 'invitation_gone'))
     return (
-      <ErrorCard title="We couldn’t load the invitation" message={error.message} onRetry={() => refetch()} />
+      <ErrorCard title={strings.invitationLoadFailed} message={error.message} onRetry={() => refetch()} />
     )
   if (error)
     return (
-      <Card title="This invitation doesn’t work">
+      <Card title={strings.invitationGone}>
         <p className="text-muted">{error.message}</p>
         <LinkButton to={paths.home()} className="justify-self-start">
-          Back to the kitchen
+          {strings.backToKitchen}
         </LinkButton>
       </Card>
     )
   if (data.mine !== 'none')
     return (
-      <Card title={data.mine === 'same' ? `You’re already in ${data.name}` : 'You’re already in a household'}>
+      <Card title={data.mine === 'same' ? strings.alreadyHere(data.name) : strings.alreadyElsewhere}>
         <p className="text-muted">
-          {data.mine === 'same'
-            ? 'You share one pantry and one shopping list.'
-            : `To join ${data.name}, leave yours first, then open this link again.`}
+          {data.mine === 'same' ? strings.alreadyHereText : strings.alreadyElsewhereText(data.name)}
         </p>
         <LinkButton to={paths.profile()} className="justify-self-start">
-          Go to your household
+          {strings.goToHousehold}
         </LinkButton>
       </Card>
     )
@@ -51,8 +50,8 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
     const answer = await join.mutateAsync({ code, merge }).catch(() => undefined)
     if (!answer) return
     notify({
-      title: `Welcome to ${data.name}`,
-      description: 'You now share one pantry and one shopping list.',
+      title: strings.joined(data.name),
+      description: strings.joinedText,
       variant: 'success',
     })
     void navigate(paths.shoppingList(), { replace: true })
@@ -61,8 +60,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
   return (
     <Card title={data.name}>
       <p className="text-muted">
-        {data.owner} invited you to share a pantry and a shopping list.{' '}
-        {data.members === 1 ? '1 person is' : `${data.members} people are`} in this household.
+        {strings.invitedBy(data.owner)} {strings.memberCount(data.members)}
       </p>
       <label className="flex min-h-11 items-center gap-3">
         <input
@@ -71,20 +69,16 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
           onChange={(event) => setMerge(event.target.checked)}
           className="size-5 shrink-0 accent-solid"
         />
-        <span>Bring my own pantry and shopping list</span>
+        <span>{strings.bringLists}</span>
       </label>
-      <p className="text-muted text-sm">
-        {merge
-          ? 'Your items move into the household’s lists.'
-          : 'Your own lists are set aside, and come back when you leave the household.'}
-      </p>
+      <p className="text-muted text-sm">{merge ? strings.listsMove : strings.listsSetAside}</p>
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={join.isPending} onClick={accept}>
-          {join.isPending && <Spinner label="Joining" />}
-          Join household
+          {join.isPending && <Spinner label={strings.joining} />}
+          {strings.join}
         </Button>
         <LinkButton to={paths.home()} variant="outline">
-          Not now
+          {strings.notNow}
         </LinkButton>
       </div>
     </Card>

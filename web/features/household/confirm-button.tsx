@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import * as strings from './strings.ts'
 
 interface ConfirmButtonProps {
   label: ReactNode
@@ -64,7 +65,7 @@ export function ConfirmButton({
           {act}
         </Button>
         <Button variant="outline" size="sm" onClick={() => setAsking(false)}>
-          Cancel
+          {strings.cancel}
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { HOUSEHOLD_NAME_MAX, type HouseholdInput } from '#core/contracts/househo
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as strings from './strings.ts'
 
 /** For users without a household. */
 export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: HouseholdInput) => void }) {
@@ -14,7 +15,7 @@ export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: Hou
     event.preventDefault()
     if (busy) return
     if (name.trim() === '') {
-      setWrong('Please name your household.')
+      setWrong(strings.nameMissing)
       field.current?.focus()
       return
     }
@@ -22,14 +23,11 @@ export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: Hou
   }
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-muted">
-        Share one pantry and one shopping list with the people you cook with. Your own lists become the
-        household’s.
-      </p>
+      <p className="text-muted">{strings.createLead}</p>
       <TextField
         ref={field}
-        label="Household name"
-        placeholder="Our kitchen"
+        label={strings.nameLabel}
+        placeholder={strings.namePlaceholder}
         autoComplete="off"
         maxLength={HOUSEHOLD_NAME_MAX}
         value={name}
@@ -38,11 +36,11 @@ export function CreateHousehold({ busy, act }: { busy: boolean; act: (input: Hou
           setWrong(undefined)
         }}
         error={wrong}
-        hint="Have an invitation? Open its link instead."
+        hint={strings.haveInvitation}
       />
       <Button type="submit" variant="outline" aria-disabled={busy} className="justify-self-start">
-        {busy ? <Spinner label="Creating your household" /> : <Users aria-hidden="true" className="size-5" />}
-        Create household
+        {busy ? <Spinner label={strings.creating} /> : <Users aria-hidden="true" className="size-5" />}
+        {strings.create}
       </Button>
     </form>
   )

@@ -10,6 +10,7 @@ import { CreateHousehold } from './create-household.tsx'
 import { Invitations } from './invitations.tsx'
 import { Members } from './members.tsx'
 import { useHousehold, useHouseholdAction } from './queries.ts'
+import * as strings from './strings.ts'
 
 /** The household's members and settings. */
 export function HouseholdCard({ userId }: { userId: string }) {
@@ -22,14 +23,14 @@ export function HouseholdCard({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="household" className={`${cardLook} grid gap-6 p-5 sm:p-8`}>
       <h2 id="household" className="text-2xl">
-        Household
+        {strings.title}
       </h2>
-      {isPending && <Spinner label="Loading your household" />}
+      {isPending && <Spinner label={strings.loading} />}
       {isError && !data && (
         <div role="alert" className="grid justify-items-start gap-3">
-          <p>We couldn’t load your household. Nothing is lost.</p>
+          <p>{strings.loadFailed}</p>
           <Button variant="outline" onClick={() => refetch()}>
-            Try again
+            {strings.retry}
           </Button>
         </div>
       )}
@@ -71,7 +72,7 @@ function Name({ household: { name, role }, busy, act }: PartProps) {
     return (
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
         <TextField
-          label="Household name"
+          label={strings.nameLabel}
           className="min-w-48 flex-1"
           autoComplete="off"
           autoFocus
@@ -80,7 +81,7 @@ function Name({ household: { name, role }, busy, act }: PartProps) {
           onValue={setText}
         />
         <Button type="submit" className="min-h-12">
-          Save
+          {strings.saveName}
         </Button>
       </form>
     )
@@ -93,45 +94,46 @@ function Name({ household: { name, role }, busy, act }: PartProps) {
             variant="quiet"
             size="sm"
             className="-mr-4"
-            aria-label="Rename the household"
+            aria-label={strings.renameLabel}
             onClick={() => setText(name)}
           >
-            Rename
+            {strings.rename}
           </Button>
         )}
       </div>
-      <p className="mt-1 text-muted">Everyone here shares one pantry and one shopping list.</p>
+      <p className="mt-1 text-muted">{strings.sharedText}</p>
     </div>
   )
 }
 
 function Leaving({ household: { role, members }, busy, act }: PartProps) {
-  const copy = 'You keep a copy of the pantry and the shopping list.'
-  const after =
+  const question =
     members.length === 1
-      ? 'You’re the only member, so the household ends.'
-      : `${role === 'owner' ? 'The member who has been here longest becomes the owner. ' : ''}Open invitation links stop working.`
+      ? strings.leaveAlone
+      : role === 'owner'
+        ? strings.leaveAsOwner
+        : strings.leaveAsMember
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-6">
       <ConfirmButton
         label={
           <>
             <LogOut aria-hidden="true" className="size-5" />
-            Leave household
+            {strings.leaveHousehold}
           </>
         }
         variant="outline"
-        question={`${copy} ${after}`}
-        act="Leave"
+        question={question}
+        act={strings.leave}
         busy={busy}
         onConfirm={() => act({ action: 'leave' })}
       />
       {role === 'owner' && members.length > 1 && (
         <ConfirmButton
-          label="End household"
+          label={strings.endHousehold}
           variant="outline"
-          question="This ends the household for everyone. Each of you keeps a copy of both lists."
-          act="End it"
+          question={strings.endQuestion}
+          act={strings.end}
           busy={busy}
           onConfirm={() => act({ action: 'dissolve' })}
         />

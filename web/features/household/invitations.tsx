@@ -10,28 +10,24 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as strings from './strings.ts'
 
-const FOR = [
-  { value: '1', label: 'One person' },
-  { value: '5', label: 'Up to 5 people' },
-  { value: '20', label: 'Up to 20 people' },
-] as const
+const FOR = (['1', '5', '20'] as const).map((value) => ({ value, label: strings.linkUses(Number(value)) }))
 
 const day = (iso: string) => new Date(iso).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
-const people = (n: number) => (n === 1 ? 'one person' : `${n} people`)
 
 async function copy(link: string) {
   const done = await copyText(link)
   notify(
     done
       ? {
-          title: 'Link copied',
-          description: 'Send this link to the person you want to invite.',
+          title: strings.linkCopied,
+          description: strings.linkCopiedText,
           variant: 'success',
         }
       : {
-          title: 'Link not copied',
-          description: 'Select the link and copy it yourself.',
+          title: strings.linkNotCopied,
+          description: strings.linkNotCopiedText,
           variant: 'destructive',
         },
   )
@@ -58,61 +54,59 @@ export function Invitations({ invitations, busy, act, ask }: InvitationsProps) {
 
   return (
     <div className="grid gap-4 border-line border-t pt-6">
-      <h3 className="text-xl">Invite</h3>
+      <h3 className="text-xl">{strings.inviteTitle}</h3>
       <div className="flex flex-wrap items-end gap-3">
-        <Select label="The link is for" options={FOR} value={uses} onChange={setUses} />
+        <Select label={strings.linkFor} options={FOR} value={uses} onChange={setUses} />
         <Button variant="outline" aria-disabled={busy} onClick={invite}>
           <Link2 aria-hidden="true" className="size-5" />
-          Create link
+          {strings.createLink}
         </Button>
       </div>
       {/* Hide the link once the last invitation is gone. */}
       {link && invitations.length > 0 && (
         <div role="status" className="grid gap-3">
           <TextField
-            label="Invitation link"
+            label={strings.linkLabel}
             readOnly
             value={link}
             onFocus={(event) => event.target.select()}
-            hint={`We only show this link once. It works for ${INVITATION_DAYS} days.`}
+            hint={strings.linkHint(INVITATION_DAYS)}
           />
           <div className="flex flex-wrap gap-2">
             <Button size="sm" onClick={() => copy(link)}>
               <Copy aria-hidden="true" className="size-4" />
-              Copy link
+              {strings.copyLink}
             </Button>
             {canShare() && (
               <Button
                 size="sm"
                 variant="outline"
-                onClick={() => shareOrCopy({ title: 'Join our household on Sous', url: link })}
+                onClick={() => shareOrCopy({ title: strings.shareTitle, url: link })}
               >
                 <Share2 aria-hidden="true" className="size-4" />
-                Share
+                {strings.share}
               </Button>
             )}
           </div>
         </div>
       )}
       {invitations.length > 0 && (
-        <ul aria-label="Open invitations" className="divide-y divide-line">
+        <ul aria-label={strings.openInvitations} className="divide-y divide-line">
           {invitations.map(({ id, uses_left, expires_at }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-1">
-              <span className="text-muted text-sm">
-                For {people(uses_left)}, until {day(expires_at)}
-              </span>
+              <span className="text-muted text-sm">{strings.invitation(uses_left, day(expires_at))}</span>
               <Button
                 variant="quiet"
                 size="sm"
                 className="-mr-4"
-                aria-label={`Revoke the invitation for ${people(uses_left)}, until ${day(expires_at)}`}
+                aria-label={strings.revokeLabel(uses_left, day(expires_at))}
                 onClick={() => {
                   if (busy) return
                   setLink(undefined)
                   act({ action: 'revoke', invitation_id: id })
                 }}
               >
-                Revoke
+                {strings.revoke}
               </Button>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { call } from '#web/api/functions.ts'
 import { onLive } from '#web/api/live.ts'
 import { notify } from '#web/lib/toast.ts'
 import { refreshAccountLists } from '#web/state/account-lists.ts'
+import * as strings from './strings.ts'
 
 const householdKey = (userId: string) => ['household', userId]
 const PEOPLE = ['households', 'household_members']
@@ -24,7 +25,7 @@ export function useHousehold(userId: string) {
 }
 
 const failed = (error: Error) =>
-  notify({ title: 'That didn’t work', description: error.message, variant: 'destructive' })
+  notify({ title: strings.actionFailed, description: error.message, variant: 'destructive' })
 
 /** Every household action returns the current household. */
 export function useHouseholdAction(userId: string) {

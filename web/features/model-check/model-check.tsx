@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { useModelCheck } from './queries.ts'
+import * as strings from './strings.ts'
 
 /** For operators: tries the configured model with real tasks and reports which features use it. */
 export function ModelCheck() {
@@ -12,25 +13,33 @@ export function ModelCheck() {
   return (
     <section aria-labelledby={`${id}-title`} className={`${cardLook} p-5 md:p-8`}>
       <h2 id={`${id}-title`} className="text-2xl">
-        Language model
+        {strings.title}
       </h2>
-      <p className="mt-2 text-muted">
-        Tests the model server with a streamed answer, an allergy mentioned five turns earlier, a structured
-        answer and an image, and shows which parts of Sous use it.
-      </p>
+      <p className="mt-2 text-muted">{strings.lead}</p>
       <Button
         className="mt-5"
         aria-disabled={check.isPending}
         onClick={() => !check.isPending && check.mutate()}
       >
-        {check.isPending ? 'Checking…' : 'Check the model'}
+        {check.isPending ? strings.checking : strings.check}
       </Button>
       <div aria-live="polite">{check.data && <Result result={check.data} />}</div>
     </section>
   )
 }
 
-const TONES = { works: 'herb', fails: 'danger', 'not set': 'clay' } as const
+const TASKS: Record<ModelTask['task'], string> = {
+  'streamed answer': strings.streamedAnswer,
+  'standing limit': strings.standingLimit,
+  'structured answer': strings.structuredAnswer,
+  picture: strings.picture,
+}
+
+const OUTCOMES = {
+  works: { word: strings.works, tone: 'herb' },
+  fails: { word: strings.fails, tone: 'danger' },
+  'not set': { word: strings.notSet, tone: 'clay' },
+} as const
 
 function Result({ result }: { result: ModelCheckOutput }) {
   return (
@@ -42,7 +51,7 @@ function Result({ result }: { result: ModelCheckOutput }) {
           ))}
         </ul>
       ) : (
-        <p>No model is set. Sous answers with its built-in assistant.</p>
+        <p>{strings.noModel}</p>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {result.features.map(({ feature, engine }) => (
@@ -60,11 +69,11 @@ function Task({ task: { task, outcome, ms, firstMs, note } }: { task: ModelTask 
   return (
     <li className="border-line border-t pt-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold first-letter:uppercase">{task}</span>
-        <Badge tone={TONES[outcome]}>{outcome}</Badge>
+        <span className="font-semibold first-letter:uppercase">{TASKS[task]}</span>
+        <Badge tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].word}</Badge>
         {ms !== undefined && (
           <span className="text-muted text-sm tabular-nums">
-            {ms} ms{firstMs !== undefined && `, first piece after ${firstMs} ms`}
+            {firstMs === undefined ? strings.took(ms) : strings.tookAfterFirst(ms, firstMs)}
           </span>
         )}
       </p>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { FunctionError } from '#web/api/functions.ts'
 import { callOperator } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
+import * as strings from './strings.ts'
 
 /** Tries the configured model on the server; requires the access code. */
 export const useModelCheck = () =>
@@ -10,7 +11,7 @@ export const useModelCheck = () =>
     onError: (error) => {
       const denied = error instanceof FunctionError && error.status === 403
       notify({
-        title: denied ? 'Access denied' : 'The check couldn’t run',
+        title: denied ? strings.accessDenied : strings.checkFailed,
         description: error.message,
         variant: 'destructive',
       })

@@ -7,8 +7,9 @@ import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { STATUS_FAILED, useHealth, useOperatorStatus } from './queries.ts'
+import { useHealth, useOperatorStatus } from './queries.ts'
 import { duration, Figures, megabytes, number, StatusTable } from './status-parts.tsx'
+import * as strings from './strings.ts'
 
 const time = (text: string) =>
   new Date(text).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
@@ -27,15 +28,19 @@ export function DebuggingPanel({ children }: { children: ReactNode }) {
     <section aria-labelledby="debugging-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="debugging-title" className="text-3xl">
-          System Debugging
+          {strings.debuggingTitle}
         </h2>
         <Button variant="outline" aria-disabled={busy} onClick={refresh}>
-          {busy ? <Spinner label="Refreshing" /> : <RotateCcw aria-hidden="true" className="size-5" />}
-          Refresh
+          {busy ? (
+            <Spinner label={strings.refreshing} />
+          ) : (
+            <RotateCcw aria-hidden="true" className="size-5" />
+          )}
+          {strings.refresh}
         </Button>
       </div>
       <div className="mt-6 grid gap-6" aria-busy={busy}>
-        <Part title="Health">
+        <Part title={strings.healthTitle}>
           <ul className="grid gap-2 sm:grid-cols-2">
             {health.data?.map(({ name, ok, ms, note }) => (
               <li key={name} className="flex items-start gap-2">
@@ -46,7 +51,9 @@ export function DebuggingPanel({ children }: { children: ReactNode }) {
                 )}
                 <span className="min-w-0">
                   <span className="font-semibold">{name}</span> {note}
-                  <span className="block text-muted text-sm tabular-nums">{number(ms)} ms from here</span>
+                  <span className="block text-muted text-sm tabular-nums">
+                    {strings.fromHere(number(ms))}
+                  </span>
                 </span>
               </li>
             )) ?? <Skeleton className="h-12 w-full" />}
@@ -55,9 +62,9 @@ export function DebuggingPanel({ children }: { children: ReactNode }) {
             <div className="mt-5">
               <Figures
                 figures={[
-                  { name: 'Version', value: status.data.version },
-                  { name: 'Up for', value: duration(status.data.uptimeSeconds) },
-                  { name: 'Memory', value: megabytes(status.data.memoryMegabytes) },
+                  { name: strings.version, value: status.data.version },
+                  { name: strings.uptime, value: duration(status.data.uptimeSeconds) },
+                  { name: strings.memory, value: megabytes(status.data.memoryMegabytes) },
                 ]}
               />
             </div>
@@ -67,12 +74,12 @@ export function DebuggingPanel({ children }: { children: ReactNode }) {
           <StatusParts status={status.data} />
         ) : status.isError ? (
           <div role="alert" className={`${cardLook} p-5`}>
-            <p className="font-semibold text-danger">{STATUS_FAILED}</p>
+            <p className="font-semibold text-danger">{strings.statusFailed}</p>
             <p className="mt-1 text-muted">{status.error.message}</p>
           </div>
         ) : (
           <div className="grid gap-6" role="status">
-            <span className="sr-only">Loading server status</span>
+            <span className="sr-only">{strings.statusLoading}</span>
             <Skeleton className="h-52 w-full rounded-card" />
             <Skeleton className="h-32 w-full rounded-card" />
           </div>
@@ -86,64 +93,68 @@ export function DebuggingPanel({ children }: { children: ReactNode }) {
 function StatusParts({ status: { database, index, jobs, mails, errors } }: { status: OperatorStatus }) {
   return (
     <>
-      <Part title="Database">
+      <Part title={strings.databaseTitle}>
         <Figures
           figures={[
-            { name: 'Size', value: megabytes(database.megabytes) },
-            { name: 'Connections', value: number(database.connections) },
-            { name: 'PostgreSQL', value: database.version },
+            { name: strings.size, value: megabytes(database.megabytes) },
+            { name: strings.connections, value: number(database.connections) },
+            { name: strings.postgresql, value: database.version },
           ]}
         />
         <StatusTable
-          caption="Largest tables"
+          caption={strings.largestTables}
           columns={[
-            { name: 'Table', of: ({ name }) => name },
-            { name: 'Rows', of: ({ rows }) => number(rows), numeric: true },
-            { name: 'Size', of: (table) => megabytes(table.megabytes), numeric: true },
+            { name: strings.table, of: ({ name }) => name },
+            { name: strings.rows, of: ({ rows }) => number(rows), numeric: true },
+            { name: strings.size, of: (table) => megabytes(table.megabytes), numeric: true },
           ]}
           rows={database.tables}
         />
-        <h4 className="mt-6 font-semibold">Slowest queries</h4>
+        <h4 className="mt-6 font-semibold">{strings.slowestQueries}</h4>
         {database.slowestNote && <p className="mt-1 text-muted text-sm">{database.slowestNote}</p>}
         {database.slowest.length > 0 && (
           <StatusTable
-            caption="Slowest queries"
+            caption={strings.slowestQueries}
             columns={[
               {
-                name: 'Statement',
+                name: strings.statement,
                 of: ({ statement }) => <code className="font-sans text-xs">{statement}</code>,
               },
-              { name: 'Calls', of: ({ calls }) => number(calls), numeric: true },
-              { name: 'Mean', of: ({ meanMs }) => `${number(meanMs, 1)} ms`, numeric: true },
+              { name: strings.calls, of: ({ calls }) => number(calls), numeric: true },
+              {
+                name: strings.mean,
+                of: ({ meanMs }) => strings.milliseconds(number(meanMs, 1)),
+                numeric: true,
+              },
             ]}
             rows={database.slowest}
           />
         )}
       </Part>
-      <Part title="Recipe index">
+      <Part title={strings.indexTitle}>
         <Figures
           figures={[
-            { name: 'Recipes', value: number(index.recipes) },
+            { name: strings.recipes, value: number(index.recipes) },
             // Its own memory usage isn't always known.
-            ...(index.megabytes === null ? [] : [{ name: 'Size', value: megabytes(index.megabytes) }]),
+            ...(index.megabytes === null ? [] : [{ name: strings.size, value: megabytes(index.megabytes) }]),
           ]}
         />
       </Part>
-      <Part title="Job queue">
+      <Part title={strings.queueTitle}>
         <Figures
           figures={[
-            { name: 'Pages waiting', value: number(jobs.pending) },
-            { name: 'Jobs running', value: number(jobs.running) },
-            { name: 'Jobs paused', value: number(jobs.paused) },
-            { name: 'Pages failed', value: number(jobs.failedPages) },
-            { name: 'Emails waiting', value: number(mails.waiting) },
-            { name: 'Emails failed', value: number(mails.failed) },
+            { name: strings.pagesWaiting, value: number(jobs.pending) },
+            { name: strings.jobsRunning, value: number(jobs.running) },
+            { name: strings.jobsPaused, value: number(jobs.paused) },
+            { name: strings.pagesFailed, value: number(jobs.failedPages) },
+            { name: strings.emailsWaiting, value: number(mails.waiting) },
+            { name: strings.emailsFailed, value: number(mails.failed) },
           ]}
         />
       </Part>
-      <Part title="Recent errors">
+      <Part title={strings.errorsTitle}>
         {errors.length === 0 ? (
-          <p className="text-muted">No errors since this server started.</p>
+          <p className="text-muted">{strings.noErrors}</p>
         ) : (
           <ul className="grid gap-3">
             {errors.map(({ at, message }, index) => (

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import * as strings from './strings.ts'
 
 /** Shows its children once the server has accepted the access code. */
 export function OperatorGate({ children }: { children: ReactNode }) {
@@ -37,24 +38,24 @@ function Gate() {
     if (checking) return
     const code = typed.trim()
     if (code === '') {
-      setError('Enter the access code.')
+      setError(strings.codeMissing)
       return field.current?.focus()
     }
     setChecking(true)
     try {
       await operatorAccess.unlock(code)
       notify({
-        title: 'Access granted',
-        description: 'Advanced Recipe Scraper has been unlocked successfully.',
+        title: strings.accessGranted,
+        description: strings.accessGrantedText,
         variant: 'success',
       })
     } catch (reason) {
       const denied = reason instanceof FunctionError && reason.status === 403
-      const description = denied ? 'Invalid access code. Please try again.' : (reason as Error).message
+      const description = denied ? strings.codeInvalid : (reason as Error).message
       setChecking(false)
       setError(description)
       notify({
-        title: denied ? 'Access denied' : 'Couldn’t check the code',
+        title: denied ? strings.accessDenied : strings.codeCheckFailed,
         description,
         variant: 'destructive',
       })
@@ -66,15 +67,13 @@ function Gate() {
     <section aria-labelledby="gate-title" className={`${cardLook} mx-auto mb-16 max-w-line p-5 sm:p-8`}>
       <KeyRound aria-hidden="true" className="size-8 text-accent" />
       <h2 id="gate-title" className="mt-3 text-2xl">
-        Access code
+        {strings.accessTitle}
       </h2>
-      <p className="mt-2 text-muted">
-        These tools are for whoever runs this server. The server prints the code when it starts.
-      </p>
+      <p className="mt-2 text-muted">{strings.accessLead}</p>
       <form onSubmit={unlock} noValidate className="mt-6 grid gap-4">
         <TextField
           ref={field}
-          label="Enter the access code"
+          label={strings.codeLabel}
           type="password"
           autoComplete="off"
           maxLength={200}
@@ -86,8 +85,8 @@ function Gate() {
           }}
         />
         <Button type="submit" aria-disabled={checking}>
-          {checking && <Spinner label="Checking the code" />}
-          Unlock
+          {checking && <Spinner label={strings.checkingCode} />}
+          {strings.unlock}
         </Button>
       </form>
     </section>

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callOperator } from '#web/api/operator-access.ts'
-
-export const STATUS_FAILED = 'The server didn’t report its status.'
+import * as strings from './strings.ts'
 
 const statusQuery = queryOptions({
   queryKey: ['operator-status'],
@@ -22,12 +21,12 @@ async function probe(name: string, path: string, signal: AbortSignal): Promise<H
   const done = (ok: boolean, note: string) => ({ name, ok, note, ms: Math.round(performance.now() - begun) })
   try {
     const response = await fetch(path, { signal, cache: 'no-store' })
-    if (response.ok) return done(true, 'answers')
+    if (response.ok) return done(true, strings.probeAnswers)
     const body = (await response.json().catch(() => ({}))) as { message?: string }
-    return done(false, body.message ?? `responded with ${response.status}`)
+    return done(false, body.message ?? strings.probeStatus(response.status))
   } catch (error) {
     if (signal.aborted) throw error
-    return done(false, 'no response')
+    return done(false, strings.probeSilent)
   }
 }
 
@@ -36,8 +35,8 @@ export const useHealth = () =>
     queryKey: ['operator-health'],
     queryFn: ({ signal }) =>
       Promise.all([
-        probe('Server process', '/healthz', signal),
-        probe('Database and migrations', '/readyz', signal),
+        probe(strings.serverProcess, '/healthz', signal),
+        probe(strings.databaseAndMigrations, '/readyz', signal),
       ]),
     staleTime: 0,
     gcTime: 0,

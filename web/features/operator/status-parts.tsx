@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import * as strings from './strings.ts'
 
 export const number = (value: number, digits = 0) =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits })
 
 export const megabytes = (value: number) =>
-  value >= 1024 ? `${number(value / 1024, 1)} GB` : `${number(value, value < 10 ? 1 : 0)} MB`
+  value >= 1024
+    ? strings.inGigabytes(number(value / 1024, 1))
+    : strings.inMegabytes(number(value, value < 10 ? 1 : 0))
 
 export function duration(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} s`
+  if (seconds < 60) return strings.seconds(Math.round(seconds))
   const minutes = Math.floor(seconds / 60)
-  if (minutes < 60) return `${minutes} min`
+  if (minutes < 60) return strings.minutes(minutes)
   const hours = Math.floor(minutes / 60)
-  return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`
+  return hours < 48 ? strings.hoursAndMinutes(hours, minutes % 60) : strings.days(Math.floor(hours / 24))
 }
 
 /** Names and figures, as many per row as fit. */

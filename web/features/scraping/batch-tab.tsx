@@ -4,6 +4,7 @@ import { ControlGrid, Slider } from './controls.tsx'
 import type { TabProps } from './form.ts'
 import { linesOf } from './orders.ts'
 import { CommonControls } from './shared-controls.tsx'
+import * as strings from './strings.ts'
 
 interface BatchTabProps extends TabProps<'batch'> {
   batchSize: number
@@ -11,8 +12,8 @@ interface BatchTabProps extends TabProps<'batch'> {
 }
 
 const SOURCES = [
-  { source: 'urls', label: 'URL list' },
-  { source: 'domain', label: 'Domain' },
+  { source: 'urls', label: strings.sourceUrls },
+  { source: 'domain', label: strings.domainLabel },
 ] as const
 
 export function BatchTab({ value, change, batchSize, onBatchSize }: BatchTabProps) {
@@ -20,7 +21,7 @@ export function BatchTab({ value, change, batchSize, onBatchSize }: BatchTabProp
   return (
     <>
       <fieldset>
-        <legend className="font-semibold">Where the pages come from</legend>
+        <legend className="font-semibold">{strings.sourceLegend}</legend>
         <div className="mt-2 inline-grid grid-cols-2 rounded-card border border-control p-1">
           {SOURCES.map(({ source, label }) => (
             <label
@@ -41,23 +42,23 @@ export function BatchTab({ value, change, batchSize, onBatchSize }: BatchTabProp
       </fieldset>
       {value.source === 'urls' ? (
         <TextArea
-          label="Recipe URLs, one per line"
+          label={strings.urlsLabel}
           rows={7}
           spellCheck={false}
           autoCapitalize="none"
-          placeholder={'https://example.com/lentil-soup\nhttps://example.com/flatbread'}
+          placeholder={strings.urlsPlaceholder}
           value={value.urls}
           onValue={(urls) => change({ urls })}
-          hint={count === 1 ? '1 URL' : `${count} URLs`}
+          hint={strings.urlCount(count)}
         />
       ) : (
         <TextField
-          label="Domain"
+          label={strings.domainLabel}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="example.com"
+          placeholder={strings.domainPlaceholder}
           value={value.domain}
           onValue={(domain) => change({ domain })}
         />
@@ -65,14 +66,18 @@ export function BatchTab({ value, change, batchSize, onBatchSize }: BatchTabProp
       <CommonControls bounds="batch" value={value} change={change} />
       <ControlGrid>
         <Slider
-          label="Batch size"
+          label={strings.batchSize}
           {...SCRAPING.batchSize.batch}
           value={batchSize}
           onChange={onBatchSize}
           hint={
             batchSize > SCRAPING.batchSize.batch.max
-              ? `${batchSize} is the default for every mode. Move the slider to choose ${SCRAPING.batchSize.batch.min} to ${SCRAPING.batchSize.batch.max}.`
-              : 'Pages processed at once.'
+              ? strings.batchSizeDefault(
+                  batchSize,
+                  SCRAPING.batchSize.batch.min,
+                  SCRAPING.batchSize.batch.max,
+                )
+              : strings.batchSizeHint
           }
         />
       </ControlGrid>

@@ -12,12 +12,13 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type BulkRow, type BulkStatus, bulkOrder, bulkRows, bulkRun, importState } from './bulk-rows.ts'
 import { useRun } from './scrape-run.ts'
+import * as strings from './strings.ts'
 
-const LOOKS: Record<BulkStatus, { icon: LucideIcon; look: string }> = {
-  pending: { icon: CircleDashed, look: 'text-muted' },
-  processing: { icon: LoaderCircle, look: 'text-accent animate-spin' },
-  success: { icon: CircleCheck, look: 'text-herb' },
-  error: { icon: CircleAlert, look: 'text-danger' },
+const LOOKS: Record<BulkStatus, { word: string; icon: LucideIcon; look: string }> = {
+  pending: { word: strings.rowPending, icon: CircleDashed, look: 'text-muted' },
+  processing: { word: strings.rowProcessing, icon: LoaderCircle, look: 'text-accent animate-spin' },
+  success: { word: strings.rowSuccess, icon: CircleCheck, look: 'text-herb' },
+  error: { word: strings.rowError, icon: CircleAlert, look: 'text-danger' },
 }
 
 /** Imports a fixed list of pages into the collection in one go. */
@@ -36,11 +37,9 @@ export function BulkImport() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="import-title" className="text-2xl">
-            {rows.length} recipes on a budget
+            {strings.bulkTitle(rows.length)}
           </h2>
-          <p className="mt-1 text-muted">
-            Pages from one blog, fetched at a polite pace. Recipes already in the collection stay unchanged.
-          </p>
+          <p className="mt-1 text-muted">{strings.bulkLead}</p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button
@@ -48,13 +47,13 @@ export function BulkImport() {
             className="aria-disabled:opacity-55"
             onClick={() => bulkRun.start(bulkOrder(operatorAccess.get() ?? ''))}
           >
-            {importing && <Spinner label="Importing" />}
-            {importing ? 'Importing…' : `Import ${rows.length} recipes`}
+            {importing && <Spinner label={strings.bulkSpinner} />}
+            {importing ? strings.bulkImporting : strings.bulkImport(rows.length)}
           </Button>
           {importing && (
             <Button variant="outline" aria-disabled={view.acting} onClick={() => bulkRun.act('stop')}>
               <Square aria-hidden="true" className="size-4" />
-              Stop
+              {strings.stop}
             </Button>
           )}
         </div>
@@ -62,27 +61,31 @@ export function BulkImport() {
       {importing && (
         <div className="mt-6">
           <ProgressBar
-            label="Import progress"
+            label={strings.bulkProgress}
             value={done}
             max={rows.length}
-            text={`${done} of ${rows.length}`}
+            text={strings.progress(done, rows.length)}
           />
           {!view.connected && (
             <p role="status" className="mt-3 rounded-card bg-turmeric-soft p-4">
-              We lost the connection to the server. The import continues there. Reconnecting…
+              {strings.bulkReconnecting}
             </p>
           )}
         </div>
       )}
       <dl className="mt-6 grid max-w-line grid-cols-3 gap-4 text-center">
-        <Counter name="Success" value={count('success')} look="text-herb" />
-        <Counter name="Failed" value={count('error')} look="text-danger" />
-        <Counter name="Pending" value={count('pending') + count('processing')} look="text-muted" />
+        <Counter name={strings.bulkSuccess} value={count('success')} look="text-herb" />
+        <Counter name={strings.failed} value={count('error')} look="text-danger" />
+        <Counter
+          name={strings.bulkPending}
+          value={count('pending') + count('processing')}
+          look="text-muted"
+        />
       </dl>
       <p role="status" className="sr-only">
-        {state === 'done' && `Import finished: ${count('success')} succeeded, ${count('error')} failed.`}
+        {state === 'done' && strings.bulkFinished(count('success'), count('error'))}
       </p>
-      <ul aria-label="Pages to import" className="mt-6">
+      <ul aria-label={strings.bulkPages} className="mt-6">
         {rows.map((row) => (
           <Row key={row.url} row={row} />
         ))}
@@ -99,7 +102,7 @@ const Counter = ({ name, value, look }: { name: string; value: number; look: str
 )
 
 function Row({ row: { url, status, title, error, known } }: { row: BulkRow }) {
-  const { icon: Icon, look } = LOOKS[status]
+  const { word, icon: Icon, look } = LOOKS[status]
   return (
     <li className="flex items-start gap-3 border-line border-t py-3">
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look}`} />
@@ -109,7 +112,7 @@ function Row({ row: { url, status, title, error, known } }: { row: BulkRow }) {
         </a>
         {error && <p className="text-danger text-sm [overflow-wrap:anywhere]">{error}</p>}
       </div>
-      <span className="shrink-0 text-muted text-sm">{known ? 'success, already stored' : status}</span>
+      <span className="shrink-0 text-muted text-sm">{known ? strings.rowKnown : word}</span>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { notify } from '#web/lib/toast.ts'
 import type { Order } from './orders.ts'
 import type { RunView } from './run-view.ts'
 import { createScrapeRun } from './scrape-run.ts'
+import * as strings from './strings.ts'
 
 export type BulkStatus = 'pending' | 'processing' | 'success' | 'error'
 
@@ -64,12 +65,12 @@ export const bulkOrder = (access_code: string): Order => ({
 
 export const bulkRun = createScrapeRun({
   key: 'sous-bulk-import-job',
-  fallback: () => 'Import failed',
+  fallback: () => strings.bulkNoReason,
   leaves: () => false,
   onFailure: (_mode, message) =>
     notify({
-      title: 'Import Failed',
-      description: message || 'Failed to import recipes. Please try again.',
+      title: strings.bulkFailed,
+      description: message || strings.bulkFailedText,
       variant: 'destructive',
     }),
 })

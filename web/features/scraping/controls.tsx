@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import * as strings from './strings.ts'
 
 interface Bounds {
   min: number
@@ -94,7 +95,7 @@ export function NumberField({ label, value, onChange, hint, min, max, step = 1 }
         className="mt-2 min-h-12 w-full rounded-card border border-control bg-raised px-4 tabular-nums"
       />
       <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-        {hint ?? `${min} to ${max.toLocaleString('en-US')}`}
+        {hint ?? strings.range(min, max.toLocaleString('en-US'))}
       </p>
     </div>
   )

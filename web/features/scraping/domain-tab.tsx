@@ -4,6 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { ControlGrid, NumberField, Slider } from './controls.tsx'
 import type { TabProps } from './form.ts'
 import { CommonControls } from './shared-controls.tsx'
+import * as strings from './strings.ts'
 
 interface DomainTabProps extends TabProps<'domain'> {
   batchSize: number
@@ -14,45 +15,49 @@ export function DomainTab({ value, change, batchSize, onBatchSize }: DomainTabPr
   return (
     <>
       <TextField
-        label="Domain"
+        label={strings.domainLabel}
         inputMode="url"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={2000}
-        placeholder="example.com"
+        placeholder={strings.domainPlaceholder}
         value={value.domain}
         onValue={(domain) => change({ domain })}
       />
       <CommonControls bounds="domain" value={value} change={change} />
       <ControlGrid>
         <Slider
-          label="Crawl depth"
+          label={strings.crawlDepth}
           min={SCRAPING.crawlDepth.min}
           max={SCRAPING.crawlDepth.max}
           value={value.depth}
           onChange={(depth) => change({ depth })}
-          hint="How many links to follow from the first page."
+          hint={strings.crawlDepthHint}
         />
         <Slider
-          label="Max concurrency"
+          label={strings.concurrency}
           min={SCRAPING.concurrency.min}
           max={SCRAPING.concurrency.max}
           value={value.concurrency}
           onChange={(concurrency) => change({ concurrency })}
-          hint="Maximum pages at once."
+          hint={strings.concurrencyHint}
         />
         <NumberField
-          label="Batch size"
+          label={strings.batchSize}
           {...SCRAPING.batchSize.domain}
           value={batchSize}
           onChange={onBatchSize}
         />
         <div className="grid content-start gap-3">
-          <Switch label="Sitemap crawling" on={value.sitemap} onChange={(sitemap) => change({ sitemap })} />
-          <Switch label="Feed crawling" on={value.feeds} onChange={(feeds) => change({ feeds })} />
           <Switch
-            label="Recursive crawling"
+            label={strings.sitemapCrawling}
+            on={value.sitemap}
+            onChange={(sitemap) => change({ sitemap })}
+          />
+          <Switch label={strings.feedCrawling} on={value.feeds} onChange={(feeds) => change({ feeds })} />
+          <Switch
+            label={strings.recursiveCrawling}
             on={value.recursive}
             onChange={(recursive) => change({ recursive })}
           />

@@ -1,26 +1,19 @@
 import type { ScrapeMode, ScrapeResults } from '#core/contracts/scrape-results.ts'
-
-const SCRAPE = 'Failed to scrape recipe. Please try again.'
-const CRAWL = 'Failed to crawl domain. Please try again.'
+import * as strings from './strings.ts'
 
 /** The toast title when a mode fails, and its fallback text. */
 export const FAILURES: Record<ScrapeMode, { title: string; fallback: string }> = {
-  single: { title: 'Advanced scraping failed', fallback: SCRAPE },
-  pasted: { title: 'Advanced scraping failed', fallback: SCRAPE },
-  batch: { title: 'Enhanced batch scraping failed', fallback: SCRAPE },
-  domain: { title: 'Advanced domain crawling failed', fallback: CRAWL },
+  single: { title: strings.scrapeFailed, fallback: strings.scrapeFailedText },
+  pasted: { title: strings.scrapeFailed, fallback: strings.scrapeFailedText },
+  batch: { title: strings.batchFailed, fallback: strings.scrapeFailedText },
+  domain: { title: strings.crawlFailed, fallback: strings.crawlFailedText },
   smart: {
-    title: 'Smart scraping failed',
-    fallback: 'Failed to perform smart domain scraping. Please try again.',
+    title: strings.smartFailed,
+    fallback: strings.smartFailedText,
   },
-  discovery: { title: 'Auto Discovery Failed', fallback: SCRAPE },
-  enhance: { title: 'Enhancement Failed', fallback: 'Failed to enhance recipes with AI.' },
+  discovery: { title: strings.discoveryFailed, fallback: strings.scrapeFailedText },
+  enhance: { title: strings.enhanceFailed, fallback: strings.enhanceFailedText },
 }
-
-const NO_DATA = 'No data returned from scraping function'
-const NO_RESULTS = 'No results returned from scraper'
-const MISSING_RESULTS = 'Invalid response from scraper: missing results'
-export const INVALID_RESULTS = 'Invalid results'
 
 /** Batch and domain modes report where it failed, and produce a results object. */
 export const leavesResults = (mode: ScrapeMode) => mode === 'batch' || mode === 'domain'
@@ -63,9 +56,9 @@ export const areResults = (value: unknown): value is ScrapeResults =>
 
 /** The function's response: a job to watch, immediate results, or the reason for neither. */
 export function readAnswer(answer: unknown): { jobId: string } | { results: ScrapeResults } {
-  if (!isRecord(answer)) throw new Error(NO_DATA)
+  if (!isRecord(answer)) throw new Error(strings.noData)
   if (answer.results !== undefined && answer.results !== null) {
-    if (!areResults(answer.results)) throw new Error(MISSING_RESULTS)
+    if (!areResults(answer.results)) throw new Error(strings.missingResults)
     return { results: answer.results }
   }
   if (typeof answer.job_id === 'string' && answer.job_id !== '') return { jobId: answer.job_id }
@@ -73,5 +66,5 @@ export function readAnswer(answer: unknown): { jobId: string } | { results: Scra
   const reason = [answer.message, answer.details, answer.error].find(
     (text) => typeof text === 'string' && text !== '',
   )
-  throw new Error(typeof reason === 'string' ? reason : NO_RESULTS)
+  throw new Error(typeof reason === 'string' ? reason : strings.noResults)
 }

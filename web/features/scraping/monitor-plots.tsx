@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { PageProgress } from '#core/contracts/scrape-results.ts'
 import { HISTOGRAM_BINS, histogram, throughput } from './plots.ts'
+import * as strings from './strings.ts'
 
 const WIDTH = 320
 const HEIGHT = 96
@@ -20,16 +21,16 @@ export function ThroughputPlot({ pages }: { pages: readonly PageProgress[] }) {
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-3 font-semibold text-sm">
-        Throughput
+        {strings.throughput}
         <span className="font-normal text-muted tabular-nums">
-          {rates.length > 0 ? `${whole(mean)} pages a minute` : 'after two pages'}
+          {rates.length > 0 ? strings.throughputMean(Math.round(mean)) : strings.throughputSoon}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id} className="mt-2 w-full">
         <title id={id}>
           {rates.length > 0
-            ? `Throughput: ${whole(mean)} pages a minute on average, ${whole(most)} at best, over ${whole(seconds)} seconds`
-            : 'Throughput: nothing to draw yet'}
+            ? strings.throughputLabel(Math.round(mean), whole(most), Math.round(seconds))
+            : strings.throughputEmpty}
         </title>
         <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-control" />
         {rates.length === 1 && (
@@ -44,10 +45,10 @@ export function ThroughputPlot({ pages }: { pages: readonly PageProgress[] }) {
         {rates.length > 0 && (
           <g className="fill-muted" fontSize="11">
             <text x="0" y={HEIGHT - 4}>
-              start
+              {strings.throughputStart}
             </text>
             <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
-              {whole(seconds)} s
+              {strings.seconds(whole(seconds))}
             </text>
           </g>
         )}
@@ -63,20 +64,20 @@ export function QualityHistogram({ scores }: { scores: readonly number[] }) {
   const most = Math.max(...bins, 1)
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
   const step = WIDTH / HISTOGRAM_BINS
-  const summary = bins.flatMap((count, at) => (count > 0 ? [`${at * 10} to ${at * 10 + 10}: ${count}`] : []))
+  const summary = bins.flatMap((count, at) =>
+    count > 0 ? [strings.qualityBin(at * 10, at * 10 + 10, count)] : [],
+  )
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-3 font-semibold text-sm">
-        Quality scores
+        {strings.qualityScores}
         <span className="font-normal text-muted tabular-nums">
-          {scores.length > 0 ? `${whole(mean)} on average` : 'after the first recipe'}
+          {scores.length > 0 ? strings.qualityMean(whole(mean)) : strings.qualitySoon}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-labelledby={id} className="mt-2 w-full">
         <title id={id}>
-          {scores.length > 0
-            ? `Quality scores. ${summary.join(', ')}`
-            : 'Quality scores: nothing to draw yet'}
+          {scores.length > 0 ? strings.qualityLabel(summary.join(', ')) : strings.qualityEmpty}
         </title>
         {bins.map((count, at) => {
           const height = (count / most) * (FLOOR - 8)

@@ -2,34 +2,35 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Square from 'lucide-react/icons/square'
 import X from 'lucide-react/icons/x'
-import type { MonitorStatus, PageProgress } from '#core/contracts/scrape-results.ts'
+import type { PageProgress } from '#core/contracts/scrape-results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import { JOB_STATES } from './job-states.ts'
 import { QualityHistogram, ThroughputPlot } from './monitor-plots.tsx'
 import { isWorking } from './run-view.ts'
 import { type ScrapeRun, useRun } from './scrape-run.ts'
-
-const TONES: Record<MonitorStatus, 'accent' | 'turmeric' | 'herb' | 'danger' | 'clay'> = {
-  idle: 'clay',
-  running: 'accent',
-  paused: 'turmeric',
-  completed: 'herb',
-  error: 'danger',
-}
+import * as strings from './strings.ts'
 
 const count = (value: number) => value.toLocaleString('en-US')
 
 function timeLeft(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds))
-  if (whole < 60) return `${whole} s`
+  if (whole < 60) return strings.seconds(String(whole))
   const minutes = Math.floor(whole / 60)
-  return minutes < 60 ? `${minutes} min ${whole % 60} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  return minutes < 60
+    ? strings.minutesAndSeconds(minutes, whole % 60)
+    : strings.hoursAndMinutes(Math.floor(minutes / 60), minutes % 60)
 }
 
 const average = (ms: number) =>
-  ms <= 0 ? 'None yet' : ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`
+  ms <= 0
+    ? strings.noneYet
+    : ms < 1000
+      ? strings.milliseconds(Math.round(ms))
+      : strings.seconds((ms / 1000).toFixed(1))
 
 const latest = (pages: readonly PageProgress[]) =>
   pages.reduce<PageProgress | undefined>((last, page) => (last && last.at > page.at ? last : page), undefined)
@@ -48,10 +49,10 @@ export function Monitor({ run }: { run: ScrapeRun }) {
     <section aria-labelledby="monitor-title" className={`${cardLook} p-5 md:p-8`}>
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="monitor-title" className="text-2xl">
-          Processing monitor
+          {strings.monitorTitle}
         </h2>
         <span role="status">
-          <Badge tone={TONES[status]}>{status}</Badge>
+          <Badge tone={JOB_STATES[status].tone}>{JOB_STATES[status].word}</Badge>
         </span>
         <div className="ml-auto flex flex-wrap gap-2">
           {working && (
@@ -59,24 +60,24 @@ export function Monitor({ run }: { run: ScrapeRun }) {
               {status === 'running' ? (
                 <Button size="sm" variant="outline" aria-disabled={acting} onClick={() => run.act('pause')}>
                   <Pause aria-hidden="true" className="size-4" />
-                  Pause
+                  {strings.pause}
                 </Button>
               ) : (
                 <Button size="sm" variant="outline" aria-disabled={acting} onClick={() => run.act('resume')}>
                   <Play aria-hidden="true" className="size-4" />
-                  Resume
+                  {strings.resume}
                 </Button>
               )}
               <Button size="sm" variant="outline" aria-disabled={acting} onClick={() => run.act('stop')}>
                 <Square aria-hidden="true" className="size-4" />
-                Stop
+                {strings.stop}
               </Button>
             </>
           )}
           {!working && (
             <Button size="sm" variant="quiet" onClick={run.dismiss}>
               <X aria-hidden="true" className="size-4" />
-              Close monitor
+              {strings.closeMonitor}
             </Button>
           )}
         </div>
@@ -91,31 +92,36 @@ export function Monitor({ run }: { run: ScrapeRun }) {
       )}
       {working && !connected && (
         <p role="status" className="mt-4 rounded-card bg-turmeric-soft p-4">
-          We lost the connection to the server. The job continues there. Reconnecting…
+          {strings.jobReconnecting}
         </p>
       )}
 
       <div className="mt-6">
         <ProgressBar
-          label="Pages processed"
+          label={strings.pagesProcessed}
           value={metrics.processedUrls}
           max={Math.max(metrics.totalUrls, 1)}
-          text={`${metrics.processedUrls} of ${metrics.totalUrls}`}
+          text={strings.progress(metrics.processedUrls, metrics.totalUrls)}
           done={status === 'completed'}
         />
       </div>
       <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-6">
-        <Figure name="Total URLs" value={count(metrics.totalUrls)} />
-        <Figure name="Processed" value={count(metrics.processedUrls)} />
-        <Figure name="Successful" value={count(metrics.successfulExtractions)} />
-        <Figure name="Failed" value={count(metrics.failedExtractions)} />
-        <Figure name="Average time" value={average(metrics.averageProcessingTime)} />
-        <Figure name="Time left" value={working ? timeLeft(metrics.estimatedTimeRemaining) : 'None'} />
+        <Figure name={strings.totalUrls} value={count(metrics.totalUrls)} />
+        <Figure name={strings.processed} value={count(metrics.processedUrls)} />
+        <Figure name={strings.successful} value={count(metrics.successfulExtractions)} />
+        <Figure name={strings.failed} value={count(metrics.failedExtractions)} />
+        <Figure name={strings.averageTime} value={average(metrics.averageProcessingTime)} />
+        <Figure
+          name={strings.timeLeft}
+          value={working ? timeLeft(metrics.estimatedTimeRemaining) : strings.noTimeLeft}
+        />
       </dl>
       {working && (
         <p className="mt-5 text-sm">
-          <span className="text-muted">Current URL: </span>
-          <span className="[overflow-wrap:anywhere]">{current ?? 'none'}</span>
+          {rich(strings.currentUrl, {
+            label: (text) => <span className="text-muted">{text}</span>,
+            url: () => <span className="[overflow-wrap:anywhere]">{current ?? strings.noCurrentUrl}</span>,
+          })}
         </p>
       )}
       <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
@@ -124,7 +130,7 @@ export function Monitor({ run }: { run: ScrapeRun }) {
       </div>
       {methods.length > 0 && (
         <div className="mt-5 flex flex-wrap items-center gap-2">
-          <h3 className="font-sans font-semibold text-sm tracking-normal">Extraction methods</h3>
+          <h3 className="font-sans font-semibold text-sm tracking-normal">{strings.extractionMethods}</h3>
           <ul className="flex flex-wrap gap-2">
             {methods.map(([method, times]) => (
               <li key={method}>

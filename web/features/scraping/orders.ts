@@ -1,6 +1,7 @@
 import type { ScrapeMode } from '#core/contracts/scrape-results.ts'
 import type { EnhanceInput, ScrapeInput } from '#core/contracts/scraping.ts'
 import type { ScraperForm, ScraperTab } from './form.ts'
+import * as strings from './strings.ts'
 
 /** The request for a function. `total` is the number of URLs, for the initial estimate. */
 export type Order = { mode: ScrapeMode; total: number } & (
@@ -21,10 +22,9 @@ export const linesOf = (text: string): string[] =>
     .filter((line) => line !== '')
 
 const DOMAIN_REQUIRED: Problem = {
-  title: 'Domain required',
-  description: 'Please enter a domain to crawl for recipes.',
+  title: strings.domainRequired,
+  description: strings.domainRequiredText,
 }
-export const CODE_REQUIRED = 'Access code is required'
 
 const common = ({ ai, parallel, quality }: { ai: boolean; parallel: boolean; quality: number }) => ({
   enable_ai_enhancement: ai,
@@ -41,12 +41,11 @@ const orders: {
     const url = single.url.trim()
     if (single.pasting) {
       if (single.html.trim() === '')
-        return { problem: { title: 'Page required', description: 'Please paste the page to read.' } }
+        return { problem: { title: strings.pageRequired, description: strings.pageRequiredText } }
       const body = { html: single.html, ...(url && { url }), access_code, ...common(single) }
       return { mode: 'pasted', name: 'recipe-scraper', body, total: 1 }
     }
-    if (url === '')
-      return { problem: { title: 'URL required', description: 'Please enter a recipe URL to scrape.' } }
+    if (url === '') return { problem: { title: strings.urlRequired, description: strings.urlRequiredText } }
     const body = { urls: [url], access_code, ...common(single) }
     return { mode: 'single', name: 'recipe-scraper', body, total: 1 }
   },
@@ -61,8 +60,8 @@ const orders: {
     if (urls.length === 0)
       return {
         problem: {
-          title: 'Valid URLs required',
-          description: 'Please enter at least one URL to scrape.',
+          title: strings.urlsRequired,
+          description: strings.urlsRequiredText,
         },
       }
     return { mode: 'batch', name: 'recipe-scraper', body: { urls, ...shared }, total: urls.length }
@@ -87,8 +86,8 @@ const orders: {
     if (smart.domains.length === 0)
       return {
         problem: {
-          title: 'No domains selected',
-          description: 'Please select domains or use auto-select based on your target URL count.',
+          title: strings.noDomains,
+          description: strings.noDomainsText,
         },
       }
     const body = {
@@ -103,7 +102,7 @@ const orders: {
   discovery({ discovery: form }) {
     // This tab has its own code, and sends that.
     const access_code = form.code.trim()
-    if (access_code === '') return { problem: { title: CODE_REQUIRED } }
+    if (access_code === '') return { problem: { title: strings.codeRequired } }
     const body = {
       action: 'auto_discovery' as const,
       access_code,
@@ -122,7 +121,7 @@ const orders: {
   enhance({ enhance }, access_code) {
     const urls = linesOf(enhance.urls)
     if (urls.length === 0)
-      return { problem: { title: 'Error', description: 'Please enter at least one URL.' } }
+      return { problem: { title: strings.enhanceError, description: strings.enhanceErrorText } }
     const prompt = enhance.prompt.trim()
     const body = { urls, access_code, ...(prompt && { customPrompt: prompt }), wait: false }
     return { mode: 'enhance', name: 'ai-recipe-enhancer', body, total: urls.length }

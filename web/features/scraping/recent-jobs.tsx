@@ -1,32 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { MonitorStatus, ScrapeMode } from '#core/contracts/scrape-results.ts'
+import type { ScrapeMode } from '#core/contracts/scrape-results.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import { JOB_STATES } from './job-states.ts'
 import { isWorking } from './run-view.ts'
 import { listJobs, type ScrapeRun, useRun } from './scrape-run.ts'
+import * as strings from './strings.ts'
 
 const MODES: Record<ScrapeMode, string> = {
-  single: 'Single URL',
-  batch: 'Batch URLs',
-  domain: 'Domain crawl',
-  smart: 'Smart selection',
-  discovery: 'Auto discovery',
-  enhance: 'AI enhanced',
-  pasted: 'Pasted page',
-}
-
-/** The server's status names; a stopped job is idle there. */
-const STATES: Record<
-  MonitorStatus,
-  { word: string; tone: 'accent' | 'turmeric' | 'herb' | 'danger' | 'clay' }
-> = {
-  idle: { word: 'stopped', tone: 'clay' },
-  running: { word: 'running', tone: 'accent' },
-  paused: { word: 'paused', tone: 'turmeric' },
-  completed: { word: 'completed', tone: 'herb' },
-  error: { word: 'error', tone: 'danger' },
+  single: strings.singleTab,
+  batch: strings.batchTab,
+  domain: strings.jobDomain,
+  smart: strings.jobSmart,
+  discovery: strings.jobDiscovery,
+  enhance: strings.jobEnhance,
+  pasted: strings.jobPasted,
 }
 
 const SHOWN = 8
@@ -53,9 +43,9 @@ export function RecentJobs({ run }: { run: ScrapeRun }) {
   return (
     <section aria-labelledby="jobs-title" className={`${cardLook} p-5 md:p-8`}>
       <h2 id="jobs-title" className="text-2xl">
-        Recent jobs
+        {strings.jobsTitle}
       </h2>
-      {isError && <p className="mt-3 text-muted">We couldn’t load the jobs.</p>}
+      {isError && <p className="mt-3 text-muted">{strings.jobsFailed}</p>}
       <ul className="mt-3">
         {jobs.map((job) => (
           <li
@@ -65,23 +55,27 @@ export function RecentJobs({ run }: { run: ScrapeRun }) {
             <span className="min-w-0 flex-1 basis-56">
               <span className="font-semibold">{MODES[job.mode] ?? job.mode}</span>
               <span className="block text-muted text-sm tabular-nums">
-                {time(job.created_at)}, {job.processedUrls} of {job.totalUrls} pages,{' '}
-                {job.successfulExtractions} recipes
+                {strings.jobSummary(
+                  time(job.created_at),
+                  job.processedUrls,
+                  job.totalUrls,
+                  job.successfulExtractions,
+                )}
               </span>
             </span>
-            <Badge tone={STATES[job.status].tone}>{STATES[job.status].word}</Badge>
+            <Badge tone={JOB_STATES[job.status].tone}>{JOB_STATES[job.status].word}</Badge>
             {job.id === view.jobId ? (
-              <span className="min-w-20 text-center text-muted text-sm">shown</span>
+              <span className="min-w-20 text-center text-muted text-sm">{strings.jobShown}</span>
             ) : (
               <Button
                 size="sm"
                 variant="quiet"
                 className="min-w-20"
                 disabled={isWorking(view)}
-                aria-label={`Show ${MODES[job.mode] ?? job.mode} of ${time(job.created_at)}`}
+                aria-label={strings.showJobLabel(MODES[job.mode] ?? job.mode, time(job.created_at))}
                 onClick={() => run.open(job)}
               >
-                Show
+                {strings.showJob}
               </Button>
             )}
           </li>

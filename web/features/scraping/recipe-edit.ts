@@ -1,6 +1,7 @@
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import type { RecipeEdit } from '#core/contracts/stored-recipes.ts'
 import { linesOf } from './orders.ts'
+import * as strings from './strings.ts'
 
 /** A recipe as an operator types it. */
 export interface EditText {
@@ -55,14 +56,14 @@ export const editOf = (text: EditText): RecipeEdit => ({
 /** Validation errors, by field. */
 export function problemsOf(text: EditText): Partial<Record<keyof EditText, string>> {
   const problems: Partial<Record<keyof EditText, string>> = {}
-  if (text.title.trim() === '') problems.title = 'A recipe needs a title.'
-  if (linesOf(text.ingredients).length === 0) problems.ingredients = 'Enter at least one ingredient.'
+  if (text.title.trim() === '') problems.title = strings.titleMissing
+  if (linesOf(text.ingredients).length === 0) problems.ingredients = strings.ingredientsMissing
   const within = (field: 'cooking_time_minutes' | 'prep_time_minutes' | 'servings' | 'quality_score') => {
     const [least, most] = { servings: [1, 1000], quality_score: [0, 100] }[field as string] ?? [0, 100_000]
     const value = whole(text[field])
     if (value === null) return
     if (Number.isNaN(value) || value < (least ?? 0) || value > (most ?? 0))
-      problems[field] = `From ${least} to ${most?.toLocaleString('en-US')}.`
+      problems[field] = strings.outOfRange(least ?? 0, (most ?? 0).toLocaleString('en-US'))
   }
   for (const field of ['cooking_time_minutes', 'prep_time_minutes', 'servings', 'quality_score'] as const)
     within(field)

@@ -5,8 +5,10 @@ import { Select } from '#web/ui/select.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import { LEVELS } from './levels.ts'
 import { type EditText, editOf, problemsOf, textOf } from './recipe-edit.ts'
-import { ONE_FAILED, useStoredRecipe, useUpdateRecipe } from './stored-queries.ts'
+import { useStoredRecipe, useUpdateRecipe } from './stored-queries.ts'
+import * as strings from './strings.ts'
 
 /** Edits one stored recipe. The input is kept when saving fails. */
 export function RecipeEditor({ id, onClose }: { id: string; onClose: () => void }) {
@@ -14,12 +16,12 @@ export function RecipeEditor({ id, onClose }: { id: string; onClose: () => void 
   if (isError)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p className="text-danger">{ONE_FAILED}</p>
+        <p className="text-danger">{strings.fetchOneFailed}</p>
         <Button size="sm" variant="outline" onClick={() => refetch()}>
-          Try Again
+          {strings.tryAgain}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
-          Close
+          {strings.close}
         </Button>
       </div>
     )
@@ -27,12 +29,7 @@ export function RecipeEditor({ id, onClose }: { id: string; onClose: () => void 
   return <Editor row={data} onClose={onClose} />
 }
 
-const LEVELS = [
-  { value: '', label: 'Not known' },
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'hard', label: 'Hard' },
-] as const
+const LEVEL_OPTIONS = [{ value: '', label: strings.levelUnknown }, ...LEVELS] as const
 
 function Editor({ row, onClose }: { row: ExternalRecipeRow; onClose: () => void }) {
   const [text, setText] = useState(() => textOf(row))
@@ -56,38 +53,38 @@ function Editor({ row, onClose }: { row: ExternalRecipeRow; onClose: () => void 
     update.mutate({ id: row.id, recipe: editOf(text) }, { onSuccess: onClose })
   }
   return (
-    <form onSubmit={save} noValidate aria-label={`Edit ${row.title}`} className="grid gap-5">
-      <TextField {...field('title', 'Title')} maxLength={300} />
-      <TextArea {...field('description', 'Description')} rows={3} maxLength={5000} />
+    <form onSubmit={save} noValidate aria-label={strings.editRecipe(row.title)} className="grid gap-5">
+      <TextField {...field('title', strings.title)} maxLength={300} />
+      <TextArea {...field('description', strings.description)} rows={3} maxLength={5000} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        {number('cooking_time_minutes', 'Cooking minutes')}
-        {number('prep_time_minutes', 'Prep minutes')}
-        {number('servings', 'Servings')}
-        {number('quality_score', 'Quality score')}
+        {number('cooking_time_minutes', strings.cookingMinutes)}
+        {number('prep_time_minutes', strings.prepMinutes)}
+        {number('servings', strings.servings)}
+        {number('quality_score', strings.qualityScore)}
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
-        <TextField {...field('cuisine_type', 'Cuisine')} maxLength={60} />
-        <TextField {...field('dietary_tags', 'Dietary tags, separated by commas')} />
+        <TextField {...field('cuisine_type', strings.cuisine)} maxLength={60} />
+        <TextField {...field('dietary_tags', strings.dietaryTags)} />
         <div className="sm:pt-1">
           <Select
-            label="Difficulty"
-            options={LEVELS}
+            label={strings.difficulty}
+            options={LEVEL_OPTIONS}
             value={text.difficulty_level}
             onChange={(difficulty_level) => setText((now) => ({ ...now, difficulty_level }))}
           />
         </div>
       </div>
       <div className="grid gap-4 md:grid-cols-2">
-        <TextArea {...field('ingredients', 'Ingredients, one per line')} rows={8} />
-        <TextArea {...field('instructions', 'Steps, one per line')} rows={8} />
+        <TextArea {...field('ingredients', strings.ingredientLines)} rows={8} />
+        <TextArea {...field('instructions', strings.stepLines)} rows={8} />
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={update.isPending}>
-          {update.isPending && <Spinner label="Saving" />}
-          Save recipe
+          {update.isPending && <Spinner label={strings.saving} />}
+          {strings.save}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          Cancel
+          {strings.cancel}
         </Button>
       </div>
     </form>

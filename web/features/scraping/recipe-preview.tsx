@@ -1,6 +1,8 @@
 import type { ExtractedRecipe } from '#core/contracts/scrape-results.ts'
 import { webAddress } from '#core/contracts/web-address.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { LEVEL_FACTS } from './levels.ts'
+import * as strings from './strings.ts'
 
 const PREVIEW = { ingredients: 5, steps: 3, characters: 100 } as const
 
@@ -12,17 +14,17 @@ function cut(text: string): string {
     : text
 }
 
-const more = (total: number, shown: number, word: string) =>
-  total > shown && <p className="mt-1 text-muted text-sm">{`and ${total - shown} more ${word}`}</p>
+const more = (left: number, text: (count: number) => string) =>
+  left > 0 && <p className="mt-1 text-muted text-sm">{text(left)}</p>
 
 /** Five ingredients and the beginning of three steps: enough to see whether the right content was extracted. */
 export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
   const { ingredients, instructions } = recipe
   const facts = [
-    recipe.cooking_time_minutes !== null && `${recipe.cooking_time_minutes} min`,
-    recipe.servings !== null && `serves ${recipe.servings}`,
+    recipe.cooking_time_minutes !== null && strings.minutes(recipe.cooking_time_minutes),
+    recipe.servings !== null && strings.serves(recipe.servings),
     recipe.cuisine_type,
-    recipe.difficulty_level,
+    recipe.difficulty_level && LEVEL_FACTS.get(recipe.difficulty_level),
   ].filter(Boolean)
   return (
     <div className="grid gap-4">
@@ -30,24 +32,24 @@ export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
       {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
       <div className="grid gap-4 md:grid-cols-2">
         <div className="min-w-0">
-          <p className="font-semibold text-sm">Ingredients</p>
+          <p className="font-semibold text-sm">{strings.ingredients}</p>
           <ul className="mt-1 list-disc pl-5 text-sm">
             {ingredients.slice(0, PREVIEW.ingredients).map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a page may list salt twice
               <li key={at}>{line}</li>
             ))}
           </ul>
-          {more(ingredients.length, PREVIEW.ingredients, 'ingredients')}
+          {more(ingredients.length - PREVIEW.ingredients, strings.moreIngredients)}
         </div>
         <div className="min-w-0">
-          <p className="font-semibold text-sm">Steps</p>
+          <p className="font-semibold text-sm">{strings.steps}</p>
           <ol className="mt-1 list-decimal pl-5 text-sm">
             {instructions.slice(0, PREVIEW.steps).map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two steps may be identical
               <li key={at}>{cut(step)}</li>
             ))}
           </ol>
-          {more(instructions.length, PREVIEW.steps, 'steps')}
+          {more(instructions.length - PREVIEW.steps, strings.moreSteps)}
         </div>
       </div>
       <SourceLink url={recipe.source_url} />
@@ -57,7 +59,7 @@ export function RecipePreview({ recipe }: { recipe: ExtractedRecipe }) {
 
 /** The source. Only web URLs become links; the page is untrusted. */
 export function SourceLink({ url }: { url: string | null }) {
-  if (!url) return <p className="text-muted text-sm">No address</p>
+  if (!url) return <p className="text-muted text-sm">{strings.noAddress}</p>
   if (!webAddress(url)) return <p className="text-sm [overflow-wrap:anywhere]">{url}</p>
   return (
     <p className="text-sm">
@@ -73,7 +75,7 @@ export function RecipeMarks({ recipe }: { recipe: ExtractedRecipe }) {
   return (
     <span className="inline-flex flex-wrap gap-2">
       <Badge tone={recipe.quality_score >= 70 ? 'herb' : recipe.quality_score >= 50 ? 'turmeric' : 'clay'}>
-        Quality {recipe.quality_score}
+        {strings.quality(recipe.quality_score)}
       </Badge>
       <Badge tone="clay">{recipe.extraction_method}</Badge>
     </span>

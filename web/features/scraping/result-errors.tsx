@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useId, useState } from 'react'
 import { SCRAPING } from '#core/contracts/scraping.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as strings from './strings.ts'
 
 /** Errors, page by page: five initially, all on demand, or collapsed. */
 export function ResultErrors({ errors }: { errors: readonly string[] }) {
@@ -10,9 +11,10 @@ export function ResultErrors({ errors }: { errors: readonly string[] }) {
   const [open, setOpen] = useState(true)
   const [all, setAll] = useState(false)
   if (errors.length === 0) return null
+  const count = errors.length.toLocaleString('en-US')
   const shown = all ? errors : errors.slice(0, SCRAPING.errorsShown)
   return (
-    <section aria-label="Errors" className="rounded-card border border-line bg-danger-soft p-4">
+    <section aria-label={strings.errorsLabel} className="rounded-card border border-line bg-danger-soft p-4">
       <h3 className="font-sans text-base tracking-normal">
         <button
           type="button"
@@ -22,7 +24,7 @@ export function ResultErrors({ errors }: { errors: readonly string[] }) {
           className="flex min-h-11 w-full items-center gap-2 text-left font-semibold"
         >
           <TriangleAlert aria-hidden="true" className="size-5 text-danger" />
-          Errors ({errors.length.toLocaleString('en-US')})
+          {strings.errorsTitle(count)}
           <ChevronDown
             aria-hidden="true"
             className={`ml-auto size-5 transition-transform ${open ? 'rotate-180' : ''}`}
@@ -40,7 +42,7 @@ export function ResultErrors({ errors }: { errors: readonly string[] }) {
         </ul>
         {errors.length > SCRAPING.errorsShown && (
           <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${errors.length.toLocaleString('en-US')}`}
+            {all ? strings.showFewerErrors : strings.showAllErrors(count)}
           </Button>
         )}
       </div>

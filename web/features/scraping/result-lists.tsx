@@ -3,7 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { ExtractedRecipe, SavedEntry } from '#core/contracts/scrape-results.ts'
 import { RECIPE_FIELDS } from '#core/contracts/scraping.ts'
 import { Button } from '#web/ui/button.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { RecipeMarks, RecipePreview, SourceLink } from './recipe-preview.tsx'
+import * as strings from './strings.ts'
 
 const AT_ONCE = 10
 
@@ -24,20 +26,18 @@ function Some<Item>({
       <ul className="grid gap-3">{items.slice(0, shown).map(children)}</ul>
       {items.length > shown && (
         <Button variant="outline" className="mt-4" onClick={() => setShown(shown + AT_ONCE)}>
-          Show more ({(items.length - shown).toLocaleString('en-US')} left)
+          {strings.showMore((items.length - shown).toLocaleString('en-US'))}
         </Button>
       )}
     </>
   )
 }
 
-const NO_RECIPES = 'No recipes found.'
-
 /** A list of titles; a click toggles one. */
 export function RecipeList({ recipes }: { recipes: readonly ExtractedRecipe[] }) {
   const [open, setOpen] = useState<number>()
   return (
-    <Some items={recipes} empty={NO_RECIPES}>
+    <Some items={recipes} empty={strings.noRecipes}>
       {(recipe, at) => (
         <li key={at} className="min-w-0 rounded-card border border-line bg-raised">
           <button
@@ -65,21 +65,21 @@ export function RecipeList({ recipes }: { recipes: readonly ExtractedRecipe[] })
 }
 
 const FIELD_NAMES: Record<(typeof RECIPE_FIELDS)[number], string> = {
-  title: 'Title',
-  description: 'Description',
-  ingredients: 'Ingredients',
-  instructions: 'Steps',
-  cover_image_url: 'Picture',
-  cooking_time_minutes: 'Cooking time',
-  prep_time_minutes: 'Preparation',
-  servings: 'Servings',
-  cuisine_type: 'Cuisine',
+  title: strings.title,
+  description: strings.description,
+  ingredients: strings.ingredients,
+  instructions: strings.steps,
+  cover_image_url: strings.photo,
+  cooking_time_minutes: strings.cookingTime,
+  prep_time_minutes: strings.preparation,
+  servings: strings.servings,
+  cuisine_type: strings.cuisine,
 }
 
 /** Every recipe expanded, with the source of each field and the breakdown of its score. */
 export function DetailedView({ recipes }: { recipes: readonly ExtractedRecipe[] }) {
   return (
-    <Some items={recipes} empty={NO_RECIPES}>
+    <Some items={recipes} empty={strings.noRecipes}>
       {(recipe, at) => (
         <li key={at} className="min-w-0 rounded-card border border-line bg-raised p-4 sm:p-5">
           <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
@@ -89,8 +89,10 @@ export function DetailedView({ recipes }: { recipes: readonly ExtractedRecipe[] 
           <RecipePreview recipe={recipe} />
           {recipe.quality_reasons?.length > 0 && (
             <p className="mt-4 text-sm">
-              <span className="font-semibold">Points lost for: </span>
-              {recipe.quality_reasons.join(', ')}
+              {rich(strings.pointsLost, {
+                label: (text) => <span className="font-semibold">{text}</span>,
+                reasons: () => recipe.quality_reasons.join(', '),
+              })}
             </p>
           )}
           <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3">
@@ -100,7 +102,9 @@ export function DetailedView({ recipes }: { recipes: readonly ExtractedRecipe[] 
                 <div key={field} className="flex justify-between gap-3 border-line border-b py-1">
                   <dt className="text-muted">{FIELD_NAMES[field]}</dt>
                   <dd className="text-right tabular-nums">
-                    {origin ? `${origin.method}, ${Math.round(origin.confidence * 100)}% sure` : 'not found'}
+                    {origin
+                      ? strings.fieldOrigin(origin.method, Math.round(origin.confidence * 100))
+                      : strings.fieldMissing}
                   </dd>
                 </div>
               )

@@ -12,18 +12,19 @@ import { TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { exportResults } from './export-results.ts'
 import { ResultErrors } from './result-errors.tsx'
 import { DetailedView, EntryList, RecipeList } from './result-lists.tsx'
+import * as strings from './strings.ts'
 
 const number = (value: number, digits = 1) =>
   (value ?? 0).toLocaleString('en-US', { maximumFractionDigits: digits })
 
 const METRICS: [keyof PerformanceMetrics, string, (value: number) => string][] = [
-  ['total_time_seconds', 'Total time', (value) => `${number(value)} s`],
-  ['success_rate', 'Success rate', (value) => `${number(value)}%`],
-  ['accuracy_rate', 'Accuracy rate', (value) => `${number(value)}%`],
-  ['average_time_per_recipe', 'Average per recipe', (value) => `${number(value, 2)} s`],
-  ['urls_discovered', 'URLs discovered', (value) => number(value)],
-  ['quality_filtered', 'Filtered out', (value) => number(value)],
-  ['duplicates_found', 'Duplicates', (value) => number(value)],
+  ['total_time_seconds', strings.totalTime, (value) => strings.seconds(number(value))],
+  ['success_rate', strings.successRate, (value) => strings.percent(number(value))],
+  ['accuracy_rate', strings.accuracyRate, (value) => strings.percent(number(value))],
+  ['average_time_per_recipe', strings.averagePerRecipe, (value) => strings.seconds(number(value, 2))],
+  ['urls_discovered', strings.urlsDiscovered, (value) => number(value)],
+  ['quality_filtered', strings.filteredOut, (value) => number(value)],
+  ['duplicates_found', strings.duplicates, (value) => number(value)],
 ]
 
 type Shown = 'list' | 'detail'
@@ -38,11 +39,14 @@ export function ResultsView({ results, finishedAt }: { results: ScrapeResults; f
     <section aria-labelledby="results-title" className={`${cardLook} grid gap-6 p-5 md:p-8`}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <h2 id="results-title" className="text-2xl">
-          Results
+          {strings.resultsTitle}
         </h2>
         <p className="text-muted tabular-nums">
-          {number(results.processed)} processed, {number(results.successful)} successful,{' '}
-          {number(results.failed)} failed
+          {strings.resultsSummary(
+            number(results.processed),
+            number(results.successful),
+            number(results.failed),
+          )}
         </p>
         <div className="flex flex-wrap gap-2 md:ml-auto">
           {EXPORT_FORMATS.map((format) => (
@@ -50,7 +54,7 @@ export function ResultsView({ results, finishedAt }: { results: ScrapeResults; f
               key={format}
               size="sm"
               variant="outline"
-              aria-label={`Export as ${format.toUpperCase()}`}
+              aria-label={strings.exportAs(format.toUpperCase())}
               disabled={recipes.length === 0}
               onClick={() => exportResults(recipes, format, finishedAt)}
             >
@@ -71,12 +75,12 @@ export function ResultsView({ results, finishedAt }: { results: ScrapeResults; f
       <ResultErrors errors={results.errors} />
       <div>
         <Tabs
-          label="Recipes found"
+          label={strings.recipesFound}
           value={shown}
           onChange={setShown}
           tabs={[
-            { value: 'list', label: 'Recipe List', icon: LayoutList },
-            { value: 'detail', label: 'Detailed View', icon: ListTree },
+            { value: 'list', label: strings.recipeList, icon: LayoutList },
+            { value: 'detail', label: strings.detailedView, icon: ListTree },
           ]}
         >
           <TabPanel value="list">
@@ -89,19 +93,19 @@ export function ResultsView({ results, finishedAt }: { results: ScrapeResults; f
       </div>
       <div>
         <Tabs
-          label="Outcome"
+          label={strings.outcome}
           value={kept}
           onChange={setKept}
           tabs={[
-            { value: 'saved', label: 'Saved', icon: BookCheck },
-            { value: 'duplicates', label: 'Duplicates', icon: Copy },
+            { value: 'saved', label: strings.saved, icon: BookCheck },
+            { value: 'duplicates', label: strings.duplicates, icon: Copy },
           ]}
         >
           <TabPanel value="saved">
-            <EntryList entries={saved} empty="No recipes saved." />
+            <EntryList entries={saved} empty={strings.noneSaved} />
           </TabPanel>
           <TabPanel value="duplicates">
-            <EntryList entries={duplicates} empty="No duplicates." />
+            <EntryList entries={duplicates} empty={strings.noDuplicates} />
           </TabPanel>
         </Tabs>
       </div>

@@ -9,17 +9,11 @@ import type {
 import { call, FunctionError, postFunction } from '#web/api/functions.ts'
 import { callOperator, operatorAccess } from '#web/api/operator-access.ts'
 import { notify } from '#web/lib/toast.ts'
-import {
-  areResults,
-  FAILURES,
-  failedResults,
-  INVALID_RESULTS,
-  leavesResults,
-  readAnswer,
-} from './failures.ts'
+import { areResults, FAILURES, failedResults, leavesResults, readAnswer } from './failures.ts'
 import type { Order } from './orders.ts'
 import { readEvents } from './read-events.ts'
 import { completedMetrics, idleMetrics, idleView, isWorking, type RunView, startingView } from './run-view.ts'
+import * as strings from './strings.ts'
 
 /** Reconnect delays, in milliseconds; the last one repeats. */
 const DELAYS = [1000, 2000, 5000, 10_000]
@@ -63,6 +57,12 @@ const notifyFailure = (mode: ScrapeMode, message: string) =>
     description: message || FAILURES[mode].fallback,
     variant: 'destructive',
   })
+
+const ACT_FAILED = {
+  pause: strings.pauseFailed,
+  resume: strings.resumeFailed,
+  stop: strings.stopFailed,
+}
 
 /** One scrape, from the request to its results. It lives outside the screens and continues across navigation. */
 export function createScrapeRun({
@@ -173,7 +173,7 @@ export function createScrapeRun({
     if (view.metrics.status !== 'completed') return false
     const results = await resultsOf(jobId)
     if (results) finish(results)
-    else fail(mode, INVALID_RESULTS)
+    else fail(mode, strings.invalidResults)
     return true
   }
 
@@ -184,7 +184,7 @@ export function createScrapeRun({
       pagesSoon()
     } else if (event.kind === 'metrics') set({ metrics: event.metrics, message: event.message })
     else if (!areResults(event.results)) {
-      fail(mode, INVALID_RESULTS)
+      fail(mode, strings.invalidResults)
       return true
     } else if (view.metrics.status === 'error') {
       // A job that failed before its first page has nothing to show but its failure.
@@ -233,7 +233,7 @@ export function createScrapeRun({
       const signal = begin(startingView(mode, total))
       try {
         const answer = await send(order, signal).catch((error: Error) => {
-          if (leaves(mode) && error.message) throw new Error(`Function call failed: ${error.message}`)
+          if (leaves(mode) && error.message) throw new Error(strings.functionFailed(error.message))
           throw error
         })
         if (signal.aborted) return
@@ -284,7 +284,7 @@ export function createScrapeRun({
       } catch (error) {
         set({ acting: false })
         notify({
-          title: `Couldn’t ${action} the scrape`,
+          title: ACT_FAILED[action],
           description: (error as Error).message,
           variant: 'destructive',
         })

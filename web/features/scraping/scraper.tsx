@@ -21,15 +21,16 @@ import { isWorking } from './run-view.ts'
 import { type ScrapeRun, useRun } from './scrape-run.ts'
 import { SingleTab } from './single-tab.tsx'
 import { SmartTab } from './smart-tab.tsx'
+import * as strings from './strings.ts'
 import { useNarrow } from './use-narrow.ts'
 
 const TABS: readonly (Tab<ScraperTab> & { action: string; narrow?: boolean })[] = [
-  { value: 'single', label: 'Single URL', icon: LinkIcon, action: 'Scrape recipe', narrow: true },
-  { value: 'batch', label: 'Batch URLs', icon: ListPlus, action: 'Scrape batch', narrow: true },
-  { value: 'domain', label: 'Domain Crawl', icon: Globe, action: 'Crawl domain' },
-  { value: 'smart', label: 'Smart Selection', icon: Target, action: 'Scrape selected sites' },
-  { value: 'discovery', label: 'Auto Discovery', icon: Radar, action: 'Discover recipes' },
-  { value: 'enhance', label: 'AI Enhanced', icon: Sparkles, action: 'Enhance recipes' },
+  { value: 'single', label: strings.singleTab, icon: LinkIcon, action: strings.singleAction, narrow: true },
+  { value: 'batch', label: strings.batchTab, icon: ListPlus, action: strings.batchAction, narrow: true },
+  { value: 'domain', label: strings.domainTab, icon: Globe, action: strings.domainAction },
+  { value: 'smart', label: strings.smartTab, icon: Target, action: strings.smartAction },
+  { value: 'discovery', label: strings.discoveryTab, icon: Radar, action: strings.discoveryAction },
+  { value: 'enhance', label: strings.enhanceTab, icon: Sparkles, action: strings.enhanceAction },
 ]
 
 /** The six ways to collect recipes; a phone has the first two. */
@@ -63,7 +64,7 @@ export function Scraper({ run }: { run: ScrapeRun }) {
 
   return (
     <form onSubmit={submit} noValidate className={`${cardLook} p-5 pt-2 md:p-8 md:pt-4`}>
-      <Tabs label="Ways to collect recipes" tabs={tabs} value={tab} onChange={setChosen}>
+      <Tabs label={strings.tabsLabel} tabs={tabs} value={tab} onChange={setChosen}>
         {tabs.map(({ value }) => (
           <TabPanel key={value} value={value}>
             <div className="grid gap-6">
@@ -84,7 +85,7 @@ export function Scraper({ run }: { run: ScrapeRun }) {
         disabled={codeMissing}
         className="mt-8 w-full aria-disabled:opacity-55 sm:w-auto"
       >
-        {working && <Spinner label="A scrape is running" />}
+        {working && <Spinner label={strings.scrapeRunning} />}
         {TABS.find(({ value }) => value === tab)?.action}
       </Button>
     </form>

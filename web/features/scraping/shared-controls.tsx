@@ -1,6 +1,7 @@
 import { SCRAPING } from '#core/contracts/scraping.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { ControlGrid, Slider } from './controls.tsx'
+import * as strings from './strings.ts'
 
 interface CommonValues {
   ai: boolean
@@ -20,23 +21,23 @@ export function CommonControls({ bounds, value, change }: CommonControlsProps) {
   return (
     <ControlGrid>
       <Slider
-        label="Quality threshold"
+        label={strings.qualityThreshold}
         min={min}
         max={max}
         value={value.quality}
         onChange={(quality) => change({ quality })}
-        hint="Recipes below this score aren’t saved."
+        hint={strings.qualityThresholdHint}
       />
       <div className="grid content-start gap-3">
         <Switch
-          label="AI enhancement"
-          hint="Fills in what’s missing, using only the page’s own words."
+          label={strings.aiEnhancement}
+          hint={strings.aiEnhancementHint}
           on={value.ai}
           onChange={(ai) => change({ ai })}
         />
         <Switch
-          label="Parallel processing"
-          hint="Several pages at a time, at a polite pace for each site."
+          label={strings.parallel}
+          hint={strings.parallelHint}
           on={value.parallel}
           onChange={(parallel) => change({ parallel })}
         />

@@ -1,11 +1,18 @@
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import { SITES } from '#content/scraping/catalogue.ts'
 import { SCRAPING } from '#core/contracts/scraping.ts'
-import { autoSelect } from '#core/scraping/catalogue.ts'
+import { autoSelect, type CatalogueSite } from '#core/scraping/catalogue.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ControlGrid, NumberField } from './controls.tsx'
 import type { TabProps } from './form.ts'
+import * as strings from './strings.ts'
+
+const CATEGORIES: Record<CatalogueSite['category'], string> = {
+  popular: strings.isPopular,
+  blog: strings.isBlog,
+  professional: strings.isProfessional,
+}
 
 export function SmartTab({ value, change }: TabProps<'smart'>) {
   const chosen = SITES.filter(({ domain }) => value.domains.includes(domain))
@@ -16,7 +23,7 @@ export function SmartTab({ value, change }: TabProps<'smart'>) {
     <>
       <ControlGrid>
         <NumberField
-          label="Target URL count"
+          label={strings.targetCount}
           min={SCRAPING.smartTarget.min}
           max={SCRAPING.smartTarget.max}
           value={value.target}
@@ -28,23 +35,23 @@ export function SmartTab({ value, change }: TabProps<'smart'>) {
             onClick={() => change({ domains: autoSelect(SITES, value.target).map(({ domain }) => domain) })}
           >
             <WandSparkles aria-hidden="true" className="size-5" />
-            Auto-select sites
+            {strings.autoSelect}
           </Button>
           <Button
             variant="quiet"
             disabled={value.domains.length === 0}
             onClick={() => change({ domains: [] })}
           >
-            Clear
+            {strings.clearSites}
           </Button>
         </div>
       </ControlGrid>
       <fieldset>
-        <legend className="font-semibold">Sites</legend>
+        <legend className="font-semibold">{strings.sitesLegend}</legend>
         <p role="status" className="mt-1 text-muted text-sm tabular-nums">
           {chosen.length === 0
-            ? 'None selected. Auto-select starts with the sites that yield most, until the target is covered.'
-            : `${chosen.length} selected, about ${expected.toLocaleString('en-US')} recipes for a target of ${value.target.toLocaleString('en-US')}`}
+            ? strings.noSites
+            : strings.sitesSelected(chosen.length, expected, value.target.toLocaleString('en-US'))}
         </p>
         <ul className="mt-3 grid gap-2 md:grid-cols-2">
           {SITES.map((site) => (
@@ -59,10 +66,10 @@ export function SmartTab({ value, change }: TabProps<'smart'>) {
                 <span className="min-w-0 flex-1">
                   <span className="font-semibold">{site.name}</span>
                   <span className="block text-muted text-sm tabular-nums">
-                    {site.domain}, about {site.typical_yield} recipes
+                    {strings.siteYield(site.domain, site.typical_yield)}
                   </span>
                 </span>
-                <Badge tone="clay">{site.category}</Badge>
+                <Badge tone="clay">{CATEGORIES[site.category]}</Badge>
               </label>
             </li>
           ))}

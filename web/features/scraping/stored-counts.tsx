@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { CUISINES_FAILED, DIFFICULTIES_FAILED, TOTAL_FAILED, useCounts } from './stored-queries.ts'
+import { LEVEL_FACTS } from './levels.ts'
+import { useCounts } from './stored-queries.ts'
+import * as strings from './strings.ts'
 
 const byCount = (counts: Record<string, number>) => Object.entries(counts).sort(([, a], [, b]) => b - a)
 const number = (value: number) => value.toLocaleString('en-US')
 
-const FAILURES = [TOTAL_FAILED, CUISINES_FAILED, DIFFICULTIES_FAILED]
+const FAILURES = [strings.totalFailed, strings.cuisinesFailed, strings.difficultiesFailed]
 
 /** How many there are, in total and by kind. */
 export function StoredCountsPanel() {
@@ -14,29 +16,31 @@ export function StoredCountsPanel() {
     error ? (
       // The server may report which of the three failed; otherwise all of them did.
       <p className={said && said !== failed ? 'text-muted text-sm' : 'text-danger text-sm'}>
-        {said && said !== failed ? 'Not counted' : failed}
+        {said && said !== failed ? strings.notCounted : failed}
       </p>
     ) : (
-      (value ?? <p className="text-muted">Counting…</p>)
+      (value ?? <p className="text-muted">{strings.counting}</p>)
     )
   return (
     <dl className="grid gap-x-10 gap-y-4 md:grid-cols-[auto_1fr_2fr]">
       <div>
-        <dt className="text-muted text-sm">Stored recipes</dt>
+        <dt className="text-muted text-sm">{strings.storedTitle}</dt>
         <dd>
           {part(
             data && <span className="font-display text-3xl tabular-nums">{number(data.total)}</span>,
-            TOTAL_FAILED,
+            strings.totalFailed,
           )}
         </dd>
       </div>
       <div>
-        <dt className="text-muted text-sm">By difficulty</dt>
-        <dd className="mt-1">{part(data && <Counts counts={data.difficulties} />, DIFFICULTIES_FAILED)}</dd>
+        <dt className="text-muted text-sm">{strings.byDifficulty}</dt>
+        <dd className="mt-1">
+          {part(data && <Counts counts={data.difficulties} />, strings.difficultiesFailed)}
+        </dd>
       </div>
       <div>
-        <dt className="text-muted text-sm">By cuisine</dt>
-        <dd className="mt-1">{part(data && <Counts counts={data.cuisines} />, CUISINES_FAILED)}</dd>
+        <dt className="text-muted text-sm">{strings.byCuisine}</dt>
+        <dd className="mt-1">{part(data && <Counts counts={data.cuisines} />, strings.cuisinesFailed)}</dd>
       </div>
     </dl>
   )
@@ -44,12 +48,13 @@ export function StoredCountsPanel() {
 
 function Counts({ counts }: { counts: Record<string, number> }) {
   const entries = byCount(counts)
-  if (entries.length === 0) return <span className="text-muted">None yet</span>
+  if (entries.length === 0) return <span className="text-muted">{strings.noneYet}</span>
   return (
     <ul className="flex max-h-32 flex-wrap gap-x-4 gap-y-1 overflow-y-auto text-sm">
       {entries.map(([name, count]) => (
         <li key={name}>
-          {name || 'unknown'} <span className="text-muted tabular-nums">{number(count)}</span>
+          {name ? (LEVEL_FACTS.get(name) ?? name) : strings.isUnknown}{' '}
+          <span className="text-muted tabular-nums">{number(count)}</span>
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
+import { LEVELS } from './levels.ts'
+import * as strings from './strings.ts'
 
 interface StoredFiltersProps {
   filters: StoredFilters
@@ -17,29 +19,27 @@ type OrderBy = NonNullable<StoredFilters['order_by']>
 type Ordering = `${OrderBy} ${'down' | 'up'}`
 
 const ORDERS: readonly Option<Ordering>[] = [
-  { value: 'scraped_at down', label: 'Scraped, newest first' },
-  { value: 'scraped_at up', label: 'Scraped, oldest first' },
-  { value: 'created_at down', label: 'Added, newest first' },
-  { value: 'created_at up', label: 'Added, oldest first' },
-  { value: 'title up', label: 'Title, A to Z' },
-  { value: 'title down', label: 'Title, Z to A' },
-  { value: 'quality_score down', label: 'Quality, best first' },
-  { value: 'quality_score up', label: 'Quality, worst first' },
-  { value: 'cooking_time_minutes up', label: 'Cooking time, shortest first' },
-  { value: 'cooking_time_minutes down', label: 'Cooking time, longest first' },
+  { value: 'scraped_at down', label: strings.scrapedNewest },
+  { value: 'scraped_at up', label: strings.scrapedOldest },
+  { value: 'created_at down', label: strings.addedNewest },
+  { value: 'created_at up', label: strings.addedOldest },
+  { value: 'title up', label: strings.titleUp },
+  { value: 'title down', label: strings.titleDown },
+  { value: 'quality_score down', label: strings.qualityBest },
+  { value: 'quality_score up', label: strings.qualityWorst },
+  { value: 'cooking_time_minutes up', label: strings.timeShortest },
+  { value: 'cooking_time_minutes down', label: strings.timeLongest },
 ]
 
-const LEVELS = [
-  { value: '', label: 'All Levels' },
-  { value: 'easy', label: 'Easy' },
-  { value: 'medium', label: 'Medium' },
-  { value: 'hard', label: 'Hard' },
-] as const
+const LEVEL_OPTIONS = [{ value: '', label: strings.allLevels }, ...LEVELS] as const
 const TIMES = ['15', '30', '45', '60', '120', '240'].map((value) => ({
   value,
-  label: `${value} min or less`,
+  label: strings.minutesOrLess(value),
 }))
-const QUALITIES = ['30', '50', '70', '80', '90'].map((value) => ({ value, label: `${value} or more` }))
+const QUALITIES = ['30', '50', '70', '80', '90'].map((value) => ({
+  value,
+  label: strings.scoreOrMore(value),
+}))
 
 export function StoredFilterFields({ filters, cuisines, change }: StoredFiltersProps) {
   const [text, setText] = useState(filters.text ?? '')
@@ -51,7 +51,7 @@ export function StoredFilterFields({ filters, cuisines, change }: StoredFiltersP
     <search className="grid gap-5">
       <form onSubmit={search} className="grid grid-cols-[1fr_auto] items-end gap-3">
         <TextField
-          label="Title or description"
+          label={strings.searchLabel}
           type="search"
           maxLength={200}
           value={text}
@@ -62,39 +62,39 @@ export function StoredFilterFields({ filters, cuisines, change }: StoredFiltersP
         />
         <Button type="submit" variant="outline" className="min-h-12 rounded-card">
           <Search aria-hidden="true" className="size-5" />
-          Search
+          {strings.search}
         </Button>
       </form>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         <Select
-          label="Cuisine"
+          label={strings.cuisine}
           value={filters.cuisine_type ?? ''}
           onChange={(cuisine) => change({ cuisine_type: cuisine || undefined })}
           options={[
-            { value: '', label: 'All Cuisines' },
+            { value: '', label: strings.allCuisines },
             ...cuisines.map((value) => ({ value, label: value })),
           ]}
         />
         <Select
-          label="Difficulty"
+          label={strings.difficulty}
           value={filters.difficulty_level ?? ''}
           onChange={(level) => change({ difficulty_level: level || undefined })}
-          options={LEVELS}
+          options={LEVEL_OPTIONS}
         />
         <Select
-          label="Cooking time"
+          label={strings.cookingTime}
           value={String(filters.max_cooking_time ?? '')}
           onChange={(most) => change({ max_cooking_time: most ? Number(most) : undefined })}
-          options={[{ value: '', label: 'Any Time' }, ...TIMES]}
+          options={[{ value: '', label: strings.anyTime }, ...TIMES]}
         />
         <Select
-          label="Quality score"
+          label={strings.qualityScore}
           value={String(filters.min_quality ?? '')}
           onChange={(least) => change({ min_quality: least ? Number(least) : undefined })}
-          options={[{ value: '', label: 'Any Quality' }, ...QUALITIES]}
+          options={[{ value: '', label: strings.anyQuality }, ...QUALITIES]}
         />
         <Select
-          label="Order"
+          label={strings.order}
           value={`${filters.order_by ?? 'scraped_at'} ${filters.ascending ? 'up' : 'down'}`}
           onChange={(order) => {
             const [order_by, way] = order.split(' ') as [OrderBy, string]
@@ -104,7 +104,7 @@ export function StoredFilterFields({ filters, cuisines, change }: StoredFiltersP
         />
       </div>
       <ChipGroup
-        legend="Any of these diets"
+        legend={strings.anyDiet}
         options={DIETS}
         chosen={DIETS.filter((diet) => filters.dietary_tags?.includes(diet))}
         onChange={(diets) => change({ dietary_tags: diets.length > 0 ? diets : undefined })}

@@ -5,11 +5,14 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { LEVEL_FACTS } from './levels.ts'
 import { RecipeEditor } from './recipe-editor.tsx'
 import { SourceLink } from './recipe-preview.tsx'
 import { useDeleteRecipe } from './stored-queries.ts'
 import type { StoredRow } from './stored-search.ts'
+import * as strings from './strings.ts'
 
 const day = (text: string) => new Date(text).toLocaleDateString('en-US', { dateStyle: 'medium' })
 
@@ -30,13 +33,13 @@ export function StoredList({ rows }: { rows: readonly StoredRow[] }) {
               {row.source_url && <SourceLink url={row.source_url} />}
             </div>
             <Badge tone="clay">
-              {row.quality_score === null ? 'Not scored' : `Quality ${row.quality_score}`}
+              {row.quality_score === null ? strings.notScored : strings.quality(row.quality_score)}
             </Badge>
             <div className="flex gap-1">
               <Button
                 size="icon"
                 variant="quiet"
-                aria-label={`Edit ${row.title}`}
+                aria-label={strings.editRecipe(row.title)}
                 aria-expanded={open?.id === row.id && open.what === 'edit'}
                 onClick={() => setOpen({ id: row.id, what: 'edit' })}
               >
@@ -45,7 +48,7 @@ export function StoredList({ rows }: { rows: readonly StoredRow[] }) {
               <Button
                 size="icon"
                 variant="quiet"
-                aria-label={`Delete ${row.title}`}
+                aria-label={strings.deleteLabel(row.title)}
                 aria-expanded={open?.id === row.id && open.what === 'delete'}
                 onClick={() => setOpen({ id: row.id, what: 'delete' })}
               >
@@ -68,13 +71,19 @@ export function StoredList({ rows }: { rows: readonly StoredRow[] }) {
   )
 }
 
+const ORIGINS: Record<StoredRow['origin'], string> = {
+  cookbook: strings.fromCookbook,
+  scraped: strings.fromScraping,
+  added: strings.fromAdding,
+}
+
 const factsOf = (row: StoredRow) =>
   [
     row.cuisine_type,
-    row.difficulty_level,
-    row.cooking_time_minutes !== null && `${row.cooking_time_minutes} min`,
+    row.difficulty_level && LEVEL_FACTS.get(row.difficulty_level),
+    row.cooking_time_minutes !== null && strings.minutes(row.cooking_time_minutes),
     ...row.dietary_tags.slice(0, 4),
-    row.scraped_at ? `scraped ${day(row.scraped_at)}` : row.origin,
+    row.scraped_at ? strings.scrapedOn(day(row.scraped_at)) : ORIGINS[row.origin],
   ].filter((fact): fact is string => Boolean(fact))
 
 function ConfirmDelete({ row, onClose }: { row: StoredRow; onClose: () => void }) {
@@ -82,22 +91,20 @@ function ConfirmDelete({ row, onClose }: { row: StoredRow; onClose: () => void }
   return (
     <div
       role="alertdialog"
-      aria-label={`Delete ${row.title}?`}
+      aria-label={strings.deleteDialog(row.title)}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <p>
-        Delete <strong>{row.title}</strong> for good? Everyone who saved it loses it too.
-      </p>
+      <p>{rich(strings.deleteQuestion, { recipe: () => <strong>{row.title}</strong> })}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
           aria-disabled={remove.isPending}
           onClick={() => !remove.isPending && remove.mutate(row.id, { onSuccess: onClose })}
         >
-          {remove.isPending && <Spinner label="Deleting" />}
-          Delete recipe
+          {remove.isPending && <Spinner label={strings.deleting} />}
+          {strings.deleteRecipe}
         </Button>
         <Button variant="outline" onClick={onClose} autoFocus>
-          Keep it
+          {strings.keepRecipe}
         </Button>
       </div>
     </div>

@@ -9,14 +9,7 @@ import { readTable } from '#web/api/rest.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { STORED_PAGE, type StoredRow, storedParams } from './stored-search.ts'
-
-export const FETCH_FAILED = 'Failed to fetch recipes'
-export const ONE_FAILED = 'Failed to fetch recipe'
-const DELETE_FAILED = 'Failed to delete recipe'
-const UPDATE_FAILED = 'Failed to update recipe'
-export const TOTAL_FAILED = 'Failed to get total count'
-export const CUISINES_FAILED = 'Failed to get cuisine stats'
-export const DIFFICULTIES_FAILED = 'Failed to get difficulty stats'
+import * as strings from './strings.ts'
 
 const KEY = 'stored-recipes'
 /** Operators see the current state, and refresh with a button. */
@@ -42,7 +35,7 @@ export const useStoredRecipe = (id: string) =>
         { select: '*', id: `eq.${id}`, limit: '1' },
         signal,
       )
-      if (!row) throw new Error(ONE_FAILED)
+      if (!row) throw new Error(strings.fetchOneFailed)
       return row
     },
     gcTime: 0,
@@ -86,15 +79,15 @@ export const useUpdateRecipe = () =>
   useChange(
     (input: { id: string; recipe: RecipeEdit }) =>
       callOperator('stored-recipes', { action: 'update', ...input }),
-    'Recipe updated',
-    UPDATE_FAILED,
+    strings.updated,
+    strings.updateFailed,
   )
 
 export const useDeleteRecipe = () =>
   useChange(
     (id: string) => callOperator('stored-recipes', { action: 'delete', id }),
-    'Recipe deleted',
-    DELETE_FAILED,
+    strings.deleted,
+    strings.deleteFailed,
   )
 
 /** Everything that matches the filters, as a file; the server streams it row by row. */
@@ -110,5 +103,5 @@ export const useExportStored = () =>
       saveFile(await response.blob(), exportFileName(new Date(), format))
     },
     onError: ({ message }) =>
-      notify({ title: 'Export failed', description: message, variant: 'destructive' }),
+      notify({ title: strings.exportFailed, description: message, variant: 'destructive' }),
   })

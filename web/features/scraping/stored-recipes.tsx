@@ -10,7 +10,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StoredCountsPanel } from './stored-counts.tsx'
 import { StoredFilterFields } from './stored-filters.tsx'
 import { StoredList } from './stored-list.tsx'
-import { FETCH_FAILED, useCounts, useExportStored, useStored } from './stored-queries.ts'
+import { useCounts, useExportStored, useStored } from './stored-queries.ts'
+import * as strings from './strings.ts'
 
 /** The records of the collection: search, edit, delete, and export as a file. */
 export function StoredRecipes() {
@@ -27,7 +28,7 @@ export function StoredRecipes() {
     <section aria-labelledby="stored-title" className={`${cardLook} grid gap-8 p-5 md:p-8`}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="stored-title" className="text-2xl">
-          Stored recipes
+          {strings.storedTitle}
         </h2>
         <div className="flex flex-wrap gap-2">
           {EXPORT_FORMATS.map((format) => (
@@ -35,7 +36,7 @@ export function StoredRecipes() {
               key={format}
               size="sm"
               variant="outline"
-              aria-label={`Export stored recipes as ${format.toUpperCase()}`}
+              aria-label={strings.exportStoredAs(format.toUpperCase())}
               aria-disabled={exporting.isPending}
               className="aria-disabled:opacity-55"
               onClick={() => !exporting.isPending && exporting.mutate({ format, filters })}
@@ -56,14 +57,14 @@ export function StoredRecipes() {
       />
       {stored.isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-card bg-danger-soft p-4">
-          <p className="font-semibold">{FETCH_FAILED}</p>
+          <p className="font-semibold">{strings.fetchFailed}</p>
           <Button size="sm" variant="outline" onClick={() => stored.refetch()}>
-            Try Again
+            {strings.tryAgain}
           </Button>
         </div>
       ) : !stored.data ? (
         <div role="status" className="grid gap-3">
-          <span className="sr-only">Loading stored recipes</span>
+          <span className="sr-only">{strings.storedLoading}</span>
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-16 w-full" />
@@ -71,23 +72,21 @@ export function StoredRecipes() {
       ) : (
         <div aria-busy={stored.isFetching} className={stored.isPlaceholderData ? 'opacity-60' : undefined}>
           {stored.data.rows.length === 0 ? (
-            <p className="text-muted">
-              {page > 0 ? 'No more recipes here.' : 'No stored recipes match. Remove a filter.'}
-            </p>
+            <p className="text-muted">{page > 0 ? strings.noMoreStored : strings.noStoredMatch}</p>
           ) : (
             <StoredList rows={stored.data.rows} />
           )}
           {(page > 0 || stored.data.more) && (
-            <nav aria-label="Pages of stored recipes" className="mt-4 flex items-center gap-3">
+            <nav aria-label={strings.storedPages} className="mt-4 flex items-center gap-3">
               <Button variant="outline" disabled={page === 0} onClick={() => setPage(page - 1)}>
                 <ChevronLeft aria-hidden="true" className="size-5" />
-                Previous
+                {strings.previousPage}
               </Button>
               <span className="whitespace-nowrap text-muted text-sm tabular-nums" aria-live="polite">
-                Page {page + 1}
+                {strings.pageNumber(page + 1)}
               </span>
               <Button variant="outline" disabled={!stored.data.more} onClick={() => setPage(page + 1)}>
-                Next
+                {strings.nextPage}
                 <ChevronRight aria-hidden="true" className="size-5" />
               </Button>
             </nav>

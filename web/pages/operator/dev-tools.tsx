@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { pageAt, sitePage } from '#web/site-map.ts'
 import { LinkCard } from '#web/ui/card.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as strings from './strings.ts'
 
 /** Two routes, one screen: /debugging also opens the panel below the cards. */
 export default function DevTools() {
@@ -15,34 +16,34 @@ export default function DevTools() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['hammer-and-wrench', 'key', 'olive']}>
-        Tools for whoever runs this server. You don’t need them to cook.
+        {strings.devToolsLead}
       </PageHeading>
       <OperatorGate>
         <ul className="grid gap-4 md:grid-cols-2">
           <li className="flex">
             <LinkCard
               to={paths.debugging()}
-              title="System Debugging"
+              title={strings.debuggingTitle}
               art="hammer-and-wrench"
               heading="h2"
               className="w-full"
             >
-              Health, database, queues, the model, the mailbox and recent errors.
+              {strings.debuggingText}
             </LinkCard>
           </li>
           <li className="flex">
             <LinkCard
               to={paths.recipeScraper()}
-              title="Recipe Scraper"
+              title={strings.scraperTitle}
               art="magnifying-glass-tilted-left"
               heading="h2"
               className="w-full"
             >
-              Collect recipes from web pages into the collection.
+              {strings.scraperText}
             </LinkCard>
           </li>
         </ul>
-        <p className="mt-4 text-muted">Both tools are for development use only.</p>
+        <p className="mt-4 text-muted">{strings.developmentOnly}</p>
         {debugging && (
           <div className="mt-10 border-line border-t pt-10">
             <DebuggingPanel>

@@ -11,6 +11,8 @@ import { StoredRecipes } from '#web/features/scraping/stored-recipes.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 export default function RecipeScraper() {
   const { title, section } = sitePage('recipeScraper')
@@ -21,10 +23,13 @@ export default function RecipeScraper() {
         eyebrow={section}
         art={['magnifying-glass-tilted-left', 'open-book', 'hammer-and-wrench']}
       >
-        For operators: add recipes from web pages to the collection. Want a ready-made list?{' '}
-        <Link to={paths.bulkImport()} className="text-link">
-          Bulk import
-        </Link>
+        {rich(strings.scraperLead, {
+          link: (text) => (
+            <Link to={paths.bulkImport()} className="text-link">
+              {text}
+            </Link>
+          ),
+        })}
       </PageHeading>
       <OperatorGate>
         <Workbench />
