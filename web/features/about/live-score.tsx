@@ -2,9 +2,11 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { EXAMPLE } from '#content/how-it-works.ts'
 import { scoreLabel } from '#core/matching/score.ts'
 import { cardLook } from '#web/ui/card.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 import { createExample, type ExampleScore } from './example-score.ts'
+import * as strings from './strings.ts'
 
 interface LiveScoreProps {
   /** The results feature renders lines and sums; the page combines both. */
@@ -20,8 +22,8 @@ export function LiveScore({ lines, sum }: LiveScoreProps) {
   return (
     <div className={`${cardLook} grid gap-8 p-5 sm:p-8`}>
       <ChipGroup
-        legend="Suppose you have"
-        hint="We assume you have salt, so it doesn’t change the score."
+        legend={strings.exampleLegend}
+        hint={strings.exampleHint}
         options={EXAMPLE.choices}
         chosen={EXAMPLE.choices.filter((one) => have.includes(one))}
         onChange={setHave}
@@ -35,10 +37,12 @@ export function LiveScore({ lines, sum }: LiveScoreProps) {
           <div role="status" className="mb-4 flex items-center gap-4">
             <ScoreDial score={score.sousScore} className="size-20" />
             <p>
-              <span className="sr-only">SousScore {score.sousScore}, </span>
-              <span className="font-display text-2xl">{scoreLabel(score.sousScore)}</span>
+              {rich(strings.exampleScore(score.sousScore, scoreLabel(score.sousScore)), {
+                hidden: (text) => <span className="sr-only">{text}</span>,
+                label: (text) => <span className="font-display text-2xl">{text}</span>,
+              })}
               <span className="block text-muted">
-                {score.fullMatches} full, {score.partialMatches} partial, {score.missing.length} to buy
+                {strings.exampleCounts(score.fullMatches, score.partialMatches, score.missing.length)}
               </span>
             </p>
           </div>

@@ -1,11 +1,12 @@
 import { MILESTONES } from '#content/about.ts'
+import * as strings from './strings.ts'
 
 /** What was built, in order, as a timeline. */
 export function Milestones() {
   return (
     <section aria-labelledby="milestones">
       <h2 id="milestones" className="text-3xl">
-        How Sous came to be
+        {strings.milestonesTitle}
       </h2>
       <ol className="mt-6 border-line border-l-2">
         {MILESTONES.map(({ title, text }) => (

@@ -10,31 +10,32 @@ import {
   scoreLabel,
 } from '#core/matching/score.ts'
 import { cardLook } from '#web/ui/card.tsx'
+import * as strings from './strings.ts'
 
 const PARTS: readonly { sum: string; name: string; text: string; tone: string }[] = [
-  { sum: `${BASE}`, name: 'base score', text: 'Every recipe starts here.', tone: 'bg-clay' },
+  { sum: `${BASE}`, name: strings.baseName, text: strings.baseText, tone: 'bg-clay' },
   {
     sum: `+ ${PER_FULL}`,
-    name: 'for each full match',
-    text: 'You have what the recipe asks for, whatever you call it.',
+    name: strings.fullName,
+    text: strings.fullText,
     tone: 'bg-herb',
   },
   {
     sum: `+ ${PER_PARTIAL}`,
-    name: 'for each partial match',
-    text: 'You have something close, such as a red onion when it asks for an onion.',
+    name: strings.partialName,
+    text: strings.partialText,
     tone: 'bg-turmeric',
   },
   {
-    sum: `+ ${COVERAGE_WEIGHT} × coverage`,
-    name: 'how much of your list is used',
-    text: 'Full and partial matches, divided by the number of ingredients you have.',
+    sum: strings.coveragePart(COVERAGE_WEIGHT),
+    name: strings.coverageName,
+    text: strings.coverageText,
     tone: 'bg-saffron',
   },
   {
-    sum: `+ ${EFFICIENCY_WEIGHT} × efficiency`,
-    name: 'how little is left to buy',
-    text: `1 if there’s nothing to buy, ⅛ less for each missing ingredient, and 0 if ${EXTRA_LIMIT} or more are missing.`,
+    sum: strings.efficiencyPart(EFFICIENCY_WEIGHT),
+    name: strings.efficiencyName,
+    text: strings.efficiencyText(EXTRA_LIMIT),
     tone: 'bg-paprika',
   },
 ]
@@ -63,7 +64,7 @@ export function ScoreFormula() {
         ))}
       </ol>
       <div className={`${cardLook} self-start p-5 sm:p-6`}>
-        <h3 className="text-xl">What the score means</h3>
+        <h3 className="text-xl">{strings.bandsTitle}</h3>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
           {BANDS.map(({ range, label }) => (
             <div key={label} className="contents">
@@ -72,10 +73,7 @@ export function ScoreFormula() {
             </div>
           ))}
         </dl>
-        <p className="mt-4 text-muted text-sm">
-          The total is rounded and kept between {LOWEST} and {HIGHEST}. Recipes that tie at {HIGHEST} are
-          ranked by their full total.
-        </p>
+        <p className="mt-4 text-muted text-sm">{strings.bandsNote(LOWEST, HIGHEST)}</p>
       </div>
     </div>
   )

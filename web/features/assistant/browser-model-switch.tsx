@@ -4,6 +4,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { browserModel, useBrowserModel } from './browser-model.ts'
 import type { Availability } from './language-model.ts'
 import { type ModelProblem, problemWords } from './model-problem.ts'
+import * as strings from './strings.ts'
 import { useAvailability } from './use-availability.ts'
 
 /** What became of a model that was on. */
@@ -22,23 +23,23 @@ export function BrowserModelSwitch({ turns }: { turns: number }) {
   return (
     <div className="border-line border-t bg-surface px-4 py-1 text-sm">
       <Switch
-        label="Use your browser’s model"
+        label={strings.modelLabel}
         hint={turns === 0 || isBusy ? <Hint download={!on && available !== 'available'} /> : undefined}
         on={on || isBusy}
         onChange={(wanted) => (wanted ? void browserModel.turnOn() : browserModel.turnOff())}
       />
       {/* Always there, so that a change is announced, and once instead of at every percent. */}
       <p role="status" className={trouble || isBusy ? 'pb-1.5' : 'sr-only'}>
-        {isBusy && 'Downloading your browser’s model.'}
+        {isBusy && strings.modelDownloading}
         {trouble && problemWords(trouble)}
         {/* A failed download for photos leaves the model as it was. */}
-        {trouble && !(on && available === 'available') && ' The built-in assistant answers.'}
-        {on && !trouble && !isBusy && 'Your browser’s model is on.'}
+        {trouble && !(on && available === 'available') && ` ${strings.modelBuiltInAnswers}`}
+        {on && !trouble && !isBusy && strings.modelOn}
       </p>
       {isBusy && <Download progress={progress} />}
       {canDownload && (
         <Button variant="outline" size="sm" className="mb-2" onClick={() => void browserModel.turnOn()}>
-          Download again
+          {strings.modelDownloadAgain}
         </Button>
       )}
     </div>
@@ -48,25 +49,25 @@ export function BrowserModelSwitch({ turns }: { turns: number }) {
 function Hint({ download }: { download: boolean }) {
   return (
     <>
-      Free. Answers are generated on this device, and your questions stay here.
-      {download && ' One download, up to several gigabytes.'}
+      {strings.modelHint}
+      {download && ` ${strings.modelDownloadHint}`}
     </>
   )
 }
 
 function Download({ progress }: { progress: number }) {
   const percent = Math.round(progress * 100)
-  const text = percent < 100 ? `${percent}%` : 'Getting ready'
+  const text = percent < 100 ? strings.modelProgress(percent) : strings.modelGettingReady
   return (
     <div className="flex items-center gap-3 pb-2">
       <div className="min-w-0 flex-1">
-        <ProgressBar label="Model download" value={percent} max={100} text={text} />
+        <ProgressBar label={strings.modelProgressLabel} value={percent} max={100} text={text} />
       </div>
       <span className="shrink-0 text-muted tabular-nums" aria-hidden="true">
         {text}
       </span>
       <Button variant="outline" size="sm" onClick={browserModel.cancel}>
-        Cancel
+        {strings.modelCancel}
       </Button>
     </div>
   )

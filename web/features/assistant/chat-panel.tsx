@@ -6,6 +6,7 @@ import { buttonLook } from '#web/ui/button.tsx'
 import { useBackCloses } from '#web/ui/use-back-closes.ts'
 import { ClearChat } from './clear-chat.tsx'
 import { Conversation, type OpenRecipe } from './conversation.tsx'
+import * as strings from './strings.ts'
 
 interface ChatPanelProps {
   onClose: () => void
@@ -43,10 +44,10 @@ export function ChatPanel({ onClose, recipe, timers }: ChatPanelProps) {
         >
           <div className="flex items-center gap-2 border-line border-b bg-surface py-2 pr-2 pl-4 pt-[max(0.5rem,env(safe-area-inset-top))] short:py-0">
             <MessageCircle aria-hidden="true" className="size-6 shrink-0 text-accent" />
-            <Dialog.Title className="mr-auto text-xl">Ask the assistant</Dialog.Title>
+            <Dialog.Title className="mr-auto text-xl">{strings.panelTitle}</Dialog.Title>
             <ClearChat />
             <Dialog.Close
-              aria-label="Close the assistant"
+              aria-label={strings.closeLabel}
               className={buttonLook({ variant: 'quiet', size: 'icon', className: 'shrink-0' })}
             >
               <X aria-hidden="true" className="size-5" />

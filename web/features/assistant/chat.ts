@@ -10,11 +10,7 @@ import { browserModel } from './browser-model.ts'
 import { type ChatMessage, lastQuestionIn, MAX_KEPT, newMessage, readMessages, toTurns } from './message.ts'
 import { photos } from './photos.ts'
 import { type ReplyPart, readReply } from './read-reply.ts'
-
-const FAILED_TOAST = 'Failed to send message. Please try again.'
-const FAILED_MESSAGE = "I'm sorry, I'm having trouble responding right now. Please try again in a moment."
-
-const PHOTO_QUESTION = 'What is this, and what can I cook with it?'
+import * as strings from './strings.ts'
 
 const kept = deviceStore('sous-chat', readMessages)
 const draft = deviceStore('sous-chat-draft', (value) => (typeof value === 'string' ? value : ''))
@@ -114,9 +110,9 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
     else if (own.message.content.trim() !== '') end = 'broken'
     else {
       end = 'failed'
-      grow({ content: FAILED_MESSAGE, engine: undefined })
+      grow({ content: strings.answerFailed, engine: undefined })
       const why = error instanceof Error && error.name === 'FunctionError' ? error.message : undefined
-      notify({ title: FAILED_TOAST, description: why, variant: 'destructive' })
+      notify({ title: strings.sendFailed, description: why, variant: 'destructive' })
     }
   }
   // Cleared in the meantime: the reply is no longer needed.
@@ -129,7 +125,7 @@ async function answer(question: ChatMessage, recipeId: string | undefined) {
 export const chat = {
   /** A photo is the attached one; it may be all of a question. */
   send(text: string, recipeId?: string, withPhoto = false) {
-    const content = text.trim() || (withPhoto ? PHOTO_QUESTION : '')
+    const content = text.trim() || (withPhoto ? strings.photoQuestion : '')
     if (content === '' || live) return false
     const question: ChatMessage = { ...newMessage('user', content), ...(withPhoto && { photo: true }) }
     keep(question)

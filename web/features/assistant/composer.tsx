@@ -3,6 +3,7 @@ import Square from 'lucide-react/icons/square'
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { MAX_MESSAGE } from '#core/contracts/chat.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as strings from './strings.ts'
 
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>
@@ -54,8 +55,8 @@ export function Composer({ field, text, onText, pending, canSend, children, onSe
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
           maxLength={MAX_MESSAGE}
-          aria-label="Your question"
-          placeholder="Ask about cooking"
+          aria-label={strings.questionLabel}
+          placeholder={strings.questionPlaceholder}
           enterKeyHint="send"
           className="min-h-11 min-w-0 flex-1 resize-none rounded-sheet border border-control bg-raised px-4 py-2 placeholder:text-muted focus-visible:outline-offset-0"
         />
@@ -64,20 +65,26 @@ export function Composer({ field, text, onText, pending, canSend, children, onSe
             size="icon"
             variant="outline"
             onClick={onStop}
-            aria-label="Stop the answer"
+            aria-label={strings.stop}
             className="shrink-0"
           >
             <Square aria-hidden="true" className="size-4 fill-current" />
           </Button>
         ) : (
-          <Button size="icon" type="submit" disabled={!canSend} aria-label="Send" className="shrink-0">
+          <Button
+            size="icon"
+            type="submit"
+            disabled={!canSend}
+            aria-label={strings.send}
+            className="shrink-0"
+          >
             <ArrowUp aria-hidden="true" className="size-5" />
           </Button>
         )}
       </div>
       {text.length > WARN_AT && (
         <p className="mt-1 px-4 text-muted text-xs tabular-nums">
-          {text.length} of {MAX_MESSAGE} characters
+          {strings.lengthNote(text.length, MAX_MESSAGE)}
         </p>
       )}
     </form>

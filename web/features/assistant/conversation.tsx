@@ -10,6 +10,7 @@ import { MessageView } from './message-view.tsx'
 import { Opening } from './opening.tsx'
 import { usePhotoDraft } from './photos.ts'
 import { StandingChips } from './standing-chips.tsx'
+import * as strings from './strings.ts'
 import { ABOUT_OPEN_RECIPE, SUGGESTIONS } from './suggestions.ts'
 import { useQuestionAtTop } from './use-question-at-top.ts'
 
@@ -74,7 +75,7 @@ export function Conversation({ field, recipe: open, onFollow = stay }: Conversat
     <>
       <section
         ref={log}
-        aria-label="Conversation"
+        aria-label={strings.conversationLabel}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be keyboard-accessible
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain p-4"

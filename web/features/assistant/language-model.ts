@@ -1,3 +1,5 @@
+import { BrowserModelError } from './model-problem.ts'
+
 /** The part of the browser's Prompt API that Sous uses, as published. A device's answers are checked before use. */
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 
@@ -64,6 +66,6 @@ export async function modelAvailability(withPhoto = false): Promise<Availability
 /** Downloads the model first where it is missing, which a browser allows only right after a tap or a key. */
 export async function createSession(options: CreateOptions, withPhoto = false): Promise<ModelSession> {
   const model = api()
-  if (!model) throw new DOMException('There is no model.', 'InvalidStateError')
+  if (!model) throw new BrowserModelError('gone')
   return model.create({ ...expected(withPhoto), ...options })
 }

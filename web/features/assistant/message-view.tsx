@@ -12,6 +12,7 @@ import { MarkdownView } from './markdown-view.tsx'
 import type { ChatMessage } from './message.ts'
 import { problemWords } from './model-problem.ts'
 import { photos } from './photos.ts'
+import * as strings from './strings.ts'
 
 interface MessageViewProps {
   message: ChatMessage
@@ -24,9 +25,9 @@ interface MessageViewProps {
 }
 
 const engineWords = (engine: string) =>
-  engine === BUILT_IN ? 'Answered by the built-in assistant' : `Answered by ${engine}`
+  engine === BUILT_IN ? strings.answeredBuiltIn : strings.answeredBy(engine)
 
-const END_WORDS = { stopped: 'You stopped this answer.', broken: 'This answer was cut off.', failed: '' }
+const END_WORDS = { stopped: strings.stopped, broken: strings.cutOff, failed: '' }
 
 export function MessageView({
   message,
@@ -40,20 +41,20 @@ export function MessageView({
   if (lifted !== undefined)
     return (
       <p className="max-w-full justify-self-center rounded-card bg-sunken px-4 py-2 text-center [overflow-wrap:anywhere]">
-        Forgotten: {lifted}
+        {strings.forgotten(lifted)}
       </p>
     )
   if (role === 'user')
     return (
       <div className="ml-10 justify-self-end rounded-card rounded-br-none bg-accent-soft px-4 py-3 [overflow-wrap:anywhere]">
-        <span className="sr-only">You: </span>
+        <span className="sr-only">{strings.fromYou}</span>
         {message.photo && <AskedPhoto id={message.id} />}
         <p className="whitespace-pre-line">{content}</p>
       </div>
     )
   return (
     <div className="mr-2 min-w-0 justify-self-start [overflow-wrap:anywhere]">
-      <span className="sr-only">Sous: </span>
+      <span className="sr-only">{strings.fromSous}</span>
       {content !== '' && <MarkdownView text={content} writing={writing} onFollow={onFollow} />}
       {content === '' && writing && <Thinking />}
       {!writing && (
@@ -65,7 +66,7 @@ export function MessageView({
           {end && onRetry && (
             <Button variant="outline" size="sm" onClick={onRetry} className="min-h-11!">
               <RotateCcw aria-hidden="true" className="size-4" />
-              Try Again
+              {strings.retry}
             </Button>
           )}
         </div>
@@ -79,12 +80,12 @@ function AskedPhoto({ id }: { id: string }) {
   const photo = photos.of(id)
   if (photo)
     return (
-      <img src={photo.url} alt="What you asked about" className="mb-2 size-32 rounded-card object-cover" />
+      <img src={photo.url} alt={strings.askedPhotoAlt} className="mb-2 size-32 rounded-card object-cover" />
     )
   return (
     <p className="mb-1 flex items-center gap-1.5 text-muted text-sm">
       <Image aria-hidden="true" className="size-4" />
-      Photo
+      {strings.askedPhotoGone}
     </p>
   )
 }
@@ -99,7 +100,7 @@ function Thinking() {
   }, [])
   return (
     <p className="flex items-center gap-1.5 py-2">
-      <span className="sr-only">Sous is thinking</span>
+      <span className="sr-only">{strings.thinking}</span>
       {[0, 1, 2].map((dot) => (
         <span
           key={dot}
@@ -111,7 +112,7 @@ function Thinking() {
           )}
         />
       ))}
-      {isSlow && <span className="ml-2 text-muted text-sm">This is taking longer than usual.</span>}
+      {isSlow && <span className="ml-2 text-muted text-sm">{strings.slow}</span>}
     </p>
   )
 }
@@ -129,8 +130,8 @@ function CopyButton({ text }: { text: string }) {
     if (await copyText(text)) setDone(true)
     else
       notify({
-        title: 'Couldn’t copy the answer',
-        description: 'Your browser doesn’t allow it.',
+        title: strings.copyFailedTitle,
+        description: strings.copyFailedText,
         variant: 'destructive',
       })
   }
@@ -141,7 +142,7 @@ function CopyButton({ text }: { text: string }) {
       ) : (
         <Copy aria-hidden="true" className="size-4" />
       )}
-      {done ? 'Copied' : 'Copy'}
+      {done ? strings.copied : strings.copy}
     </Button>
   )
 }

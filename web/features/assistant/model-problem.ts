@@ -1,20 +1,22 @@
+import * as strings from './strings.ts'
+
 /** What can go wrong with the browser's model, and what the user reads then. */
 const WORDS = {
-  refused: 'Your browser didn’t allow its model on this page.',
-  'no space': 'There isn’t enough space on this device for your browser’s model.',
-  language: 'Your browser’s model doesn’t support this language.',
-  unsupported: 'Your browser can’t run its model here.',
-  'too long': 'This is too long for your browser’s model.',
-  download: 'The download failed. Check your connection and try again.',
-  canceled: 'Download canceled.',
-  'not ready': 'Your browser is still downloading its model.',
-  gone: 'Your browser’s model is no longer on this device.',
-  slow: 'Your browser’s model took too long.',
-  failed: 'Your browser’s model failed.',
-  photo: 'Your browser’s model couldn’t look at this photo.',
-  'photo not ready': 'Your browser has to download more before it can look at photos.',
-  'photo gone': 'The photo is no longer here. Add it again to ask about it.',
-  'photo off': 'Only your browser’s model can look at photos, and it’s off.',
+  refused: strings.modelRefused,
+  'no space': strings.modelNoSpace,
+  language: strings.modelLanguage,
+  unsupported: strings.modelUnsupported,
+  'too long': strings.modelTooLong,
+  download: strings.modelDownloadFailed,
+  canceled: strings.modelDownloadCanceled,
+  'not ready': strings.modelNotReady,
+  gone: strings.modelGone,
+  slow: strings.modelSlow,
+  failed: strings.modelFailed,
+  photo: strings.modelPhoto,
+  'photo not ready': strings.modelPhotoNotReady,
+  'photo gone': strings.modelPhotoGone,
+  'photo off': strings.modelPhotoOff,
 } as const
 
 export type ModelProblem = keyof typeof WORDS

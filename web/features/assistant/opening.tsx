@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { usePantry } from '#web/state/pantry.ts'
+import { rich } from '#web/ui/rich.tsx'
 import { QuestionButton } from './question-button.tsx'
+import * as strings from './strings.ts'
 
 interface OpeningProps {
   questions: readonly string[]
@@ -16,29 +18,25 @@ export function Opening({ questions, onAsk, onFollow }: OpeningProps) {
   return (
     <div className="grid gap-4">
       <p>
-        Ask about times, temperatures, substitutions or rescues, in your own words.{' '}
-        {hasPantry ? (
-          'I know what’s in your pantry.'
-        ) : (
-          <>
-            <Link to={paths.addIngredients()} onClick={onFollow} className="text-link">
-              List what you have
-            </Link>{' '}
-            and I’ll keep it in mind.
-          </>
-        )}
+        {strings.openingText}{' '}
+        {hasPantry
+          ? strings.openingPantry
+          : rich(strings.openingNoPantry, {
+              link: (text) => (
+                <Link to={paths.addIngredients()} onClick={onFollow} className="text-link">
+                  {text}
+                </Link>
+              ),
+            })}
       </p>
-      <ul aria-label="Questions to start with" className="flex flex-wrap gap-2">
+      <ul aria-label={strings.suggestionsLabel} className="flex flex-wrap gap-2">
         {questions.map((question) => (
           <li key={question}>
             <QuestionButton onAsk={() => onAsk(question)}>{question}</QuestionButton>
           </li>
         ))}
       </ul>
-      <p className="text-muted text-sm">
-        The conversation stays on this device. Answers can be wrong, so use a thermometer and your own
-        judgment.
-      </p>
+      <p className="text-muted text-sm">{strings.openingNote}</p>
     </div>
   )
 }

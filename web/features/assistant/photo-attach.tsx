@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { browserModel, useBrowserModel } from './browser-model.ts'
 import { photos, usePhotoDraft } from './photos.ts'
 import { readPhoto } from './read-photo.ts'
+import * as strings from './strings.ts'
 import { useAvailability } from './use-availability.ts'
 
 /** The photo of the next question, above the field, and the button for it. Nothing where the model takes text alone. */
@@ -34,7 +35,7 @@ export function PhotoAttach({ turns }: { turns: number }) {
         {photo && <Preview url={photo.url} onRemove={remove} />}
         {/* Always there, so that a change is announced. */}
         <p role="status" className={trouble ? 'px-1 text-danger text-sm' : 'sr-only'}>
-          {trouble ?? (isReading ? 'Reading the photo.' : photo ? 'Photo added.' : '')}
+          {trouble ?? (isReading ? strings.photoReading : photo ? strings.photoAdded : '')}
         </p>
         {offersDownload && !isReady && !isBusy && <DownloadOffer />}
       </div>
@@ -43,7 +44,7 @@ export function PhotoAttach({ turns }: { turns: number }) {
           ref={button}
           size="icon"
           variant="quiet"
-          aria-label={photo ? 'Change the photo' : 'Add a photo'}
+          aria-label={photo ? strings.changePhoto : strings.addPhoto}
           onClick={pick}
           className="shrink-0"
         >
@@ -55,7 +56,7 @@ export function PhotoAttach({ turns }: { turns: number }) {
         type="file"
         accept="image/*"
         hidden
-        aria-label="Photo for your question"
+        aria-label={strings.photoInputLabel}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           if (file) void photos.choose(file, readPhoto)
@@ -70,11 +71,11 @@ export function PhotoAttach({ turns }: { turns: number }) {
 function Preview({ url, onRemove }: { url: string; onRemove: () => void }) {
   return (
     <div className="flex items-center gap-1">
-      <img src={url} alt="Your next question is about this" className="size-14 rounded-card object-cover" />
-      <Button size="icon" variant="quiet" aria-label="Remove the photo" onClick={onRemove}>
+      <img src={url} alt={strings.photoAlt} className="size-14 rounded-card object-cover" />
+      <Button size="icon" variant="quiet" aria-label={strings.removePhoto} onClick={onRemove}>
         <X aria-hidden="true" className="size-5" />
       </Button>
-      <span className="text-muted text-sm">Stays on this device.</span>
+      <span className="text-muted text-sm">{strings.photoStays}</span>
     </div>
   )
 }
@@ -83,9 +84,9 @@ function Preview({ url, onRemove }: { url: string; onRemove: () => void }) {
 function DownloadOffer() {
   return (
     <p className="flex flex-wrap items-center gap-2 px-1 text-sm">
-      Your browser has to download more before it can look at photos.
+      {strings.modelPhotoNotReady}
       <Button variant="outline" size="sm" onClick={() => void browserModel.turnOn(true)}>
-        Download
+        {strings.photoDownload}
       </Button>
     </p>
   )

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as strings from './strings.ts'
 
 /** Photos live in the memory of the page: they are never stored and never sent to the server. */
 interface Photo {
@@ -44,7 +45,7 @@ export const photos = {
       change({ photo: { blob, url: URL.createObjectURL(blob) } })
     } catch (error) {
       if (own !== choices) return
-      const trouble = error instanceof Error ? error.message : 'We couldn’t read the photo.'
+      const trouble = error instanceof Error ? error.message : strings.photoFailed
       change({ ...(before && { photo: before }), trouble })
     }
   },

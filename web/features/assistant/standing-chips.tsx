@@ -1,8 +1,10 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import X from 'lucide-react/icons/x'
 import { liftOf } from '#core/contracts/chat.ts'
+import { rich } from '#web/ui/rich.tsx'
 import { chat, useChat } from './chat.ts'
 import type { ChatMessage } from './message.ts'
+import * as strings from './strings.ts'
 
 /** What the last answer kept to, without what was taken back since. */
 function standingIn(messages: readonly ChatMessage[]): string[] {
@@ -35,14 +37,17 @@ export function StandingChips({ open, atHand, onForgetRecipe }: StandingChipsPro
         <p className="flex min-w-0 items-center gap-2 text-sm">
           <BookOpen aria-hidden="true" className="size-4 shrink-0 text-accent" />
           <span className="truncate">
-            <span className="text-muted">About</span> <strong>{open.title}</strong>
+            {rich(strings.aboutRecipe, {
+              quiet: (text) => <span className="text-muted">{text}</span>,
+              title: () => <strong>{open.title}</strong>,
+            })}
           </span>
         </p>
       )}
       {chips.length > 0 && (
         <div className="flex min-w-0 items-center gap-x-2">
           <span id="standing" className="shrink-0 text-muted text-sm">
-            Keeping in mind
+            {strings.standingTitle}
           </span>
           {/* In one row that scrolls: the answers need the height. */}
           <ul aria-labelledby="standing" className="-mr-3 flex min-w-0 gap-x-2 overflow-x-auto pr-3">
@@ -52,7 +57,7 @@ export function StandingChips({ open, atHand, onForgetRecipe }: StandingChipsPro
                   type="button"
                   disabled={pending !== undefined}
                   onClick={forget}
-                  aria-label={`Forget ${label}`}
+                  aria-label={strings.forgetLabel(label)}
                   className="inline-flex min-h-11 max-w-full items-center gap-1 whitespace-nowrap rounded-chip border border-control bg-raised px-3 text-sm hover:border-accent disabled:opacity-60"
                 >
                   <span className="truncate">{label}</span>

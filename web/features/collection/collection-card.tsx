@@ -17,6 +17,7 @@ import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { SaveToggle } from '#web/ui/save-toggle.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { qualityOutOfTen, shownTags } from './recipe-facts.ts'
+import * as strings from './strings.ts'
 
 interface CollectionCardProps {
   recipe: CollectionRecipe
@@ -46,7 +47,7 @@ export const CollectionCard = memo(function CollectionCard({
       first={first}
       facts={[
         totalTime(recipe),
-        recipe.servings !== null && `Serves ${recipe.servings}`,
+        recipe.servings !== null && strings.serves(recipe.servings),
         recipe.difficulty_level,
         recipe.cuisine_type && capital(recipe.cuisine_type),
       ]}
@@ -54,9 +55,7 @@ export const CollectionCard = memo(function CollectionCard({
         score && (
           <p className="block rounded-chip">
             <ScoreDial score={score.sousScore} className="size-11 sm:size-14" />
-            <span className="sr-only">
-              SousScore {score.sousScore}, {scoreLabel(score.sousScore)}
-            </span>
+            <span className="sr-only">{strings.score(score.sousScore, scoreLabel(score.sousScore))}</span>
           </p>
         )
       }
@@ -65,7 +64,7 @@ export const CollectionCard = memo(function CollectionCard({
       <SafetyBadges recipe={recipe} needs={needs} className="my-1" />
       {score ? (
         <p className="line-clamp-2 text-sm leading-snug">
-          {score.missing.length === 0 ? 'You have everything' : haveNeed(score)}
+          {score.missing.length === 0 ? strings.haveAll : haveNeed(score)}
         </p>
       ) : (
         recipe.description && (
@@ -82,13 +81,13 @@ function Tags({ recipe, chosen }: { recipe: CollectionRecipe; chosen: readonly D
   const { shown, more } = shownTags(recipe, chosen)
   if (shown.length === 0) return null
   return (
-    <ul aria-label="Diets" className="flex flex-wrap items-center gap-1.5 max-sm:hidden">
+    <ul aria-label={strings.dietsLabel} className="flex flex-wrap items-center gap-1.5 max-sm:hidden">
       {shown.map((tag) => (
         <li key={tag}>
           <Badge tone="herb">{dietLabel(tag)}</Badge>
         </li>
       ))}
-      {more > 0 && <li className="text-muted text-xs">+{more} more</li>}
+      {more > 0 && <li className="text-muted text-xs">{strings.moreDiets(more)}</li>}
     </ul>
   )
 }
@@ -99,7 +98,7 @@ function Source({ recipe, title }: { recipe: CollectionRecipe; title: string }) 
   const source = webAddress(recipe.source_url)
   return (
     <p className="mt-auto flex items-center justify-between gap-2 text-muted text-xs">
-      {quality && <span className="tabular-nums">Recipe quality {quality}/10</span>}
+      {quality && <span className="tabular-nums">{strings.quality(quality)}</span>}
       {source && URL.canParse(source) && (
         <a
           href={source}
@@ -107,8 +106,8 @@ function Source({ recipe, title }: { recipe: CollectionRecipe; title: string }) 
           rel="noopener noreferrer nofollow"
           className="relative inline-flex min-h-8 items-center gap-1 font-medium text-accent text-sm"
         >
-          View Recipe
-          <span className="sr-only"> {title} (opens in a new tab)</span>
+          {strings.viewSource}
+          <span className="sr-only"> {strings.viewSourceNote(title)}</span>
           <ExternalLink aria-hidden="true" className="size-4" />
         </a>
       )}

@@ -5,6 +5,7 @@ import { Select } from '#web/ui/select.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 import { type CollectionView, DIFFICULTIES } from './collection-address.ts'
 import { useCuisines } from './queries.ts'
+import * as strings from './strings.ts'
 
 interface FilterProps {
   view: CollectionView
@@ -16,7 +17,7 @@ interface FilterProps {
 const title = (words: string) => words.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
 const DIETS_SHOWN = 8
 const ALLERGENS_SHOWN = 7
-const TIMES: Record<string, string> = { 60: '1 hour or less', 120: '2 hours or less' }
+const TIMES: Record<string, string> = { 60: strings.oneHourOrLess, 120: strings.twoHoursOrLess }
 
 export function FilterFields({ view, show, needs }: FilterProps) {
   const cuisines = useCuisines()
@@ -26,39 +27,39 @@ export function FilterFields({ view, show, needs }: FilterProps) {
     <div className="grid gap-4">
       <div className="grid gap-4">
         <Select
-          label="Cuisine"
+          label={strings.cuisineLabel}
           value={view.cuisine}
           onChange={(cuisine) => show({ cuisine })}
           options={[
-            { value: '', label: 'All Cuisines' },
+            { value: '', label: strings.allCuisines },
             ...known.map((value) => ({ value, label: title(value) })),
           ]}
         />
         <Select
-          label="Difficulty"
+          label={strings.difficultyLabel}
           value={view.difficulty}
           onChange={(difficulty) => show({ difficulty })}
           options={[
-            { value: 'all', label: 'All Levels' },
+            { value: 'all', label: strings.allLevels },
             ...DIFFICULTIES.map((value) => ({ value, label: value })),
           ]}
         />
         <Select
-          label="Total time"
+          label={strings.timeLabel}
           value={String(view.minutes ?? '')}
           onChange={(text) => show({ minutes: TIME_LIMITS.find((most) => String(most) === text) })}
           options={[
-            { value: '', label: 'Any Time' },
+            { value: '', label: strings.anyTime },
             ...TIME_LIMITS.map((most) => ({
               value: String(most),
-              label: TIMES[most] ?? `${most} min or less`,
+              label: TIMES[most] ?? strings.minutesOrLess(most),
             })),
           ]}
         />
       </div>
       <ChipGroup
         quiet
-        legend="Diets"
+        legend={strings.dietsLabel}
         options={DIETS}
         name={dietChoice}
         first={DIETS_SHOWN}
@@ -68,7 +69,7 @@ export function FilterFields({ view, show, needs }: FilterProps) {
       />
       <ChipGroup
         quiet
-        legend="Without"
+        legend={strings.withoutLabel}
         options={ALLERGENS}
         name={allergenLabel}
         first={ALLERGENS_SHOWN}

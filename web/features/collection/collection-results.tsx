@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SlowNote } from '#web/ui/slow-note.tsx'
 import { CollectionCard } from './collection-card.tsx'
 import type { Drop } from './drops.ts'
+import * as strings from './strings.ts'
 
 const GRID = 'grid gap-2 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3'
 
@@ -33,13 +34,10 @@ const DROPS_SHOWN = 3
 const WORDS_SHOWN = 3
 
 function whyNothing([first, second]: readonly Drop[], words: readonly string[]): string {
-  if (!first && words.length > 1) return 'No recipe matches all of these words. Try just one.'
-  if (!first) return 'Try adjusting your search or filters to find more recipes.'
-  if (second) return 'Each of these filters rules out every match. Remove one to see recipes.'
-  const matches = first.total === 1 ? 'the only match' : `all ${first.total} matches`
-  return first.label
-    ? `“${first.label}” rules out ${matches}.`
-    : `Together, your filters rule out ${matches}.`
+  if (!first && words.length > 1) return strings.emptyWords
+  if (!first) return strings.emptyText
+  if (second) return strings.emptyFilters
+  return first.label ? strings.emptyFilter(first.label, first.total) : strings.emptyTogether(first.total)
 }
 
 /** Loading, results, empty, or error. */
@@ -49,12 +47,8 @@ export function CollectionResults(props: ResultsProps) {
   if (failed)
     return (
       <ErrorCard
-        title={isOffline ? 'No connection' : 'Error loading recipes'}
-        message={
-          isOffline
-            ? 'We couldn’t reach the server, and the collection isn’t on this device yet. Your pantry and shopping list still work.'
-            : 'There was an error loading the recipes. Please try again.'
-        }
+        title={isOffline ? strings.offlineTitle : strings.failedTitle}
+        message={isOffline ? strings.offlineText : strings.failedText}
         art="pot-of-food"
         onRetry={retry}
       />
@@ -64,19 +58,19 @@ export function CollectionResults(props: ResultsProps) {
     return (
       <EmptyState
         art="shallow-pan-of-food"
-        title="No recipes found"
+        title={strings.emptyTitle}
         actions={
           <>
             {drops.slice(0, DROPS_SHOWN).map(({ label, total, drop }) => (
               <Button key={label ?? ''} onClick={drop}>
-                Remove {label ? `“${label}”` : 'all filters'} ({total})
+                {label ? strings.removeFilter(label, total) : strings.removeAllFilters(total)}
               </Button>
             ))}
             {drops.length === 0 &&
               words.length > 1 &&
               words.slice(0, WORDS_SHOWN).map((word) => (
                 <Button key={word} variant="outline" onClick={() => onWord(word)}>
-                  Search “{word}”
+                  {strings.searchWord(word)}
                 </Button>
               ))}
             <ClearFilters onClick={clear} />
@@ -92,7 +86,7 @@ export function CollectionResults(props: ResultsProps) {
       {close.length > 0 && !stale && (
         <section aria-labelledby="close-to-it" className="mt-8">
           <h2 id="close-to-it" className="mb-3 text-xl sm:text-2xl">
-            Close matches
+            {strings.closeTitle}
           </h2>
           <Cards recipes={close} heading="h3" />
         </section>
@@ -128,7 +122,7 @@ function Cards({ recipes, stale, heading }: CardsProps) {
 function Waiting() {
   return (
     <div role="status" className="relative">
-      <span className="sr-only">Loading recipes</span>
+      <span className="sr-only">{strings.loading}</span>
       <SlowNote />
       <div className={GRID}>
         {Array.from({ length: PAGE_SIZE }, (_, key) => (

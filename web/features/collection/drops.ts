@@ -3,6 +3,7 @@ import type { SearchRecipesOutput } from '#core/contracts/search-recipes.ts'
 import { dietLabel } from '#core/food-facts/labels.ts'
 import { dropFilter, type Understood } from '#core/recipes/read-search.ts'
 import { CLEARED, type CollectionView } from './collection-address.ts'
+import * as strings from './strings.ts'
 import { setBy } from './understood.ts'
 
 /** A filter that leaves nothing, and how to remove it. */
@@ -55,12 +56,13 @@ function inView(kind: string, value: string, { view, show }: DropActions): Chang
     }
   if (kind === 'without' && view.without.some((one) => one === value))
     return {
-      label: `without ${value}`,
+      label: strings.withoutAllergen(value),
       drop: () => show({ without: view.without.filter((one) => one !== value) }),
     }
   if (kind === 'cuisine') return { label: value, drop: () => show({ cuisine: '' }) }
   if (kind === 'difficulty') return { label: value, drop: () => show({ difficulty: 'all' }) }
-  if (kind === 'time') return { label: `${value} min or less`, drop: () => show({ minutes: undefined }) }
+  if (kind === 'time')
+    return { label: strings.minutesOrLess(value), drop: () => show({ minutes: undefined }) }
   return undefined
 }
 
@@ -72,7 +74,7 @@ function changeFor(filter: string, actions: DropActions): Change | undefined {
   const own = inView(kind, value, actions)
   if (own) return own
   if (kind === 'diet' && DIETS.some((diet) => diet === value))
-    return { label: `your diet: ${dietLabel(value)}`, drop: anyDiet }
+    return { label: strings.ownDiet(dietLabel(value)), drop: anyDiet }
   return undefined
 }
 

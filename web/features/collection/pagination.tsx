@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonLook } from '#web/ui/button.tsx'
 import { pageWindow } from './page-window.ts'
+import * as strings from './strings.ts'
 
 interface PaginationProps {
   page: number
@@ -15,18 +16,18 @@ interface PaginationProps {
 export function Pagination({ page, pages, addressOf }: PaginationProps) {
   if (pages < 2) return null
   return (
-    <nav aria-label="Pages" className="mt-10">
+    <nav aria-label={strings.pagesLabel} className="mt-10">
       <ul className="flex flex-wrap items-center justify-center gap-2">
-        <Step to={page > 1 ? addressOf(page - 1) : undefined} name="Previous">
+        <Step to={page > 1 ? addressOf(page - 1) : undefined} rel="prev">
           <ChevronLeft aria-hidden="true" className="size-5" />
-          <span className="sr-only sm:not-sr-only">Previous</span>
+          <span className="sr-only sm:not-sr-only">{strings.previousPage}</span>
         </Step>
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <Link
               to={addressOf(number)}
               preventScrollReset
-              aria-label={`Page ${number}`}
+              aria-label={strings.pageLabel(number)}
               aria-current={number === page ? 'page' : undefined}
               className={clsx(
                 buttonLook({ variant: number === page ? 'solid' : 'quiet', size: 'md' }),
@@ -37,8 +38,8 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
             </Link>
           </li>
         ))}
-        <Step to={page < pages ? addressOf(page + 1) : undefined} name="Next">
-          <span className="sr-only sm:not-sr-only">Next</span>
+        <Step to={page < pages ? addressOf(page + 1) : undefined} rel="next">
+          <span className="sr-only sm:not-sr-only">{strings.nextPage}</span>
           <ChevronRight aria-hidden="true" className="size-5" />
         </Step>
       </ul>
@@ -47,12 +48,12 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
 }
 
 /** At either end there is nothing to link to, but the label stays, so that nothing moves. */
-function Step({ to, name, children }: { to: string | undefined; name: string; children: ReactNode }) {
+function Step({ to, rel, children }: { to: string | undefined; rel: string; children: ReactNode }) {
   const look = buttonLook({ variant: 'outline', className: 'px-3 sm:px-5' })
   return (
     <li>
       {to ? (
-        <Link to={to} preventScrollReset rel={name === 'Next' ? 'next' : 'prev'} className={look}>
+        <Link to={to} preventScrollReset rel={rel} className={look}>
           {children}
         </Link>
       ) : (

@@ -2,6 +2,7 @@ import { allergenLabel, dietLabel } from '#core/food-facts/labels.ts'
 import { dropFilter, type Understood } from '#core/recipes/read-search.ts'
 import { type ActiveFilter, ActiveFilters } from '#web/ui/active-filters.tsx'
 import type { CollectionView } from './collection-address.ts'
+import * as strings from './strings.ts'
 import { setBy } from './understood.ts'
 
 interface SearchChipsProps {
@@ -17,13 +18,16 @@ function chosen(view: CollectionView, show: SearchChipsProps['show']): ActiveFil
   const all: (ActiveFilter | false)[] = [
     cuisine !== '' && { label: cuisine, drop: () => show({ cuisine: '' }) },
     difficulty !== 'all' && { label: difficulty, drop: () => show({ difficulty: 'all' }) },
-    minutes !== undefined && { label: `${minutes} min or less`, drop: () => show({ minutes: undefined }) },
+    minutes !== undefined && {
+      label: strings.minutesOrLess(minutes),
+      drop: () => show({ minutes: undefined }),
+    },
     ...diets.map((diet) => ({
       label: dietLabel(diet),
       drop: () => show({ diets: diets.filter((one) => one !== diet) }),
     })),
     ...without.map((allergen) => ({
-      label: `no ${allergenLabel(allergen)}`,
+      label: strings.noAllergen(allergenLabel(allergen)),
       drop: () => show({ without: without.filter((one) => one !== allergen) }),
     })),
   ]

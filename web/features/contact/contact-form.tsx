@@ -7,6 +7,7 @@ import { useSession } from '#web/state/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
+import * as strings from './strings.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 /** All four fields are required. A failure keeps the input; so does a reload. */
@@ -32,9 +33,9 @@ export function ContactForm() {
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Full Name" autoComplete="name" {...field('name')} />
+        <TextField label={strings.nameLabel} autoComplete="name" {...field('name')} />
         <TextField
-          label="Email Address"
+          label={strings.emailLabel}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -42,12 +43,12 @@ export function ContactForm() {
           {...field('email')}
         />
       </div>
-      <TextField label="Subject" autoComplete="off" {...field('subject')} />
-      <TextArea label="Message" {...field('message')} />
+      <TextField label={strings.subjectLabel} autoComplete="off" {...field('subject')} />
+      <TextArea label={strings.messageLabel} {...field('message')} />
       {/* Honeypot: hidden from users, so only bots fill it in. */}
       <div aria-hidden="true" className="absolute left-[-999rem]">
         <label>
-          Website
+          {strings.websiteLabel}
           <input
             name="website"
             tabIndex={-1}
@@ -59,14 +60,16 @@ export function ContactForm() {
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="lg" aria-disabled={sending} className="max-sm:w-full">
-          {sending ? <Spinner label="Sending" /> : <Send aria-hidden="true" className="size-5" />}
-          {sending ? 'Sending…' : 'Send message'}
+          {sending ? (
+            <Spinner label={strings.sendingLabel} />
+          ) : (
+            <Send aria-hidden="true" className="size-5" />
+          )}
+          {sending ? strings.sending : strings.send}
         </Button>
         <p className="flex items-center gap-2 text-muted">
           <Clock aria-hidden="true" className="size-5 shrink-0" />
-          {settings.sendsEmail
-            ? 'We reply within 24 hours.'
-            : 'This server can’t send email. Your message is saved for the person who runs it.'}
+          {settings.sendsEmail ? strings.replyTime : strings.noEmailNote}
         </p>
       </div>
     </form>

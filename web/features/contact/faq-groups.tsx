@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { FAQ, type FaqEntry } from '#content/faq.ts'
 import { paths } from '#web/paths.ts'
 import { cardLook } from '#web/ui/card.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 /** Questions by group, each with a collapsible answer. Find in page also matches text in closed ones. */
 export function FaqGroups() {
@@ -13,11 +15,13 @@ export function FaqGroups() {
         <Group key={title} title={title} entries={entries} />
       ))}
       <p className="text-muted lg:col-span-2">
-        To see what we store about you and why, read our{' '}
-        <Link to={paths.legal()} className="text-link">
-          privacy policy and terms
-        </Link>
-        .
+        {rich(strings.faqPrivacy, {
+          link: (text) => (
+            <Link to={paths.legal()} className="text-link">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { call } from '#web/api/functions.ts'
 import { settings } from '#web/api/settings.ts'
 import { notify } from '#web/lib/toast.ts'
 import { contactDraft, type Field } from './contact-draft.ts'
+import * as strings from './strings.ts'
 
 export function useContactForm(ownEmail: string | undefined) {
   const kept = useSyncExternalStore(contactDraft.subscribe, contactDraft.get, contactDraft.empty)
@@ -19,21 +20,21 @@ export function useContactForm(ownEmail: string | undefined) {
       notify(
         settings.sendsEmail
           ? {
-              title: 'Message sent successfully!',
-              description: "We'll get back to you within 24 hours.",
+              title: strings.sentTitle,
+              description: strings.sentText,
               variant: 'success',
             }
           : {
-              title: 'Message saved',
-              description: 'The person who runs this server can read it in the operator tools.',
+              title: strings.savedTitle,
+              description: strings.savedText,
               variant: 'success',
             },
       )
     },
     onError: (error) =>
       notify({
-        title: 'Message not sent',
-        description: `${error.message} Your message is still here.`,
+        title: strings.failedTitle,
+        description: strings.failedText(error.message),
         variant: 'destructive',
       }),
   })

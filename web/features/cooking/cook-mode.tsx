@@ -11,6 +11,7 @@ import { DoneScreen } from './done-screen.tsx'
 import { SetOutScreen } from './set-out-screen.tsx'
 import { ingredientsOfSteps } from './step-ingredients.ts'
 import { StepScreen } from './step-screen.tsx'
+import * as strings from './strings.ts'
 import { useCookKeys } from './use-cook-keys.ts'
 import { useLeave } from './use-leave.ts'
 import { usePosition } from './use-position.ts'
@@ -43,7 +44,7 @@ export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTi
   const [at, go] = usePosition(recipe.id, end)
   const step = steps[at - 1]
   const toSetOut = lines.map((line, index) => [line, advice[index]].filter(Boolean).join(': '))
-  const spoken = step ?? (at === 0 ? `Set out: ${toSetOut.join('. ')}` : `${title} is done. Enjoy.`)
+  const spoken = step ?? (at === 0 ? strings.spokenStart(toSetOut.join('. ')) : strings.spokenEnd(title))
   const byStep = useMemo(
     () => ingredientsOfSteps(steps, { lines, advice, mentions }),
     [steps, lines, advice, mentions],
@@ -62,7 +63,8 @@ export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTi
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [at])
 
-  const where = step !== undefined ? `Step ${at} of ${steps.length}` : at === 0 ? 'Before you start' : 'Done'
+  const where =
+    step !== undefined ? strings.stepOf(at, steps.length) : at === 0 ? strings.beforeStart : strings.done
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -70,7 +72,7 @@ export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTi
         <div className="wrap flex items-center gap-3 py-1">
           <Link
             {...leaving.link}
-            aria-label="Leave cook mode"
+            aria-label={strings.leave}
             className={buttonLook({ variant: 'quiet', size: 'icon', className: '-ml-3 size-14' })}
           >
             <X aria-hidden="true" className="size-7" />
@@ -84,7 +86,7 @@ export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTi
               size="icon"
               className="-mr-3 size-14"
               aria-pressed={voice.on}
-              aria-label="Read aloud"
+              aria-label={strings.readAloud}
               onClick={voice.toggle}
             >
               <Volume2 aria-hidden="true" className={clsx('size-7', voice.on && 'text-accent')} />
@@ -93,7 +95,7 @@ export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTi
         </div>
         <div
           role="progressbar"
-          aria-label="Progress"
+          aria-label={strings.progressLabel}
           aria-valuemin={0}
           aria-valuemax={end}
           aria-valuenow={at}
@@ -130,11 +132,11 @@ export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTi
           <div className="flex gap-3">
             <Button variant="outline" className="min-h-15 short:min-h-11" disabled={at === 0} onClick={back}>
               <ArrowLeft aria-hidden="true" className="size-6" />
-              Back
+              {strings.back}
             </Button>
             {at < end ? (
               <Button className="min-h-15 flex-1 text-lg short:min-h-11" onClick={next}>
-                {at === 0 ? 'Start with step 1' : at === steps.length ? 'Finish' : 'Next step'}
+                {at === 0 ? strings.firstStep : at === steps.length ? strings.finish : strings.nextStep}
                 <ArrowRight aria-hidden="true" className="size-6" />
               </Button>
             ) : (
@@ -142,7 +144,7 @@ export function CookMode({ recipe, steps, lines, advice, mentions, timers, ownTi
                 {...leaving.link}
                 className={buttonLook({ className: 'min-h-15 flex-1 text-lg short:min-h-11' })}
               >
-                Back to the recipe
+                {strings.backToRecipe}
               </Link>
             )}
           </div>

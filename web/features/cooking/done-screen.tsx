@@ -7,6 +7,7 @@ import { recordEvent } from '#web/state/events.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import * as strings from './strings.ts'
 
 export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onAgain: () => void }) {
   const saved = useSaved()
@@ -15,11 +16,11 @@ export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onA
   return (
     <div className="grid items-center gap-8 md:grid-cols-2">
       <div>
-        <h2 className="text-hero">Enjoy.</h2>
-        <p className="mt-4 text-lg text-muted">You cooked {recipe.title}. Enjoy your meal!</p>
+        <h2 className="text-hero">{strings.doneTitle}</h2>
+        <p className="mt-4 text-lg text-muted">{strings.doneText(recipe.title)}</p>
         {recipe.storage && (
           <div className="mt-6 rounded-card border border-line bg-surface p-5">
-            <h3 className="text-xl">Storage</h3>
+            <h3 className="text-xl">{strings.storageTitle}</h3>
             <p className="mt-2">{recipe.storage}</p>
           </div>
         )}
@@ -35,11 +36,11 @@ export function DoneScreen({ recipe, onAgain }: { recipe: ExternalRecipeRow; onA
             ) : (
               <Bookmark aria-hidden="true" className="size-5" />
             )}
-            {isSaved ? 'Saved' : 'Save recipe'}
+            {isSaved ? strings.saved : strings.save}
           </Button>
           <Button variant="quiet" className="min-h-14" onClick={onAgain}>
             <RotateCcw aria-hidden="true" className="size-5" />
-            Start over
+            {strings.startOver}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
+import * as strings from './strings.ts'
 
 interface SetOutScreenProps {
   recipeId: string
@@ -13,14 +14,14 @@ interface SetOutScreenProps {
 export function SetOutScreen({ recipeId, lines, advice, equipment }: SetOutScreenProps) {
   return (
     <>
-      <h2 className="text-3xl">Set everything out</h2>
-      <ul aria-label="Ingredients" className="mt-6 grid gap-x-10 text-xl sm:grid-cols-2">
+      <h2 className="text-3xl">{strings.setOutTitle}</h2>
+      <ul aria-label={strings.ingredientsLabel} className="mt-6 grid gap-x-10 text-xl sm:grid-cols-2">
         {lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
           <Line key={at} at={at} recipeId={recipeId} line={line} advice={advice[at] ?? ''} />
         ))}
       </ul>
-      {equipment.length > 0 && <p className="mt-6 text-muted">You need: {equipment.join(', ')}.</p>}
+      {equipment.length > 0 && <p className="mt-6 text-muted">{strings.equipment(equipment.join(', '))}</p>}
     </>
   )
 }

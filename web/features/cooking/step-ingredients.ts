@@ -1,5 +1,6 @@
 import { parseLine } from '#core/ingredients/parse-line.ts'
 import { linesOfStep } from './step-lines.ts'
+import * as strings from './strings.ts'
 
 /** An ingredient of a step. */
 export interface StepIngredient {
@@ -21,7 +22,7 @@ interface Lines {
 /** An amount that several steps share: the whole line helps to tell how much is left. */
 const DIVIDED = /\bdivided\b/i
 
-const nameOf = (line: string) => parseLine(line).names.join(' and ') || line
+const nameOf = (line: string) => strings.together(parseLine(line).names) || line
 
 /** "the remaining rice", "the rest of the parsley", "half of the butter". */
 function usesPart(step: string, line: string): boolean {
@@ -49,8 +50,8 @@ export function ingredientsOfSteps(
       const whole = { text: line, note: '', advice: advice[index] ?? '' }
       if (first === at) return [whole]
       if (DIVIDED.test(line) || usesPart(step, line))
-        return [{ ...whole, note: `shared with step ${first + 1}` }]
-      return [{ text: nameOf(line), note: `from step ${first + 1}`, advice: '' }]
+        return [{ ...whole, note: strings.sharedWithStep(first + 1) }]
+      return [{ text: nameOf(line), note: strings.fromStep(first + 1), advice: '' }]
     }),
   )
 }

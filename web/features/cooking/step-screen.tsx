@@ -1,5 +1,6 @@
 import type { StepIngredient } from './step-ingredients.ts'
 import { StepTimers } from './step-timer-buttons.tsx'
+import * as strings from './strings.ts'
 
 interface StepScreenProps {
   step: string
@@ -15,7 +16,7 @@ export function StepScreen({ step, number, used, recipeId }: StepScreenProps) {
       <p className="max-w-prose font-display text-3xl leading-snug">{step}</p>
       {used.length > 0 && (
         <div className="mt-6 max-w-prose">
-          <h2 className="font-sans font-semibold text-muted text-sm">For this step</h2>
+          <h2 className="font-sans font-semibold text-muted text-sm">{strings.forThisStep}</h2>
           <ul className="mt-2 grid gap-x-8 text-lg sm:grid-cols-2">
             {used.map(({ text, note, advice }) => (
               <li key={text} className="border-line border-b py-2">

@@ -4,6 +4,7 @@ import { notifySmall } from '#web/lib/toast.ts'
 import { isDone, MAX_TIMERS, timersStore, useTimers } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { stepTimers } from './step-timers.ts'
+import * as strings from './strings.ts'
 
 interface StepTimersProps {
   step: string
@@ -20,8 +21,8 @@ export function StepTimers({ step, number, recipeId }: StepTimersProps) {
   const start = (name: string, seconds: number, key: string) => {
     if (!timersStore.start({ name, seconds, recipeId, key }))
       notifySmall({
-        title: `${MAX_TIMERS} timers are already running`,
-        description: 'Close one to start another.',
+        title: strings.tooManyTimersTitle(MAX_TIMERS),
+        description: strings.tooManyTimersText,
       })
   }
   return (
@@ -31,6 +32,11 @@ export function StepTimers({ step, number, recipeId }: StepTimersProps) {
         const key = `${number}/${seconds}`
         const own = timers.find((timer) => timer.recipeId === recipeId && timer.key === key)
         const runs = own !== undefined && !isDone(own, now)
+        const words = !runs
+          ? strings.startTimer
+          : own.endsAt === null
+            ? strings.timerPaused
+            : strings.timerRunning
         return (
           <Button
             key={key}
@@ -41,7 +47,7 @@ export function StepTimers({ step, number, recipeId }: StepTimersProps) {
             onClick={() => !runs && start(name, seconds, key)}
           >
             <Timer aria-hidden="true" className="size-5 text-accent" />
-            {runs ? `${length} timer ${own.endsAt === null ? 'paused' : 'running'}` : `Start ${length} timer`}
+            {words(length)}
           </Button>
         )
       })}

@@ -1,4 +1,5 @@
 import { durationsIn } from '#core/recipes/times.ts'
+import * as strings from './strings.ts'
 import { timerName } from './timer-name.ts'
 
 interface StepTimer {
@@ -12,13 +13,15 @@ const SHORTEST_S = 10
 const LONGEST_S = 12 * 3600
 
 function lengthText(seconds: number): string {
-  if (seconds < 60) return `${seconds} sec`
+  if (seconds < 60) return strings.seconds(seconds)
   const [hours, minutes, rest] = [
     Math.floor(seconds / 3600),
     Math.floor((seconds % 3600) / 60),
     Math.round(seconds % 60),
   ]
-  return [hours && `${hours} h`, minutes && `${minutes} min`, rest && `${rest} sec`].filter(Boolean).join(' ')
+  return [hours && strings.hours(hours), minutes && strings.minutes(minutes), rest && strings.seconds(rest)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** The durations in a step as timers, named after the step and what cooks: "Step 3: simmer sauce". A range rings at its lower end: a minute can always be added. */
@@ -29,8 +32,7 @@ export function stepTimers(step: string, number: number): StepTimer[] {
     if (seconds < SHORTEST_S || seconds > LONGEST_S || seen.has(seconds)) return []
     seen.add(seconds)
     const what = timerName(step, duration)
-    return [
-      { name: [`Step ${number}`, what].filter(Boolean).join(': '), seconds, length: lengthText(seconds) },
-    ]
+    const name = what ? strings.timerOfStepFor(number, what) : strings.timerOfStep(number)
+    return [{ name, seconds, length: lengthText(seconds) }]
   })
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { GuideSection, Outline } from '#content/guides/schema.ts'
 import { cardLook } from '#web/ui/card.tsx'
+import * as strings from './strings.ts'
 
 /** The table of contents: beside the text on a desktop, collapsed above it on a phone. */
 export function Contents({ guide }: { guide: Outline }) {
@@ -17,19 +18,19 @@ export function Contents({ guide }: { guide: Outline }) {
     <>
       <details ref={fold} className={`${cardLook} group lg:hidden`}>
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-5 font-semibold [&::-webkit-details-marker]:hidden">
-          On this page
+          {strings.contentsTitle}
           <ChevronDown
             aria-hidden="true"
             className="size-5 text-accent transition-transform group-open:rotate-180"
           />
         </summary>
-        <nav aria-label="On this page" className="border-line border-t px-5 py-3">
+        <nav aria-label={strings.contentsTitle} className="border-line border-t px-5 py-3">
           <Entries guide={guide} />
         </nav>
       </details>
       <nav aria-labelledby="guide-contents" className="max-lg:hidden">
         <p id="guide-contents" className="eyebrow mb-3">
-          On this page
+          {strings.contentsTitle}
         </p>
         <Entries guide={guide} />
       </nav>

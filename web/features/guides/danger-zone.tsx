@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { DANGER_ZONE, SAFE } from '#core/assistant/safety/safe-temperatures.ts'
 import { bothScales } from '#core/assistant/units.ts'
+import * as strings from './strings.ts'
 
 /** The thermometer runs from the freezer to boiling water. */
 const COLDEST = 0
@@ -11,13 +12,13 @@ const TUBE = 70
 const y = (fahrenheit: number) => TOP + ((HOTTEST - fahrenheit) / (HOTTEST - COLDEST)) * TALL
 
 const MARKS: readonly (readonly [fahrenheit: number, words: string])[] = [
-  [HOTTEST, 'Water boils'],
-  [SAFE.poultry.fahrenheit, 'Poultry and leftovers are safe'],
-  [DANGER_ZONE.to, 'Keep hot food above this'],
-  [98, 'Body heat: germs grow fastest'],
-  [70, 'A kitchen counter'],
-  [DANGER_ZONE.from, 'Keep the fridge below this'],
-  [COLDEST, 'The freezer'],
+  [HOTTEST, strings.markBoiling],
+  [SAFE.poultry.fahrenheit, strings.markPoultry],
+  [DANGER_ZONE.to, strings.markHot],
+  [98, strings.markBody],
+  [70, strings.markCounter],
+  [DANGER_ZONE.from, strings.markFridge],
+  [COLDEST, strings.markFreezer],
 ]
 
 /** 0 °F is −18 °C with a real minus sign; the rest as usual. */
@@ -36,9 +37,9 @@ export function DangerZone() {
         viewBox="0 0 420 500"
         className="mx-auto block h-auto w-full max-w-[26rem]"
       >
-        <title id={`${id}-title`}>The danger zone on a thermometer</title>
+        <title id={`${id}-title`}>{strings.dangerTitle}</title>
         <desc id={`${id}-text`}>
-          {`From ${scales(DANGER_ZONE.from)} to ${scales(DANGER_ZONE.to)} germs grow fast. ${MARKS.map(([degrees, words]) => `${scales(degrees)}: ${words}.`).join(' ')}`}
+          {`${strings.dangerText(scales(DANGER_ZONE.from), scales(DANGER_ZONE.to))} ${MARKS.map(([degrees, words]) => `${scales(degrees)}: ${words}.`).join(' ')}`}
         </desc>
         <rect x={TUBE - 44} y={top} width={350} height={bottom - top} rx={12} className="fill-danger-soft" />
         <rect
@@ -61,7 +62,7 @@ export function DangerZone() {
           transform={`rotate(-90 ${TUBE - 28} ${(top + bottom) / 2})`}
           className="fill-danger font-bold text-[15px] tracking-wider"
         >
-          DANGER ZONE
+          {strings.dangerLabel}
         </text>
         {MARKS.map(([degrees, words]) => (
           <g key={degrees}>

@@ -5,6 +5,7 @@ import type { BlockOf } from '#content/guides/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { InlineText } from './inline-text.tsx'
+import * as strings from './strings.ts'
 
 /** How many rows of a long table are shown before the user expands it. */
 const FOLDED = 12
@@ -26,14 +27,14 @@ export function FactTable({ block: { caption, columns, rows, search } }: { block
         <div className="mb-5 max-w-line print:hidden">
           <TextField type="search" label={search} value={asked} onValue={setAsked} autoComplete="off" />
           <p role="status" className="mt-2 text-muted text-sm">
-            {words.length === 0 ? `${rows.length} entries` : `${shown.length} of ${rows.length} entries`}
+            {words.length === 0
+              ? strings.entries(rows.length)
+              : strings.entriesFound(shown.length, rows.length)}
           </p>
         </div>
       )}
       {shown.length === 0 ? (
-        <p className="max-w-line text-muted">
-          No matches for “{asked.trim()}”. Try a simpler word, such as “chicken” or “rice”.
-        </p>
+        <p className="max-w-line text-muted">{strings.noEntries(asked.trim())}</p>
       ) : (
         <div className="overflow-hidden rounded-card border border-line bg-surface">
           <table aria-labelledby={id} className="fact-table w-full text-left text-sm max-sm:block">
@@ -58,7 +59,7 @@ export function FactTable({ block: { caption, columns, rows, search } }: { block
           {isFolded && (
             <div className="border-line border-t p-3 text-center print:hidden">
               <Button variant="quiet" size="sm" onClick={() => setAll(true)}>
-                Show all {rows.length}
+                {strings.showAll(rows.length)}
                 <ChevronDown aria-hidden="true" className="size-4" />
               </Button>
             </div>
@@ -91,7 +92,7 @@ function Row({ row: [name = '', ...cells], columns, isFolded }: RowProps) {
           {cell === '' ? (
             <span className="text-muted">
               <span aria-hidden="true">–</span>
-              <span className="sr-only">not given</span>
+              <span className="sr-only">{strings.notGiven}</span>
             </span>
           ) : (
             <>

@@ -13,6 +13,7 @@ import { NextGuides } from './next-guides.tsx'
 import { RelatedRecipes } from './related-recipes.tsx'
 import { SectionView } from './section-view.tsx'
 import { Sources } from './sources.tsx'
+import * as strings from './strings.ts'
 import { useSectionLink } from './use-section-link.ts'
 
 const NONE: Figures = {}
@@ -42,7 +43,7 @@ export function GuidePage({ guide, figures = NONE }: GuidePageProps) {
           <Contents guide={guide} />
           <Button variant="outline" size="sm" className="mt-6 max-lg:hidden" onClick={() => window.print()}>
             <Printer aria-hidden="true" className="size-4" />
-            Print this guide
+            {strings.print}
           </Button>
         </aside>
         <div className="grid min-w-0 gap-14 max-lg:mt-10">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Guide } from '#content/guides/schema.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { searchGuide } from './search-guide.ts'
+import * as strings from './strings.ts'
 
 /** Finds passages in a long guide, including inactive tabs. */
 export function GuideSearch({ guide }: { guide: Guide }) {
@@ -13,7 +14,7 @@ export function GuideSearch({ guide }: { guide: Guide }) {
     <search className="mb-6 block">
       <TextField
         type="search"
-        label="Search this guide"
+        label={strings.searchLabel}
         value={asked}
         onValue={setAsked}
         autoComplete="off"
@@ -21,7 +22,7 @@ export function GuideSearch({ guide }: { guide: Guide }) {
       <div role="status" className="text-sm">
         {question.trim().length > 1 && (
           <p className="mt-2 text-muted">
-            {hits.length === 0 ? 'Nothing found. Try another word.' : `${hits.length} found`}
+            {hits.length === 0 ? strings.searchEmpty : strings.searchFound(hits.length)}
           </p>
         )}
       </div>

@@ -2,10 +2,11 @@ import { inSeason } from '#content/guides/seasonal-cooking.ts'
 import type { Hemisphere } from '#content/tips/season-at.ts'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
 import { setHemisphere, useHemisphere } from './hemisphere.ts'
+import * as strings from './strings.ts'
 
 const CHOICES: readonly (readonly [Hemisphere, string])[] = [
-  ['north', 'Northern'],
-  ['south', 'Southern'],
+  ['north', strings.northern],
+  ['south', strings.southern],
 ]
 
 /** What is in season this month, and a switch for the other hemisphere. */
@@ -16,7 +17,9 @@ export function InSeasonNow() {
   return (
     <div className="grid gap-5">
       <fieldset className="flex flex-wrap items-center gap-2 print:hidden">
-        <legend className="float-left mr-4 font-semibold max-sm:w-full max-sm:pb-2">Hemisphere</legend>
+        <legend className="float-left mr-4 font-semibold max-sm:w-full max-sm:pb-2">
+          {strings.hemisphereLegend}
+        </legend>
         {CHOICES.map(([value, label]) => (
           <label
             key={value}
@@ -34,7 +37,7 @@ export function InSeasonNow() {
           </label>
         ))}
       </fieldset>
-      <ul aria-label={`In season in ${month}`} className="flex flex-wrap gap-2">
+      <ul aria-label={strings.inSeasonLabel(month)} className="flex flex-wrap gap-2">
         {inSeason(today, hemisphere).map(({ name, emoji }) => (
           <li
             key={name}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { KNIFE_CUTS, type KnifeCut } from '#content/guides/knife-cuts.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { CutDrawing, INCH } from './cut-drawing.tsx'
+import * as strings from './strings.ts'
 
 /** Every cut with its drawing, all at one scale, with a ruler. */
 export function KnifeCuts() {
@@ -22,7 +23,7 @@ export function KnifeCuts() {
             strokeWidth={2}
           />
         </svg>
-        This line is 1 inch (2.5 cm) in the drawings.
+        {strings.cutsScale}
       </figcaption>
     </figure>
   )

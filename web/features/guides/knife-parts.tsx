@@ -1,15 +1,16 @@
 import { useId } from 'react'
+import * as strings from './strings.ts'
 
 /** Where the leader line starts, where the label is, and what the part is for. */
 const PARTS = [
-  { name: 'Tip', at: [26, 112], word: [26, 168], use: 'scoring and small cuts' },
-  { name: 'Belly', at: [96, 125], word: [96, 168], use: 'rocking through herbs' },
-  { name: 'Edge', at: [185, 129], word: [185, 168], use: 'slicing' },
-  { name: 'Heel', at: [264, 129], word: [264, 168], use: 'carrots and other hard things' },
-  { name: 'Handle', at: [392, 120], word: [392, 168], use: 'dry and not too thick for your hand' },
-  { name: 'Spine', at: [170, 79], word: [170, 34], use: 'scraping the board, never the edge' },
-  { name: 'Bolster', at: [279, 76], word: [279, 34], use: 'where thumb and finger pinch' },
-  { name: 'Tang', at: [372, 84], word: [372, 34], use: 'steel that runs through the handle' },
+  { name: strings.knifeTip, at: [26, 112], word: [26, 168], use: strings.knifeTipUse },
+  { name: strings.knifeBelly, at: [96, 125], word: [96, 168], use: strings.knifeBellyUse },
+  { name: strings.knifeEdge, at: [185, 129], word: [185, 168], use: strings.knifeEdgeUse },
+  { name: strings.knifeHeel, at: [264, 129], word: [264, 168], use: strings.knifeHeelUse },
+  { name: strings.knifeHandle, at: [392, 120], word: [392, 168], use: strings.knifeHandleUse },
+  { name: strings.knifeSpine, at: [170, 79], word: [170, 34], use: strings.knifeSpineUse },
+  { name: strings.knifeBolster, at: [279, 76], word: [279, 34], use: strings.knifeBolsterUse },
+  { name: strings.knifeTang, at: [372, 84], word: [372, 34], use: strings.knifeTangUse },
 ] as const
 
 /** A chef's knife with the names of its parts. */
@@ -23,7 +24,7 @@ export function KnifeParts() {
         viewBox="0 0 460 190"
         className="mx-auto block h-auto w-full max-w-prose"
       >
-        <title id={`${id}-title`}>A chef’s knife and the names of its parts</title>
+        <title id={`${id}-title`}>{strings.knifeTitle}</title>
         <desc id={`${id}-text`}>{PARTS.map(({ name, use }) => `${name}: ${use}.`).join(' ')}</desc>
         <path
           d="M272 76 L104 80 Q52 84 22 112 Q64 128 134 129 L272 129 Z"

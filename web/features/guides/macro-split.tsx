@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { KCAL_A_DAY, MACROS, type MacroName } from '#content/guides/macros.ts'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 const FILL: Record<MacroName, string> = {
   Carbs: 'stroke-turmeric',
@@ -25,9 +27,9 @@ export function MacroSplit() {
         viewBox="0 0 200 200"
         className="w-48 shrink-0 max-sm:mx-auto"
       >
-        <title id={`${id}-title`}>How a day’s calories are split</title>
+        <title id={`${id}-title`}>{strings.macrosTitle}</title>
         <desc id={`${id}-text`}>
-          {MACROS.map(({ name, percent }) => `${name} ${percent} percent`).join(', ')}
+          {MACROS.map(({ name, percent }) => strings.macroSpoken(name, percent)).join(', ')}
         </desc>
         {MACROS.map(({ name, percent }, at) => (
           <circle
@@ -46,7 +48,7 @@ export function MacroSplit() {
           {KCAL_A_DAY.toLocaleString('en-US')}
         </text>
         <text x={100} y={118} textAnchor="middle" className="fill-muted text-[14px]">
-          calories
+          {strings.calories}
         </text>
       </svg>
       <figcaption className="min-w-0">
@@ -55,9 +57,10 @@ export function MacroSplit() {
             <li key={name} className="flex items-center gap-3">
               <span aria-hidden="true" className={clsx('size-4 shrink-0 rounded-sm', SWATCH[name])} />
               <span>
-                <strong className="font-display text-2xl tabular-nums">{percent}%</strong>{' '}
-                {name.toLowerCase()}
-                <span className="text-muted">, about {grams} g</span>
+                {rich(strings.macro(name.toLowerCase(), percent, grams), {
+                  share: (text) => <strong className="font-display text-2xl tabular-nums">{text}</strong>,
+                  quiet: (text) => <span className="text-muted">{text}</span>,
+                })}
               </span>
             </li>
           ))}

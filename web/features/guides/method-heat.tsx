@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { BROWNING, METHOD_HEAT } from '#content/guides/method-heat.ts'
 import { bothScales } from '#core/assistant/units.ts'
+import * as strings from './strings.ts'
 
 const COLDEST = 140
 const HOTTEST = 570
@@ -12,7 +13,7 @@ const BOTTOM = TOP + METHOD_HEAT.length * ROW
 
 const x = (fahrenheit: number) => LEFT + ((fahrenheit - COLDEST) / (HOTTEST - COLDEST)) * WIDE
 const range = (from: number, to: number) =>
-  from === to ? bothScales(from) : `${bothScales(from)} to ${bothScales(to)}`
+  from === to ? bothScales(from) : strings.heatRange(bothScales(from), bothScales(to))
 
 /** Methods along a heat scale, with a line above which food browns. */
 export function MethodHeat() {
@@ -25,10 +26,10 @@ export function MethodHeat() {
         viewBox={`0 0 330 ${BOTTOM + 36}`}
         className="mx-auto block h-auto w-full max-w-[27rem]"
       >
-        <title id={`${id}-title`}>How hot each method is</title>
+        <title id={`${id}-title`}>{strings.heatTitle}</title>
         <desc id={`${id}-text`}>
           {METHOD_HEAT.map(({ name, from, to }) => `${name}: ${range(from, to)}.`).join(' ')}
-          {` Browning starts at about ${bothScales(BROWNING)}.`}
+          {` ${strings.heatBrowning(bothScales(BROWNING))}`}
         </desc>
         <rect
           x={x(BROWNING)}
@@ -39,16 +40,16 @@ export function MethodHeat() {
           className="fill-accent-soft"
         />
         <text x={x(BROWNING)} y={TOP - 30} className="fill-accent font-semibold text-[14px]">
-          Food browns
+          {strings.heatBrowns}
         </text>
         <text x={x(BROWNING)} y={TOP - 14} className="fill-muted text-[13px]">
-          {`above ${bothScales(BROWNING)}`}
+          {strings.heatAbove(bothScales(BROWNING))}
         </text>
         {[212, 300, 400, 500].map((mark) => (
           <g key={mark}>
             <line x1={x(mark)} x2={x(mark)} y1={TOP - 6} y2={BOTTOM + 4} className="stroke-line" />
             <text x={x(mark)} y={BOTTOM + 18} textAnchor="middle" className="fill-muted text-[12px]">
-              {mark} °F
+              {strings.heatMark(mark)}
             </text>
             <text x={x(mark)} y={BOTTOM + 33} textAnchor="middle" className="fill-muted text-[12px]">
               {/\((.*)\)/.exec(bothScales(mark))?.[1]}
@@ -74,10 +75,7 @@ export function MethodHeat() {
           )
         })}
       </svg>
-      <figcaption className="mt-3 text-muted text-sm">
-        Green uses water or steam, red uses hot air or fat. A braise sits in a hot oven, but the liquid only
-        simmers. That’s why you brown the meat first.
-      </figcaption>
+      <figcaption className="mt-3 text-muted text-sm">{strings.heatCaption}</figcaption>
     </figure>
   )
 }

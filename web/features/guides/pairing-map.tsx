@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { pairings } from '#content/assistant/pairings.ts'
+import { rich } from '#web/ui/rich.tsx'
 import { Select } from '#web/ui/select.tsx'
+import * as strings from './strings.ts'
 
 /** About a phone's width, so that its labels are as large as the surrounding text. */
 const WIDE = 330
@@ -25,12 +27,14 @@ export function PairingMap() {
   return (
     <figure className="max-w-prose rounded-card border border-line bg-surface p-3 sm:p-6">
       <div className="max-w-72 print:hidden">
-        <Select label="Choose a food" options={options} value={found.food} onChange={setFood} />
+        <Select label={strings.pairingLabel} options={options} value={found.food} onChange={setFood} />
       </div>
       <Drawing food={upper(found.food)} flavors={flavors} />
       <figcaption aria-live="polite" className="mt-3 border-line border-t pt-4">
-        <span className="font-semibold">Serve it with</span>{' '}
-        <span className="text-muted">{parts(found.sides).join(', ')}</span>
+        {rich(strings.pairingSides, {
+          label: (text) => <span className="font-semibold">{text}</span>,
+          sides: () => <span className="text-muted">{parts(found.sides).join(', ')}</span>,
+        })}
       </figcaption>
     </figure>
   )
@@ -44,7 +48,7 @@ function Drawing({ food, flavors }: { food: string; flavors: readonly string[] }
   return (
     <svg
       role="img"
-      aria-label={`${food} goes with ${flavors.join(', ')}`}
+      aria-label={strings.pairingAlt(food, flavors.join(', '))}
       viewBox={`0 0 ${WIDE} ${high}`}
       className="mx-auto mt-3 block h-auto w-full max-w-[27rem]"
     >

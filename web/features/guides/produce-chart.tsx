@@ -4,6 +4,7 @@ import { PRODUCE } from '#content/guides/produce.ts'
 import { grows } from '#content/guides/seasonal-cooking.ts'
 import { Select } from '#web/ui/select.tsx'
 import { useHemisphere } from './hemisphere.ts'
+import * as strings from './strings.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1)
 const NAMES = MONTHS.map((month) =>
@@ -23,24 +24,24 @@ export function ProduceChart() {
     <div className="min-w-0">
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-2 print:hidden">
         <Select<Shown>
-          label="Show what grows in"
+          label={strings.produceFilter}
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: 'the whole year' },
+            { value: 'all', label: strings.wholeYear },
             ...MONTHS.map((month) => ({ value: `${month}` as const, label: NAMES[month - 1] ?? '' })),
           ]}
         />
         <p role="status" className="pb-2.5 text-muted text-sm">
-          {list.length} of {rows.length}, {hemisphere === 'north' ? 'northern' : 'southern'} hemisphere
+          {(hemisphere === 'north' ? strings.produceNorth : strings.produceSouth)(list.length, rows.length)}
         </p>
       </div>
       <table className="produce-chart w-full table-fixed border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">The months in which fruits and vegetables are in season</caption>
+        <caption className="sr-only">{strings.produceCaption}</caption>
         <thead>
           <tr>
             <th scope="col" className="w-[34%] pb-2 text-left font-semibold sm:w-44">
-              Produce
+              {strings.produceColumn}
             </th>
             {NAMES.map((name, at) => (
               <th
@@ -87,7 +88,7 @@ export function ProduceChart() {
                             !after && 'mr-0.5 rounded-r-chip',
                           )}
                         />
-                        <span className="sr-only">in season</span>
+                        <span className="sr-only">{strings.inSeason}</span>
                       </>
                     )}
                   </td>

@@ -7,6 +7,7 @@ import type { BlockOf } from '#content/guides/schema.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { InlineText } from './inline-text.tsx'
+import * as strings from './strings.ts'
 
 export function Paragraphs({ block }: { block: BlockOf<'text'> }) {
   return (
@@ -60,8 +61,8 @@ export function Steps({ block }: { block: BlockOf<'steps'> }) {
 export function DoDont({ block }: { block: BlockOf<'do-dont'> }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Side title="Do" items={block.do} good />
-      <Side title="Don’t" items={block.dont} />
+      <Side title={strings.doTitle} items={block.do} good />
+      <Side title={strings.dontTitle} items={block.dont} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { GuideSection } from '#content/guides/schema.ts'
 import { Block } from './block.tsx'
 import type { Figures } from './figures.ts'
 import { InlineText } from './inline-text.tsx'
+import * as strings from './strings.ts'
 
 interface SectionViewProps {
   section: GuideSection
@@ -22,7 +23,7 @@ export const SectionView = memo(function SectionView({ section, figures }: Secti
         </h2>
         <Link
           to={`#${id}`}
-          aria-label={`Link to ${title}`}
+          aria-label={strings.linkLabel(title)}
           className="shrink-0 rounded-sm p-1.5 text-muted opacity-60 transition-opacity hover:text-accent focus-visible:opacity-100 group-hover:opacity-100 print:hidden"
         >
           <LinkIcon aria-hidden="true" className="size-4" />

@@ -1,5 +1,6 @@
 import type { RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import { singular } from '#core/text/plural.ts'
+import * as strings from './strings.ts'
 
 /** "celery (in chicken broth)": with the food that brings it, where its name doesn't tell. */
 export function withSource(allergen: string, verdicts: RecipeVerdicts | undefined): string {
@@ -9,5 +10,5 @@ export function withSource(allergen: string, verdicts: RecipeVerdicts | undefine
   ]
   const isNamed = foods.some((food) => food.includes(singular(allergen)))
   const [food] = foods
-  return food === undefined || isNamed ? allergen : `${allergen} (in ${food})`
+  return food === undefined || isNamed ? allergen : strings.allergenIn(allergen, food)
 }

@@ -1,6 +1,7 @@
 import type { RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import { type CardFacts, fitsDiets, type Needs, type Warning } from '#core/food-facts/card-facts.ts'
 import { dietLabel } from '#core/food-facts/labels.ts'
+import * as strings from './strings.ts'
 
 interface Conflict {
   kind: Warning['kind']
@@ -36,22 +37,22 @@ export function conflictsOf(
     const lines = causesOf(verdict, 'line')
     const is = (what: string, stored: boolean) => (verdict ? verdict.verdict === what : stored)
     if (is('contains', recipe.allergens.includes(name)))
-      found.push({ kind: 'contains', name, text: `Contains ${name}, which you avoid`, lines })
+      found.push({ kind: 'contains', name, text: strings.containsAvoided(name), lines })
     else if (is('may contain', recipe.may_contain.includes(name)))
-      found.push({ kind: 'may contain', name, text: `May contain ${name}, which you avoid`, lines })
+      found.push({ kind: 'may contain', name, text: strings.mayContainAvoided(name), lines })
     else if (is('not known', !recipe.facts_complete))
       found.push({
         kind: 'not checked',
         name,
-        text: `Not checked for ${name}`,
-        lines: verdicts?.unknown.map((food) => `we couldn’t read “${food}”`) ?? [],
+        text: strings.notChecked(name),
+        lines: verdicts?.unknown.map(strings.notRead) ?? [],
       })
   }
   for (const name of diets) {
     if (fitsDiets(recipe, [name])) continue
     const verdict = verdicts?.diets.find((one) => one.name === name)
     const sure = verdict ? verdict.verdict === 'contains' : recipe.facts_complete
-    const text = `${sure ? 'Not' : 'May not be'} ${dietLabel(name)}`
+    const text = (sure ? strings.notDiet : strings.mayNotBeDiet)(dietLabel(name))
     found.push({ kind: 'diet', name, text, lines: causesOf(verdict, 'food') })
   }
   return found.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
@@ -63,6 +64,7 @@ export function avoidedLines(conflicts: readonly Conflict[]): Map<string, string
   for (const { kind, name, lines } of conflicts)
     if (kind === 'contains' || kind === 'may contain')
       for (const line of lines)
-        if (!words.has(line)) words.set(line, `${kind === 'contains' ? 'Contains' : 'May contain'} ${name}`)
+        if (!words.has(line))
+          words.set(line, (kind === 'contains' ? strings.contains : strings.mayContain)(name))
   return words
 }

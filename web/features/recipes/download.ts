@@ -2,11 +2,12 @@ import { toJsonLd } from '#core/recipes/export-json-ld.ts'
 import { type ExportedRecipe, fileName } from '#core/recipes/export-recipe.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { exportedRecipe } from './exported-recipe.ts'
+import * as strings from './strings.ts'
 
 export const EXPORTS = [
-  { kind: 'json-ld', label: 'JSON-LD', note: 'for other recipe apps' },
-  { kind: 'markdown', label: 'Markdown', note: 'for notes and print' },
-  { kind: 'cooklang', label: 'Cooklang', note: 'for plain-text cookbooks' },
+  { kind: 'json-ld', label: strings.exportJsonLd, note: strings.exportJsonLdNote },
+  { kind: 'markdown', label: strings.exportMarkdown, note: strings.exportMarkdownNote },
+  { kind: 'cooklang', label: strings.exportCooklang, note: strings.exportCooklangNote },
 ] as const
 export type ExportKind = (typeof EXPORTS)[number]['kind']
 

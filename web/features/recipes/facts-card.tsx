@@ -8,7 +8,9 @@ import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { allergenLabel, dietLabel, listed } from '#core/food-facts/labels.ts'
 import { usePreferences } from '#web/state/preferences.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Part } from './part.tsx'
+import * as strings from './strings.ts'
 
 type OnAllergen = RecipeVerdicts['allergens'][number]
 type OnDiet = RecipeVerdicts['diets'][number]
@@ -44,9 +46,12 @@ export function FactsCard({ recipe, verdicts, shown }: FactsCardProps) {
   const free = of('free of').map(({ name }) => allergenLabel(name))
   const unknown = [...new Set(verdicts?.unknown ?? [])]
   return (
-    <Part title="Diets and allergens">
+    <Part title={strings.factsTitle}>
       <dl className="grid gap-5">
-        <Group title="Contains" icon={<TriangleAlert aria-hidden="true" className="size-5 text-danger" />}>
+        <Group
+          title={strings.containsTitle}
+          icon={<TriangleAlert aria-hidden="true" className="size-5 text-danger" />}
+        >
           {of('contains').map((one) => (
             <Causes
               key={one.name}
@@ -58,7 +63,7 @@ export function FactsCard({ recipe, verdicts, shown }: FactsCardProps) {
           ))}
         </Group>
         <Group
-          title="May contain"
+          title={strings.mayContainTitle}
           icon={<TriangleAlert aria-hidden="true" className="size-5 text-turmeric" />}
         >
           {of('may contain').map((one) => (
@@ -72,29 +77,25 @@ export function FactsCard({ recipe, verdicts, shown }: FactsCardProps) {
           ))}
         </Group>
         {free.length > 0 && (
-          <Group title="Free of" icon={<Check aria-hidden="true" className="size-5 text-herb" />}>
+          <Group title={strings.freeOfTitle} icon={<Check aria-hidden="true" className="size-5 text-herb" />}>
             {[<li key="free">{listed(free)}</li>]}
           </Group>
         )}
         {!recipe.facts_complete && (
           <Group
-            title="Not known"
+            title={strings.notKnownTitle}
             icon={<CircleQuestionMark aria-hidden="true" className="size-5 text-clay" />}
           >
             {[
               <li key="unknown">
-                {unknown.length > 0
-                  ? `We couldn’t read ${listed(unknown)}, so nothing is marked as allergen-free.`
-                  : 'We couldn’t read every line, so nothing is marked as allergen-free.'}
+                {unknown.length > 0 ? strings.notKnownFoods(listed(unknown)) : strings.notKnownLines}
               </li>,
             ]}
           </Group>
         )}
         <Fits recipe={recipe} diets={verdicts?.diets ?? []} />
       </dl>
-      <p className="mt-5 text-muted text-sm">
-        Based on the ingredient list. Brands differ, so if you have an allergy, check every label.
-      </p>
+      <p className="mt-5 text-muted text-sm">{strings.factsNote}</p>
     </Part>
   )
 }
@@ -128,8 +129,13 @@ function Causes({ on, label, mine, shown }: CausesProps) {
   const lines = [...new Map(causes.map((cause) => [cause.line, cause])).values()]
   return (
     <li>
-      <span className={mine ? 'font-semibold text-danger' : 'font-semibold'}>{label}</span>
-      {mine && ' (you avoid it)'}
+      {mine ? (
+        rich(strings.youAvoid, {
+          allergen: () => <span className="font-semibold text-danger">{label}</span>,
+        })
+      ) : (
+        <span className="font-semibold">{label}</span>
+      )}
       {lines.length > 0 && ': '}
       {lines.map(({ line, reason }, at) => (
         <Fragment key={line}>
@@ -151,9 +157,9 @@ function Fits({ recipe, diets }: { recipe: ExternalRecipeRow; diets: readonly On
   )
   return (
     <div>
-      <dt className="font-semibold">Fits</dt>
+      <dt className="font-semibold">{strings.fitsTitle}</dt>
       <dd className="mt-2">
-        <ul aria-label="Diets" className="flex flex-wrap gap-2">
+        <ul aria-label={strings.dietsLabel} className="flex flex-wrap gap-2">
           {recipe.dietary_tags.map((tag) => (
             <li key={tag} className="flex">
               <Badge tone="herb">
@@ -166,9 +172,8 @@ function Fits({ recipe, diets }: { recipe: ExternalRecipeRow; diets: readonly On
         {byLabel.length > 0 && (
           <p className="mt-2 text-muted text-sm">
             {byLabel
-              .map(
-                ({ name, causes }) =>
-                  `${dietLabel(name)} with the right brand: check ${listed([...new Set(causes.map(({ food }) => food))])}`,
+              .map(({ name, causes }) =>
+                strings.rightBrand(dietLabel(name), listed([...new Set(causes.map(({ food }) => food))])),
               )
               .join('; ')}
             .

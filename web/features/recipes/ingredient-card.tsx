@@ -15,6 +15,7 @@ import { Part } from './part.tsx'
 import type { ReadRecipe } from './reading.ts'
 import { FactorControl, ServingsControl } from './scale-control.tsx'
 import { ShoppingButton } from './shopping-button.tsx'
+import * as strings from './strings.ts'
 import { UnitSwitch } from './unit-switch.tsx'
 
 interface IngredientCardProps {
@@ -48,7 +49,7 @@ export function IngredientCard({ recipe, read, score, details, verdicts }: Ingre
   return (
     <Part
       id="ingredients"
-      title="Ingredients"
+      title={strings.ingredientsTitle}
       action={<UntickAll id={recipe.id} />}
       className="ingredients unseen-200 max-md:border-t-0 max-md:pt-1!"
     >
@@ -64,7 +65,7 @@ export function IngredientCard({ recipe, read, score, details, verdicts }: Ingre
           {score && <Legend />}
         </div>
       </div>
-      <ul aria-label="Ingredients" className="grid gap-1">
+      <ul aria-label={strings.ingredientsTitle} className="grid gap-1">
         {read.shownLines.map((text, at) => (
           <IngredientLine
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
@@ -93,7 +94,7 @@ export function IngredientCard({ recipe, read, score, details, verdicts }: Ingre
       </div>
       <KeptSwaps id={recipe.id} />
       {recipe.equipment.length > 0 && (
-        <p className="mt-4 text-muted text-sm">You need: {recipe.equipment.join(', ')}.</p>
+        <p className="mt-4 text-muted text-sm">{strings.equipment(recipe.equipment.join(', '))}</p>
       )}
     </Part>
   )
@@ -121,7 +122,7 @@ function UntickAll({ id }: { id: string }) {
       onClick={() => readingStore.uncheck(id)}
       className="-mr-2 px-2! text-sm print:hidden"
     >
-      Uncheck all
+      {strings.uncheckAll}
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import { isPlainSwap } from '#core/matching/why.ts'
 import { readingStore, useTicked } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
+import * as strings from './strings.ts'
 import { Substitutes } from './substitutes.tsx'
 import { unbroken } from './unbroken.ts'
 
@@ -90,7 +91,7 @@ export const IngredientLine = memo(function IngredientLine({
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`Substitutes for ${replaced}`}
+            aria-label={strings.substitutesLabel(replaced)}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}

@@ -5,6 +5,7 @@ import { tellingTags } from '#core/food-facts/card-facts.ts'
 import { dietLabel, listed } from '#core/food-facts/labels.ts'
 import type { System } from '#core/recipes/measures.ts'
 import { presentLine } from '#core/recipes/present-text.ts'
+import * as strings from './strings.ts'
 
 interface Shown {
   factor: number
@@ -18,7 +19,7 @@ const COOKED = /(?<!-)\b(?:cooked|leftover)\b/i
 const IS_COOKED = /\b(?:cooked|leftover|canned|ham)\b/i
 const CANNED = /\b(?:canned|ham)\b/i
 
-const ALLERGEN_WORDS: Readonly<Record<string, string>> = { milk: 'dairy' }
+const ALLERGEN_WORDS: Readonly<Record<string, string>> = { milk: strings.adviceDairy }
 
 /** "adds dairy", "not vegetarian": where the badges of the recipe no longer hold. */
 function changesOf({ allergens, diets }: SwapFacts, recipe: RecipeTags): string[] {
@@ -28,8 +29,8 @@ function changesOf({ allergens, diets }: SwapFacts, recipe: RecipeTags): string[
     // "adds dairy" says that it isn't dairy-free.
     .filter((tag) => added.length === 0 || !tag.endsWith('-free'))
   return [
-    ...(added.length > 0 ? [`adds ${listed(added.map((one) => ALLERGEN_WORDS[one] ?? one))}`] : []),
-    ...(lost.length > 0 ? [`not ${listed(lost.map(dietLabel), 'or')} then`] : []),
+    ...(added.length > 0 ? [strings.adviceAdds(listed(added.map((one) => ALLERGEN_WORDS[one] ?? one)))] : []),
+    ...(lost.length > 0 ? [strings.adviceNotDiet(listed(lost.map(dietLabel), 'or'))] : []),
   ]
 }
 
@@ -43,13 +44,13 @@ function adviceFor(
   if (missing?.swap) {
     const { swap, instead } = missing
     const amounts = instead?.amounts.map((part) => presentLine(part, shown)) ?? []
-    const use = amounts.length > 0 ? `use ${amounts.join(' + ')}` : `use your ${swap}`
+    const use = amounts.length > 0 ? strings.adviceAmounts(amounts.join(' + ')) : strings.adviceYours(swap)
     return [use, ...(instead ? changesOf(instead, recipe) : [])].join(' · ')
   }
   if (!match || match.strength === 'none') return ''
-  if (match.strength === 'partial') return `use your ${match.ingredient}`
+  if (match.strength === 'partial') return strings.adviceYours(match.ingredient)
   const isRaw = COOKED.test(line) && !CANNED.test(line) && !IS_COOKED.test(match.ingredient)
-  return isRaw && !match.staple ? 'cook it first if yours is uncooked' : ''
+  return isRaw && !match.staple ? strings.adviceCookFirst : ''
 }
 
 interface Chosen {
@@ -66,7 +67,7 @@ export const withChosen = (
 ): string[] =>
   advice.map((text, at) => {
     const own = chosen.find(({ ingredient }) => ingredient === names[at])
-    return own ? `use ${own.substitute} (${own.ratio})` : text
+    return own ? strings.adviceChosen(own.substitute, own.ratio) : text
   })
 
 /** The advice for each line of a recipe; without a pantry there is none. */

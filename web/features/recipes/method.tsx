@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Part } from './part.tsx'
+import * as strings from './strings.ts'
 import { unbroken } from './unbroken.ts'
 
 interface MethodProps {
@@ -13,10 +14,10 @@ interface MethodProps {
 /** Ticking off a line rerenders the recipe; the method is memoized. */
 export const Method = memo(function Method({ steps, times, note }: MethodProps) {
   return (
-    <Part id="method" title="Method">
+    <Part id="method" title={strings.methodTitle}>
       {times && <p className="-mt-2 mb-3 text-muted text-sm md:hidden print:hidden">{times}</p>}
       {note && <p className="-mt-2 mb-3 text-muted text-sm">{note}</p>}
-      {steps.length === 0 && <p className="text-muted">This recipe has no steps. Check its source.</p>}
+      {steps.length === 0 && <p className="text-muted">{strings.noSteps}</p>}
       <ol className="grid gap-4">
         {steps.map((step, at) => (
           <li

@@ -2,6 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { ExportKind } from './download.ts'
+import * as strings from './strings.ts'
 
 const loadMenu = () => import('./more-menu.tsx')
 const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }))
@@ -14,7 +15,7 @@ export function MoreButton({ onExport }: { onExport: (kind: ExportKind) => Promi
     <Button
       variant="outline"
       size="icon"
-      aria-label="More"
+      aria-label={strings.menuLabel}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={loadMenu}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { notify } from '#web/lib/toast.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EXPORTS, type ExportKind } from './download.ts'
+import * as strings from './strings.ts'
 
 const ITEM =
   'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-2 rounded-sm px-3 py-2 outline-none data-[highlighted]:bg-accent-soft'
@@ -18,14 +19,17 @@ export function MoreMenu({ onExport, children }: MoreMenuProps) {
   const save = (kind: ExportKind) =>
     onExport(kind).catch(() =>
       notify({
-        title: 'Download failed',
-        description: 'Try again in a moment.',
+        title: strings.exportFailedTitle,
+        description: strings.exportFailedText,
         variant: 'destructive',
       }),
     )
   return (
     <DropdownMenu.Root modal={false} defaultOpen>
-      <DropdownMenu.Trigger aria-label="More" className={buttonLook({ variant: 'outline', size: 'icon' })}>
+      <DropdownMenu.Trigger
+        aria-label={strings.menuLabel}
+        className={buttonLook({ variant: 'outline', size: 'icon' })}
+      >
         {children}
       </DropdownMenu.Trigger>
       {/* Rendered in place, not at the end of the body: there it would be outside every landmark. */}
@@ -37,10 +41,12 @@ export function MoreMenu({ onExport, children }: MoreMenuProps) {
       >
         {/* After the menu has closed, so that it isn't on the paper. */}
         <DropdownMenu.Item onSelect={() => setTimeout(() => print())} className={ITEM}>
-          <span className="font-semibold">Print</span>
+          <span className="font-semibold">{strings.print}</span>
         </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-1 h-px bg-line" />
-        <DropdownMenu.Label className="px-3 pt-1 text-muted text-sm">Export</DropdownMenu.Label>
+        <DropdownMenu.Label className="px-3 pt-1 text-muted text-sm">
+          {strings.exportTitle}
+        </DropdownMenu.Label>
         {EXPORTS.map(({ kind, label, note }) => (
           <DropdownMenu.Item key={kind} onSelect={() => save(kind)} className={ITEM}>
             <span className="font-semibold">{label}</span>

@@ -1,5 +1,6 @@
 import type { NutritionEstimate } from '#core/contracts/recipe-details.ts'
 import { Part } from './part.tsx'
+import * as strings from './strings.ts'
 
 /** Sodium as salt, which is more familiar. */
 const saltGrams = (sodium: number) => Number(((sodium * 2.54) / 1000).toFixed(1))
@@ -9,23 +10,21 @@ export function NutritionCard({ estimate }: { estimate: NutritionEstimate }) {
   const { perServing, counted, lines, servings } = estimate
   if (!perServing)
     return (
-      <Part title="Nutrition">
-        <p className="text-muted">
-          Only {counted} of {lines} ingredients could be weighed, too few for a reliable estimate.
-        </p>
+      <Part title={strings.nutritionTitle}>
+        <p className="text-muted">{strings.nutritionUnknown(counted, lines)}</p>
       </Part>
     )
   const rows: [string, string][] = [
-    ['Energy', `${perServing.kcal} kcal`],
-    ['Protein', `${perServing.protein} g`],
-    ['Carbohydrate', `${perServing.carbohydrate} g`],
-    ['of which sugars', `${perServing.sugar} g`],
-    ['Fiber', `${perServing.fibre} g`],
-    ['Fat', `${perServing.fat} g`],
-    ['Sodium', `${perServing.sodium} mg (${saltGrams(perServing.sodium)} g salt)`],
+    [strings.energy, strings.kilocalories(perServing.kcal)],
+    [strings.protein, strings.grams(perServing.protein)],
+    [strings.carbohydrate, strings.grams(perServing.carbohydrate)],
+    [strings.sugars, strings.grams(perServing.sugar)],
+    [strings.fiber, strings.grams(perServing.fibre)],
+    [strings.fat, strings.grams(perServing.fat)],
+    [strings.sodium, strings.sodiumAndSalt(perServing.sodium, saltGrams(perServing.sodium))],
   ]
   return (
-    <Part title="Nutrition per serving">
+    <Part title={strings.perServingTitle}>
       <dl className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-6 gap-y-3">
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -34,10 +33,7 @@ export function NutritionCard({ estimate }: { estimate: NutritionEstimate }) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-muted text-sm">
-        An estimate from {counted} of {lines} ingredients, raw weights and general food tables, for one of{' '}
-        {servings} servings. Salt to taste and optional extras aren’t included.
-      </p>
+      <p className="mt-4 text-muted text-sm">{strings.nutritionNote(counted, lines, servings)}</p>
     </Part>
   )
 }

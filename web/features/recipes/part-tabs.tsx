@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, useEffect, useState } from 'react'
+import * as strings from './strings.ts'
 
 const PARTS = [
-  { id: 'ingredients', label: 'Ingredients' },
-  { id: 'method', label: 'Method' },
+  { id: 'ingredients', label: strings.ingredientsTitle },
+  { id: 'method', label: strings.methodTitle },
 ] as const
 type PartId = (typeof PARTS)[number]['id']
 
@@ -38,7 +39,7 @@ export function PartTabs() {
   }
   return (
     <nav
-      aria-label="Parts of the recipe"
+      aria-label={strings.partsLabel}
       className="sticky top-(--header) z-10 -mx-5 mb-2 flex border-line border-b bg-bg px-5 short:static md:hidden print:hidden"
     >
       {PARTS.map(({ id, label }) => (

@@ -10,6 +10,7 @@ import type { ExportKind } from './download.ts'
 import { MoreButton } from './more-button.tsx'
 import { SaveButton } from './save-button.tsx'
 import { shareRecipe } from './share.ts'
+import * as strings from './strings.ts'
 
 interface RecipeActionsProps {
   recipe: ExternalRecipeRow
@@ -28,7 +29,7 @@ export function RecipeActions({ recipe, onExport }: RecipeActionsProps) {
       <SaveButton id={recipe.id} />
       <Button variant="outline" onClick={share} className="max-lg:size-11 max-lg:p-0">
         <Share2 aria-hidden="true" className="size-5" />
-        <span className="max-lg:sr-only">Share</span>
+        <span className="max-lg:sr-only">{strings.share}</span>
       </Button>
       <MoreButton onExport={onExport} />
     </div>
@@ -40,7 +41,7 @@ function StartCooking({ recipe: { id, instructions } }: { recipe: ExternalRecipe
   return (
     <LinkButton to={paths.cook(id)} state={{ from: paths.recipe(id) }} className="flex-1">
       <ChefHat aria-hidden="true" className="size-5" />
-      {step > 0 ? `Continue: step ${step}` : 'Start cooking'}
+      {step > 0 ? strings.continueCooking(step) : strings.startCooking}
     </LinkButton>
   )
 }

@@ -10,6 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
 import { withSource } from './allergen-source.ts'
 import { mainFacts, timeParts } from './recipe-facts.ts'
+import * as strings from './strings.ts'
 
 interface RecipeHeaderProps {
   recipe: ExternalRecipeRow
@@ -33,7 +34,7 @@ export function RecipeHeader({ recipe, verdicts, servings, notes, dial, fit, act
     <header className="grid gap-x-8 gap-y-4 pt-4 pb-4 md:grid-cols-[1fr_16rem] md:pt-6 md:pb-6 lg:grid-cols-[1fr_19rem]">
       <div className="min-w-0">
         <p className="eyebrow mb-2 max-md:hidden">
-          {[recipe.cuisine_type, recipe.meal].filter(Boolean).join(' · ') || 'Recipe'}
+          {[recipe.cuisine_type, recipe.meal].filter(Boolean).join(' · ') || strings.eyebrow}
         </p>
         <div className="flex items-start gap-4">
           <div className="min-w-0 flex-1">
@@ -82,10 +83,10 @@ function Description({ text }: { text: string }) {
         <button
           type="button"
           onClick={() => setOpen(true)}
-          aria-label="Show the whole description"
+          aria-label={strings.descriptionMoreLabel}
           className="-my-2.5 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end font-semibold text-accent md:hidden print:hidden"
         >
-          More
+          {strings.descriptionMore}
         </button>
       )}
     </div>
@@ -102,7 +103,7 @@ function Badges({ recipe, verdicts }: Pick<RecipeHeaderProps, 'recipe' | 'verdic
   return (
     <div className="mt-3 grid gap-2">
       {tags.length > 0 && (
-        <ul aria-label="Diets" className="flex flex-wrap gap-1.5">
+        <ul aria-label={strings.dietsLabel} className="flex flex-wrap gap-1.5">
           {tags.map((tag) => (
             <li key={tag} className="flex">
               <Badge tone="herb">{dietLabel(tag)}</Badge>
@@ -113,7 +114,7 @@ function Badges({ recipe, verdicts }: Pick<RecipeHeaderProps, 'recipe' | 'verdic
       {others.length > 0 && (
         <p className="flex gap-1.5 text-muted text-sm">
           <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          Contains {listed(others.map((one) => withSource(one, verdicts)))}
+          {strings.contains(listed(others.map((one) => withSource(one, verdicts))))}
         </p>
       )}
     </div>

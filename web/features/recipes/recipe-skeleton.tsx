@@ -1,10 +1,11 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import * as strings from './strings.ts'
 
 /** A recipe that is still loading, in its own shape. */
 export function RecipeSkeleton() {
   return (
     <div role="status" className="wrap min-h-dvh pt-4 md:pt-6">
-      <span className="sr-only">Loading the recipe</span>
+      <span className="sr-only">{strings.loading}</span>
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_19rem]">
         <div>
           <Skeleton className="h-9 w-4/5" />

@@ -22,6 +22,7 @@ import { RecipeScore } from './recipe-score.tsx'
 import { SafetyNotes } from './safety-notes.tsx'
 import { servingsText } from './scale-control.tsx'
 import { SimilarRecipes } from './similar-recipes.tsx'
+import * as strings from './strings.ts'
 
 const JsonLd = lazy(async () => ({ default: (await import('./json-ld.tsx')).JsonLd }))
 
@@ -94,9 +95,7 @@ export function RecipeView({ recipe }: { recipe: ExternalRecipeRow }) {
 }
 
 const unscaledNote = (servings: number | null) =>
-  servings === null
-    ? 'Some counts in the steps are for the recipe as written.'
-    : `Some counts in the steps are for ${servings} servings, as written.`
+  servings === null ? strings.unscaled : strings.unscaledServings(servings)
 
 /** The smaller cards, in the order of a phone. */
 function sideParts(
@@ -110,7 +109,7 @@ function sideParts(
     parts.push({
       height: 150,
       content: (
-        <Part key="storage" title="Storage">
+        <Part key="storage" title={strings.storageTitle}>
           {read.shownStorage}
         </Part>
       ),

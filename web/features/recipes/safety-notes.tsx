@@ -6,6 +6,7 @@ import type { RecipeVerdicts } from '#core/contracts/recipe-details.ts'
 import type { ExternalRecipeRow } from '#core/contracts/rows.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { conflictsOf } from './conflicts.ts'
+import * as strings from './strings.ts'
 
 const LOOKS = {
   contains: { tone: 'border-danger bg-danger-soft', icon: 'text-danger', Icon: TriangleAlert },
@@ -27,7 +28,7 @@ export function SafetyNotes({ recipe, verdicts, shown }: SafetyNotesProps) {
   const conflicts = conflictsOf(recipe, verdicts, useAllNeeds())
   if (conflicts.length === 0) return null
   return (
-    <ul aria-label="Warnings" className="mt-5 grid gap-2">
+    <ul aria-label={strings.warningsLabel} className="mt-5 grid gap-2">
       {conflicts.map(({ kind, name, text, lines }) => {
         const { tone, icon, Icon } = LOOKS[kind]
         return (

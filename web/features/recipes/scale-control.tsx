@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { writeAmount } from '#core/recipes/kitchen-number.ts'
 import { MAX_FACTOR, MIN_FACTOR, readingStore } from '#web/state/recipe-reading.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as strings from './strings.ts'
 
 const QUICK = [
-  { factor: 0.5, label: '½×', name: 'Half' },
-  { factor: 1, label: '1×', name: 'As written' },
-  { factor: 2, label: '2×', name: 'Double' },
+  { factor: 0.5, label: '½×', name: strings.scaleHalf },
+  { factor: 1, label: '1×', name: strings.scaleAsWritten },
+  { factor: 2, label: '2×', name: strings.scaleDouble },
 ] as const
 
 const same = (a: number, b: number) => Math.abs(a - b) < 0.001
@@ -34,23 +35,23 @@ export function ServingsControl({ id, servings, factor }: ServingsControlProps) 
   const shown = servingsText(servings, factor)
   return (
     <fieldset className="flex items-center">
-      <legend className="sr-only">Servings</legend>
+      <legend className="sr-only">{strings.servingsLegend}</legend>
       <Button
         variant="outline"
         size="icon"
-        aria-label={servings === null ? 'Less' : 'One serving fewer'}
+        aria-label={servings === null ? strings.less : strings.oneServingFewer}
         disabled={(near - 1) * step < MIN_FACTOR}
         onClick={() => setFactor((near - 1) * step)}
       >
         <Minus aria-hidden="true" className="size-5" />
       </Button>
       <output className="min-w-22 px-1 text-center font-display text-lg tabular-nums">
-        {shown === null ? `${short(factor)}×` : `Serves ${shown}`}
+        {shown === null ? `${short(factor)}×` : strings.servesOutput(shown)}
       </output>
       <Button
         variant="outline"
         size="icon"
-        aria-label={servings === null ? 'More' : 'One serving more'}
+        aria-label={servings === null ? strings.more : strings.oneServingMore}
         disabled={(near + 1) * step > MAX_FACTOR}
         onClick={() => setFactor((near + 1) * step)}
       >
@@ -65,7 +66,7 @@ export function FactorControl({ id, factor }: { id: string; factor: number }) {
   const setFactor = (next: number) => readingStore.setFactor(id, next)
   return (
     <fieldset className="flex items-center gap-1">
-      <legend className="sr-only">Scale</legend>
+      <legend className="sr-only">{strings.scaleLegend}</legend>
       {QUICK.map((one) => (
         <Button
           key={one.factor}
@@ -108,8 +109,7 @@ function FactorField({ factor, onChange }: { factor: number; onChange: (factor: 
   return (
     <span className="ml-1 inline-flex items-center gap-1">
       <label htmlFor={id} className="text-muted text-sm">
-        {' '}
-        Scale by{' '}
+        {` ${strings.scaleBy} `}
       </label>
       <input
         ref={field}
@@ -118,7 +118,7 @@ function FactorField({ factor, onChange }: { factor: number; onChange: (factor: 
         autoComplete="off"
         value={text}
         aria-invalid={wrong}
-        title={`A number from ${MIN_FACTOR} to ${MAX_FACTOR}`}
+        title={strings.scaleRange(MIN_FACTOR, MAX_FACTOR)}
         onChange={(event) => type(event.target.value)}
         onBlur={() => wrong && setText(short(factor))}
         className="min-h-11 w-14 rounded-card border border-control bg-raised px-2 text-center tabular-nums aria-invalid:border-danger"

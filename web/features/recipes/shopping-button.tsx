@@ -8,9 +8,9 @@ import { paths } from '#web/paths.ts'
 import { shoppingStore, useShopping } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import * as strings from './strings.ts'
 
-const link = { label: 'View list', to: paths.shoppingList() }
-const ingredients = (count: number) => `${count} ${count === 1 ? 'ingredient' : 'ingredients'}`
+const link = { label: strings.viewList, to: paths.shoppingList() }
 
 interface ShoppingButtonProps {
   wanted: readonly WantedLine[]
@@ -32,7 +32,7 @@ export function ShoppingButton({ wanted, factor, system, recipeId, only }: Shopp
     return (
       <LinkButton to={paths.shoppingList()} variant="outline" className="max-md:w-full">
         <Check aria-hidden="true" className="size-5 text-herb" />
-        On your list
+        {strings.onList}
       </LinkButton>
     )
   const add = async () => {
@@ -42,18 +42,18 @@ export function ShoppingButton({ wanted, factor, system, recipeId, only }: Shopp
     notify(
       added > 0
         ? {
-            title: 'On your shopping list',
-            description: `${ingredients(added)} added.`,
+            title: strings.addedTitle,
+            description: strings.addedText(added),
             variant: 'success',
             link,
           }
-        : { title: 'Already on your list', link },
+        : { title: strings.alreadyOnList, link },
     )
   }
   return (
     <Button variant="outline" onClick={add} className="whitespace-normal! py-2 max-md:w-full">
       <ShoppingBasket aria-hidden="true" className="size-5" />
-      {only ? 'Add missing to shopping list' : 'Add all to shopping list'}
+      {only ? strings.addMissing : strings.addAll}
     </Button>
   )
 }

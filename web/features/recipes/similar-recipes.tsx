@@ -4,6 +4,7 @@ import { useAllNeeds, useNeeds } from '#web/state/preferences.ts'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { RecipeTiles } from '#web/ui/recipe-tile.tsx'
 import { useSimilarRecipes } from './queries.ts'
+import * as strings from './strings.ts'
 
 /** Four recipes with similar ingredients; fetched when the reader scrolls near. */
 export function SimilarRecipes({ id, names }: { id: string; names: readonly string[] }) {
@@ -22,7 +23,7 @@ export function SimilarRecipes({ id, names }: { id: string; names: readonly stri
       className="unseen-150 mt-12 border-line border-t pt-10 print:hidden"
     >
       <h2 id="similar" className="text-2xl">
-        Similar recipes
+        {strings.similarTitle}
       </h2>
       {data && (
         <HiddenNote

@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { useAllNeeds } from '#web/state/preferences.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useSubstitutes } from './queries.ts'
+import * as strings from './strings.ts'
 
 const SHOWN = 3
 
@@ -16,7 +17,7 @@ export function Substitutes({ name, title, recipeId }: { name: string; title: st
         to={paths.substitutionAssistant({ ingredient: name, recipe: title, recipeId })}
         className="inline-flex min-h-11 items-center gap-1 text-link text-sm"
       >
-        More about replacing {name}
+        {strings.substitutesMore(name)}
         <ArrowRight aria-hidden="true" className="size-4" />
       </Link>
     </>
@@ -25,10 +26,9 @@ export function Substitutes({ name, title, recipeId }: { name: string; title: st
 
 function Answer({ name, title }: { name: string; title: string }) {
   const { data, isPending, isError } = useSubstitutes(name, title, useAllNeeds(), true)
-  if (isPending) return <Spinner label={`Looking for substitutes for ${name}`} />
-  if (isError) return <p className="text-sm">We couldn’t look that up. Try again.</p>
-  if (data.substitutions.length === 0)
-    return <p className="text-sm">No good substitute for this. Buy it, or leave it out.</p>
+  if (isPending) return <Spinner label={strings.substitutesLoading(name)} />
+  if (isError) return <p className="text-sm">{strings.substitutesFailed}</p>
+  if (data.substitutions.length === 0) return <p className="text-sm">{strings.substitutesNone}</p>
   return (
     <ul className="grid gap-2">
       {data.substitutions.slice(0, SHOWN).map(({ substitute, ratio, notes, impact, cautions }) => (

@@ -2,10 +2,11 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import type { System } from '#core/recipes/measures.ts'
 import { readingStore } from '#web/state/recipe-reading.ts'
+import * as strings from './strings.ts'
 
 const SYSTEMS: readonly { system: System; label: string }[] = [
-  { system: 'us', label: 'US' },
-  { system: 'metric', label: 'Metric' },
+  { system: 'us', label: strings.unitsUs },
+  { system: 'metric', label: strings.unitsMetric },
 ]
 
 /** Cups and Fahrenheit, or grams and Celsius. The choice applies to all recipes on this device. */
@@ -13,7 +14,7 @@ export function UnitSwitch({ system }: { system: System }) {
   const name = useId()
   return (
     <fieldset className="print:hidden">
-      <legend className="sr-only">Units</legend>
+      <legend className="sr-only">{strings.unitsLegend}</legend>
       <div className="inline-flex rounded-chip border border-control p-0.5">
         {SYSTEMS.map((one) => (
           <label

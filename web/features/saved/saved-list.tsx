@@ -18,6 +18,7 @@ import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SlowNote } from '#web/ui/slow-note.tsx'
 import { type SavedRecipe, useSavedRecipes } from './queries.ts'
+import * as strings from './strings.ts'
 
 const SHOWN = 24
 const SKELETONS = 6
@@ -35,12 +36,8 @@ export function SavedList() {
     return (
       <ErrorCard
         art="open-book"
-        title={isOffline ? 'No connection' : 'We couldn’t load your recipes'}
-        message={
-          isOffline
-            ? 'These recipes aren’t on this device yet. They are still saved, and your shopping list works.'
-            : 'They are still saved. Try again in a moment.'
-        }
+        title={isOffline ? strings.offlineTitle : strings.loadFailedTitle}
+        message={isOffline ? strings.offlineText : strings.loadFailedText}
         onRetry={() => refetch()}
       />
     )
@@ -51,7 +48,7 @@ export function SavedList() {
       <div role="status">
         {removed && (
           <p className="mb-5 flex flex-wrap items-center gap-3 text-muted">
-            {removed.title} is no longer saved.
+            {strings.removed(removed.title)}
             <Button
               variant="outline"
               size="sm"
@@ -60,7 +57,7 @@ export function SavedList() {
                 setRemoved(undefined)
               }}
             >
-              Undo
+              {strings.undo}
             </Button>
           </p>
         )}
@@ -69,7 +66,7 @@ export function SavedList() {
         <NothingSaved />
       ) : isPending ? (
         <div role="status" className="relative">
-          <span className="sr-only">Loading your recipes</span>
+          <span className="sr-only">{strings.loading}</span>
           <SlowNote />
           <div className="grid grid-cols-2 gap-4 roomy:gap-6 lg:grid-cols-3 short:grid-cols-3">
             {ids.slice(0, SKELETONS).map((id) => (
@@ -86,7 +83,7 @@ export function SavedList() {
         </div>
       ) : (
         <ul
-          aria-label="Saved recipes"
+          aria-label={strings.listLabel}
           className="grid grid-cols-2 gap-4 roomy:gap-6 lg:grid-cols-3 short:grid-cols-3"
         >
           {recipes.map((recipe) => (
@@ -105,7 +102,7 @@ export function SavedList() {
       {ids.length > shown && (
         <div className="mt-8 text-center">
           <Button variant="outline" onClick={() => setShown(shown + SHOWN)}>
-            Show more
+            {strings.showMore}
           </Button>
         </div>
       )}
@@ -141,14 +138,14 @@ function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => 
             {recipe.servings !== null && (
               <span className="inline-flex items-center gap-1 whitespace-nowrap max-sm:hidden">
                 <Users aria-hidden="true" className="size-4" />
-                Serves {recipe.servings}
+                {strings.serves(recipe.servings)}
               </span>
             )}
           </p>
           <Button
             variant="quiet"
             size="icon"
-            aria-label={`Remove ${title}`}
+            aria-label={strings.removeLabel(title)}
             onClick={onRemove}
             className="relative -m-2 shrink-0"
           >
@@ -164,10 +161,10 @@ function NothingSaved() {
   return (
     <EmptyState
       art="open-book"
-      title="Nothing saved yet"
-      actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
+      title={strings.emptyTitle}
+      actions={<LinkButton to={paths.recipes()}>{strings.browse}</LinkButton>}
     >
-      Tap the bookmark on any recipe to save it here.
+      {strings.emptyText}
     </EmptyState>
   )
 }

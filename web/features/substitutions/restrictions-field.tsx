@@ -3,7 +3,9 @@ import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { rich } from '#web/ui/rich.tsx'
 import { joined, readRestrictions, restrictionLabel } from './restrictions.ts'
+import * as strings from './strings.ts'
 
 const MAX_TYPED = 240
 
@@ -50,10 +52,10 @@ export function RestrictionsField({
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
-        Diets or allergies
+        {strings.restrictionsLabel}
       </label>
       {chosen.length > 0 && (
-        <ul aria-label="Diets and allergies to respect" className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label={strings.chosenRestrictions} className="mt-2 flex flex-wrap gap-2">
           {chosen.map((one) => {
             const unknown = notKnown.includes(one)
             const label = restrictionLabel(one)
@@ -61,7 +63,9 @@ export function RestrictionsField({
               <li key={one} className="max-w-full">
                 <button
                   type="button"
-                  aria-label={`Remove ${label}${unknown ? ', not known' : ''}`}
+                  aria-label={
+                    unknown ? strings.removeUnknownRestriction(label) : strings.removeRestriction(label)
+                  }
                   onClick={() => remove(one)}
                   className={clsx(
                     'inline-flex min-h-11 max-w-full items-center gap-2 rounded-chip border px-4 font-medium text-sm transition-colors hover:border-danger',
@@ -71,8 +75,7 @@ export function RestrictionsField({
                   )}
                 >
                   <span className="truncate first-letter:uppercase">
-                    {label}
-                    {unknown && ' (not known)'}
+                    {unknown ? strings.unknownRestriction(label) : label}
                   </span>
                   <X aria-hidden="true" className="size-4 shrink-0 text-muted" />
                 </button>
@@ -88,7 +91,7 @@ export function RestrictionsField({
         autoComplete="off"
         autoCapitalize="none"
         maxLength={MAX_TYPED}
-        placeholder="vegan, peanut allergy, low-FODMAP"
+        placeholder={strings.restrictionsPlaceholder}
         aria-describedby={`${id}-hint`}
         value={typed}
         onChange={({ target: { value } }) => (/[,;]\s*$/.test(value) ? add(value) : onTyped(value))}
@@ -96,14 +99,17 @@ export function RestrictionsField({
         className="mt-2 min-h-12 w-full rounded-card border border-control bg-raised px-4 placeholder:text-muted"
       />
       <p id={`${id}-hint`} className="mt-2 text-muted text-sm">
-        Separate them with commas.
+        {strings.restrictionsHint}
         {fromProfile && (
           <>
             {' '}
-            Those in your profile are already here.{' '}
-            <Link to={`${paths.profile()}?tab=preferences`} className="text-link">
-              Change
-            </Link>
+            {rich(strings.restrictionsFromProfile, {
+              link: (text) => (
+                <Link to={`${paths.profile()}?tab=preferences`} className="text-link">
+                  {text}
+                </Link>
+              ),
+            })}
           </>
         )}
       </p>

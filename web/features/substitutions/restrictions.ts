@@ -1,5 +1,6 @@
 import { MAX_RESTRICTION, MAX_RESTRICTIONS } from '#core/contracts/substitution-limits.ts'
 import { isAllergen } from '#core/food-facts/needs.ts'
+import * as strings from './strings.ts'
 
 /** The lists as one, each entry once however it is capitalized. */
 export function joined(...lists: readonly (readonly string[])[]): string[] {
@@ -19,4 +20,4 @@ export const readRestrictions = (text: string): string[] =>
 
 /** An allergen of the profile is a food to leave out; everything else is shown as it was typed. */
 export const restrictionLabel = (restriction: string): string =>
-  isAllergen(restriction) ? `no ${restriction}` : restriction
+  isAllergen(restriction) ? strings.noAllergen(restriction) : restriction

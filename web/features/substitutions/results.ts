@@ -1,6 +1,7 @@
 import { DIETS, type Diet } from '#core/contracts/food-facts.ts'
 import type { IngredientSubstitutionOutput, Substitution } from '#core/contracts/ingredient-substitution.ts'
 import { GRADES, gradeSubstitution, type SubstitutionGrade } from '#core/substitutions/grade.ts'
+import * as strings from './strings.ts'
 
 export const DIET_FILTERS = ['all', ...DIETS] as const
 export const GRADE_FILTERS = ['all', 'A', 'B'] as const
@@ -37,8 +38,8 @@ export const pantryNames = (chosen: readonly Substitution[]): string[] => [
 ]
 
 export function sharedText(asked: string, substitutions: readonly GradedSubstitution[]): string {
-  const lines = substitutions.map(
-    ({ substitute, ratio, grade }) => `- ${substitute} (${grade.grade}, ${grade.score}%): ${ratio}`,
+  const lines = substitutions.map(({ substitute, ratio, grade }) =>
+    strings.sharedLine(substitute, grade.grade, grade.score, ratio),
   )
-  return [`Substitutions for ${asked}`, ...lines].join('\n')
+  return [strings.sharedHeading(asked), ...lines].join('\n')
 }

@@ -4,7 +4,9 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { useId } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import type { GradedSubstitution } from './results.ts'
+import * as strings from './strings.ts'
 
 const GRADE_LOOK = {
   herb: 'bg-herb-soft text-herb',
@@ -43,9 +45,11 @@ export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
             GRADE_LOOK[grade.color],
           )}
         >
-          <span className="sr-only">Grade </span>
-          <span className="font-display font-semibold text-2xl leading-none">{grade.grade}</span>
-          <span className="mt-1 text-xs tabular-nums">{grade.score}%</span>
+          {rich(strings.grade(grade.grade), {
+            hidden: (text) => <span className="sr-only">{text}</span>,
+            grade: (text) => <span className="font-display font-semibold text-2xl leading-none">{text}</span>,
+          })}
+          <span className="mt-1 text-xs tabular-nums">{strings.gradeScore(grade.score)}</span>
         </p>
         <div className="min-w-0 flex-1">
           <h3 id={`${id}-name`} className="text-xl first-letter:uppercase">
@@ -74,12 +78,12 @@ export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
       </div>
       <dl className="grid gap-3">
         <div>
-          <dt className="text-muted text-sm">Impact</dt>
+          <dt className="text-muted text-sm">{strings.impactTitle}</dt>
           <dd>{swap.impact}</dd>
         </div>
         {swap.notes !== '' && (
           <div>
-            <dt className="text-muted text-sm">Tips</dt>
+            <dt className="text-muted text-sm">{strings.tipsTitle}</dt>
             <dd>{swap.notes}</dd>
           </div>
         )}
@@ -87,7 +91,7 @@ export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
           <div>
             <dt className="flex items-center gap-1 text-muted text-sm">
               <TriangleAlert aria-hidden="true" className="size-4 text-turmeric" />
-              Check first
+              {strings.cautionsTitle}
             </dt>
             {swap.cautions.map((caution) => (
               <dd key={caution}>{caution}</dd>
@@ -100,7 +104,7 @@ export function SwapCard({ swap, best, chosen, onChoose }: SwapCardProps) {
           <li>
             <Badge>
               <Sparkles aria-hidden="true" />
-              Top pick
+              {strings.topPick}
             </Badge>
           </li>
         )}

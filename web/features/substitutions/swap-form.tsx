@@ -12,6 +12,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { Asking } from './queries.ts'
 import { readRestrictions } from './restrictions.ts'
 import { RestrictionsField } from './restrictions-field.tsx'
+import * as strings from './strings.ts'
 
 interface SwapFormProps {
   asked: Asking
@@ -72,7 +73,7 @@ export function SwapForm({
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-5">
       <TextField
-        label="Ingredient"
+        label={strings.ingredientLabel}
         error={isMissing ? NO_INGREDIENT : undefined}
         ref={ingredientRef}
         value={text.ingredient}
@@ -81,29 +82,29 @@ export function SwapForm({
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MAX_INGREDIENT}
-        placeholder="buttermilk"
+        placeholder={strings.ingredientPlaceholder}
         autoCapitalize="none"
       />
       <TextField
-        label="Quantity"
+        label={strings.quantityLabel}
         value={text.quantity}
         onValue={set('quantity')}
         onKeyDown={onKeyDown}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MAX_QUANTITY}
-        placeholder="1 cup"
+        placeholder={strings.quantityPlaceholder}
       />
       <TextField
-        label="Recipe Context (optional)"
-        hint="An egg does one job in a cake and another in a meringue."
+        label={strings.recipeLabel}
+        hint={strings.recipeHint}
         value={text.recipe}
         onValue={set('recipe')}
         onKeyDown={onKeyDown}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MAX_CONTEXT}
-        placeholder="pancakes"
+        placeholder={strings.recipePlaceholder}
       />
       <RestrictionsField
         chosen={restrictions}
@@ -114,12 +115,8 @@ export function SwapForm({
         onChange={onRestrict}
       />
       <Button type="submit" size="lg" disabled={empty} aria-disabled={busy} className="w-full">
-        {busy ? (
-          <Spinner label="Looking for substitutions" />
-        ) : (
-          <Search aria-hidden="true" className="size-5" />
-        )}
-        Find Substitutions
+        {busy ? <Spinner label={strings.finding} /> : <Search aria-hidden="true" className="size-5" />}
+        {strings.find}
       </Button>
     </form>
   )

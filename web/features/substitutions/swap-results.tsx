@@ -19,9 +19,10 @@ import {
   sharedText,
 } from './results.ts'
 import { shareSubstitutions } from './share.ts'
+import * as strings from './strings.ts'
 import { SwapCard } from './swap-card.tsx'
 
-const GRADES = { all: 'All grades', A: 'A and better', B: 'B and better' }
+const GRADES = { all: strings.allGrades, A: strings.gradeAOrBetter, B: strings.gradeBOrBetter }
 const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
 interface SwapResultsProps {
@@ -53,8 +54,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
     setChosen(next)
   }
   const add = () => {
-    if (picked.length === 0)
-      return notify({ title: 'Please select at least one substitution to add', variant: 'destructive' })
+    if (picked.length === 0) return notify({ title: strings.nothingChosen, variant: 'destructive' })
     onAdd(picked)
   }
 
@@ -62,7 +62,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} className="min-w-0 scroll-mt-32 text-2xl outline-none">
-          In place of {asked}
+          {strings.resultsTitle(asked)}
         </h2>
         <div className="-mx-2 flex flex-wrap gap-1">
           {shown.length > 0 && (
@@ -71,17 +71,17 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
               onClick={() => shareSubstitutions(sharedText(asked, picked.length > 0 ? picked : shown))}
             >
               <Share2 aria-hidden="true" className="size-5" />
-              Share
+              {strings.share}
             </Button>
           )}
           <Button variant="quiet" onClick={onClear}>
             <X aria-hidden="true" className="size-5" />
-            Clear Results
+            {strings.clearResults}
           </Button>
         </div>
       </div>
 
-      {answer.read_as && <p className="mt-2 text-muted">Showing substitutions for {answer.read_as}</p>}
+      {answer.read_as && <p className="mt-2 text-muted">{strings.readAs(answer.read_as)}</p>}
       {top && <TopPick swap={top} />}
       {answer.warnings.length > 0 && <ImportantNotes warnings={answer.warnings} />}
 
@@ -89,23 +89,23 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
         <>
           <div className="mt-6 grid grid-cols-2 gap-3 sm:max-w-prose">
             <Select
-              label="Diet"
+              label={strings.dietFilter}
               options={DIET_FILTERS.map((value) => ({
                 value,
-                label: value === 'all' ? 'All diets' : title(sayFits(value)),
+                label: value === 'all' ? strings.allDiets : title(sayFits(value)),
               }))}
               value={filters.diet}
               onChange={(diet) => setFilters({ ...filters, diet })}
             />
             <Select
-              label="Grade"
+              label={strings.gradeFilter}
               options={GRADE_FILTERS.map((value) => ({ value, label: GRADES[value] }))}
               value={filters.grade}
               onChange={(grade) => setFilters({ ...filters, grade })}
             />
           </div>
           <p aria-live="polite" className="mt-6 text-muted">
-            Showing {shown.length} of {answer.substitutions.length} substitutions
+            {strings.shownCount(shown.length, answer.substitutions.length)}
           </p>
           {shown.length > 0 ? (
             <ul className="mt-4 grid gap-4 xl:grid-cols-2">
@@ -122,25 +122,23 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
             </ul>
           ) : (
             <div className="mt-4 rounded-card border border-line border-dashed p-8 text-center">
-              <p className="text-lg">No substitutions match both filters.</p>
+              <p className="text-lg">{strings.filteredOut}</p>
               <Button variant="outline" className="mt-4" onClick={() => setFilters(ALL)}>
-                Clear Filters
+                {strings.clearFilters}
               </Button>
             </div>
           )}
           <ThumbBar className="lg:mt-8">
             <Button size="lg" onClick={add} className="max-lg:w-full">
               <ChefHat aria-hidden="true" className="size-5" />
-              Add to Recipe ({picked.length})
+              {strings.addToRecipe(picked.length)}
             </Button>
           </ThumbBar>
         </>
       ) : (
         <div className="mt-6 rounded-card border border-line border-dashed p-8 text-center">
-          <p className="text-lg">No direct substitutions found for this ingredient.</p>
-          <p className="mx-auto mt-2 max-w-line text-muted">
-            Try a plain name without the brand, another recipe context, or fewer diets.
-          </p>
+          <p className="text-lg">{strings.emptyTitle}</p>
+          <p className="mx-auto mt-2 max-w-line text-muted">{strings.emptyText}</p>
         </div>
       )}
     </>
@@ -152,7 +150,7 @@ function TopPick({ swap }: { swap: GradedSubstitution }) {
     <section aria-labelledby="top-pick" className="mt-5 rounded-card border border-line bg-accent-soft p-5">
       <h3 id="top-pick" className="eyebrow flex items-center gap-2 font-sans">
         <Sparkles aria-hidden="true" className="size-4" />
-        Top pick
+        {strings.topPick}
       </h3>
       <p className="mt-2 font-display font-semibold text-2xl first-letter:uppercase">{swap.substitute}</p>
       <p className="mt-1 text-lg">{swap.ratio}</p>
@@ -168,7 +166,7 @@ function ImportantNotes({ warnings }: { warnings: readonly string[] }) {
     >
       <h3 id="important-notes" className="flex items-center gap-2 font-sans font-semibold text-base">
         <TriangleAlert aria-hidden="true" className="size-5 text-turmeric" />
-        Important Notes
+        {strings.notesTitle}
       </h3>
       <ul className="mt-2 grid list-disc gap-1 pl-5">
         {warnings.map((warning) => (

@@ -1,0 +1,23 @@
+// Form
+export const nameLabel = 'Full Name'
+export const emailLabel = 'Email Address'
+export const subjectLabel = 'Subject'
+export const messageLabel = 'Message'
+export const websiteLabel = 'Website'
+export const sendingLabel = 'Sending'
+export const sending = 'Sending…'
+export const send = 'Send message'
+export const replyTime = 'We reply within 24 hours.'
+export const noEmailNote = 'This server can’t send email. Your message is saved for the person who runs it.'
+
+// After sending
+export const sentTitle = 'Message sent successfully!'
+export const sentText = "We'll get back to you within 24 hours."
+export const savedTitle = 'Message saved'
+export const savedText = 'The person who runs this server can read it in the operator tools.'
+export const failedTitle = 'Message not sent'
+export const failedText = (reason: string) => `${reason} Your message is still here.`
+
+// Questions
+export const faqPrivacy =
+  'To see what we store about you and why, read our <link>privacy policy and terms</link>.'
