@@ -13,13 +13,6 @@ export const recipeFailed = 'We couldn’t load the recipe'
 export const recipeNotFound = 'Recipe not found'
 export const recipeNotFoundHint = 'This recipe isn’t in the collection, or it was removed.'
 
-// Home
-export const homeEyebrow = 'For home cooks'
-export const homeTitle = 'Cook with what <you>you have.</you>'
-export const homeLead = 'Type what’s in your kitchen, and Sous finds recipes that fit.'
-export const homeTry = 'Try Sous'
-export const homeLearnMore = 'Learn More <about>about how Sous works</about>'
-
 // Add ingredients
 export const kitchenTitle = 'What’s in your kitchen?'
 export const photoTitle = 'What’s in your photo'

@@ -7,6 +7,7 @@ import { settings } from '#web/api/settings.ts'
 import type { PathName } from '#web/paths.ts'
 import { linkLabel, type SitePage, siteMapPages, sitePage } from '#web/site-map.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import * as strings from './strings.ts'
 
 const columns: readonly { title: string; names: readonly PathName[] }[] = [
@@ -79,7 +80,9 @@ export function Footer() {
       </nav>
       <div className="border-t border-line">
         <p className="wrap py-5 text-xs text-muted">
-          {settings.version ? strings.colophonWithVersion(settings.version) : strings.colophon}
+          {settings.version
+            ? rich(strings.colophonWithVersion, { version: () => settings.version })
+            : strings.colophon}
         </p>
       </div>
     </footer>

@@ -49,8 +49,8 @@ export const quickLinks = 'Quick links'
 export const supportAndLegal = 'Support and legal'
 export const siteMap = 'Site map'
 export const colophon = 'Sous is open source under the MIT license. Food drawings: Fluent Emoji, MIT.'
-export const colophonWithVersion = (version: string) =>
-  `Sous is open source under the MIT license. Version ${version}. Food drawings: Fluent Emoji, MIT.`
+export const colophonWithVersion =
+  'Sous is open source under the MIT license. Version <version/>. Food drawings: Fluent Emoji, MIT.'
 
 // Notes
 export const offline = 'You’re offline. What’s saved on this device still works.'
