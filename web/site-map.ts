@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
 import { type PathName, paths } from './paths.ts'
+import * as strings from './strings.ts'
 
 /** Every page with its title, and its place in menu, footer and breadcrumb. All of them are generated from this table. */
 export type SitePage = {
@@ -17,9 +18,16 @@ export type SitePage = {
   only?: 'signed-in' | 'signed-out'
 }
 
-type Section = 'Kitchen' | 'Learn' | 'About Sous' | 'Help' | 'Account' | 'For operators'
+const sections = [
+  strings.sectionKitchen,
+  strings.sectionLearn,
+  strings.sectionAbout,
+  strings.sectionHelp,
+  strings.sectionAccount,
+  strings.sectionOperators,
+] as const
 
-const sections: readonly Section[] = ['Kitchen', 'Learn', 'About Sous', 'Help', 'Account', 'For operators']
+type Section = (typeof sections)[number]
 
 type Extra = Partial<Pick<SitePage, 'path' | 'label' | 'menu' | 'siteMap' | 'only'>>
 
@@ -35,45 +43,52 @@ function page(
 const unlisted: Extra = { menu: false, siteMap: false }
 
 export const sitePages: readonly SitePage[] = [
-  page('home', 'Kitchen', 'Home'),
-  page('homeAlias', 'Kitchen', 'Home', unlisted),
-  page('addIngredients', 'Kitchen', 'AI Recipe Generator', { label: 'Add ingredients' }),
-  page('recipes', 'Kitchen', 'Recipe Collection'),
-  page('matchedRecipes', 'Kitchen', 'My Recipes', { label: 'What you can cook' }),
-  page('substitutionAssistant', 'Kitchen', 'Ingredient Substitutions'),
-  page('cookingAssistant', 'Kitchen', 'AI Cooking Assistant'),
-  page('arCamera', 'Kitchen', 'AR Ingredient Detector', { label: 'Live camera' }),
-  page('saved', 'Kitchen', 'Saved Recipes'),
-  page('shoppingList', 'Kitchen', 'Shopping List'),
-  page('shareTarget', 'Kitchen', 'Shared with Sous', unlisted),
-  { name: 'recipe', path: '/recipe/:id', title: 'Recipe', section: 'Kitchen' },
-  { name: 'cook', path: '/recipe/:id/cook', title: 'Cook Mode', section: 'Kitchen' },
+  page('home', strings.sectionKitchen, strings.home),
+  page('homeAlias', strings.sectionKitchen, strings.home, unlisted),
+  page('addIngredients', strings.sectionKitchen, strings.addIngredients, {
+    label: strings.addIngredientsLink,
+  }),
+  page('recipes', strings.sectionKitchen, strings.recipes),
+  page('matchedRecipes', strings.sectionKitchen, strings.matchedRecipes, {
+    label: strings.matchedRecipesLink,
+  }),
+  page('substitutionAssistant', strings.sectionKitchen, strings.substitutions),
+  page('cookingAssistant', strings.sectionKitchen, strings.assistant),
+  page('arCamera', strings.sectionKitchen, strings.arCamera, { label: strings.arCameraLink }),
+  page('saved', strings.sectionKitchen, strings.saved),
+  page('shoppingList', strings.sectionKitchen, strings.shoppingList),
+  page('shareTarget', strings.sectionKitchen, strings.shareTarget, unlisted),
+  { name: 'recipe', path: '/recipe/:id', title: strings.recipe, section: strings.sectionKitchen },
+  { name: 'cook', path: '/recipe/:id/cook', title: strings.cook, section: strings.sectionKitchen },
 
-  page('cookingSkills', 'Learn', 'Cooking Skills'),
-  page('foodSafety', 'Learn', 'Food Safety'),
-  page('seasonalCooking', 'Learn', 'Seasonal Cooking'),
-  page('kitchenEquipment', 'Learn', 'Kitchen Equipment'),
-  page('howToUse', 'Learn', 'How to Use Sous', { label: 'How to Use' }),
-  page('cookingTips', 'Learn', 'Cooking Tips'),
-  page('nutritionGuide', 'Learn', 'Nutrition Guide'),
+  page('cookingSkills', strings.sectionLearn, strings.cookingSkills),
+  page('foodSafety', strings.sectionLearn, strings.foodSafety),
+  page('seasonalCooking', strings.sectionLearn, strings.seasonalCooking),
+  page('kitchenEquipment', strings.sectionLearn, strings.kitchenEquipment),
+  page('howToUse', strings.sectionLearn, strings.howToUse, { label: strings.howToUseLink }),
+  page('cookingTips', strings.sectionLearn, strings.cookingTips),
+  page('nutritionGuide', strings.sectionLearn, strings.nutritionGuide),
 
-  page('howItWorks', 'About Sous', 'How It Works'),
-  page('purpose', 'About Sous', 'Our Story'),
-  page('about', 'About Sous', 'About Sous', { label: 'About' }),
+  page('howItWorks', strings.sectionAbout, strings.howItWorks),
+  page('purpose', strings.sectionAbout, strings.purpose),
+  page('about', strings.sectionAbout, strings.about, { label: strings.aboutLink }),
 
-  page('faq', 'Help', 'Frequently Asked Questions', { label: 'FAQ' }),
-  page('contact', 'Help', 'Contact & Support'),
-  page('legal', 'Help', 'Privacy, Terms & Cookies'),
+  page('faq', strings.sectionHelp, strings.faq, { label: strings.faqLink }),
+  page('contact', strings.sectionHelp, strings.contact),
+  page('legal', strings.sectionHelp, strings.legal),
 
-  page('profile', 'Account', 'Profile', { only: 'signed-in' }),
-  page('join', 'Account', 'Join a Household', unlisted),
-  page('auth', 'Account', 'Sign In', { label: 'Sign In or Join', only: 'signed-out' }),
+  page('profile', strings.sectionAccount, strings.profile, { only: 'signed-in' }),
+  page('join', strings.sectionAccount, strings.join, unlisted),
+  page('auth', strings.sectionAccount, strings.auth, { label: strings.authLink, only: 'signed-out' }),
 
-  page('devTools', 'For operators', 'Developer Tools', { label: 'Operator tools' }),
-  page('bulkImport', 'For operators', 'Bulk Recipe Import', { label: 'Recipe Scraper', ...unlisted }),
-  page('recipeScraper', 'For operators', 'Advanced Recipe Scraper', unlisted),
-  page('debugging', 'For operators', 'Developer Tools', unlisted),
-  page('bulkRecipeImport', 'For operators', 'Bulk Recipe Import', unlisted),
+  page('devTools', strings.sectionOperators, strings.devTools, { label: strings.devToolsLink }),
+  page('bulkImport', strings.sectionOperators, strings.bulkImport, {
+    label: strings.bulkImportLink,
+    ...unlisted,
+  }),
+  page('recipeScraper', strings.sectionOperators, strings.recipeScraper, unlisted),
+  page('debugging', strings.sectionOperators, strings.devTools, unlisted),
+  page('bulkRecipeImport', strings.sectionOperators, strings.bulkImport, unlisted),
 ]
 
 const byName = new Map(sitePages.map((one) => [one.name, one]))
@@ -83,6 +98,10 @@ export function sitePage(name: PathName): SitePage {
   if (!found) throw new Error(`No page is called ${name}`)
   return found
 }
+
+/** Whether it is the home page or an alias of it. */
+export const isHome = (one: SitePage | undefined): boolean =>
+  one?.name === 'home' || one?.name === 'homeAlias'
 
 export const linkLabel = (one: SitePage): string => one.label ?? one.title
 

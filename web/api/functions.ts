@@ -1,6 +1,7 @@
 import type { AnswerTo, FunctionName, InputOf } from '#core/contracts/functions.ts'
 import { reach } from './network.ts'
 import { platformUrl, settings } from './settings.ts'
+import * as strings from './strings.ts'
 import { getAccessToken } from './supabase.ts'
 
 /** An error response from our functions; the message is safe to show to users. */
@@ -29,7 +30,7 @@ async function readFunctionError(response: Response): Promise<FunctionError> {
   const given = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   return new FunctionError(
     words(given.error) ?? `http_${response.status}`,
-    words(given.message) ?? 'The server didn’t answer. Please try again in a moment.',
+    words(given.message) ?? strings.noAnswer,
     response.status,
     given.details,
     words(given.request_id),
@@ -57,11 +58,7 @@ export async function postFunction<Name extends FunctionName>(
     })
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new FunctionError(
-      'offline',
-      'We couldn’t reach the server. Check your connection and try again.',
-      0,
-    )
+    throw new FunctionError('offline', strings.unreachable, 0)
   }
   if (!response.ok) throw await readFunctionError(response)
   return response

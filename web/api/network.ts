@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as strings from './strings.ts'
 
 /** On an answer that the device gave itself, for want of a network. */
 const OFFLINE_HEADER = 'x-sous-offline'
@@ -16,7 +17,7 @@ const LIMIT_MS = 120_000
 
 async function fetchInTime(address: string | URL, init: RequestInit = {}): Promise<Response> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new Error('That took too long.')), LIMIT_MS)
+  const timer = setTimeout(() => limit.abort(new Error(strings.tookTooLong)), LIMIT_MS)
   const { signal } = init
   if (signal?.aborted) limit.abort(signal.reason)
   else signal?.addEventListener('abort', () => limit.abort(signal.reason), { once: true })

@@ -1,5 +1,6 @@
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import { platformUrl, settings } from './settings.ts'
+import * as strings from './strings.ts'
 
 const AUTH_STORAGE_KEY = 'sous-auth'
 
@@ -15,7 +16,7 @@ export function getSupabase(): Promise<SupabaseClient> {
 }
 
 async function load(): Promise<SupabaseClient> {
-  if (!settings.publishableKey) throw new Error('Sous isn’t connected to its server. Please reload the page.')
+  if (!settings.publishableKey) throw new Error(strings.notConnected)
   const { createClient } = await import('@supabase/supabase-js')
   return createClient(platformUrl(), settings.publishableKey, { auth: { storageKey: AUTH_STORAGE_KEY } })
 }

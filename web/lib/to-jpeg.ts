@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 /** A picture as a JPEG with at most this many pixels per side. */
 export async function toJpeg(
   source: ImageBitmap | HTMLVideoElement,
@@ -13,13 +15,13 @@ export async function toJpeg(
   canvas.width = Math.max(1, Math.round(wide * scale))
   canvas.height = Math.max(1, Math.round(high * scale))
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('We couldn’t read the photo.')
+  if (!pen) throw new Error(strings.photoUnreadable)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(source, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('We couldn’t read the photo.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error(strings.photoUnreadable))),
       'image/jpeg',
       quality,
     ),

@@ -36,6 +36,7 @@ import type { WordTable } from '#core/text/word-table.ts'
 import type { BriefedChat } from './device-chat.ts'
 import type { DeviceAnswer, DeviceQuestion } from './messages.ts'
 import { readRestQuery, runRestQuery } from './rest-query.ts'
+import * as strings from './strings.ts'
 
 export interface DeviceServer {
   answer: (question: DeviceQuestion, profile: AssistantProfile) => Promise<DeviceAnswer>
@@ -169,7 +170,7 @@ export function createDeviceServer(shelf: DeviceShelf): DeviceServer {
     if (!known) return null
     const input = known.schema.safeParse(JSON.parse(body || '{}'))
     if (!input.success) {
-      const message = input.error.issues[0]?.message ?? 'The request is not valid.'
+      const message = input.error.issues[0]?.message ?? strings.invalidRequest
       return json({ error: 'bad_request', message }, 400)
     }
     return known.answer(input.data as never, profile)

@@ -7,6 +7,7 @@ import { sitePage } from '#web/site-map.ts'
 import { cardLook, LinkCard } from '#web/ui/card.tsx'
 import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as strings from './strings.ts'
 
 export default function About() {
   const { title, section } = sitePage('about')
@@ -17,17 +18,16 @@ export default function About() {
         eyebrow={section}
         art={['fork-and-knife-with-plate', 'strawberry', 'leafy-green']}
       >
-        Sous helps home cooks in the United States cook with what they have, waste less, and get better along
-        the way.
+        {strings.aboutLead}
       </PageHeading>
       <div className="grid gap-16 md:gap-20">
         <div className="grid gap-4 md:grid-cols-2">
-          <Statement title="Our mission" text={MISSION} />
-          <Statement title="Our vision" text={VISION} />
+          <Statement title={strings.mission} text={MISSION} />
+          <Statement title={strings.vision} text={VISION} />
         </div>
         <section aria-labelledby="features">
           <h2 id="features" className="text-3xl">
-            What Sous does
+            {strings.features}
           </h2>
           <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {FEATURES.map(({ title: name, text, art, page }) => (
@@ -43,7 +43,7 @@ export default function About() {
           <Milestones />
           <section aria-labelledby="makers" className="lg:sticky lg:top-32 lg:self-start">
             <h2 id="makers" className="text-3xl">
-              Who makes Sous
+              {strings.makers}
             </h2>
             <div className="mt-6 grid gap-4">
               {MAKERS.map((paragraph) => (
@@ -54,19 +54,19 @@ export default function About() {
         </div>
         <section aria-labelledby="values">
           <h2 id="values" className="text-3xl">
-            What we stand for
+            {strings.values}
           </h2>
           <ArtCards cards={VALUES} className="mt-6" />
         </section>
       </div>
       <ClosingCall
-        title="Get started"
+        title={strings.aboutCallTitle}
         links={[
-          { to: paths.addIngredients(), label: 'Start with your ingredients' },
-          { to: paths.contact(), label: 'Contact us' },
+          { to: paths.addIngredients(), label: strings.startWithIngredients },
+          { to: paths.contact(), label: strings.contactLink },
         ]}
       >
-        Cook something and tell us how it went. Questions and feedback are welcome.
+        {strings.aboutCall}
       </ClosingCall>
     </div>
   )

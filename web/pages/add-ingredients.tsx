@@ -31,6 +31,7 @@ import { useSharedLists } from '#web/state/account-lists.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import * as strings from './strings.ts'
 
 const CameraView = lazy(async () => ({
   default: (await import('#web/features/scan/camera-view.tsx')).CameraView,
@@ -39,10 +40,6 @@ const CameraView = lazy(async () => ({
 // Stable callbacks, so that chips aren't rerendered while the user types.
 const addOne = (one: PantryItem) => addIngredients([one])
 const addName = (name: string) => void addIngredients([name])
-
-const FULL = `Your list is full: it holds ${MAX_INGREDIENTS} ingredients. Remove some to add others.`
-const NOTHING_TYPED = 'Type an ingredient first.'
-const EMPTY = 'Add at least one ingredient: type it here, scan it, or tap a suggestion.'
 
 export default function AddIngredients() {
   const { text, setText, items, startOver } = useWizard()
@@ -57,21 +54,21 @@ export default function AddIngredients() {
   const files = useRef<HTMLInputElement>(null)
   const choosePhoto = () => files.current?.click()
 
-  const error = ingredients.length >= MAX_INGREDIENTS ? FULL : missing
+  const error = ingredients.length >= MAX_INGREDIENTS ? strings.listFull(MAX_INGREDIENTS) : missing
   // Whatever was added, by any way, is no longer missing.
   useEffect(() => {
     if (ingredients.length > 0) setMissing(undefined)
   }, [ingredients.length])
 
   const addTyped = (typed: string) => {
-    if (typed.trim() === '') setMissing(NOTHING_TYPED)
+    if (typed.trim() === '') setMissing(strings.nothingTyped)
     else void reading.take(typed)
   }
   const findNow = async () => {
     setText('')
     await reading.take(text)
     if (pantryStore.get().ingredients.length === 0) {
-      setMissing(EMPTY)
+      setMissing(strings.listEmpty)
       focusStartField()
     }
     await find()
@@ -83,7 +80,7 @@ export default function AddIngredients() {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-6">
         <div className="grid grid-cols-1 gap-4 lg:gap-6">
           {scan.step && (
-            <section aria-label="Review your photo" className={`${cardLook} p-4 md:p-6`}>
+            <section aria-label={strings.reviewPhoto} className={`${cardLook} p-4 md:p-6`}>
               <PhotoReview
                 photos={scan.photos}
                 analysing={scan.analysing}
@@ -97,7 +94,7 @@ export default function AddIngredients() {
             </section>
           )}
           <div className={`${cardLook} p-4 md:p-6`}>
-            <section aria-label="Add ingredients">
+            <section aria-label={strings.addIngredients}>
               <IngredientEntry
                 known={known}
                 have={ingredients}
@@ -112,18 +109,18 @@ export default function AddIngredients() {
                 error={error}
                 isLabelHidden
                 isStart={!scan.step}
-                hint="One at a time, or a list: 2 eggs, 500 g flour."
+                hint={strings.entryHint}
                 notes={<ReadingNotes {...reading} />}
               >
                 <Button
                   type="submit"
                   variant="outline"
                   size="lg"
-                  aria-label="Add ingredient"
+                  aria-label={strings.addLabel}
                   className="px-5! max-[22.5rem]:px-4!"
                 >
                   <Plus aria-hidden="true" className="size-5" />
-                  Add
+                  {strings.add}
                 </Button>
               </IngredientEntry>
             </section>
@@ -152,8 +149,8 @@ export default function AddIngredients() {
             <FindBar finding={finding} count={ingredients.length} onFind={findNow} onCancel={cancel} />
           </div>
         </div>
-        <section aria-label="Ideas" className={`${cardLook} grid grid-cols-1 gap-4 p-4 md:p-6`}>
-          <h2 className="sr-only">Suggestions</h2>
+        <section aria-label={strings.ideas} className={`${cardLook} grid grid-cols-1 gap-4 p-4 md:p-6`}>
+          <h2 className="sr-only">{strings.suggestions}</h2>
           {pending ? <PopularSkeleton /> : <PopularChips known={known} have={ingredients} onAdd={addOne} />}
           <StaplesLine />
           <OnlyMyDiets />
@@ -201,7 +198,7 @@ function Heading({ step, onBack }: { step?: 2 | 3; onBack: () => void }) {
         <div className="-ml-3 flex items-center gap-2">
           <Button variant="quiet" size="sm" className="min-h-11! px-3!" onClick={onBack}>
             <ArrowLeft aria-hidden="true" className="size-5" />
-            Back
+            {strings.back}
           </Button>
           <ScanStep step={step} />
         </div>
@@ -211,7 +208,7 @@ function Heading({ step, onBack }: { step?: 2 | 3; onBack: () => void }) {
         tabIndex={-1}
         className={step ? 'text-2xl roomy:text-3xl' : 'text-3xl max-[22.5rem]:text-2xl roomy:text-title'}
       >
-        {step ? 'What’s in your photo' : 'What’s in your kitchen?'}
+        {step ? strings.photoTitle : strings.kitchenTitle}
       </h1>
     </header>
   )

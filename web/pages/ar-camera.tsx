@@ -26,6 +26,7 @@ import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ThumbBar } from '#web/ui/thumb-bar.tsx'
+import * as strings from './strings.ts'
 
 const control =
   'min-w-0 flex-1 px-3! max-sm:text-sm max-[22.5rem]:px-2! max-[22.5rem]:[&_svg]:hidden lg:flex-none'
@@ -64,11 +65,11 @@ export default function ArCamera() {
         <CameraTrouble trouble={ar.trouble} onRetry={start} />
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-6">
-          <section aria-label="Camera" className={`${cardLook} p-3 md:p-5`}>
+          <section aria-label={strings.camera} className={`${cardLook} p-3 md:p-5`}>
             <div className="relative h-[min(36svh,32rem)] overflow-hidden rounded-card bg-lens lg:h-[min(45svh,32rem)]">
               {/* The element is mounted before the camera starts: the stream needs a target. */}
               <div className={ar.on ? 'h-full' : 'sr-only'}>
-                <VideoStage video={ar.video} label="What your camera sees">
+                <VideoStage video={ar.video} label={strings.cameraView}>
                   <Boxes boxes={ar.boxes} />
                 </VideoStage>
               </div>
@@ -84,7 +85,7 @@ export default function ArCamera() {
                     />
                   ) : (
                     <p className={ar.error ? 'text-danger' : 'text-muted'}>
-                      {ar.error ?? (ar.detecting || ar.looking ? 'Detecting...' : 'Ready')}
+                      {ar.error ?? (ar.detecting || ar.looking ? strings.detecting : strings.ready)}
                     </p>
                   )}
                   <DownloadNote className="mt-1 text-muted" />
@@ -97,7 +98,7 @@ export default function ArCamera() {
                       aria-disabled={ar.looking}
                     >
                       <ScanSearch aria-hidden="true" className="size-5" />
-                      Detect Now
+                      {strings.detectNow}
                     </Button>
                     <Button
                       variant="outline"
@@ -108,12 +109,12 @@ export default function ArCamera() {
                       }}
                     >
                       <Square aria-hidden="true" className="size-5" />
-                      Stop Camera
+                      {strings.stopCamera}
                     </Button>
                     <Button
                       variant="outline"
                       size="icon"
-                      aria-label="Switch camera"
+                      aria-label={strings.switchCamera}
                       onClick={ar.switchCamera}
                     >
                       <SwitchCamera aria-hidden="true" className="size-5" />
@@ -143,16 +144,14 @@ function Off({ starting, onStart }: { starting: boolean; onStart: () => void }) 
     <div className="grid h-full place-items-center rounded-card border border-line border-dashed bg-sunken p-4 text-center">
       <div>
         <FoodArt name="camera" className="mx-auto size-14 short:hidden" />
-        <p className="mx-auto mt-3 max-w-sm text-muted text-sm">
-          When you start the camera, your browser asks for permission.
-        </p>
+        <p className="mx-auto mt-3 max-w-sm text-muted text-sm">{strings.cameraPermission}</p>
         <Button size="lg" className="mt-4" onClick={() => !starting && onStart()} aria-disabled={starting}>
           {starting ? (
-            <Spinner label="Starting the camera" />
+            <Spinner label={strings.startingCamera} />
           ) : (
             <Video aria-hidden="true" className="size-5" />
           )}
-          Start Camera
+          {strings.startCamera}
         </Button>
       </div>
     </div>

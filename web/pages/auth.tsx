@@ -10,22 +10,21 @@ import { useSession } from '#web/state/session.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import * as strings from './strings.ts'
 
 const LEADS: Record<AuthMode, string> = {
-  'sign-in': 'Good to see you again. Everything is where you left it.',
-  'sign-up': 'An account keeps your pantry, lists and recipes in sync. You don’t need one to cook.',
-  'forgot-password': 'Enter your email and we’ll send you a link to choose a new password.',
-  'reset-password': 'Choose a new password. Your other devices will be signed out.',
+  'sign-in': strings.signInLead,
+  'sign-up': strings.signUpLead,
+  'forgot-password': strings.forgotLead,
+  'reset-password': strings.resetLead,
 }
 
-const NO_EMAIL =
-  'This server can’t send email. Request a link here, then ask the person who runs it to send it to you.'
-
 const KEPT: readonly [FoodArtName, string][] = [
-  ['open-book', 'Saved recipes, your pantry and the shopping list, on every device'],
-  ['herb', 'Diets, allergies and units, remembered wherever you cook'],
-  ['cooking', 'A record of what you cooked, and achievements along the way'],
+  ['open-book', strings.accountKeepsLists],
+  ['herb', strings.accountKeepsDiets],
+  ['cooking', strings.accountKeepsRecord],
 ]
 
 export default function Auth() {
@@ -38,7 +37,7 @@ export default function Auth() {
   // Changing the mode is a new screen, though the path is the same.
   const shown = useRef(mode)
   useEffect(() => {
-    document.title = `${MODE_TITLES[mode]} · Sous`
+    document.title = strings.pageTitle(MODE_TITLES[mode])
     if (shown.current === mode) return
     shown.current = mode
     heading.current?.focus()
@@ -57,14 +56,14 @@ export default function Auth() {
           {MODE_TITLES[mode]}
         </h1>
         <p className="mt-2 max-w-line text-muted md:mt-4 md:text-lg">
-          {mode === 'forgot-password' && !sendsAccountEmail() ? NO_EMAIL : LEADS[mode]}
+          {mode === 'forgot-password' && !sendsAccountEmail() ? strings.forgotNoEmailLead : LEADS[mode]}
         </p>
       </header>
       <div className="min-w-0 md:row-span-2">
         <section aria-label={MODE_TITLES[mode]} className={`${cardLook} p-5 sm:p-8`}>
           {status === 'loading' ? (
             <div className="grid min-h-48 place-items-center">
-              <Spinner label="Checking your sign-in" />
+              <Spinner label={strings.checkingSignIn} />
             </div>
           ) : resetting && status === 'signed-out' ? (
             <NoLink />
@@ -90,13 +89,16 @@ function OtherWays({ mode }: { mode: AuthMode }) {
   return (
     <div className="mt-5 grid gap-2 text-center">
       <p>
-        {mode === 'sign-up' ? 'Already have an account? ' : 'New to Sous? '}
-        <Link to={mode === 'sign-up' ? paths.auth() : { search: 'mode=sign-up' }} className="text-link">
-          {mode === 'sign-up' ? 'Sign in' : 'Sign up'}
-        </Link>
+        {rich(mode === 'sign-up' ? strings.haveAccount : strings.newHere, {
+          link: (text) => (
+            <Link to={mode === 'sign-up' ? paths.auth() : { search: 'mode=sign-up' }} className="text-link">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
       <LinkButton to={paths.home()} variant="quiet" className="justify-self-center">
-        Continue without account
+        {strings.withoutAccount}
       </LinkButton>
     </div>
   )
@@ -107,16 +109,12 @@ function NoLink() {
   const { linkProblem } = useSession()
   return (
     <div role="status" className="grid gap-4">
-      <h2 className="text-2xl">
-        {linkProblem ? 'This link no longer works' : 'Open the link in your email'}
-      </h2>
-      <p className="text-muted">
-        {linkProblem ?? 'Open this page from a password reset link. Each link works once, for an hour.'}
-      </p>
-      <LinkButton to={paths.auth('forgot-password')}>Request a new link</LinkButton>
+      <h2 className="text-2xl">{linkProblem ? strings.resetLinkBroken : strings.resetLinkMissing}</h2>
+      <p className="text-muted">{linkProblem ?? strings.resetLinkHint}</p>
+      <LinkButton to={paths.auth('forgot-password')}>{strings.requestLink}</LinkButton>
       <LinkButton to={paths.auth()} variant="outline">
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Back to sign in
+        {strings.backToSignIn}
       </LinkButton>
     </div>
   )

@@ -7,11 +7,13 @@ import { FaqGroups } from '#web/features/contact/faq-groups.tsx'
 import { sitePage } from '#web/site-map.ts'
 import { cardLook } from '#web/ui/card.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { type Tab, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import * as strings from './strings.ts'
 
 const TABS: readonly Tab<'contact' | 'faq'>[] = [
-  { value: 'contact', label: 'Contact Us', icon: Mail },
-  { value: 'faq', label: 'FAQ', icon: CircleHelp },
+  { value: 'contact', label: strings.contactTab, icon: Mail },
+  { value: 'faq', label: strings.faqTab, icon: CircleHelp },
 ]
 
 export default function Contact() {
@@ -21,10 +23,10 @@ export default function Contact() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['envelope', 'teapot', 'honey-pot']}>
-        Something broken, missing or worth praising? Tell us.
+        {strings.contactLead}
       </PageHeading>
       <Tabs
-        label="Contact and FAQ"
+        label={strings.contactTabs}
         tabs={TABS}
         value={tab}
         onChange={(next) =>
@@ -32,15 +34,18 @@ export default function Contact() {
         }
       >
         <TabPanel value="contact">
-          <section aria-label="Contact Us" className={`${cardLook} relative max-w-prose p-5 sm:p-8`}>
+          <section aria-label={strings.contactTab} className={`${cardLook} relative max-w-prose p-5 sm:p-8`}>
             <ContactForm />
           </section>
           {settings.contactEmail && (
             <p className="mt-6 text-muted">
-              Prefer email?{' '}
-              <a href={`mailto:${settings.contactEmail}`} className="text-link">
-                {settings.contactEmail}
-              </a>
+              {rich(strings.preferEmail, {
+                address: () => (
+                  <a href={`mailto:${settings.contactEmail}`} className="text-link">
+                    {settings.contactEmail}
+                  </a>
+                ),
+              })}
             </p>
           )}
         </TabPanel>

@@ -17,13 +17,14 @@ import { useSwaps } from '#web/state/swaps.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageSkeleton } from '#web/ui/skeleton.tsx'
+import * as strings from './strings.ts'
 
 export default function Cook() {
   const { id = '' } = useParams()
   const { data: recipe, isPending, isError, refetch } = useRecipe(id)
   const title = recipe?.title
   useEffect(() => {
-    if (title) document.title = `Cooking ${title} · Sous`
+    if (title) document.title = strings.cookingTitle(title)
   }, [title])
 
   if (isPending) return <PageSkeleton />
@@ -33,23 +34,23 @@ export default function Cook() {
       {isError ? (
         <ErrorCard
           heading="h1"
-          title="We couldn’t load the recipe"
-          message="Please try again in a moment."
+          title={strings.recipeFailed}
+          message={strings.cookFailedHint}
           onRetry={() => refetch()}
         />
       ) : recipe ? (
         <ErrorCard
           heading="h1"
-          title="No steps to cook from"
-          message="This recipe has no steps. See its page for what we have."
-          actions={<LinkButton to={paths.recipe(recipe.id)}>Back to the recipe</LinkButton>}
+          title={strings.noSteps}
+          message={strings.noStepsHint}
+          actions={<LinkButton to={paths.recipe(recipe.id)}>{strings.backToRecipe}</LinkButton>}
         />
       ) : (
         <ErrorCard
           heading="h1"
-          title="Recipe not found"
-          message="This recipe isn’t in the collection, or it was removed."
-          actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
+          title={strings.recipeNotFound}
+          message={strings.recipeNotFoundHint}
+          actions={<LinkButton to={paths.recipes()}>{strings.browseRecipes}</LinkButton>}
         />
       )}
     </div>

@@ -5,35 +5,32 @@ import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { Onward } from '#web/ui/onward.tsx'
+import * as strings from './strings.ts'
 
 const features: readonly { title: string; text: string; art: FoodArtName }[] = [
   {
-    title: 'Times and temperatures',
-    text: 'Eggs, meat, fish, beans and grains: how long, how hot, and how to tell when they’re done.',
+    title: strings.goodAtTimes,
+    text: strings.goodAtTimesText,
     art: 'timer-clock',
   },
   {
-    title: 'Rescue a dish',
-    text: 'Too salty, too thin, curdled or burnt: what can be saved, and how.',
+    title: strings.goodAtRescue,
+    text: strings.goodAtRescueText,
     art: 'pot-of-food',
   },
   {
-    title: 'Swaps and measures',
-    text: 'What to use instead, and how many grams are in a cup.',
+    title: strings.goodAtSwaps,
+    text: strings.goodAtSwapsText,
     art: 'bowl-with-spoon',
   },
   {
-    title: 'What to cook',
-    text: 'Recipe ideas for what you have, for any number of people.',
+    title: strings.goodAtIdeas,
+    text: strings.goodAtIdeasText,
     art: 'steaming-bowl',
   },
 ]
 
-const tips: readonly string[] = [
-  'Say how much you have and how you want to cook it: “2 pounds of chicken thighs, in the oven”.',
-  'Ask follow-ups, such as “and in Celsius?”, “for six people?” or “without eggs?”.',
-  'Mention a diet or an allergy, and the answer takes it into account.',
-]
+const tips: readonly string[] = [strings.tipAmounts, strings.tipFollowUps, strings.tipDiets]
 
 export default function CookingAssistant() {
   const { title } = sitePage('cookingAssistant')
@@ -50,7 +47,7 @@ export default function CookingAssistant() {
             <ClearChat />
           </div>
           <section
-            aria-label="Ask the assistant"
+            aria-label={strings.askAssistant}
             className="flex min-h-0 flex-1 flex-col bg-bg cramped:border-line cramped:border-t roomy:h-[min(600px,100dvh-16rem)] roomy:min-h-72 roomy:flex-none roomy:overflow-hidden roomy:rounded-sheet roomy:border roomy:border-line roomy:shadow-lift"
           >
             <Conversation field={field} />
@@ -59,7 +56,7 @@ export default function CookingAssistant() {
         <div className="grid content-start gap-8 pt-8 lg:pt-10">
           <section aria-labelledby="good-at">
             <h2 id="good-at" className="text-xl">
-              What it’s good at
+              {strings.goodAt}
             </h2>
             <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
               {features.map((feature) => (
@@ -75,7 +72,7 @@ export default function CookingAssistant() {
           </section>
           <section aria-labelledby="quick-tips">
             <h2 id="quick-tips" className="text-xl">
-              Quick tips
+              {strings.quickTips}
             </h2>
             <ul className="mt-3 grid list-disc gap-2 pl-5 text-sm">
               {tips.map((tip) => (
@@ -91,14 +88,14 @@ export default function CookingAssistant() {
           links={[
             {
               to: paths.cookingSkills(),
-              title: 'Build your cooking skills',
-              text: 'Methods, knives and flavor, from first steps to expert.',
+              title: strings.skillsLink,
+              text: strings.skillsLinkText,
               art: 'kitchen-knife',
             },
             {
               to: paths.substitutionAssistant(),
-              title: 'Swap an ingredient',
-              text: 'When a recipe calls for something you don’t have.',
+              title: strings.swapLink,
+              text: strings.swapLinkText,
               art: 'lemon',
             },
           ]}

@@ -7,6 +7,8 @@ import { paths } from '#web/paths.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { Later } from '#web/ui/later.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import * as homeStrings from './home/strings.ts'
 
 // Below the fold: it loads after the first paint.
 const Counter = lazy(async () => ({ default: (await import('#web/features/home/counter.tsx')).Counter }))
@@ -85,23 +87,23 @@ function Hero({ isNew, children }: HeroProps) {
       />
       <div className="wrap relative grid items-center gap-x-12 gap-y-5 pt-4 pb-8 in-data-kitchen:items-start md:grid-cols-[1.15fr_1fr] roomy:pt-8 roomy:pb-6">
         <div>
-          <p className="eyebrow mb-4 in-data-kitchen:hidden cramped:hidden">For home cooks</p>
+          <p className="eyebrow mb-4 in-data-kitchen:hidden cramped:hidden">{homeStrings.eyebrow}</p>
           <h1 tabIndex={-1} className="text-2xl roomy:text-3xl roomy:not-in-data-kitchen:text-hero">
-            Cook with what <span className="text-accent">you have.</span>
+            {rich(homeStrings.title, { you: (text) => <span className="text-accent">{text}</span> })}
           </h1>
           <p className="mt-2 max-w-line text-muted in-data-kitchen:hidden roomy:mt-4 roomy:text-lg">
-            Type what’s in your kitchen, and Sous finds recipes that fit.
+            {homeStrings.lead}
           </p>
           <div className="mt-4 roomy:mt-6">
             <StartSearch isStart={!isNew} />
           </div>
           <div className="mt-2 flex flex-wrap gap-2 in-data-kitchen:hidden md:mt-4">
             <LinkButton to={paths.addIngredients()} size="sm" variant="quiet" className="-ml-4">
-              Try Sous
+              {homeStrings.trySous}
               <ArrowRight aria-hidden="true" className="size-4" />
             </LinkButton>
             <LinkButton to={paths.howItWorks()} size="sm" variant="quiet">
-              Learn More <span className="sr-only">about how Sous works</span>
+              {rich(homeStrings.learnMore, { about: (text) => <span className="sr-only">{text}</span> })}
             </LinkButton>
           </div>
         </div>

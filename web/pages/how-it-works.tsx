@@ -10,17 +10,17 @@ import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as strings from './strings.ts'
 
 export default function HowItWorks() {
   const { title, section } = sitePage('howItWorks')
   return (
     <div className="wrap">
       <PageHeading title={title} eyebrow={section} art={['cooking', 'onion', 'hot-pepper']}>
-        Three steps: share the ingredients you have, see which recipes match, and cook. Recipes are ranked by
-        SousScore, and this page shows exactly how it works.
+        {strings.howLead}
       </PageHeading>
       <div className="grid gap-16 md:gap-20">
-        <section aria-label="Three steps">
+        <section aria-label={strings.howSteps}>
           <ol className="grid gap-8 md:grid-cols-3">
             {STEPS.map(({ title: name, text, art }, at) => (
               <li key={name} className="border-line border-t pt-5">
@@ -37,23 +37,18 @@ export default function HowItWorks() {
         <section aria-labelledby="sous-score" className="grid gap-8">
           <div>
             <h2 id="sous-score" className="text-3xl">
-              The SousScore
+              {strings.scoreTitle}
             </h2>
-            <p className="mt-3 max-w-prose text-muted">
-              A good match uses a lot of what you have and leaves little to buy. The score adds up both.
-            </p>
+            <p className="mt-3 max-w-prose text-muted">{strings.scoreLead}</p>
           </div>
           <ScoreFormula />
         </section>
         <section aria-labelledby="try-it" className="grid gap-6">
           <div>
             <h2 id="try-it" className="text-3xl">
-              Try it
+              {strings.tryTitle}
             </h2>
-            <p className="mt-3 max-w-prose text-muted">
-              One recipe from our cookbook, scored by the same code that ranks your results. Add the plain
-              onion, or remove the cheddar the recipe doesn’t need.
-            </p>
+            <p className="mt-3 max-w-prose text-muted">{strings.tryLead}</p>
           </div>
           <LiveScore
             lines={({ reasons }) => <LineMatches reasons={reasons} />}
@@ -63,29 +58,27 @@ export default function HowItWorks() {
         <section aria-labelledby="measured" className="grid gap-6">
           <div>
             <h2 id="measured" className="text-3xl">
-              How well it works
+              {strings.measuredTitle}
             </h2>
-            <p className="mt-3 max-w-prose text-muted">
-              Measured, not promised. The commands are in the repository, so you can run them yourself.
-            </p>
+            <p className="mt-3 max-w-prose text-muted">{strings.measuredLead}</p>
           </div>
           <MeasuredFigures />
         </section>
         <section aria-labelledby="benefits">
           <h2 id="benefits" className="text-3xl">
-            Why it helps
+            {strings.benefitsTitle}
           </h2>
           <ArtCards cards={BENEFITS} className="mt-6" />
         </section>
       </div>
       <ClosingCall
-        title="Your turn"
+        title={strings.howCallTitle}
         links={[
-          { to: paths.addIngredients(), label: 'Start with your ingredients' },
-          { to: paths.howToUse(), label: 'How to use Sous' },
+          { to: paths.addIngredients(), label: strings.startWithIngredients },
+          { to: paths.howToUse(), label: strings.howToUseLink },
         ]}
       >
-        A few ingredients are enough to start. No account needed.
+        {strings.howCall}
       </ClosingCall>
     </div>
   )

@@ -8,6 +8,7 @@ import { useSession } from '#web/state/session.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import * as strings from './strings.ts'
 
 export default function Join() {
   const { title, section } = sitePage('join')
@@ -22,19 +23,19 @@ export default function Join() {
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['cooking', 'bread', 'herb']}>
         {code === ''
-          ? 'This link is incomplete. Open the full invitation link, or ask for a new one.'
+          ? strings.joinIncomplete
           : status === 'signed-out'
-            ? 'You’ve been invited to share a pantry and shopping list. Sign in or create an account to join.'
-            : 'A household shares one pantry and one shopping list.'}
+            ? strings.joinInvited
+            : strings.joinLead}
       </PageHeading>
-      {code !== '' && status === 'loading' && <Spinner label="Checking your sign-in" />}
+      {code !== '' && status === 'loading' && <Spinner label={strings.checkingSignIn} />}
       {code !== '' && status === 'signed-in' && user && <AcceptInvitation userId={user.id} code={code} />}
-      {code === '' && <LinkButton to={paths.home()}>Back to the kitchen</LinkButton>}
+      {code === '' && <LinkButton to={paths.home()}>{strings.backToKitchen}</LinkButton>}
       {code !== '' && status === 'signed-out' && (
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={paths.auth()}>Sign In</LinkButton>
+          <LinkButton to={paths.auth()}>{strings.signIn}</LinkButton>
           <LinkButton to={{ pathname: paths.auth(), search: 'mode=sign-up' }} variant="outline">
-            Create account
+            {strings.createAccount}
           </LinkButton>
         </div>
       )}

@@ -6,6 +6,7 @@ import { SectionView } from '#web/features/guides/section-view.tsx'
 import { useSectionLink } from '#web/features/guides/use-section-link.ts'
 import { sitePage } from '#web/site-map.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as strings from './strings.ts'
 
 const outline = { sections: legalSections(settings) }
 const figures = { 'mail-address': MailAddress }
@@ -17,8 +18,7 @@ export default function Legal() {
   return (
     <div className="guide wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['scroll', 'key', 'ginger-root']}>
-        What Sous stores about you, where, why and for how long, and the terms of use. In plain English,
-        because you shouldn’t need a lawyer to make soup.
+        {strings.legalLead}
       </PageHeading>
       <div className="items-start gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">
         <aside className="print:hidden lg:sticky lg:top-32 lg:order-2">

@@ -26,8 +26,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { SlowNote } from '#web/ui/slow-note.tsx'
+import * as strings from './strings.ts'
 
 /** Shows the results it was opened with; from the menu it searches with the list on this device. */
 export default function MatchedRecipes() {
@@ -41,10 +43,10 @@ export default function MatchedRecipes() {
       {problem === 'nothing' ? (
         <EmptyState
           art="shallow-pan-of-food"
-          title="No matches yet"
-          actions={<LinkButton to={paths.addIngredients()}>Add ingredients</LinkButton>}
+          title={strings.noMatches}
+          actions={<LinkButton to={paths.addIngredients()}>{strings.addIngredients}</LinkButton>}
         >
-          None of our recipes use what you listed. Add something common, like eggs, rice or onions.
+          {strings.noMatchesHint}
         </EmptyState>
       ) : problem ? (
         <FailedSearch why={problem} onRetry={retry} />
@@ -67,15 +69,15 @@ function Heading() {
         className="-ml-2 border-0 md:hidden"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        <span className="sr-only">Back</span>
+        <span className="sr-only">{strings.back}</span>
       </LinkButton>
       <h1 tabIndex={-1} className="text-title cramped:text-3xl">
-        What you can cook
+        {strings.resultsTitle}
       </h1>
       {/* It says where it leads. */}
       <LinkButton to={paths.addIngredients()} variant="outline" size="sm" className="max-md:hidden">
         <ArrowLeft aria-hidden="true" className="size-5" />
-        Back to Ingredients
+        {strings.backToIngredients}
       </LinkButton>
     </div>
   )
@@ -86,12 +88,8 @@ function FailedSearch({ why, onRetry }: { why: string; onRetry: () => void }) {
   return (
     <ErrorCard
       art="shallow-pan-of-food"
-      title={isOffline ? 'No connection' : 'We couldn’t look for recipes'}
-      message={
-        isOffline
-          ? 'The recipes aren’t on this device yet. Your pantry and shopping list still work.'
-          : `${why} Your pantry is safe.`
-      }
+      title={isOffline ? strings.noConnection : strings.searchFailed}
+      message={isOffline ? strings.noConnectionHint : strings.searchFailedHint(why)}
       onRetry={onRetry}
     />
   )
@@ -100,7 +98,7 @@ function FailedSearch({ why, onRetry }: { why: string; onRetry: () => void }) {
 function Waiting() {
   return (
     <div role="status" className="relative">
-      <span className="sr-only">Looking for recipes</span>
+      <span className="sr-only">{strings.looking}</span>
       <SlowNote />
       <Skeleton className="h-9 rounded-chip" />
       <Skeleton className="mt-3 h-11 rounded-card" />
@@ -125,6 +123,10 @@ function Results({ results }: { results: ResultsState }) {
     ({ group, kind }) => group === 'ready' && (kind === 'meal' || kind === 'breakfast'),
   )
   useEffect(() => (isReady ? celebrate(ingredients) : undefined), [isReady, ingredients])
+  const matches =
+    filtered.length === recipes.length
+      ? strings.topMatches(recipes.length)
+      : strings.someMatches(filtered.length, recipes.length)
 
   return (
     <div className="wrap pb-16">
@@ -135,14 +137,10 @@ function Results({ results }: { results: ResultsState }) {
 
       <ResultsBar address={address} avoid={revealed ? [] : allergies} found={filtered.length}>
         <p aria-live="polite" className="text-muted max-md:text-sm">
-          {filtered.length === recipes.length
-            ? `Top ${recipes.length} ${recipes.length === 1 ? 'match' : 'matches'}`
-            : `Showing ${filtered.length} of ${recipes.length} recipes`}
-          {/* On a phone the chips above say it, in less room. */}
-          <span className="max-sm:sr-only">
-            {' '}
-            for {ingredients.length} {ingredients.length === 1 ? 'ingredient' : 'ingredients'}
-          </span>
+          {rich(strings.matchesFor(matches, ingredients.length), {
+            // On a phone the chips above say it, in less room.
+            list: (text) => <span className="max-sm:sr-only">{text}</span>,
+          })}
         </p>
         <DietLine offer />
         <OnlyMyDiets />
@@ -175,27 +173,25 @@ function Results({ results }: { results: ResultsState }) {
         <div className="mt-4">
           <EmptyState
             art="shallow-pan-of-food"
-            title="No matches with these filters."
+            title={strings.allFiltered}
             actions={<ClearFilters onClick={clear} />}
           >
-            {recipes.length > 0
-              ? `Without them you have ${recipes.length} to choose from.`
-              : 'Add an ingredient, or change your diets and allergies.'}
+            {recipes.length > 0 ? strings.allFilteredHint(recipes.length) : strings.allHiddenHint}
           </EmptyState>
         </div>
       )}
       {/* What is loaded goes above: the page must stay where it is, not follow the button. */}
       <div className="mt-8 flex flex-wrap justify-center gap-3 [overflow-anchor:none]">
         <Button size="lg" onClick={() => busy !== 'more' && loadMore()} aria-disabled={busy === 'more'}>
-          {busy === 'more' ? 'Loading…' : 'Show more matches'}
+          {busy === 'more' ? strings.loading : strings.showMore}
         </Button>
         <LinkButton to={moreLikeThis(filters, address)} variant="outline" size="lg">
           <Search aria-hidden="true" className="size-5" />
-          Find More Recipes
+          {strings.findMore}
         </LinkButton>
         <LinkButton to={paths.addIngredients()} variant="quiet" size="lg" className="md:hidden">
           <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to Ingredients
+          {strings.backToIngredients}
         </LinkButton>
       </div>
       <AskAssistant timers={<ChatTimers />}>{(ask) => <AssistantButton onAsk={ask} />}</AskAssistant>

@@ -2,6 +2,8 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 export default function NotFound() {
   const { pathname, key } = useLocation()
@@ -14,13 +16,13 @@ export default function NotFound() {
       <ErrorCard
         heading="h1"
         art="magnifying-glass-tilted-left"
-        title="Page Not Found"
-        message="This page seems to have wandered off to find better recipes!"
+        title={strings.notFound}
+        message={strings.notFoundHint}
         actions={
           <>
-            <LinkButton to={paths.home()}>Go Home</LinkButton>
+            <LinkButton to={paths.home()}>{strings.goHome}</LinkButton>
             <LinkButton to={paths.addIngredients()} variant="outline">
-              Find Recipes
+              {strings.findRecipes}
             </LinkButton>
             <LinkButton
               to={paths.home()}
@@ -31,7 +33,7 @@ export default function NotFound() {
                 void navigate(-1)
               }}
             >
-              Go Back
+              {strings.goBack}
             </LinkButton>
           </>
         }
@@ -43,15 +45,18 @@ export default function NotFound() {
         </p>
       </ErrorCard>
       <p className="mt-6 text-center text-muted">
-        Looking for something else?{' '}
-        <Link to={paths.recipes()} className="text-link">
-          Browse Recipes
-        </Link>{' '}
-        or{' '}
-        <Link to={paths.contact()} className="text-link">
-          Contact
-        </Link>{' '}
-        us.
+        {rich(strings.notFoundElse, {
+          recipes: (text) => (
+            <Link to={paths.recipes()} className="text-link">
+              {text}
+            </Link>
+          ),
+          contact: (text) => (
+            <Link to={paths.contact()} className="text-link">
+              {text}
+            </Link>
+          ),
+        })}
       </p>
     </div>
   )

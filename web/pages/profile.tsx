@@ -22,14 +22,15 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { type Tab, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import * as strings from './strings.ts'
 
 type TabName = 'profile' | 'recipes' | 'achievements' | 'preferences'
 
 const TABS: readonly Tab<TabName>[] = [
-  { value: 'profile', label: 'Profile', icon: UserRound },
-  { value: 'recipes', label: 'Recipes', icon: Bookmark },
-  { value: 'achievements', label: 'Achievements', icon: Trophy },
-  { value: 'preferences', label: 'Preferences', icon: SlidersHorizontal },
+  { value: 'profile', label: strings.profile, icon: UserRound },
+  { value: 'recipes', label: strings.profileRecipes, icon: Bookmark },
+  { value: 'achievements', label: strings.profileAchievements, icon: Trophy },
+  { value: 'preferences', label: strings.profilePreferences, icon: SlidersHorizontal },
 ]
 
 export default function Profile() {
@@ -50,19 +51,12 @@ export default function Profile() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['bowl-with-spoon', 'herb', 'strawberry']}>
-        {status === 'loading' ? (
-          <Spinner label="Loading your profile" />
-        ) : (
-          'Please sign in to view your profile.'
-        )}
+        {status === 'loading' ? <Spinner label={strings.profileLoading} /> : strings.profileSignIn}
       </PageHeading>
       {status === 'signed-out' && (
         <>
-          <LinkButton to={paths.auth()}>Sign In</LinkButton>
-          <p className="mt-6 max-w-line text-muted">
-            Everything else works without an account: your pantry, saved recipes and shopping list stay on
-            this device.
-          </p>
+          <LinkButton to={paths.auth()}>{strings.signIn}</LinkButton>
+          <p className="mt-6 max-w-line text-muted">{strings.profileOptional}</p>
         </>
       )}
     </div>
@@ -75,21 +69,21 @@ function SignedIn({ user }: { user: User }) {
   const { data: profile, error, refetch } = useProfile(user.id)
   const message = error?.message
   useEffect(() => {
-    if (message) notify({ title: 'Error fetching profile', description: message, variant: 'destructive' })
+    if (message) notify({ title: strings.profileFailedToast, description: message, variant: 'destructive' })
   }, [message])
 
   if (error && !profile)
     return (
       <ErrorCard
-        title="We couldn’t load your profile"
-        message="Nothing is lost. Try again in a moment."
+        title={strings.profileFailed}
+        message={strings.profileFailedHint}
         onRetry={() => refetch()}
       />
     )
   if (!profile)
     return (
       <div className="grid min-h-72 place-items-center">
-        <Spinner label="Loading your profile" />
+        <Spinner label={strings.profileLoading} />
       </div>
     )
   const email = user.email ?? ''
@@ -97,7 +91,7 @@ function SignedIn({ user }: { user: User }) {
     <>
       <ProfileSummary user={user} profile={profile} />
       <Tabs
-        label="Profile"
+        label={strings.profile}
         tabs={TABS}
         value={tab}
         onChange={(next) =>

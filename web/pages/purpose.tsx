@@ -5,6 +5,8 @@ import { sitePage } from '#web/site-map.ts'
 import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 export default function Purpose() {
   const { title, section } = sitePage('purpose')
@@ -29,21 +31,21 @@ export default function Purpose() {
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-line border-t pt-6">
           <p className="text-muted text-sm">
-            Source: <cite>{STORY.source}</cite>
+            {rich(strings.storySource, { source: () => <cite>{STORY.source}</cite> })}
           </p>
           <LinkButton to={paths.about()} variant="outline">
-            What Sous is and who makes it
+            {strings.storyAboutLink}
           </LinkButton>
         </div>
       </div>
       <ClosingCall
-        title="Look in your fridge"
+        title={strings.storyCallTitle}
         links={[
-          { to: paths.addIngredients(), label: 'Start with your ingredients' },
-          { to: paths.howItWorks(), label: 'See how it works' },
+          { to: paths.addIngredients(), label: strings.startWithIngredients },
+          { to: paths.howItWorks(), label: strings.howItWorksLink },
         ]}
       >
-        Name three things in it, and see what you can cook tonight.
+        {strings.storyCall}
       </ClosingCall>
     </div>
   )

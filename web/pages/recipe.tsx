@@ -14,6 +14,7 @@ import { useKeepAtHand } from '#web/state/recipe-at-hand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import * as strings from './strings.ts'
 
 export default function Recipe() {
   const { id = '' } = useParams()
@@ -21,7 +22,7 @@ export default function Recipe() {
   const isOffline = useIsOffline()
   const title = recipe?.title
   useEffect(() => {
-    if (title) document.title = `${title} · Sous`
+    if (title) document.title = strings.pageTitle(title)
   }, [title])
   const shown = recipe?.id
   useEffect(() => {
@@ -35,27 +36,27 @@ export default function Recipe() {
       {isOffline ? (
         <ErrorCard
           heading="h1"
-          title="This recipe isn’t on this device"
-          message="We couldn’t reach the server. Try again later, or cook one that’s here."
-          actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
+          title={strings.recipeNotHere}
+          message={strings.recipeNotHereHint}
+          actions={<LinkButton to={paths.recipes()}>{strings.browseRecipes}</LinkButton>}
         />
       ) : isError ? (
         <ErrorCard
           heading="h1"
-          title="We couldn’t load the recipe"
-          message="We couldn’t reach the server. Try again."
+          title={strings.recipeFailed}
+          message={strings.recipeFailedHint}
           onRetry={() => refetch()}
         />
       ) : (
         <ErrorCard
           heading="h1"
-          title="Recipe not found"
-          message="This recipe isn’t in the collection, or it was removed."
+          title={strings.recipeNotFound}
+          message={strings.recipeNotFoundHint}
           actions={
             <>
-              <LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>
+              <LinkButton to={paths.recipes()}>{strings.browseRecipes}</LinkButton>
               <LinkButton to={paths.addIngredients()} variant="outline">
-                Find Recipes
+                {strings.findRecipes}
               </LinkButton>
             </>
           }
@@ -75,7 +76,7 @@ function RecipeWithAssistant({ recipe }: { recipe: ExternalRecipeRow }) {
         {(ask) => (
           <Button
             size="icon"
-            aria-label="Ask the assistant about this recipe"
+            aria-label={strings.askAboutRecipe}
             onClick={ask}
             className="fixed right-6 bottom-6 z-30 mb-[var(--strip,0px)] size-14 shadow-lift cramped:hidden print:hidden"
           >

@@ -18,19 +18,17 @@ import { preferencesStore, useNeeds } from '#web/state/preferences.ts'
 import { ClearFilters } from '#web/ui/clear-filters.tsx'
 import { FilterSheet } from '#web/ui/filter-sheet.tsx'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
+import * as strings from './strings.ts'
 
 const SORTS: readonly Option<CollectionSort>[] = [
-  { value: 'random', label: 'Random Order' },
-  { value: 'newest', label: 'Newest First' },
-  { value: 'rated', label: 'Highest Rated' },
-  { value: 'time', label: 'Cooking Time' },
-  { value: 'title', label: 'Alphabetical' },
+  { value: 'random', label: strings.sortRandom },
+  { value: 'newest', label: strings.sortNewest },
+  { value: 'rated', label: strings.sortRated },
+  { value: 'time', label: strings.sortTime },
+  { value: 'title', label: strings.sortTitle },
 ]
-
-// Hand-written: initializing Intl number formatting takes a browser longer than rendering this page.
-const counted = (total: number, word: string) =>
-  `${String(total).replace(/\B(?=(\d{3})+$)/g, ',')} ${word}${total === 1 ? '' : 's'}`
 
 export default function Recipes() {
   const { title } = sitePage('recipes')
@@ -76,7 +74,6 @@ export default function Recipes() {
     count.current?.scrollIntoView({ block: 'start' })
   }, [view.page])
 
-  const found = counted(data?.total ?? 0, 'recipe')
   return (
     <div className="wrap pb-16">
       <h1 tabIndex={-1} className="pt-3 pb-3 text-title cramped:text-3xl roomy:pt-6 roomy:pb-5">
@@ -90,12 +87,12 @@ export default function Recipes() {
           </div>
           <Select
             compact
-            label="Sort"
+            label={strings.sort}
             options={SORTS}
             value={view.sort}
             onChange={(sort) => show({ sort })}
           />
-          <FilterSheet count={filterCount(view)} found={found} clear={clear}>
+          <FilterSheet count={filterCount(view)} found={strings.recipeCount(data?.total ?? 0)} clear={clear}>
             <FilterFields view={view} show={show} needs={needs} />
           </FilterSheet>
         </div>
@@ -107,9 +104,11 @@ export default function Recipes() {
         <p ref={count} tabIndex={-1} aria-live="polite" className="min-w-36 text-muted">
           {data && !isError && (
             <>
-              <strong className="font-semibold text-text tabular-nums">{found}</strong> found
+              {rich(strings.recipesFound(data.total), {
+                count: (text) => <strong className="font-semibold text-text tabular-nums">{text}</strong>,
+              })}
               {data.similar && words && (
-                <span className="block text-sm">Similar spellings of “{words}” are included.</span>
+                <span className="block text-sm">{strings.similarSpellings(words)}</span>
               )}
             </>
           )}
@@ -160,7 +159,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
   return (
     <div className="col-span-2 md:col-span-1">
       <label htmlFor={id} className="sr-only">
-        Search recipes
+        {strings.search}
       </label>
       <div className="relative">
         <Search
@@ -173,7 +172,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (text: string
           type="search"
           value={value}
           maxLength={MAX_SEARCH}
-          placeholder="Chicken curry, quick, no nuts"
+          placeholder={strings.searchExample}
           autoComplete="off"
           enterKeyHint="search"
           onChange={(event) => onChange(event.target.value)}

@@ -6,6 +6,8 @@ import { sitePage } from '#web/site-map.ts'
 import { useSaved } from '#web/state/saved.ts'
 import { useSession } from '#web/state/session.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 export default function SavedRecipes() {
   const { title, section } = sitePage('saved')
@@ -14,21 +16,17 @@ export default function SavedRecipes() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section}>
-        {status === 'signed-in' ? (
-          'Saved to your account, on all your devices.'
-        ) : (
-          <>
-            Saved on this device.{' '}
-            {ids.length > 0 && (
-              <>
-                <Link to={paths.auth()} className="text-link">
-                  Sign in
-                </Link>{' '}
-                to keep them on all your devices.
-              </>
-            )}
-          </>
-        )}
+        {status === 'signed-in'
+          ? strings.savedToAccount
+          : ids.length === 0
+            ? strings.savedHere
+            : rich(strings.savedHereSignIn, {
+                signIn: (text) => (
+                  <Link to={paths.auth()} className="text-link">
+                    {text}
+                  </Link>
+                ),
+              })}
       </PageHeading>
       {ids.length > 0 && <DietLine unfiltered className="mb-4" />}
       <SavedList />

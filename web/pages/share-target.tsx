@@ -12,7 +12,9 @@ import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
+import * as strings from './strings.ts'
 
 const inWords = ({ name, amount }: PantryItem) => (amount ? `${name} · ${amount}` : name)
 
@@ -32,29 +34,29 @@ export default function ShareTarget() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section} art={['open-book', 'tomato', 'carrot']}>
-        {shared.url
-          ? 'Sous doesn’t copy recipes from other sites. Look for the same dish here, or add its ingredients to your list.'
-          : 'Share a photo of your ingredients, a list, or a link to a recipe.'}
+        {shared.url ? strings.sharedLinkLead : strings.sharedLead}
       </PageHeading>
       {shared.photos === undefined && (
         <p role="alert" className="mb-8 max-w-line rounded-card border border-danger bg-danger-soft p-4">
-          The photo didn’t arrive. Choose it again under{' '}
-          <Link to={paths.addIngredients()} className="text-link">
-            Add ingredients
-          </Link>
-          .
+          {rich(strings.photoLost, {
+            link: (text) => (
+              <Link to={paths.addIngredients()} className="text-link">
+                {text}
+              </Link>
+            ),
+          })}
         </p>
       )}
       {shared.url && (
         <section aria-labelledby="shared-link" className={`${cardLook} mb-8 max-w-prose p-5 md:p-8`}>
           <h2 id="shared-link" className="text-2xl">
-            {shared.title || 'A link'}
+            {shared.title || strings.sharedLink}
           </h2>
           <p className="mt-2 break-all text-muted text-sm">{shared.url}</p>
           <div className="mt-5 flex flex-wrap gap-3">
             <LinkButton to={`${paths.recipes()}?${new URLSearchParams({ q: shared.title })}`}>
               <Search aria-hidden="true" className="size-5" />
-              Find this dish on Sous
+              {strings.findDish}
             </LinkButton>
             <a
               href={shared.url}
@@ -63,7 +65,7 @@ export default function ShareTarget() {
               className="text-link inline-flex min-h-11 items-center gap-2 px-2"
             >
               <ExternalLink aria-hidden="true" className="size-4" />
-              Open the page
+              {strings.openPage}
             </a>
           </div>
         </section>
@@ -77,9 +79,9 @@ export default function ShareTarget() {
         }}
       >
         <TextArea
-          label="Ingredients"
-          hint="One per line, as in a recipe, or separated by commas."
-          error={isMissing ? 'Type or paste at least one ingredient.' : undefined}
+          label={strings.sharedIngredients}
+          hint={strings.sharedIngredientsHint}
+          error={isMissing ? strings.sharedIngredientsMissing : undefined}
           value={text}
           onValue={(typed) => {
             setMissing(false)
@@ -89,10 +91,10 @@ export default function ShareTarget() {
         />
         <Button type="submit" size="lg" className="mt-4">
           <Plus aria-hidden="true" className="size-5" />
-          Add to my ingredients
+          {strings.addShared}
         </Button>
         <p role="status" className="mt-3 text-muted text-sm">
-          {found.length > 0 && `We read: ${found.map(inWords).join(', ')}.`}
+          {found.length > 0 && strings.weRead(found.map(inWords).join(', '))}
         </p>
       </form>
     </div>

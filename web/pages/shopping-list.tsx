@@ -3,6 +3,7 @@ import { sitePage } from '#web/site-map.ts'
 import { useSharedLists } from '#web/state/account-lists.ts'
 import { useSession } from '#web/state/session.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import * as strings from './strings.ts'
 
 export default function ShoppingListPage() {
   const { title, section } = sitePage('shoppingList')
@@ -11,12 +12,7 @@ export default function ShoppingListPage() {
   return (
     <div className="wrap pb-16">
       <PageHeading title={title} eyebrow={section}>
-        What you check off moves to your pantry.{' '}
-        {isShared
-          ? 'You share the list with your household.'
-          : isSignedIn
-            ? 'The list is in sync on all your devices.'
-            : 'The list is saved on this device.'}
+        {isShared ? strings.shoppingShared : isSignedIn ? strings.shoppingSynced : strings.shoppingHere}
       </PageHeading>
       <ShoppingList />
     </div>

@@ -18,6 +18,7 @@ import { cardLook } from '#web/ui/card.tsx'
 import { ErrorCard } from '#web/ui/error-card.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import * as strings from './strings.ts'
 
 /** The query is in the URL: a link, a reload and Back all show the same results. */
 function useAsked(): Asking & { recipeId: string; needs: string } {
@@ -67,7 +68,7 @@ export default function SubstitutionAssistant() {
   useEffect(() => {
     if (errorUpdatedAt === reportedAt.current) return
     reportedAt.current = errorUpdatedAt
-    notify({ title: 'Failed to find substitutions. Please try again.', variant: 'destructive' })
+    notify({ title: strings.substitutionsFailedToast, variant: 'destructive' })
   }, [errorUpdatedAt])
 
   const go = (asking: Asking | undefined, needs: string) =>
@@ -111,8 +112,8 @@ export default function SubstitutionAssistant() {
         recipe_id: recipeId || undefined,
       })
     notifySmall({
-      title: `Added ${chosen.length} substitution(s) to recipe generator!`,
-      description: 'Also saved under Your substitutions, on this device.',
+      title: strings.substitutionsAdded(chosen.length),
+      description: strings.substitutionsAddedHint,
       variant: 'success',
     })
     void navigate(paths.addIngredients(), { state: { prefilledIngredients: pantryNames(chosen) } })
@@ -122,10 +123,10 @@ export default function SubstitutionAssistant() {
   return (
     <div className="wrap pb-28">
       <PageHeading title={title} eyebrow={section}>
-        Out of something, or cooking for someone who can’t have it? Find what to use instead, and how much.
+        {strings.substitutionsLead}
       </PageHeading>
       <div className="grid items-start gap-8 lg:grid-cols-[22rem_1fr]">
-        <section aria-label="What to replace" className={`${cardLook} p-5 md:p-6 lg:sticky lg:top-32`}>
+        <section aria-label={strings.whatToReplace} className={`${cardLook} p-5 md:p-6 lg:sticky lg:top-32`}>
           <SwapForm
             key={filled.key}
             asked={filled.asking}
@@ -138,16 +139,12 @@ export default function SubstitutionAssistant() {
             ingredientRef={field}
           />
         </section>
-        <section aria-label="Substitutions" data-state={state} className="min-w-0">
+        <section aria-label={strings.substitutions} data-state={state} className="min-w-0">
           {state === 'loading' && <Looking />}
           {state === 'failed' && (
             <ErrorCard
-              title="We couldn’t load substitutions"
-              message={
-                error instanceof FunctionError
-                  ? error.message
-                  : 'What you typed is still in the form. Try again.'
-              }
+              title={strings.substitutionsFailed}
+              message={error instanceof FunctionError ? error.message : strings.substitutionsFailedHint}
               onRetry={() => refetch()}
             />
           )}
@@ -180,7 +177,7 @@ export default function SubstitutionAssistant() {
 function Looking() {
   return (
     <div role="status">
-      <span className="sr-only">Looking for substitutions</span>
+      <span className="sr-only">{strings.substitutionsLooking}</span>
       <Skeleton className="h-9 w-2/3" />
       <Skeleton className="mt-5 h-28 rounded-card" />
       <div className="mt-6 grid gap-4 xl:grid-cols-2">

@@ -6,6 +6,7 @@ import { useSession } from '#web/state/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import * as strings from './strings.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** On a phone, Sign Out is in the menu. */
@@ -19,7 +20,7 @@ export function AccountActions() {
     return (
       <LinkButton to={paths.auth()} variant="outline" className="max-sm:px-4 in-data-account:invisible">
         <LogIn aria-hidden="true" className="size-5 max-sm:hidden" />
-        Sign In
+        {strings.signIn}
       </LinkButton>
     )
   }
@@ -28,11 +29,11 @@ export function AccountActions() {
     <>
       <LinkButton to={paths.profile()} variant="quiet" className="max-md:w-11 max-md:px-0">
         <UserRound aria-hidden="true" className="size-5" />
-        <span className="max-md:sr-only">Profile</span>
+        <span className="max-md:sr-only">{strings.profile}</span>
       </LinkButton>
       <Button variant="outline" className="max-md:hidden" onClick={signOut}>
         <LogOut aria-hidden="true" className="size-5" />
-        Sign Out
+        {strings.signOut}
       </Button>
     </>
   )

@@ -7,19 +7,20 @@ import { Link, useLocation } from 'react-router'
 import { useAskHere } from '#web/lib/ask-here.ts'
 import { type PathName, paths } from '#web/paths.ts'
 import { pageAt } from '#web/site-map.ts'
+import * as strings from './strings.ts'
 
 /** `names`: the page itself, then those that belong to the same place. */
 const places: readonly { to: string; word: string; icon: typeof BookOpen; names: readonly PathName[] }[] = [
   {
     to: paths.home(),
-    word: 'Cook',
+    word: strings.placeCook,
     icon: CookingPot,
     names: ['home', 'homeAlias', 'addIngredients', 'matchedRecipes', 'arCamera'],
   },
-  { to: paths.recipes(), word: 'Recipes', icon: BookOpen, names: ['recipes'] },
-  { to: paths.saved(), word: 'Saved', icon: Bookmark, names: ['saved'] },
-  { to: paths.shoppingList(), word: 'List', icon: ShoppingBasket, names: ['shoppingList'] },
-  { to: paths.cookingAssistant(), word: 'Ask', icon: MessageCircle, names: ['cookingAssistant'] },
+  { to: paths.recipes(), word: strings.placeRecipes, icon: BookOpen, names: ['recipes'] },
+  { to: paths.saved(), word: strings.placeSaved, icon: Bookmark, names: ['saved'] },
+  { to: paths.shoppingList(), word: strings.placeList, icon: ShoppingBasket, names: ['shoppingList'] },
+  { to: paths.cookingAssistant(), word: strings.placeAsk, icon: MessageCircle, names: ['cookingAssistant'] },
 ]
 
 const look =
@@ -31,7 +32,7 @@ export function BottomBar() {
   const askHere = useAskHere()
   return (
     <nav
-      aria-label="Main places"
+      aria-label={strings.mainPlaces}
       className="fixed bottom-0 left-0 z-30 hidden border-line bg-surface upright:right-0 upright:block upright:h-(--bar) upright:border-t upright:pb-[env(safe-area-inset-bottom)] turned:top-0 turned:block turned:w-(--rail) turned:overflow-y-auto turned:border-r turned:pl-[env(safe-area-inset-left)] print:hidden!"
     >
       <ul className="grid upright:mx-auto upright:h-14 upright:max-w-lg upright:grid-cols-5 upright:px-1 turned:min-h-full turned:items-center">
@@ -44,7 +45,7 @@ export function BottomBar() {
           )
           return (
             <li key={to}>
-              {word === 'Ask' && askHere ? (
+              {names[0] === 'cookingAssistant' && askHere ? (
                 <button type="button" aria-haspopup="dialog" onClick={askHere} className={look}>
                   {face}
                 </button>

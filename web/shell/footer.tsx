@@ -7,13 +7,15 @@ import { settings } from '#web/api/settings.ts'
 import type { PathName } from '#web/paths.ts'
 import { linkLabel, type SitePage, siteMapPages, sitePage } from '#web/site-map.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 const columns: readonly { title: string; names: readonly PathName[] }[] = [
   {
-    title: 'Quick links',
+    title: strings.quickLinks,
     names: ['addIngredients', 'recipes', 'substitutionAssistant', 'cookingAssistant', 'shoppingList'],
   },
-  { title: 'Support and legal', names: ['contact', 'faq', 'howToUse', 'howItWorks', 'legal'] },
+  { title: strings.supportAndLegal, names: ['contact', 'faq', 'howToUse', 'howItWorks', 'legal'] },
 ]
 
 export function Footer() {
@@ -23,10 +25,10 @@ export function Footer() {
       <div className="wrap grid gap-8 py-10 md:grid-cols-2 md:py-16">
         <div>
           <Logo />
-          <p className="mt-4 max-w-72 text-muted">Good meals start with what you already have.</p>
+          <p className="mt-4 max-w-72 text-muted">{strings.motto}</p>
           {settings.contactEmail && (
             <p className="mt-5 text-sm">
-              <span className="block text-muted">Questions or feedback?</span>
+              <span className="block text-muted">{strings.feedback}</span>
               <a
                 href={`mailto:${settings.contactEmail}`}
                 className="text-link mt-1 inline-flex items-center gap-2 py-1"
@@ -46,16 +48,16 @@ export function Footer() {
           ))}
         </div>
       </div>
-      <nav aria-label="Site map" className="border-t border-line">
+      <nav aria-label={strings.siteMap} className="border-t border-line">
         <div className="wrap py-4 md:py-10">
-          <h2 className="text-lg max-md:hidden">Site map</h2>
+          <h2 className="text-lg max-md:hidden">{strings.siteMap}</h2>
           <button
             type="button"
             aria-expanded={isMapOpen}
             onClick={() => setMapOpen(!isMapOpen)}
             className="flex min-h-11 w-full items-center justify-between font-display text-lg md:hidden"
           >
-            Site map
+            {strings.siteMap}
             <ChevronDown
               aria-hidden="true"
               className={clsx('size-5 transition-transform', isMapOpen && 'rotate-180')}
@@ -78,8 +80,9 @@ export function Footer() {
       </nav>
       <div className="border-t border-line">
         <p className="wrap py-5 text-xs text-muted">
-          Sous is open source under the MIT license.
-          {settings.version && ` Version ${settings.version}.`} Food drawings: Fluent Emoji, MIT.
+          {settings.version
+            ? rich(strings.colophonWithVersion, { version: () => settings.version })
+            : strings.colophon}
         </p>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import { linkLabel, sitePage } from '#web/site-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { AccountActions } from './account-actions.tsx'
+import * as strings from './strings.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const loadMenu = () => import('./menu.tsx')
@@ -25,7 +26,7 @@ export function Header() {
           ref={opener}
           variant="quiet"
           size="icon"
-          aria-label="Open menu"
+          aria-label={strings.openMenu}
           aria-haspopup="dialog"
           aria-expanded={menu === 'open'}
           className="-ml-2.5"
@@ -35,10 +36,14 @@ export function Header() {
         >
           <Menu aria-hidden="true" className="size-6" />
         </Button>
-        <Link to={paths.home()} aria-label="Sous, home" className="flex min-h-11 items-center rounded-sm">
+        <Link
+          to={paths.home()}
+          aria-label={strings.homeLink}
+          className="flex min-h-11 items-center rounded-sm"
+        >
           <Logo />
         </Link>
-        <nav aria-label="Shortcuts" className="ml-8 hidden gap-1 whitespace-nowrap xl:flex">
+        <nav aria-label={strings.shortcuts} className="ml-8 hidden gap-1 whitespace-nowrap xl:flex">
           {shortcuts.map((page) => (
             <NavLink
               key={page.name}

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import * as strings from './strings.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { focusHeading } from './use-arrival.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -53,7 +54,7 @@ export function MenuDrawer({ open, onOpenChange, opener }: MenuProps) {
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title="Menu"
+      title={strings.menu}
       top={<Logo />}
       bottom={
         <div className="grid gap-3">
@@ -63,11 +64,11 @@ export function MenuDrawer({ open, onOpenChange, opener }: MenuProps) {
       }
       onClosed={onClosed}
     >
-      <nav aria-label="Main menu" className="px-3 py-5">
-        {menuPages(status === 'signed-in').map(({ section, pages }) => (
+      <nav aria-label={strings.mainMenu} className="px-3 py-5">
+        {menuPages(status === 'signed-in').map(({ section, pages }, at) => (
           <section key={section} aria-label={section} className="mb-5 last:mb-0">
             <h2 className="eyebrow mb-1.5 px-2 font-sans">{section}</h2>
-            <ul className={clsx(section !== 'Kitchen' && 'grid grid-cols-2 gap-x-1')}>
+            <ul className={clsx(at > 0 && 'grid grid-cols-2 gap-x-1')}>
               {pages.map((page) => (
                 <li key={page.name}>
                   <MenuLink page={page} isCurrent={isSamePage(page, current)} onClick={leave} />
@@ -92,7 +93,7 @@ function SignOut({ onLeave }: { onLeave: () => void }) {
       }}
     >
       <LogOut aria-hidden="true" className="size-5" />
-      Sign out
+      {strings.menuSignOut}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useEffect } from 'react'
 import { pingServer } from '#web/api/network.ts'
+import * as strings from './strings.ts'
 
 const KNOCK_MS = 15_000
 
@@ -15,7 +16,7 @@ export function OfflineNote() {
   return (
     <p className="wrap flex items-center gap-2 py-1.5 text-muted text-sm">
       <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-      You’re offline. What’s saved on this device still works.
+      {strings.offline}
     </p>
   )
 }

@@ -11,6 +11,7 @@ import { FootNotes } from './foot-notes.tsx'
 import { Header } from './header.tsx'
 import { useIsLoadingPage } from './loading-pages.ts'
 import { OfflineNote } from './offline-note.tsx'
+import * as strings from './strings.ts'
 import { SubHeader } from './sub-header.tsx'
 import { Toasts } from './toasts.tsx'
 import { focusMain, useArrival } from './use-arrival.ts'
@@ -52,16 +53,12 @@ export function Shell({ timers, install, children }: ShellProps) {
           onClick={focusMain}
           className="sr-only rounded-chip bg-solid px-5 py-3 font-semibold text-on-solid focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
         >
-          Skip to content
+          {strings.skipToContent}
         </a>
         {/* Always mounted, so that screen readers announce changes. */}
         <div aria-live="polite" className="bg-sunken print:hidden">
           {isOffline && <OfflineNote />}
-          {hasNewVersion && (
-            <p className="sr-only">
-              A new version is ready. The button to load it is at the end of the page.
-            </p>
-          )}
+          {hasNewVersion && <p className="sr-only">{strings.newVersionSpoken}</p>}
         </div>
         {!isBare && (
           <>

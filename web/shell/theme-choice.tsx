@@ -2,18 +2,19 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { type ThemeChoice as Choice, chooseTheme, themeChoices, useTheme } from '#web/lib/theme.ts'
+import * as strings from './strings.ts'
 
 const faces = {
-  light: { icon: Sun, label: 'Light' },
-  dark: { icon: Moon, label: 'Dark' },
-  system: { icon: Monitor, label: 'System' },
+  light: { icon: Sun, label: strings.themeLight },
+  dark: { icon: Moon, label: strings.themeDark },
+  system: { icon: Monitor, label: strings.themeSystem },
 } satisfies Record<Choice, unknown>
 
 export function ThemeChoice() {
   const { choice } = useTheme()
   return (
     <fieldset>
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{strings.theme}</legend>
       <div className="grid grid-cols-3 gap-1 rounded-chip border border-line bg-sunken p-1">
         {themeChoices.map((value) => {
           const { icon: Icon, label } = faces[value]

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { focusStartField } from '#web/lib/start-field.ts'
-import { pageAt } from '#web/site-map.ts'
+import { isHome, pageAt } from '#web/site-map.ts'
+import * as strings from './strings.ts'
 
 /** Focusable only while it has the focus: otherwise each tap on a page would move the focus there first. */
 export function focusMain() {
@@ -78,8 +79,8 @@ export function useArrival() {
 
   // A layout effect, so that a page with a custom title can set it afterwards in a plain effect.
   useLayoutEffect(() => {
-    const title = pageAt(pathname)?.title ?? 'Page Not Found'
-    document.title = title === 'Home' ? 'Sous: cook with what you have' : `${title} · Sous`
+    const page = pageAt(pathname)
+    document.title = isHome(page) ? strings.homeTitle : strings.pageTitle(page?.title ?? strings.pageNotFound)
     // The server wrote the canonical URL of the first page; a later one needs its own.
     document.querySelector('link[rel=canonical]')?.setAttribute('href', location.origin + pathname)
   }, [pathname])

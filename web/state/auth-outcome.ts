@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 export interface Outcome {
   error?: {
     message: string
@@ -15,14 +17,11 @@ interface AuthFailure {
   reasons?: unknown
 }
 
-const OFFLINE = 'We couldn’t reach the server. Check your connection and try again.'
-const BUSY = 'Too many attempts. Please wait a moment and try again.'
-
 /** The library's message if it helps; ours if it would be "{}" or a browser's raw error. */
 function wordsOf({ name, message, status }: AuthFailure): string {
-  if (name === 'AuthRetryableFetchError') return OFFLINE
-  if (status === 429) return BUSY
-  return message && message !== '{}' ? message : 'Something went wrong. Please try again.'
+  if (name === 'AuthRetryableFetchError') return strings.unreachable
+  if (status === 429) return strings.tooManyAttempts
+  return message && message !== '{}' ? message : strings.wentWrong
 }
 
 /** Calls never throw: any failure is returned as a message to show. */
@@ -37,7 +36,7 @@ export async function outcome(call: () => Promise<{ error: AuthFailure | null }>
   } catch (error) {
     return {
       error: {
-        message: error instanceof Error ? error.message : 'Something went wrong. Please try again.',
+        message: error instanceof Error ? error.message : strings.wentWrong,
         thrown: true,
       },
     }

@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 /** What a link in our mails returned in the URL, read before the client library removes it. */
 interface AuthReturn {
   /** It came from a password-reset mail and proved ownership of the address. */
@@ -14,9 +16,7 @@ export function readAuthReturn({ hash, search }: Pick<Location, 'hash' | 'search
   const failed = given.has('error') || given.has('error_description') || query.has('error_description')
   return {
     recovery: given.has('access_token') && given.get('type') === 'recovery',
-    problem: failed
-      ? 'This link has expired or was already used. Request a new one: each works once, for an hour.'
-      : undefined,
+    problem: failed ? strings.linkExpired : undefined,
   }
 }
 

@@ -4,6 +4,7 @@ import { call, FunctionError } from '../api/functions.ts'
 import { hasStoredSession, storedUser } from '../api/supabase.ts'
 import { notify } from '../lib/toast.ts'
 import { deviceStore } from './device-store.ts'
+import * as strings from './strings.ts'
 
 const MOST_WAITING = 50
 
@@ -39,7 +40,7 @@ export function celebrateAchievements(ids: readonly AchievementId[]) {
   // One message at a time: several at once share it.
   const names = [first, ...others].map(({ name }) => name).join(', ')
   notify({
-    title: `Achievement unlocked: ${names}`,
+    title: strings.achievementUnlocked(names),
     ...(others.length === 0 && { description: first.description }),
     variant: 'success',
   })

@@ -5,6 +5,7 @@ import { getSupabase, hasStoredSession, isAuthReturn, storedUser } from '../api/
 import { notify } from '../lib/toast.ts'
 import { type Outcome, outcome } from './auth-outcome.ts'
 import { readAuthReturn, recoveryNote } from './auth-return.ts'
+import * as strings from './strings.ts'
 
 type Session = {
   /** Loading until the first check of the stored session has ended. */
@@ -71,7 +72,7 @@ export function SessionProvider({
     if (arrived.recovery) recoveryNote.set(true)
     // The reset screen shows it in place; anywhere else, such as after a confirmation mail, a toast does.
     if (arrived.problem && !window.location.pathname.startsWith(paths.auth()))
-      notify({ title: 'This link didn’t work', description: arrived.problem, variant: 'destructive' })
+      notify({ title: strings.linkFailed, description: arrived.problem, variant: 'destructive' })
   }, [arrived])
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deviceStore } from './device-store.ts'
+import * as strings from './strings.ts'
 
 /** A kitchen timer. It is stored as its end time, so it keeps running across a reload and in a suspended tab. */
 export interface Timer {
@@ -74,7 +75,7 @@ export const timersStore = {
     lastId += 1
     const timer: Timer = {
       id: `${Date.now().toString(36)}-${lastId}`,
-      name: name.trim().slice(0, 60) || 'Timer',
+      name: name.trim().slice(0, 60) || strings.timer,
       recipeId: recipeId ?? null,
       key: key ?? null,
       seconds: length,

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x'
+import * as strings from './strings.ts'
 
 export interface ActiveFilter {
   label: string
@@ -9,12 +10,12 @@ export interface ActiveFilter {
 export function ActiveFilters({ filters }: { filters: readonly ActiveFilter[] }) {
   if (filters.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap gap-2">
+    <ul aria-label={strings.activeFilters} className="flex flex-wrap gap-2">
       {filters.map(({ label, drop }) => (
         <li key={label}>
           <button
             type="button"
-            aria-label={`Remove ${label}`}
+            aria-label={strings.removeFilter(label)}
             onClick={drop}
             className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-herb bg-herb-soft px-4 font-medium text-sm transition-colors hover:border-accent"
           >

@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui'
 import type { ReactElement } from 'react'
 import { Button } from './button.tsx'
 import { cardLook } from './card.tsx'
+import * as strings from './strings.ts'
 
 type AskFirstProps = {
   title: string
@@ -28,7 +29,7 @@ export function AskFirst({ title, text, act, onConfirm, children }: AskFirstProp
           <AlertDialog.Description className="mt-3 text-muted">{text}</AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
-              <Button variant="outline">Cancel</Button>
+              <Button variant="outline">{strings.cancel}</Button>
             </AlertDialog.Cancel>
             <AlertDialog.Action asChild>
               <Button onClick={onConfirm}>{act}</Button>

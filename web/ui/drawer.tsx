@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonLook } from './button.tsx'
+import * as strings from './strings.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 type DrawerProps = {
@@ -24,7 +25,7 @@ export function Drawer({
   open,
   onOpenChange,
   title,
-  closeLabel = 'Close menu',
+  closeLabel = strings.closeMenu,
   top,
   children,
   bottom,

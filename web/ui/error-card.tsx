@@ -7,32 +7,33 @@ import { cardLook } from './card.tsx'
 import type { FoodArtName } from './food-art/food-art.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Plate } from './plate.tsx'
+import * as strings from './strings.ts'
 
 /** Shown when there is no specific message. */
 const friendlyErrors: readonly { title: string; message: string; art: FoodArtName }[] = [
   {
-    title: 'A pot boiled over',
-    message: 'Something spilled on our side. What you saved earlier is still there.',
+    title: strings.boiledOverTitle,
+    message: strings.boiledOver,
     art: 'pot-of-food',
   },
   {
-    title: 'The soufflé fell',
-    message: 'This didn’t rise as planned. A second try often does.',
+    title: strings.fellTitle,
+    message: strings.fell,
     art: 'egg',
   },
   {
-    title: 'A pinch too much salt',
-    message: 'Something went in that shouldn’t have. Let’s try that again.',
+    title: strings.tooSaltyTitle,
+    message: strings.tooSalty,
     art: 'salt',
   },
   {
-    title: 'The kitchen timer stopped',
-    message: 'Something interrupted us. It’s worth another try.',
+    title: strings.timerStoppedTitle,
+    message: strings.timerStopped,
     art: 'timer-clock',
   },
   {
-    title: 'An onion made us cry',
-    message: 'Something went wrong here. What you saved earlier is still there.',
+    title: strings.onionTitle,
+    message: strings.onion,
     art: 'onion',
   },
 ]
@@ -72,11 +73,11 @@ export function ErrorCard({
             {onRetry && (
               <Button onClick={onRetry}>
                 <RotateCcw aria-hidden="true" className="size-5" />
-                Try Again
+                {strings.tryAgain}
               </Button>
             )}
             <LinkButton to={paths.home()} variant={onRetry ? 'outline' : 'solid'}>
-              Back to Kitchen
+              {strings.backToKitchen}
             </LinkButton>
           </>
         )}

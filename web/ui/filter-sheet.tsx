@@ -2,6 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { ClearFilters } from './clear-filters.tsx'
+import * as strings from './strings.ts'
 
 const loadDrawer = () => import('./drawer.tsx')
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
@@ -33,7 +34,7 @@ export function FilterSheet({ count, found, clear, children }: FilterSheetProps)
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        Filters
+        {strings.filters}
         {count > 0 && <span className="tabular-nums">({count})</span>}
       </Button>
       {sheet !== 'never' && (
@@ -41,13 +42,13 @@ export function FilterSheet({ count, found, clear, children }: FilterSheetProps)
           <Drawer
             open={sheet === 'open'}
             onOpenChange={setOpen}
-            title="Filters"
-            closeLabel="Close filters"
-            top={<span className="font-display text-xl">Filters</span>}
+            title={strings.filters}
+            closeLabel={strings.closeFilters}
+            top={<span className="font-display text-xl">{strings.filters}</span>}
             onClosed={() => opener.current?.focus({ preventScroll: true })}
             bottom={
               <div className="grid gap-3">
-                <Button onClick={() => setOpen(false)}>Show {found}</Button>
+                <Button onClick={() => setOpen(false)}>{strings.showFound(found)}</Button>
                 <ClearFilters onClick={clear} />
               </div>
             }

@@ -4,6 +4,7 @@ import type { Allergen } from '#core/contracts/food-facts.ts'
 import { hiddenWords } from '#core/food-facts/card-facts.ts'
 import { listed } from '#core/food-facts/labels.ts'
 import { Button } from './button.tsx'
+import * as strings from './strings.ts'
 
 interface HiddenNoteProps {
   count: number
@@ -18,20 +19,19 @@ interface HiddenNoteProps {
 export function HiddenNote({ count, avoid, revealed, onReveal, className }: HiddenNoteProps) {
   if (avoid.length === 0 || (count === 0 && !revealed)) return null
   const names = listed(avoid, 'or')
-  const action = revealed ? 'Hide' : 'Show'
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm', className)}>
       <span className="inline-flex items-center gap-2">
         <EyeOff aria-hidden="true" className="size-4 shrink-0" />
-        {revealed ? `Also showing what contains ${names}` : hiddenWords(count, avoid)}
+        {revealed ? strings.alsoShowing(names) : hiddenWords(count, avoid)}
       </span>
       <Button
         variant="outline"
         size="sm"
-        aria-label={`${action} recipes that contain ${names}`}
+        aria-label={revealed ? strings.hideContaining(names) : strings.showContaining(names)}
         onClick={() => onReveal(!revealed)}
       >
-        {action}
+        {revealed ? strings.hide : strings.show}
       </Button>
     </p>
   )

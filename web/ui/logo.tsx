@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 /** A small saucepan; its steam is the S of Sous. */
 export function LogoMark({ className }: { className?: string }) {
   return (
@@ -22,7 +24,9 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark className="size-9" />
-      <span className="font-display text-2xl leading-none font-semibold tracking-[-0.03em]">Sous</span>
+      <span className="font-display text-2xl leading-none font-semibold tracking-[-0.03em]">
+        {strings.sous}
+      </span>
     </span>
   )
 }

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { LinkCard } from './card.tsx'
 import type { FoodArtName } from './food-art/food-art.tsx'
+import * as strings from './strings.ts'
 
 type OnwardLink = { to: string; title: string; text: ReactNode; art: FoodArtName }
 
 /** Next steps at the bottom of a page, so that it is never a dead end. */
-export function Onward({ title = 'Where to next', links }: { title?: string; links: readonly OnwardLink[] }) {
+export function Onward({
+  title = strings.whereToNext,
+  links,
+}: {
+  title?: string
+  links: readonly OnwardLink[]
+}) {
   return (
     <section className="border-t border-line pt-10">
       <h2 className="text-2xl">{title}</h2>

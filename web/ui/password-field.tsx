@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
+import * as strings from './strings.ts'
 import { TextField } from './text-field.tsx'
 
 interface PasswordFieldProps {
@@ -33,7 +34,7 @@ export function PasswordField({ hint, ...input }: PasswordFieldProps) {
       hint={
         (capsLock || hint) && (
           <>
-            {capsLock && <p className="mb-1 font-semibold text-turmeric">Caps Lock is on.</p>}
+            {capsLock && <p className="mb-1 font-semibold text-turmeric">{strings.capsLockOn}</p>}
             {hint}
           </>
         )
@@ -42,7 +43,7 @@ export function PasswordField({ hint, ...input }: PasswordFieldProps) {
         <Button
           variant="quiet"
           size="icon"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? strings.hidePassword : strings.showPassword}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -6,6 +6,7 @@ import { cardLook } from './card.tsx'
 import { RecipeCover } from './recipe-cover.tsx'
 import { SafetyBadges } from './safety-badges.tsx'
 import { Skeleton } from './skeleton.tsx'
+import * as strings from './strings.ts'
 
 interface TiledRecipe extends CardFacts {
   id: string
@@ -17,7 +18,7 @@ interface TiledRecipe extends CardFacts {
 }
 
 function RecipeTile({ recipe, needs }: { recipe: TiledRecipe; needs: Needs }) {
-  const facts = [totalTime(recipe), recipe.servings && `serves ${recipe.servings}`]
+  const facts = [totalTime(recipe), recipe.servings && strings.serves(recipe.servings)]
   return (
     <div
       className={`${cardLook} relative flex min-h-64 w-full flex-col overflow-hidden transition-colors hover:border-accent has-focus-visible:border-accent`}

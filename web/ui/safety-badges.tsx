@@ -4,6 +4,7 @@ import Salad from 'lucide-react/icons/salad'
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import { type CardFacts, type Needs, type Warning, warningsOf } from '#core/food-facts/card-facts.ts'
 import { Badge } from './badge.tsx'
+import * as strings from './strings.ts'
 
 const LOOKS = {
   contains: { tone: 'danger', Icon: TriangleAlert },
@@ -23,7 +24,7 @@ export function SafetyBadges({ recipe, needs, className }: SafetyBadgesProps) {
   const warnings = warningsOf(recipe, needs)
   if (warnings.length === 0) return null
   return (
-    <ul aria-label="Warnings" className={clsx('flex flex-wrap gap-2', className)}>
+    <ul aria-label={strings.warnings} className={clsx('flex flex-wrap gap-2', className)}>
       {warnings.map(({ kind, text }) => {
         const { tone, Icon } = LOOKS[kind]
         return (

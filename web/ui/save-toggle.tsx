@@ -1,5 +1,6 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { Button } from './button.tsx'
+import * as strings from './strings.ts'
 
 interface SaveToggleProps {
   saved: boolean
@@ -15,7 +16,7 @@ export function SaveToggle({ saved, onToggle, title }: SaveToggleProps) {
       variant="quiet"
       size="icon"
       aria-pressed={saved}
-      aria-label={`Save ${title}`}
+      aria-label={strings.saveRecipe(title)}
       onClick={onToggle}
       className="sm:bg-surface sm:shadow-lift"
     >

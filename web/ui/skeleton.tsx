@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import * as strings from './strings.ts'
 
 /** A placeholder in the shape of the content, to avoid layout shift. */
 export function Skeleton({ className }: { className?: string }) {
@@ -18,7 +19,7 @@ export function Skeleton({ className }: { className?: string }) {
 export function PageSkeleton() {
   return (
     <div role="status" className="wrap min-h-dvh pt-10 md:pt-16">
-      <span className="sr-only">Loading the page</span>
+      <span className="sr-only">{strings.loadingPage}</span>
       <Skeleton className="h-4 w-24" />
       <Skeleton className="mt-4 h-12 w-4/5 max-w-prose" />
       <Skeleton className="mt-6 h-5 w-full max-w-line" />

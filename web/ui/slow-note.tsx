@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as strings from './strings.ts'
 
 const SLOW_MS = 5000
 
@@ -12,7 +13,7 @@ export function SlowNote() {
   if (!isSlow) return null
   return (
     <p className="absolute inset-x-4 top-10 z-10 mx-auto w-fit rounded-card border border-line bg-raised px-4 py-2 text-center text-sm shadow-lift">
-      This is taking longer than usual. We’re still trying.
+      {strings.slow}
     </p>
   )
 }

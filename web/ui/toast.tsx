@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import { Toast as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { buttonLook } from './button.tsx'
+import * as strings from './strings.ts'
 
 const looks = {
   default: { icon: Info, tint: 'text-accent' },
@@ -51,24 +52,24 @@ export function Toast({ title, description, variant, duration, onUndo, link, onC
       </div>
       {onUndo && (
         <Radix.Action
-          altText="Undo"
+          altText={strings.undo}
           onClick={onUndo}
           className={buttonLook({ variant: 'outline', size: 'sm', className: '-my-2' })}
         >
-          Undo
+          {strings.undo}
         </Radix.Action>
       )}
       {link && (
         <Radix.Action
           asChild
-          altText="Open"
+          altText={strings.open}
           className={buttonLook({ variant: 'outline', size: 'sm', className: '-my-2' })}
         >
           {link}
         </Radix.Action>
       )}
       <Radix.Close
-        aria-label="Close message"
+        aria-label={strings.closeMessage}
         className="-m-3 grid size-11 place-items-center rounded-chip text-muted hover:text-text"
       >
         <X aria-hidden="true" className="size-4" />
@@ -82,7 +83,7 @@ type ToastRegionProps = { width: number; swipeThreshold: number; children: React
 /** Bottom right, above the bar and a page's own footer on a phone (--toast-rise), never wider than the screen. */
 export function ToastRegion({ width, swipeThreshold, children }: ToastRegionProps) {
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} label="Message">
+    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThreshold} label={strings.message}>
       {children}
       <Radix.Viewport
         style={{ width }}

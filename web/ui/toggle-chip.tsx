@@ -2,6 +2,8 @@ import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { type ReactNode, useState } from 'react'
+import { rich } from './rich.tsx'
+import * as strings from './strings.ts'
 
 interface ToggleChipProps {
   chosen: boolean
@@ -25,7 +27,7 @@ export function ToggleChip({ chosen, onToggle, fixed, children }: ToggleChipProp
       />
       <Mark aria-hidden="true" className="absolute left-1 hidden size-3.5 text-herb peer-checked:block" />
       {children}
-      {fixed && <span className="sr-only">, always on</span>}
+      {fixed && <span className="sr-only">{strings.alwaysOn}</span>}
     </label>
   )
 }
@@ -66,7 +68,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
       {fixed.length > 0 && (
         <p className="flex items-center gap-1 text-muted text-sm">
           <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-herb" />
-          Always on: set in your diets and allergies.
+          {strings.alwaysOnNote}
         </p>
       )}
       <div className={`flex flex-wrap gap-2 ${quiet ? 'mt-1' : 'mt-3'}`}>
@@ -86,8 +88,9 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
             onClick={() => setAll(true)}
             className="inline-flex min-h-11 items-center gap-1 rounded-chip px-3 font-semibold text-accent text-sm hover:bg-accent-soft"
           >
-            {options.length - shown.length} more
-            <span className="sr-only">: {legend}</span>
+            {rich(strings.moreOptions(options.length - shown.length, legend), {
+              legend: (text) => <span className="sr-only">{text}</span>,
+            })}
             <ChevronDown aria-hidden="true" className="size-4" />
           </button>
         )}

@@ -16,6 +16,7 @@ import { ErrorCard } from '#web/ui/error-card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useAchievements } from './queries.ts'
+import * as strings from './strings.ts'
 
 const ICONS: Record<AchievementId, LucideIcon> = {
   'first-recipe': CookingPot,
@@ -42,15 +43,15 @@ export function AchievementsList({ userId }: { userId: string }) {
   if (isError)
     return (
       <ErrorCard
-        title="We couldn’t load your achievements"
-        message="Nothing is lost. Try again in a moment."
+        title={strings.achievementsFailed}
+        message={strings.achievementsFailedHint}
         onRetry={() => refetch()}
       />
     )
   if (!data)
     return (
       <div role="status" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <span className="sr-only">Loading your achievements</span>
+        <span className="sr-only">{strings.achievementsLoading}</span>
         {Object.keys(ICONS).map((id) => (
           <Skeleton key={id} className="h-48 rounded-card" />
         ))}
@@ -59,10 +60,9 @@ export function AchievementsList({ userId }: { userId: string }) {
   return (
     <>
       <p className="mb-5 text-muted">
-        {data.filter(({ unlocked }) => unlocked).length} of {data.length} unlocked. They count what you do
-        while you’re signed in.
+        {strings.unlockedCount(data.filter(({ unlocked }) => unlocked).length, data.length)}
       </p>
-      <ul aria-label="Achievements" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul aria-label={strings.achievements} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.map((one) => (
           <li key={one.id} className="flex">
             <Achievement one={one} fresh={fresh.includes(one.id)} />
@@ -75,7 +75,7 @@ export function AchievementsList({ userId }: { userId: string }) {
 
 function Achievement({ one, fresh }: { one: AchievementProgress; fresh: boolean }) {
   const Icon = ICONS[one.id]
-  const text = `${one.progress} of ${one.maxProgress}`
+  const text = strings.progress(one.progress, one.maxProgress)
   return (
     <article
       className={`${cardLook} flex w-full flex-col gap-3 p-5 ${fresh ? 'animate-toast-in border-herb' : ''}`}
@@ -90,7 +90,7 @@ function Achievement({ one, fresh }: { one: AchievementProgress; fresh: boolean 
         {one.unlocked && (
           <Badge tone="herb">
             <CircleCheck aria-hidden="true" />
-            Unlocked{one.unlocked_at && ` ${date(one.unlocked_at)}`}
+            {one.unlocked_at ? strings.unlockedOn(date(one.unlocked_at)) : strings.unlocked}
           </Badge>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { GRACE_DAYS } from '#core/contracts/account-limits.ts'
 import { FunctionError } from '#web/api/functions.ts'
 import { notify } from '#web/lib/toast.ts'
 import { paths } from '#web/paths.ts'
@@ -9,6 +10,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { longDate } from './long-date.ts'
 import { useDeleteAccount } from './queries.ts'
+import * as strings from './strings.ts'
 
 /** Requires the password, so that an unattended session can't be used to do this. */
 export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
@@ -23,12 +25,14 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (remove.isPending) return
-    if (password === '') return setWrong('Please enter your password.')
+    if (password === '') return setWrong(strings.passwordMissing)
     try {
       const { delete_after } = await remove.mutateAsync(password)
       notify({
-        title: 'Your account will be deleted',
-        description: `Deletion is set for ${delete_after ? longDate(delete_after) : '30 days from now'}. Sign in before then to keep it.`,
+        title: strings.willBeDeleted,
+        description: delete_after
+          ? strings.deletionOn(longDate(delete_after))
+          : strings.deletionIn(GRACE_DAYS),
       })
       void navigate(paths.home())
       await signOut()
@@ -36,7 +40,7 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
       if (error instanceof FunctionError && error.code === 'wrong_password') setWrong(error.message)
       else
         notify({
-          title: 'Your account was not deleted',
+          title: strings.notDeleted,
           description: error instanceof Error ? error.message : undefined,
           variant: 'destructive',
         })
@@ -51,14 +55,11 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
       className="grid max-w-line gap-4"
     >
       <h3 ref={heading} tabIndex={-1} className="text-xl">
-        Delete this account?
+        {strings.deleteTitle}
       </h3>
-      <p>
-        You’ll be signed out everywhere. After 30 days, your profile, saved recipes, lists, achievements and
-        photos are deleted for good. Sign in before then to keep everything.
-      </p>
+      <p>{strings.deleteWarning(GRACE_DAYS)}</p>
       <PasswordField
-        label="Your password"
+        label={strings.password}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -70,11 +71,11 @@ export function DeleteAccount({ onCancel }: { onCancel: () => void }) {
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={remove.isPending}>
-          {remove.isPending && <Spinner label="Scheduling deletion" />}
-          Delete my account
+          {remove.isPending && <Spinner label={strings.deleting} />}
+          {strings.confirmDelete}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Keep account
+          {strings.cancelDelete}
         </Button>
       </div>
     </form>

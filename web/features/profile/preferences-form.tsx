@@ -13,14 +13,16 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
 import { useSavePreferences } from './queries.ts'
+import { SKILL_NAMES } from './skill-names.ts'
+import * as strings from './strings.ts'
 
 const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
 const OFFERED = ['water', 'salt', 'black pepper', 'olive oil', 'vegetable oil', 'butter', 'flour', 'sugar']
 
 const UNITS = [
-  { value: 'us', label: 'US: cups, ounces, °F' },
-  { value: 'metric', label: 'Metric: grams, milliliters, °C' },
+  { value: 'us', label: strings.unitsUs },
+  { value: 'metric', label: strings.unitsMetric },
 ] as const
 
 interface PreferencesFormProps {
@@ -40,43 +42,43 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
       <div className="grid gap-5 sm:grid-cols-2">
         <div className="grid content-start gap-3">
           <Select
-            label="Cooking skill"
-            options={SKILLS.map((value) => ({ value, label: title(value) }))}
+            label={strings.skill}
+            options={SKILLS.map((value) => ({ value, label: title(SKILL_NAMES[value]) }))}
             value={own.skill}
             onChange={(skill) => setOwn({ ...own, skill })}
           />
           <ProgressBar
-            label="Cooking level"
+            label={strings.cookingLevel}
             value={SKILL_PROGRESS[own.skill]}
             max={100}
-            text={`${title(own.skill)}, ${SKILL_PROGRESS[own.skill]} of 100`}
+            text={strings.skillProgress(title(SKILL_NAMES[own.skill]), SKILL_PROGRESS[own.skill])}
           />
         </div>
         <Select
-          label="Units"
+          label={strings.units}
           options={UNITS}
           value={own.units}
           onChange={(units) => setOwn({ ...own, units })}
         />
       </div>
       <ChipGroup
-        legend="Dietary options"
-        hint="Recipe lists and substitutions show only what fits all of these."
+        legend={strings.diets}
+        hint={strings.dietsHint}
         options={DIET_OPTIONS}
         name={dietChoice}
         chosen={own.diets}
         onChange={(diets) => setOwn({ ...own, diets })}
       />
       <ChipGroup
-        legend="Allergies"
-        hint="Recipes that contain any of these are hidden, and carry a warning if you open one."
+        legend={strings.allergies}
+        hint={strings.allergiesHint}
         options={ALLERGENS}
         name={allergenLabel}
         chosen={own.allergies}
         onChange={(allergies) => setOwn({ ...own, allergies })}
       />
       <ChipGroup
-        legend="Favorite cuisines"
+        legend={strings.favoriteCuisines}
         options={CUISINES}
         name={title}
         chosen={own.cuisines}
@@ -84,8 +86,8 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
       />
       <div>
         <ChipGroup
-          legend="Always in your kitchen"
-          hint="We’ll assume you always have these."
+          legend={strings.staples}
+          hint={strings.staplesHint}
           options={[...new Set([...OFFERED, ...own.staples])]}
           chosen={own.staples}
           onChange={(staples) => setOwn({ ...own, staples })}
@@ -97,8 +99,8 @@ export function PreferencesForm({ userId, profile }: PreferencesFormProps) {
         />
       </div>
       <Button type="submit" aria-disabled={save.isPending} className="justify-self-start max-sm:w-full">
-        {save.isPending && <Spinner label="Saving your preferences" />}
-        {save.isPending ? 'Saving…' : 'Save preferences'}
+        {save.isPending && <Spinner label={strings.savingPreferences} />}
+        {save.isPending ? strings.saving : strings.savePreferences}
       </Button>
     </form>
   )
@@ -114,7 +116,7 @@ function AddStaple({ onAdd }: { onAdd: (name: string) => void }) {
   return (
     <div className="mt-4 flex max-w-line items-end gap-3">
       <TextField
-        label="Something else"
+        label={strings.otherStaple}
         className="min-w-0 flex-1"
         autoComplete="off"
         autoCapitalize="none"
@@ -129,8 +131,8 @@ function AddStaple({ onAdd }: { onAdd: (name: string) => void }) {
           add()
         }}
       />
-      <Button variant="outline" className="min-h-12" onClick={add} aria-label="Add to always in your kitchen">
-        Add
+      <Button variant="outline" className="min-h-12" onClick={add} aria-label={strings.addStapleLabel}>
+        {strings.addStaple}
       </Button>
     </div>
   )

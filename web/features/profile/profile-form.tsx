@@ -14,6 +14,7 @@ import { isUploaded } from './avatar-storage.ts'
 import { initials } from './initials.ts'
 import { useSaveProfile } from './queries.ts'
 import { squarePicture } from './square-picture.ts'
+import * as strings from './strings.ts'
 
 interface ProfileFormProps {
   userId: string
@@ -36,7 +37,11 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
     try {
       setPicture(await squarePicture(chosen))
     } catch (error) {
-      notify({ title: 'Photo not changed', description: (error as Error).message, variant: 'destructive' })
+      notify({
+        title: strings.photoNotChanged,
+        description: (error as Error).message,
+        variant: 'destructive',
+      })
     }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -70,13 +75,13 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" onClick={() => file.current?.click()}>
             <Upload aria-hidden="true" className="size-5" />
-            Upload photo
+            {strings.uploadPhoto}
           </Button>
           <input
             ref={file}
             type="file"
             accept="image/*"
-            aria-label="Photo file"
+            aria-label={strings.photoFile}
             tabIndex={-1}
             className="sr-only"
             onChange={(event) => choose(event.target.files?.[0])}
@@ -90,13 +95,13 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
               }}
             >
               <Trash2 aria-hidden="true" className="size-5" />
-              Remove photo
+              {strings.removePhoto}
             </Button>
           )}
         </div>
       </div>
       <TextField
-        label="Display name"
+        label={strings.displayName}
         name="display_name"
         autoComplete="nickname"
         maxLength={NAME_MAX}
@@ -104,15 +109,9 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
         onValue={setName}
         error={wrong.display_name}
       />
+      <TextField label={strings.email} type="email" readOnly value={email} hint={strings.emailHint} />
       <TextField
-        label="Email"
-        type="email"
-        readOnly
-        value={email}
-        hint="You sign in with this address. You can’t change it here."
-      />
-      <TextField
-        label="Avatar URL"
+        label={strings.avatarUrl}
         name="avatar_url"
         type="url"
         inputMode="url"
@@ -124,15 +123,11 @@ export function ProfileForm({ userId, email, profile }: ProfileFormProps) {
           setUrl(text)
         }}
         error={wrong.avatar_url}
-        hint={
-          ownFile
-            ? 'You’re using an uploaded photo. A URL here replaces it.'
-            : 'An image on the web. Our server fetches it, so the site it’s on never sees who views it.'
-        }
+        hint={ownFile ? strings.avatarUploadedHint : strings.avatarUrlHint}
       />
       <Button type="submit" aria-disabled={save.isPending} className="justify-self-start max-sm:w-full">
-        {save.isPending && <Spinner label="Saving your profile" />}
-        {save.isPending ? 'Saving…' : 'Save profile'}
+        {save.isPending && <Spinner label={strings.savingProfile} />}
+        {save.isPending ? strings.saving : strings.saveProfile}
       </Button>
     </form>
   )

@@ -7,6 +7,7 @@ import { notify } from '#web/lib/toast.ts'
 import { type AccountPreferences, toProfile } from '#web/state/account-preferences.ts'
 import { agreeOnPreferences } from '#web/state/preferences-sync.ts'
 import { isUploaded, removeOtherAvatars, uploadAvatar } from './avatar-storage.ts'
+import * as strings from './strings.ts'
 
 /** A profile row is created only when needed. */
 const NO_ROW = 'PGRST116'
@@ -47,13 +48,13 @@ function useSave<Input>(userId: string, save: (input: Input) => Promise<ProfileR
     onSuccess: (row) => {
       client.setQueryData(profileKey(userId), row)
       notify({
-        title: 'Profile updated',
-        description: 'Your profile has been saved successfully.',
+        title: strings.saved,
+        description: strings.savedHint,
         variant: 'success',
       })
     },
     onError: (error) =>
-      notify({ title: 'Error saving profile', description: error.message, variant: 'destructive' }),
+      notify({ title: strings.saveFailed, description: error.message, variant: 'destructive' }),
   })
 }
 
@@ -109,13 +110,13 @@ export function useKeepAccount(userId: string) {
     onSuccess: (answer) => {
       client.setQueryData(['deletion', userId], answer)
       notify({
-        title: 'Your account was not deleted',
-        description: 'Everything is as you left it.',
+        title: strings.notDeleted,
+        description: strings.keptHint,
         variant: 'success',
       })
     },
     onError: (error) =>
-      notify({ title: 'An error occurred', description: error.message, variant: 'destructive' }),
+      notify({ title: strings.keepFailed, description: error.message, variant: 'destructive' }),
   })
 }
 

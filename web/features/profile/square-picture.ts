@@ -1,4 +1,5 @@
 import { AVATAR_PIXELS, AVATAR_UPLOAD_BYTES } from '#core/contracts/profile.ts'
+import * as strings from './strings.ts'
 
 /** Twice the displayed size, for high-density screens. */
 const SIDE = AVATAR_PIXELS * 2
@@ -16,12 +17,12 @@ const encode = (canvas: HTMLCanvasElement, type: string) =>
 /** Cropped to a square and re-encoded: small, and without the location and time in camera metadata. */
 export async function squarePicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
-  if (!bitmap) throw new Error('Your browser can’t open this file. Try a JPEG or PNG.')
+  if (!bitmap) throw new Error(strings.photoUnreadable)
   const { x, y, side } = middleSquare(bitmap.width, bitmap.height)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = Math.min(SIDE, side)
   const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('Your browser couldn’t process this photo.')
+  if (!pen) throw new Error(strings.photoFailed)
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.drawImage(bitmap, x, y, side, side, 0, 0, canvas.width, canvas.height)
@@ -29,7 +30,6 @@ export async function squarePicture(file: Blob): Promise<Blob> {
   // Browsers that can't encode WebP return a PNG, which may be large.
   const webp = await encode(canvas, 'image/webp')
   const picture = webp?.type === 'image/webp' ? webp : await encode(canvas, 'image/jpeg')
-  if (!picture || picture.size > AVATAR_UPLOAD_BYTES)
-    throw new Error('This photo is too large. Choose a smaller one.')
+  if (!picture || picture.size > AVATAR_UPLOAD_BYTES) throw new Error(strings.photoTooLarge)
   return picture
 }

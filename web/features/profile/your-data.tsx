@@ -7,14 +7,16 @@ import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { longDate } from './long-date.ts'
 import { exportAccount, useDeletion, useKeepAccount } from './queries.ts'
+import * as strings from './strings.ts'
 
 async function download() {
   const file = new Blob([JSON.stringify(await exportAccount(), null, 2)], { type: 'application/json' })
-  saveFile(file, `sous-my-data-${new Date().toISOString().slice(0, 10)}.json`)
+  saveFile(file, strings.exportFile(new Date().toISOString().slice(0, 10)))
 }
 
 /** Exports and deletes the user's data. */
@@ -28,7 +30,7 @@ export function YourData({ userId }: { userId: string }) {
     if (loading) return
     setLoading(true)
     await download().catch((error: Error) =>
-      notify({ title: 'Download failed', description: error.message, variant: 'destructive' }),
+      notify({ title: strings.exportFailed, description: error.message, variant: 'destructive' }),
     )
     setLoading(false)
   }
@@ -36,43 +38,40 @@ export function YourData({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="your-data" className={`${cardLook} grid gap-6 p-5 sm:p-8`}>
       <h2 id="your-data" className="text-2xl">
-        Your data
+        {strings.yourData}
       </h2>
       <div>
-        <p className="text-muted">
-          Everything in your account as one JSON file: profile, pantry, lists and activity.
-        </p>
+        <p className="text-muted">{strings.exportHint}</p>
         <Button variant="outline" className="mt-3" aria-disabled={loading} onClick={get}>
           {loading ? (
-            <Spinner label="Preparing your data" />
+            <Spinner label={strings.exporting} />
           ) : (
             <Download aria-hidden="true" className="size-5" />
           )}
-          Download my data
+          {strings.exportData}
         </Button>
       </div>
       <div className="border-line border-t pt-6">
         {deletion?.delete_after ? (
           <div role="status" className="rounded-card bg-danger-soft p-5">
             <p>
-              This account will be deleted on <strong>{longDate(deletion.delete_after)}</strong>. You can
-              still keep it.
+              {rich(strings.deletedOn(longDate(deletion.delete_after)), {
+                date: (text) => <strong>{text}</strong>,
+              })}
             </p>
             <Button className="mt-3" aria-disabled={keep.isPending} onClick={() => keep.mutate()}>
               <Undo2 aria-hidden="true" className="size-5" />
-              Keep my account
+              {strings.keepAccount}
             </Button>
           </div>
         ) : asking ? (
           <DeleteAccount onCancel={() => setAsking(false)} />
         ) : (
           <>
-            <p className="text-muted">
-              Deletion is processed within {GRACE_DAYS} days. Until then, signing in again keeps the account.
-            </p>
+            <p className="text-muted">{strings.deleteHint(GRACE_DAYS)}</p>
             <Button variant="outline" className="mt-3" onClick={() => setAsking(true)}>
               <Trash2 aria-hidden="true" className="size-5 text-danger" />
-              Delete account
+              {strings.deleteAccount}
             </Button>
           </>
         )}

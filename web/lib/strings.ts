@@ -1,0 +1,1 @@
+export const photoUnreadable = 'We couldn’t read the photo.'

@@ -1,0 +1,1 @@
+export const invalidRequest = 'The request is not valid.'
