@@ -1,6 +1,10 @@
-const RULES = new Intl.PluralRules('en')
-const NUMBERS = new Intl.NumberFormat('en-US')
+let rules: Intl.PluralRules | undefined
+
+// A formatter takes long to create; below 1,000 there is nothing to format.
+const written = (count: number) => (count < 1000 ? String(count) : count.toLocaleString('en-US'))
 
 /** `#` in the form that the plural rules of the language choose becomes the number. */
-export const counted = (count: number, forms: { one: string; other: string }): string =>
-  (RULES.select(count) === 'one' ? forms.one : forms.other).replace('#', NUMBERS.format(count))
+export function counted(count: number, forms: { one: string; other: string }): string {
+  rules ??= new Intl.PluralRules('en')
+  return (rules.select(count) === 'one' ? forms.one : forms.other).replace('#', written(count))
+}
