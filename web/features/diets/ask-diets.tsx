@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { DietChips, type DietDraft } from './diet-chips.tsx'
+import * as strings from './strings.ts'
 
 /** Asked once on each device, and never in the way. A tick counts at once: nothing is lost by going on. */
 export function AskDiets() {
@@ -28,8 +29,8 @@ export function AskDiets() {
     dietQuestion.done()
     if (diets.length + allergies.length === 0) return
     notify({
-      title: 'Saved',
-      description: `${needsWords(allergies, diets)}. Tap Change above any list of recipes.`,
+      title: strings.savedTitle,
+      description: `${needsWords(allergies, diets)}. ${strings.savedHint}`,
       variant: 'success',
     })
   }
@@ -39,24 +40,22 @@ export function AskDiets() {
         <FoodArt name="seedling" className="size-10 shrink-0 max-sm:hidden" />
         <div>
           <h2 id="ask-diets" className="text-2xl">
-            Anything you don’t eat?
+            {strings.askTitle}
           </h2>
-          <p className="mt-1 text-muted">
-            We’ll hide recipes that contain your allergens and show only what fits your diet.
-          </p>
+          <p className="mt-1 text-muted">{strings.askText}</p>
         </div>
       </div>
       <div className="mt-5">
         <DietChips short value={{ diets, allergies }} onChange={change} />
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button onClick={close}>Save</Button>
+        <Button onClick={close}>{strings.save}</Button>
         {diets.length + allergies.length === 0 && (
           <Button variant="quiet" onClick={close}>
-            Skip
+            {strings.skip}
           </Button>
         )}
-        <p className="text-muted text-sm">Kept on this device, and in your account if you have one.</p>
+        <p className="text-muted text-sm">{strings.keptWhere}</p>
       </div>
     </section>
   )

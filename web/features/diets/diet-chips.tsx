@@ -2,6 +2,7 @@ import { ALLERGENS, type Allergen, type Diet } from '#core/contracts/food-facts.
 import { DIET_OPTIONS } from '#core/contracts/preferences.ts'
 import { allergenLabel, dietChoice } from '#core/food-facts/labels.ts'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
+import * as strings from './strings.ts'
 
 export interface DietDraft {
   diets: readonly Diet[]
@@ -28,8 +29,8 @@ export function DietChips({ value, onChange, short }: DietChipsProps) {
   return (
     <div className="grid gap-6">
       <ChipGroup
-        legend="Allergies"
-        hint={short ? undefined : 'Recipes that contain one of these are hidden.'}
+        legend={strings.allergiesLegend}
+        hint={short ? undefined : strings.allergiesHint}
         options={ALLERGENS_IN_ORDER}
         name={allergenLabel}
         first={short ? COMMON_ALLERGENS.length : undefined}
@@ -37,8 +38,8 @@ export function DietChips({ value, onChange, short }: DietChipsProps) {
         onChange={(allergies) => onChange({ ...value, allergies })}
       />
       <ChipGroup
-        legend="Diets"
-        hint={short ? undefined : 'Only recipes that fit all of these are shown.'}
+        legend={strings.dietsLegend}
+        hint={short ? undefined : strings.dietsHint}
         options={DIETS_IN_ORDER}
         name={dietChoice}
         first={short ? COMMON_DIETS.length : undefined}

@@ -3,6 +3,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { needsWords } from '#core/food-facts/labels.ts'
 import { usePreferences } from '#web/state/preferences.ts'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 const loadSheet = () => import('./diet-sheet.tsx')
 const DietSheet = lazy(async () => ({ default: (await loadSheet()).DietSheet }))
@@ -29,8 +31,9 @@ export function DietLine({ offer, unfiltered, className }: DietLineProps) {
         <p className="inline-flex items-center gap-2">
           <ShieldCheck aria-hidden="true" className="size-4 shrink-0 text-herb" />
           <span>
-            {words}
-            {anyDiet && diets.length > 0 && !unfiltered && ' (diet filter off)'}
+            {anyDiet && diets.length > 0 && !unfiltered
+              ? rich(strings.filterOff, { needs: () => words })
+              : words}
           </span>
         </p>
       )}
@@ -43,8 +46,9 @@ export function DietLine({ offer, unfiltered, className }: DietLineProps) {
         onClick={() => setSheet('open')}
         className="inline-flex min-h-11 items-center px-1 text-link"
       >
-        {words === '' ? 'Diets and allergies' : 'Change'}
-        {words !== '' && <span className="sr-only"> diets and allergies</span>}
+        {words === ''
+          ? strings.dietsAndAllergies
+          : rich(strings.change, { hidden: (text) => <span className="sr-only">{text}</span> })}
       </button>
       {sheet !== 'never' && (
         <Suspense>

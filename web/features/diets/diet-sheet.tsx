@@ -4,6 +4,7 @@ import { preferencesStore } from '#web/state/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { DietChips, type DietDraft } from './diet-chips.tsx'
+import * as strings from './strings.ts'
 
 interface DietSheetProps {
   open: boolean
@@ -17,9 +18,9 @@ export function DietSheet({ open, onOpenChange, onClosed }: DietSheetProps) {
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title="Diets and allergies"
-      closeLabel="Close without saving"
-      top={<span className="font-display text-xl">Diets and allergies</span>}
+      title={strings.dietsAndAllergies}
+      closeLabel={strings.closeSheet}
+      top={<span className="font-display text-xl">{strings.dietsAndAllergies}</span>}
       onClosed={onClosed}
     >
       <SheetForm onSaved={() => onOpenChange(false)} />
@@ -39,13 +40,11 @@ function SheetForm({ onSaved }: { onSaved: () => void }) {
     <>
       <div className="p-5">
         <DietChips value={draft} onChange={setDraft} />
-        <p className="mt-6 text-muted text-sm">
-          We check every ingredient, but brands differ. If you have an allergy, check the label too.
-        </p>
+        <p className="mt-6 text-muted text-sm">{strings.checkLabels}</p>
       </div>
       <div className="sticky bottom-0 border-line border-t bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <Button className="w-full" onClick={save}>
-          Save
+          {strings.save}
         </Button>
       </div>
     </>

@@ -1,6 +1,8 @@
 import { dietLabel } from '#core/food-facts/labels.ts'
 import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
+import { rich } from '#web/ui/rich.tsx'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
+import * as strings from './strings.ts'
 
 /** Applies the chosen diets to this and every later search; on until it is switched off. */
 export function OnlyMyDiets() {
@@ -9,7 +11,7 @@ export function OnlyMyDiets() {
   return (
     <div>
       <ToggleChip chosen={!anyDiet} onToggle={(on) => preferencesStore.setAnyDiet(!on)}>
-        Only what fits my diet: {diets.map(dietLabel).join(', ')}
+        {rich(strings.onlyMyDiets, { diets: () => diets.map(dietLabel).join(', ') })}
       </ToggleChip>
     </div>
   )

@@ -10,20 +10,20 @@ import { cardLook } from '#web/ui/card.tsx'
 import { HiddenNote } from '#web/ui/hidden-note.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RecipeCover } from '#web/ui/recipe-cover.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { STRIP, type StripRecipe, useStrip } from './queries.ts'
+import * as strings from './strings.ts'
 
 /** True of the recipes it is over: those that are ready come first. */
 function headingOf(recipes: readonly StripRecipe[], pending: boolean): string {
   const group = recipes[0]?.group
   const areReady = recipes.every((recipe) => recipe.group === 'ready')
-  if (pending) return 'What you can cook'
-  if (areReady) return 'What you can cook now'
-  return group === 'ready' || group === 'one' || group === 'few'
-    ? 'Close to ready'
-    : 'Closest to what you have'
+  if (pending) return strings.cookPending
+  if (areReady) return strings.cookNow
+  return group === 'ready' || group === 'one' || group === 'few' ? strings.cookSoon : strings.cookClosest
 }
 
 /** What can be cooked with the list on this device; without a list, top recipes from the collection. */
@@ -36,9 +36,9 @@ export function CookNow({ diets }: { diets?: ReactNode }) {
   if (!pending && recipes.length === 0) return null
   return (
     <section aria-labelledby="cook-now">
-      <p className="eyebrow mb-2 max-md:hidden">{own ? 'From your ingredients' : 'From the collection'}</p>
+      <p className="eyebrow mb-2 max-md:hidden">{own ? strings.fromYours : strings.fromCollection}</p>
       <h2 id="cook-now" className="text-2xl md:text-3xl">
-        {own ? headingOf(recipes, pending) : 'Good places to start'}
+        {own ? headingOf(recipes, pending) : strings.goodStarts}
       </h2>
       {diets}
       {own && <HiddenNote count={hidden} avoid={needs.avoid} revealed={revealed} onReveal={setRevealed} />}
@@ -65,7 +65,7 @@ export function CookNow({ diets }: { diets?: ReactNode }) {
         variant="outline"
         className="mt-3 max-sm:w-full"
       >
-        {own ? 'See all matches' : 'Browse the collection'}
+        {own ? strings.seeAll : strings.browse}
         <ArrowRight aria-hidden="true" className="size-5" />
       </LinkButton>
     </section>
@@ -89,7 +89,9 @@ function StripCard({ recipe }: { recipe: StripRecipe }) {
         <p className="text-muted text-sm">{totalTime(recipe)}</p>
         {recipe.why && <p className="text-sm leading-snug">{recipe.why}</p>}
         <SafetyBadges recipe={recipe} needs={needs} className="mt-1" />
-        {score !== undefined && <span className="sr-only">SousScore {score}</span>}
+        {score !== undefined && (
+          <span className="sr-only">{rich(strings.score, { value: () => score })}</span>
+        )}
       </div>
       {score !== undefined && <ScoreDial score={score} className="size-11 self-start" />}
     </div>

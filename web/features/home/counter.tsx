@@ -8,38 +8,39 @@ import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { OneByOne } from '#web/ui/one-by-one.tsx'
 import { DailyTips } from './daily-tips.tsx'
+import * as strings from './strings.ts'
 import { ThreeSteps } from './three-steps.tsx'
 
 const tiles: readonly { to: string; title: string; text: string; art: FoodArtName }[] = [
   {
     to: paths.addIngredients(),
-    title: 'Scan ingredients',
-    text: 'Start with what’s on your counter.',
+    title: strings.scanTitle,
+    text: strings.scanText,
     art: 'camera',
   },
   {
     to: paths.matchedRecipes(),
-    title: 'Recipe generator',
-    text: 'Recipes for what you have.',
+    title: strings.generatorTitle,
+    text: strings.generatorText,
     art: 'steaming-bowl',
   },
   {
     to: paths.cookingSkills(),
-    title: 'Cooking guides',
-    text: 'Methods, knives and flavor.',
+    title: strings.guidesTitle,
+    text: strings.guidesText,
     art: 'kitchen-knife',
   },
-  { to: paths.foodSafety(), title: 'Food safety', text: 'How hot, how long, how clean.', art: 'thermometer' },
+  { to: paths.foodSafety(), title: strings.safetyTitle, text: strings.safetyText, art: 'thermometer' },
   {
     to: paths.howToUse(),
-    title: 'Quick recipes',
-    text: 'From fridge to plate, fast.',
+    title: strings.quickTitle,
+    text: strings.quickText,
     art: 'timer-clock',
   },
   {
     to: paths.seasonalCooking(),
-    title: 'Seasonal guide',
-    text: 'What tastes best right now.',
+    title: strings.seasonsTitle,
+    text: strings.seasonsText,
     art: 'ear-of-corn',
   },
 ]
@@ -56,7 +57,7 @@ export function Counter({ children }: { children?: ReactNode }) {
         {(isNew || isLanding) && <ThreeSteps />}
         <section aria-labelledby="explore-more" className="unseen-250">
           <h2 id="explore-more" className="text-3xl">
-            Explore More
+            {strings.exploreTitle}
           </h2>
           <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {tiles.map((tile) => (
@@ -82,16 +83,14 @@ export function Counter({ children }: { children?: ReactNode }) {
 function Closing() {
   return (
     <section className="unseen-100 mt-16 border-t border-line pt-12 text-center md:mt-24 md:pt-20">
-      <h2 className="text-title">What’s in your kitchen?</h2>
-      <p className="mx-auto mt-4 max-w-line text-lg text-muted">
-        A few ingredients are enough to start. No account needed.
-      </p>
+      <h2 className="text-title">{strings.closingTitle}</h2>
+      <p className="mx-auto mt-4 max-w-line text-lg text-muted">{strings.closingText}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to={paths.addIngredients()} size="lg">
-          Add your ingredients
+          {strings.addIngredients}
         </LinkButton>
         <LinkButton to={paths.purpose()} size="lg" variant="outline">
-          Read our story
+          {strings.readStory}
         </LinkButton>
       </div>
     </section>

@@ -1,9 +1,10 @@
 import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
+import * as strings from './strings.ts'
 
 const STEPS: readonly { name: string; text: string; art: FoodArtName }[] = [
-  { name: 'Upload', text: 'Take a photo of what you have, or type a list.', art: 'camera' },
-  { name: 'Process', text: 'Sous compares it with every recipe.', art: 'steaming-bowl' },
-  { name: 'Cook', text: 'Pick the best match and follow it step by step.', art: 'cooking' },
+  { name: strings.uploadName, text: strings.uploadText, art: 'camera' },
+  { name: strings.processName, text: strings.processText, art: 'steaming-bowl' },
+  { name: strings.cookName, text: strings.cookText, art: 'cooking' },
 ]
 
 /** For new visitors: how it works, in three steps. */
@@ -11,7 +12,7 @@ export function ThreeSteps() {
   return (
     <section aria-labelledby="three-steps" className="unseen-100 mb-16 md:mb-24">
       <h2 id="three-steps" className="text-3xl">
-        Three steps to dinner
+        {strings.stepsTitle}
       </h2>
       <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
         {STEPS.map(({ name, text, art }, at) => (

@@ -1,9 +1,7 @@
+import * as strings from './strings.ts'
+
 /** The three built-in tips. */
-export const builtInTips: readonly string[] = [
-  'Salt your pasta water until it tastes like the sea. It’s your one chance to season the pasta itself.',
-  'Rest meat for 5-10 minutes before you cut it, so the juices stay in the meat.',
-  'Taste and season throughout, a little at a time, not all at the end.',
-]
+export const builtInTips: readonly string[] = [strings.tipSaltWater, strings.tipRestMeat, strings.tipSeason]
 
 export function TodaysTips({ tips = builtInTips }: { tips?: readonly string[] }) {
   return (
@@ -13,9 +11,9 @@ export function TodaysTips({ tips = builtInTips }: { tips?: readonly string[] })
     >
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[16rem_1fr]">
         <div>
-          <p className="eyebrow">From the stove</p>
+          <p className="eyebrow">{strings.tipsEyebrow}</p>
           <h2 id="todays-tips" className="mt-2 text-3xl">
-            Today’s Tips
+            {strings.tipsTitle}
           </h2>
         </div>
         <ol className="grid gap-6 md:grid-cols-3 md:gap-8">

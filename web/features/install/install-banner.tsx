@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { acceptInstall, dismissInstall, type InstallOffer } from '#web/lib/install.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LogoMark } from '#web/ui/logo.tsx'
+import * as strings from './strings.ts'
 
 /** Asks once, and accepts every kind of no. */
 export function InstallBanner({ offer }: { offer: InstallOffer }) {
@@ -14,24 +15,22 @@ export function InstallBanner({ offer }: { offer: InstallOffer }) {
         <LogoMark className="size-12 shrink-0" />
         <div className="min-w-0">
           <h2 id="install-title" className="text-xl">
-            Add to Home Screen
+            {strings.title}
           </h2>
-          <p className="mt-1 text-muted text-sm">
-            Install Sous for quick access to your recipes. It opens like any other app, even offline.
-          </p>
+          <p className="mt-1 text-muted text-sm">{strings.text}</p>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button className="flex-1" onClick={() => acceptInstall(offer)}>
-          Install
+          {strings.install}
         </Button>
         <Button variant="outline" className="flex-1" onClick={dismissInstall}>
-          Maybe Later
+          {strings.later}
         </Button>
       </div>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={strings.close}
         onClick={dismissInstall}
         className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-chip text-muted hover:text-text"
       >

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import * as strings from './strings.ts'
 
 /** Ask the assistant, or browse the collection. On a phone, the bar at the bottom has both. */
 export function AssistantButton({ onAsk }: { onAsk: () => void }) {
@@ -36,11 +37,11 @@ export function AssistantButton({ onAsk }: { onAsk: () => void }) {
               }}
             >
               <MessageCircle aria-hidden="true" className="size-5" />
-              Ask Chef
+              {strings.askAssistant}
             </Button>
             <LinkButton to={paths.recipes()} variant="outline" className="bg-raised! shadow-lift">
               <Search aria-hidden="true" className="size-5" />
-              Find Recipes
+              {strings.browseRecipes}
             </LinkButton>
           </>
         )}
@@ -50,7 +51,7 @@ export function AssistantButton({ onAsk }: { onAsk: () => void }) {
         size="icon"
         aria-expanded={open}
         aria-controls="assistant-choices"
-        aria-label={open ? 'Close the assistant’s help' : 'Help from the assistant'}
+        aria-label={open ? strings.closeHelp : strings.openHelp}
         onClick={() => setOpen(!open)}
         className="size-14 shadow-lift"
       >

@@ -4,7 +4,9 @@ import { memo, useId, useState } from 'react'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
+import * as strings from './strings.ts'
 
 /** A pill on one line; on several its corners stay where a single line has them. */
 const chip =
@@ -35,7 +37,7 @@ export const IngredientChips = memo(function IngredientChips({
           <li key={item.name} className="max-w-full">
             <button
               type="button"
-              aria-label={`Remove ${wordsOf(item)}`}
+              aria-label={strings.removeOne(wordsOf(item))}
               onClick={() => onRemove(item.name)}
               className={`${chip} gap-2 border-herb bg-herb-soft py-1.5 pr-3 pl-3.5 hover:border-danger`}
             >
@@ -76,7 +78,7 @@ function UnknownChip({ item, onRemove }: { item: PantryItem; onRemove: (name: st
       <div className={`${chip} border-turmeric border-dashed bg-turmeric-soft`}>
         <button
           type="button"
-          aria-label={`${wordsOf(item)} not recognized`}
+          aria-label={strings.notRecognizedLabel(wordsOf(item))}
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
@@ -84,13 +86,15 @@ function UnknownChip({ item, onRemove }: { item: PantryItem; onRemove: (name: st
         >
           <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-turmeric" />
           <span className="min-w-0">
-            <Words item={item} />
-            <span className="text-turmeric"> not recognized</span>
+            {rich(strings.notRecognized, {
+              item: () => <Words item={item} />,
+              note: (text) => <span className="text-turmeric">{text}</span>,
+            })}
           </span>
         </button>
         <button
           type="button"
-          aria-label={`Remove ${name}`}
+          aria-label={strings.removeOne(name)}
           onClick={() => onRemove(name)}
           className="grid size-11 shrink-0 place-items-center rounded-chip text-muted hover:text-text"
         >
@@ -98,11 +102,7 @@ function UnknownChip({ item, onRemove }: { item: PantryItem; onRemove: (name: st
         </button>
       </div>
       <div id={id} hidden={!open} className="mt-2 rounded-card border border-line bg-raised p-4">
-        <p className="wrap-anywhere">
-          {near.length > 0
-            ? 'Did you mean one of these?'
-            : 'We don’t know this one. It stays on your list as you wrote it.'}
-        </p>
+        <p className="wrap-anywhere">{near.length > 0 ? strings.didYouMean : strings.unknownStays}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           {near.map((other) => (
             <Button key={other} size="sm" variant="outline" onClick={() => pantryStore.rename(name, other)}>
@@ -110,10 +110,10 @@ function UnknownChip({ item, onRemove }: { item: PantryItem; onRemove: (name: st
             </Button>
           ))}
           <Button size="sm" variant="quiet" onClick={() => pantryStore.rename(name, name)}>
-            Keep as is
+            {strings.keepAsIs}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => onRemove(name)}>
-            Remove
+            {strings.remove}
           </Button>
         </div>
       </div>

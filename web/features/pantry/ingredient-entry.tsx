@@ -14,6 +14,7 @@ import { finishedUntil } from '#core/pantry/ingredient-list.ts'
 import type { PantryItem } from '#web/state/pantry.ts'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
+import * as startStrings from './start/strings.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface IngredientEntryProps {
@@ -51,9 +52,7 @@ export function IngredientEntry(props: IngredientEntryProps) {
   const [isTooLong, setTooLong] = useState(false)
   const { options: suggestions, before, unread } = useSuggestions(known, text, have)
   const open = suggestions.length > 0 && !closed
-  const error = isTooLong
-    ? `That’s more than ${MAX_PASTED.toLocaleString('en')} characters. Paste it in two parts.`
-    : props.error
+  const error = isTooLong ? startStrings.entryTooLong(MAX_PASTED) : props.error
 
   // Text typed before hydration counts too.
   const onTyped = useRef(onText)
@@ -118,7 +117,7 @@ export function IngredientEntry(props: IngredientEntryProps) {
   return (
     <form onSubmit={submit} role={isSearch ? 'search' : undefined}>
       <label htmlFor={id} className={props.isLabelHidden ? 'sr-only' : 'block font-semibold'}>
-        What do you have?
+        {startStrings.entryLabel}
       </label>
       <div className="relative mt-2 flex flex-wrap gap-3">
         <input
@@ -135,7 +134,7 @@ export function IngredientEntry(props: IngredientEntryProps) {
           autoCapitalize="none"
           data-start-field={props.isStart || undefined}
           enterKeyHint={isSearch ? 'search' : 'done'}
-          placeholder="eggs, rice, spinach"
+          placeholder={startStrings.entryExample}
           value={text}
           onChange={(event) => change(event.target.value)}
           onPaste={onPaste}
@@ -151,7 +150,7 @@ export function IngredientEntry(props: IngredientEntryProps) {
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label="Suggestions"
+          aria-label={startStrings.suggestions}
           hidden={!open}
           // Below the buttons: what is typed can be searched with while suggestions are open.
           className="absolute inset-x-0 top-full z-25 mt-2 max-h-80 overflow-y-auto rounded-card border border-line bg-raised py-2 shadow-lift"

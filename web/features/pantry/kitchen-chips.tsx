@@ -3,6 +3,8 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { rich } from '#web/ui/rich.tsx'
+import * as strings from './strings.ts'
 
 /** More of them take a second line on a phone. */
 const IN_A_LINE = 3
@@ -23,7 +25,7 @@ export function KitchenChips({ ingredients, onRemove }: KitchenChipsProps) {
   return (
     <div className="mt-2 flex items-start gap-2 md:mt-4">
       <ul
-        aria-label="Your ingredients"
+        aria-label={strings.yourIngredients}
         className={clsx(
           'flex min-w-0 grow flex-wrap gap-2',
           isLong && !all && 'max-sm:h-11 max-sm:overflow-hidden',
@@ -34,7 +36,7 @@ export function KitchenChips({ ingredients, onRemove }: KitchenChipsProps) {
             {ingredients.length > 1 ? (
               <button
                 type="button"
-                aria-label={`Remove ${name}`}
+                aria-label={strings.removeOne(name)}
                 onClick={() => onRemove(name)}
                 className={`${chip} transition-colors hover:border-danger`}
               >
@@ -58,11 +60,11 @@ export function KitchenChips({ ingredients, onRemove }: KitchenChipsProps) {
             onClick={() => setAll(!all)}
             className="min-h-11 px-1 sm:hidden"
           >
-            {all ? 'Fewer' : `All ${ingredients.length}`}
+            {all ? strings.fewer : strings.allOf(ingredients.length)}
           </button>
         )}
         <Link to={paths.addIngredients()} className="inline-flex min-h-11 items-center px-1">
-          Edit<span className="sr-only"> your ingredients</span>
+          {rich(strings.editIngredients, { hidden: (text) => <span className="sr-only">{text}</span> })}
         </Link>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { MAX_FOOD, MAX_LEFT_OUT } from '#core/contracts/ingredient-names.ts'
 import { readText } from '#web/api/read-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ToggleChip } from '#web/ui/toggle-chip.tsx'
+import * as strings from './strings.ts'
 
 interface LeaveOutFieldProps {
   foods: readonly string[]
@@ -19,10 +20,10 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
     event.preventDefault()
     const typed = text.trim().replace(/^(?:no|without)\s+/i, '')
     if (typed === '') return
-    if (foods.length >= MAX_LEFT_OUT) return setProblem(`You can leave out up to ${MAX_LEFT_OUT} foods.`)
+    if (foods.length >= MAX_LEFT_OUT) return setProblem(strings.leaveOutFull(MAX_LEFT_OUT))
     const { without } = await readText(`without ${typed}`)
     const found = without.flatMap((one) => one.foods)
-    if (found.length === 0) return setProblem(`We don’t know a food called “${typed}”.`)
+    if (found.length === 0) return setProblem(strings.leaveOutUnknown(typed))
     setProblem(undefined)
     setText('')
     onChange([...new Set([...foods, ...found])].slice(0, MAX_LEFT_OUT))
@@ -30,14 +31,14 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
   return (
     <form onSubmit={add}>
       <label htmlFor={id} className="text-muted text-sm">
-        Without another food
+        {strings.leaveOutLabel}
       </label>
       <div className="mt-1 flex gap-2">
         <input
           id={id}
           value={text}
           maxLength={MAX_FOOD}
-          placeholder="tomatoes"
+          placeholder={strings.leaveOutExample}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="done"
@@ -50,7 +51,7 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
           className="min-h-11 min-w-0 flex-1 rounded-card border border-control bg-raised px-4 placeholder:text-muted aria-invalid:border-danger"
         />
         <Button type="submit" variant="outline">
-          Leave out
+          {strings.leaveOut}
         </Button>
       </div>
       {problem && (
@@ -62,7 +63,7 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
         <div className="mt-2 flex flex-wrap gap-2">
           {foods.map((food) => (
             <ToggleChip key={food} chosen onToggle={() => onChange(foods.filter((one) => one !== food))}>
-              Without {food}
+              {strings.withoutFood(food)}
             </ToggleChip>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import type { LineMatch, MatchedRecipe } from '#core/contracts/match-recipes.ts'
 import { isPlainSwap } from '#core/matching/why.ts'
 import { MATCH_STATES, matchWords } from '#web/ui/match-state.ts'
+import * as strings from './strings.ts'
 
 const SHOWN_LINES = 8
 
@@ -25,7 +26,7 @@ export function LineMatches({
           const swap = found?.swap
           const strength = !swap ? match.strength : isPlainSwap(found) ? 'full' : 'partial'
           const { Icon, tone, icon } = MATCH_STATES[strength]
-          const words = swap ? `use your ${swap}` : matchWords(match)
+          const words = swap ? strings.swapInYours(swap) : matchWords(match)
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may contain the same line twice, and lines never move
@@ -44,7 +45,7 @@ export function LineMatches({
           )
         })}
       </ul>
-      {more > 0 && <p className="mt-2 text-muted text-sm">+{more} more ingredients</p>}
+      {more > 0 && <p className="mt-2 text-muted text-sm">{strings.moreIngredients(more)}</p>}
     </div>
   )
 }

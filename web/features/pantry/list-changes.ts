@@ -2,13 +2,15 @@ import { MAX_INGREDIENTS, normaliseName } from '#core/contracts/ingredient-names
 import { notify, notifySmall } from '#web/lib/toast.ts'
 import { leftOutStore } from '#web/state/left-out.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
+import * as strings from './strings.ts'
 
 const NAMED = 5
 
-const counted = (names: readonly string[]) => {
+const inShort = (names: readonly string[]) => {
   const more = names.length - NAMED
-  const listed = names.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '')
-  return names.length > 1 ? `${names.length} ingredients: ${listed}` : listed
+  const first = names.slice(0, NAMED).join(', ')
+  const listed = more > 0 ? strings.namesAndMore(first, more) : first
+  return names.length > 1 ? strings.ingredientsNamed(names.length, listed) : listed
 }
 
 const amountsNow = () => new Map(pantryStore.items().map(({ name, amount }) => [name, amount]))
@@ -22,27 +24,27 @@ export function addIngredients(given: readonly (string | PantryItem)[]): string[
   const names = given.map((one) => normaliseName(typeof one === 'string' ? one : one.name))
   if (names.some((name) => !after.has(name)))
     notify({
-      title: 'Your list is full',
-      description: `It holds ${MAX_INGREDIENTS} ingredients. Remove some to add others.`,
+      title: strings.listFullTitle,
+      description: strings.listFullText(MAX_INGREDIENTS),
       variant: 'destructive',
     })
   else if (added.length > 0)
-    notifySmall({ title: 'Ingredient Added', description: counted(added), variant: 'success' })
+    notifySmall({ title: strings.addedTitle, description: inShort(added), variant: 'success' })
   else if (changed.length > 0)
     notifySmall({
-      title: 'Amount updated',
-      description: counted(changed.map((name) => `${name} · ${after.get(name)}`)),
+      title: strings.amountUpdated,
+      description: inShort(changed.map((name) => `${name} · ${after.get(name)}`)),
       variant: 'success',
     })
   else if (names.length > 0)
-    notifySmall({ title: 'Already on your list', description: counted([...new Set(names)]) })
+    notifySmall({ title: strings.alreadyListed, description: inShort([...new Set(names)]) })
   return added
 }
 
 /** Empties the list, until it is taken back. */
 export function clearList() {
   const cleared = pantryStore.items()
-  if (cleared.length > 0) notify({ title: 'Ingredients cleared', undo: () => void pantryStore.add(cleared) })
+  if (cleared.length > 0) notify({ title: strings.clearedTitle, undo: () => void pantryStore.add(cleared) })
   pantryStore.clear()
   leftOutStore.set([])
 }
@@ -52,5 +54,5 @@ export function removeIngredient(name: string) {
   const item = pantryStore.items().find((one) => one.name === name)
   if (!item) return
   pantryStore.remove(name)
-  notify({ title: 'Removed', description: name, undo: () => void pantryStore.add([item]) })
+  notify({ title: strings.removedTitle, description: name, undo: () => void pantryStore.add([item]) })
 }

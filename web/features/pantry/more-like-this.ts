@@ -2,6 +2,7 @@ import type { Allergen } from '#core/contracts/food-facts.ts'
 import type { ResultFilters } from '#core/matching/filters.ts'
 import { writeWithout } from '#web/lib/without-address.ts'
 import { paths } from '#web/paths.ts'
+import * as strings from './strings.ts'
 
 /** The collection, best first, with those filters of the results that it has too. */
 export function moreLikeThis(
@@ -10,7 +11,7 @@ export function moreLikeThis(
 ) {
   const params = new URLSearchParams({ sort: 'rated' })
   // Its search reads it.
-  if (leaveOut.length > 0) params.set('q', `without ${leaveOut.join(' or ')}`)
+  if (leaveOut.length > 0) params.set('q', strings.searchWithout(leaveOut))
   // Only an upper limit has its counterpart.
   if (time === 'quick') params.set('time', '30')
   if (difficulty !== 'all') params.set('difficulty', difficulty)

@@ -12,7 +12,9 @@ import { paths } from '#web/paths.ts'
 import { shoppingStore, useShopping } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import * as strings from './strings.ts'
 
 const SHOWN_ON_PHONE = 3
 const WAITING: readonly undefined[] = Array.from({ length: 5 })
@@ -24,11 +26,11 @@ function addToShopping(names: readonly string[]) {
   const added = shoppingStore.add(
     names.filter((name) => !open.has(normaliseName(name))).map((name) => ({ name, line: name })),
   )
-  if (added === 0) return notify({ title: 'Already on your list', description: 'We didn’t add it again.' })
+  if (added === 0) return notify({ title: strings.alreadyListed, description: strings.notAddedAgain })
   const known = new Set(before.map(({ id }) => id))
   const ids = shoppingStore.get().flatMap(({ id }) => (known.has(id) ? [] : [id]))
   return notify({
-    title: 'On your shopping list',
+    title: strings.onShoppingList,
     description: capital(listed(names)),
     variant: 'success',
     undo: () => shoppingStore.remove(ids),
@@ -48,9 +50,7 @@ export function NextPurchases({ purchases, onHave }: NextPurchasesProps) {
   return (
     <section aria-labelledby="next-purchases" className="mt-6 sm:mt-10">
       <h2 id="next-purchases" className="text-xl sm:text-2xl">
-        {purchases?.every(({ buy }) => buy.length > 1)
-          ? 'Buy two things, cook more'
-          : 'Buy one thing, cook more'}
+        {purchases?.every(({ buy }) => buy.length > 1) ? strings.buyTwo : strings.buyOne}
       </h2>
       <ul className="mt-2 grid gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
         {(purchases ?? WAITING).map((purchase, at) =>
@@ -86,20 +86,22 @@ export function NextPurchases({ purchases, onHave }: NextPurchasesProps) {
 /** "7 more dishes ready: Colcannon, Hash browns, …". */
 function Unlocked({ purchase: { count, recipes } }: { purchase: Purchase }) {
   const named = recipes.filter(({ title }) => title !== '')
-  return (
-    <p className="line-clamp-2 text-sm">
-      {count} more {count === 1 ? 'dish' : 'dishes'} ready
-      {named.map(({ id, title }, at) => (
-        <span key={id}>
-          {at === 0 ? ': ' : ', '}
-          <Link to={paths.recipe(id)} className="text-link">
-            {title}
-          </Link>
-        </span>
-      ))}
-      {count > named.length && named.length > 0 && ', …'}
-    </p>
-  )
+  const words =
+    named.length === 0
+      ? strings.dishesReady(count)
+      : count > named.length
+        ? strings.dishesReadyAmong(count)
+        : strings.dishesReadyNamed(count)
+  const dishes = () =>
+    named.map(({ id, title }, at) => (
+      <span key={id}>
+        {at > 0 && ', '}
+        <Link to={paths.recipe(id)} className="text-link">
+          {title}
+        </Link>
+      </span>
+    ))
+  return <p className="line-clamp-2 text-sm">{rich(words, { dishes })}</p>
 }
 
 function Actions({
@@ -112,17 +114,22 @@ function Actions({
   onHave: (...names: string[]) => void
 }) {
   const what = listed(names)
-  const list = isListed ? 'On your list' : 'Add to list'
-  const have = names.length === 1 ? 'I have it' : 'I have them'
+  const list = isListed ? strings.onList : strings.addToList
+  const have = strings.haveThem(names.length)
   const Icon = isListed ? Check : ShoppingBasket
   const look = { variant: 'outline', size: 'sm', className: 'min-h-11' } as const
   return (
     <div className="mt-auto flex flex-wrap gap-2 pt-1">
-      <Button {...look} aria-label={`${list}: ${what}`} onClick={() => addToShopping(names)}>
+      <Button {...look} aria-label={strings.actionOn(list, what)} onClick={() => addToShopping(names)}>
         <Icon aria-hidden="true" className="size-4" />
         {list}
       </Button>
-      <Button {...look} variant="quiet" aria-label={`${have}: ${what}`} onClick={() => onHave(...names)}>
+      <Button
+        {...look}
+        variant="quiet"
+        aria-label={strings.actionOn(have, what)}
+        onClick={() => onHave(...names)}
+      >
         <Plus aria-hidden="true" className="size-4 text-herb" />
         {have}
       </Button>

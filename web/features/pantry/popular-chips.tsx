@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
+import * as strings from './strings.ts'
 
 const POPULAR_CHIPS = 12
 // Staples are asked for elsewhere; as chips they would only displace more informative ones.
@@ -20,11 +21,11 @@ const STAPLES = new Set([
 ])
 
 const GROUPS: readonly { label: string; categories: readonly string[] }[] = [
-  { label: 'Vegetables and fruit', categories: ['vegetables', 'fruits', 'herbs'] },
-  { label: 'Meat, fish and eggs', categories: ['meat', 'poultry', 'seafood', 'eggs'] },
-  { label: 'Dairy', categories: ['dairy'] },
+  { label: strings.groupProduce, categories: ['vegetables', 'fruits', 'herbs'] },
+  { label: strings.groupProtein, categories: ['meat', 'poultry', 'seafood', 'eggs'] },
+  { label: strings.groupDairy, categories: ['dairy'] },
 ]
-const OTHER = 'Pantry'
+const OTHER = strings.groupPantry
 
 const groupOf = ({ category }: KnownIngredient) =>
   GROUPS.find(({ categories }) => categories.includes(category))?.label ?? OTHER
@@ -76,7 +77,7 @@ export const PopularChips = memo(function PopularChips({ known, have, onAdd }: P
 export function PopularSkeleton() {
   return (
     <div role="status" className="flex flex-wrap gap-2">
-      <span className="sr-only">Loading popular ingredients</span>
+      <span className="sr-only">{strings.popularLoading}</span>
       {Array.from({ length: POPULAR_CHIPS }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: twelve identical placeholders
         <Skeleton key={at} className="h-11 w-28 rounded-chip" />

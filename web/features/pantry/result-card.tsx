@@ -18,16 +18,18 @@ import { useSaved } from '#web/state/saved.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { RecipeCard } from '#web/ui/recipe-card.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { SafetyBadges } from '#web/ui/safety-badges.tsx'
 import { SaveToggle } from '#web/ui/save-toggle.tsx'
 import { ScoreDial } from '#web/ui/score-dial.tsx'
 import { LineMatches } from './line-matches.tsx'
 import { ScoreSum } from './score-sum.tsx'
+import * as strings from './strings.ts'
 
 const sourceHost = (url: string | null): string => {
   const source = webAddress(url)
-  if (!source || !URL.canParse(source)) return 'Unknown source'
-  return new URL(source).hostname.replace(/^www\./, '') || 'Unknown source'
+  if (!source || !URL.canParse(source)) return strings.unknownSource
+  return new URL(source).hostname.replace(/^www\./, '') || strings.unknownSource
 }
 
 const MISSING_SHOWN = 4
@@ -63,13 +65,11 @@ export const ResultCard = memo(function ResultCard({ recipe, order, ingredients,
     <RecipeCard
       recipe={recipe}
       id={id}
-      facts={[totalTime(recipe), recipe.servings !== null && `Serves ${recipe.servings}`]}
+      facts={[totalTime(recipe), recipe.servings !== null && strings.serves(recipe.servings)]}
       score={
         <p>
           <ScoreDial score={sousScore} className="size-11 sm:size-14" />
-          <span className="sr-only">
-            SousScore {sousScore}, {scoreLabel(sousScore)}
-          </span>
+          <span className="sr-only">{strings.scoreSpoken(sousScore, scoreLabel(sousScore))}</span>
         </p>
       }
       save={<SaveToggle saved={has(recipe.id)} onToggle={() => toggle(recipe.id)} title={title} />}
@@ -95,7 +95,7 @@ function Standing({
 }) {
   const isClear = recipe.why !== '' && recipe.missing.length === 0
   const words = [
-    uses !== undefined && `Uses ${recipe.matchCount} of your ${uses}`,
+    uses !== undefined && strings.usesOfYours(recipe.matchCount, uses),
     isClear ? recipe.why : haveNeed(recipe),
     swapWords(recipe),
   ]
@@ -112,11 +112,11 @@ function ShowIngredients({ open, onOpen }: { open: boolean; onOpen: (open: boole
     <button
       type="button"
       aria-expanded={open}
-      aria-label={`${open ? 'Hide' : 'Show'} ingredients`}
+      aria-label={open ? strings.hideIngredients : strings.showIngredients}
       onClick={() => onOpen(!open)}
       className="relative col-start-1 -mt-1 -mb-2.5 -ml-1 flex min-h-11 items-center gap-0.5 self-start rounded-sm px-1 font-medium text-accent text-xs hover:bg-accent-soft sm:mt-auto sm:mb-1 sm:ml-2 sm:px-2 sm:text-sm"
     >
-      Ingredients
+      {strings.ingredients}
       <ChevronDown
         aria-hidden="true"
         className={clsx('size-4 shrink-0 transition-transform', open && 'rotate-180')}
@@ -150,7 +150,7 @@ function Facts({ recipe }: { recipe: MatchedRecipe }) {
   const time = totalTime(recipe)
   const facts = [
     time !== null && { Icon: Clock, text: time },
-    recipe.servings !== null && { Icon: Users, text: `Serves ${recipe.servings}` },
+    recipe.servings !== null && { Icon: Users, text: strings.serves(recipe.servings) },
     recipe.difficulty_level !== null && { Icon: Flame, text: recipe.difficulty_level },
   ].filter((fact) => fact !== false)
   if (facts.length === 0) return null
@@ -174,19 +174,19 @@ function Missing({ recipe, onHave }: Pick<ResultCardProps, 'recipe' | 'onHave'>)
   const hidden = names.length - shown.length
   return (
     <div>
-      <h4 className="font-sans font-semibold text-sm tracking-normal">Missing</h4>
+      <h4 className="font-sans font-semibold text-sm tracking-normal">{strings.missing}</h4>
       <ul className="mt-2 flex flex-wrap gap-2">
         {shown.map((name) => (
           <li key={name}>
             <button
               type="button"
               onClick={() => onHave(name)}
-              aria-label={`I have ${name}`}
+              aria-label={strings.haveOne(name)}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-chip border border-control px-3 text-sm transition-colors hover:border-herb hover:bg-herb-soft"
             >
               <Plus aria-hidden="true" className="size-4 text-herb" />
               {name}
-              <span className="text-muted">I have it</span>
+              <span className="text-muted">{strings.haveIt}</span>
             </button>
           </li>
         ))}
@@ -197,7 +197,7 @@ function Missing({ recipe, onHave }: Pick<ResultCardProps, 'recipe' | 'onHave'>)
               onClick={() => setAll(true)}
               className="inline-flex min-h-11 items-center gap-1 px-2 font-medium text-accent text-sm"
             >
-              {hidden} more <ChevronDown aria-hidden="true" className="size-4" />
+              {strings.more(hidden)} <ChevronDown aria-hidden="true" className="size-4" />
             </button>
           </li>
         )}
@@ -210,13 +210,15 @@ function Missing({ recipe, onHave }: Pick<ResultCardProps, 'recipe' | 'onHave'>)
 function Source({ recipe }: { recipe: MatchedRecipe }) {
   const look = buttonLook({ variant: 'outline', className: 'w-full' })
   const source = webAddress(recipe.source_url)
+  const hidden = (text: string) => (
+    <span className="sr-only">{rich(text, { title: () => recipe.title })}</span>
+  )
   if (recipe.origin === 'cookbook')
     return (
       <div className="grid gap-2">
-        <p className="text-muted text-sm">Sous cookbook</p>
+        <p className="text-muted text-sm">{strings.ownSource}</p>
         <LinkButton to={paths.recipe(recipe.id)} variant="outline" className="w-full">
-          Open recipe
-          <span className="sr-only"> {recipe.title}</span>
+          {rich(strings.openRecipe, { hidden })}
         </LinkButton>
       </div>
     )
@@ -225,13 +227,12 @@ function Source({ recipe }: { recipe: MatchedRecipe }) {
       <p className="text-muted text-sm">{sourceHost(recipe.source_url)}</p>
       {source && URL.canParse(source) ? (
         <a href={source} target="_blank" rel="noopener noreferrer nofollow" className={look}>
-          View Recipe Source
-          <span className="sr-only"> of {recipe.title} (opens in a new tab)</span>
+          {rich(strings.viewSource, { hidden })}
           <ExternalLink aria-hidden="true" className="size-4" />
         </a>
       ) : (
         <button type="button" disabled className={look}>
-          Recipe Source Unavailable
+          {strings.noSource}
         </button>
       )}
     </div>

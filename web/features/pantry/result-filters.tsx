@@ -11,13 +11,27 @@ import {
 import type { ActiveFilter } from '#web/ui/active-filters.tsx'
 import { type Option, Select } from '#web/ui/select.tsx'
 import { ChipGroup } from '#web/ui/toggle-chip.tsx'
+import * as strings from './strings.ts'
 
-const title = (word: string) => word[0]?.toUpperCase() + word.slice(1)
-const TIMES = {
-  all: 'Any Time',
-  quick: 'Quick (30 min or less)',
-  medium: 'Medium (30-60 min)',
-  long: 'Long (over 60 min)',
+const TIMES: Record<Filters['time'], string> = {
+  all: strings.timeAny,
+  quick: strings.timeQuick,
+  medium: strings.timeMedium,
+  long: strings.timeLong,
+}
+const DIFFICULTIES: Record<Filters['difficulty'], string> = {
+  all: strings.difficultyAll,
+  easy: strings.difficultyEasy,
+  medium: strings.difficultyMedium,
+  hard: strings.difficultyHard,
+}
+const CUISINES: Record<Filters['cuisine'], string> = {
+  all: strings.cuisineAll,
+  american: strings.cuisineAmerican,
+  italian: strings.cuisineItalian,
+  asian: strings.cuisineAsian,
+  mexican: strings.cuisineMexican,
+  mediterranean: strings.cuisineMediterranean,
 }
 
 /** Those in use, each with what removes it. */
@@ -44,16 +58,16 @@ export function activeFilters({
     },
     time !== 'all' && { label: TIMES[time], drop: () => setFilters({ time: 'all' }) },
     difficulty !== 'all' && {
-      label: title(difficulty),
+      label: DIFFICULTIES[difficulty],
       drop: () => setFilters({ difficulty: 'all' }),
     },
-    cuisine !== 'all' && { label: title(cuisine), drop: () => setFilters({ cuisine: 'all' }) },
+    cuisine !== 'all' && { label: CUISINES[cuisine], drop: () => setFilters({ cuisine: 'all' }) },
     ...without.map((allergen) => ({
-      label: `no ${allergenLabel(allergen)}`,
+      label: strings.withoutAllergen(allergenLabel(allergen)),
       drop: () => setWithout(without.filter((one) => one !== allergen)),
     })),
     ...leaveOut.map((food) => ({
-      label: `Without ${food}`,
+      label: strings.withoutFood(food),
       drop: () => setLeaveOut(leaveOut.filter((one) => one !== food)),
     })),
   ]
@@ -71,31 +85,31 @@ export function ResultFilters({
   return (
     <div className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1">
       <Select
-        label="Score"
+        label={strings.score}
         options={SCORE_FILTERS}
         value={value.score}
         onChange={(score) => onChange({ score })}
       />
       <Select
-        label="Time"
+        label={strings.time}
         options={TIME_FILTERS.map((time) => ({ value: time, label: TIMES[time] }))}
         value={value.time}
         onChange={(time) => onChange({ time })}
       />
       <Select
-        label="Difficulty"
+        label={strings.difficulty}
         options={DIFFICULTY_FILTERS.map((level) => ({
           value: level,
-          label: level === 'all' ? 'All Levels' : title(level),
+          label: DIFFICULTIES[level],
         }))}
         value={value.difficulty}
         onChange={(difficulty) => onChange({ difficulty })}
       />
       <Select
-        label="Cuisine"
+        label={strings.cuisine}
         options={CUISINE_FILTERS.map((one) => ({
           value: one,
-          label: one === 'all' ? 'All Cuisines' : title(one),
+          label: CUISINES[one],
         }))}
         value={value.cuisine}
         onChange={(cuisine) => onChange({ cuisine })}
@@ -105,14 +119,14 @@ export function ResultFilters({
 }
 
 const SORTS: readonly Option<Order>[] = [
-  { value: 'ready', label: 'Ready first' },
-  { value: 'score', label: 'SousScore' },
-  { value: 'quick', label: 'Quickest in each group' },
-  { value: 'uses', label: 'Uses most of what I have' },
+  { value: 'ready', label: strings.sortReady },
+  { value: 'score', label: strings.sortScore },
+  { value: 'quick', label: strings.sortQuick },
+  { value: 'uses', label: strings.sortUses },
 ]
 
 export function SortMenu({ value, onChange }: { value: Order; onChange: (order: Order) => void }) {
-  return <Select compact label="Sort" options={SORTS} value={value} onChange={onChange} />
+  return <Select compact label={strings.sort} options={SORTS} value={value} onChange={onChange} />
 }
 
 const SHOWN = 3
@@ -127,7 +141,7 @@ export function WithoutFilter(props: {
   return (
     <ChipGroup
       quiet
-      legend="Without"
+      legend={strings.without}
       options={ALLERGENS}
       name={allergenLabel}
       first={SHOWN}

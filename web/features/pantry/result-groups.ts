@@ -4,21 +4,22 @@ import {
   READY_GROUPS,
   type ReadyGroup,
 } from '#core/contracts/match-recipes.ts'
+import * as strings from './strings.ts'
 
 const TITLES: Record<ReadyGroup, string> = {
-  ready: 'Ready to cook',
-  one: 'One thing missing',
-  few: 'Two or three missing',
-  trip: 'Something important missing',
-  extra: 'Drinks and sauces',
+  ready: strings.groupReady,
+  one: strings.groupOne,
+  few: strings.groupFew,
+  trip: strings.groupTrip,
+  extra: strings.groupExtra,
 }
 
 /** After the top picks: some of those are ready too, or miss as much. */
 const OTHER_TITLES: Record<ReadyGroup, string> = {
   ...TITLES,
-  ready: 'Also ready to cook',
-  one: 'Also missing one thing',
-  few: 'Also missing two or three',
+  ready: strings.groupAlsoReady,
+  one: strings.groupAlsoOne,
+  few: strings.groupAlsoFew,
 }
 
 /** As many as people take in at once. */
@@ -38,17 +39,15 @@ export interface ResultGroup {
 const byGroup = (recipes: readonly MatchedRecipe[], order: Order, titles = TITLES): ResultGroup[] =>
   READY_GROUPS.map((id) => ({
     id,
-    title: order === 'quick' ? `${titles[id]}, quickest first` : titles[id],
+    title: order === 'quick' ? strings.quickestFirst(titles[id]) : titles[id],
     recipes: recipes.filter(({ group }) => group === id),
   }))
 
 /** How many of the picks can be cooked at once. */
 function pickedNote(picked: readonly MatchedRecipe[]): string {
   const ready = picked.filter(({ group }) => group === 'ready').length
-  if (ready === picked.length) return 'All ready to cook.'
-  return ready > 0
-    ? `${ready} ready to cook, the others need a little.`
-    : 'Nothing is ready to cook yet. These come closest.'
+  if (ready === picked.length) return strings.bestAllReady
+  return ready > 0 ? strings.bestSomeReady(ready) : strings.bestNoneReady
 }
 
 /** The five that suit the kitchen best, then by how much is missing. What a filter leaves has no best five: those were chosen of all. */
@@ -56,7 +55,7 @@ function grouped(recipes: readonly MatchedRecipe[], order: Order, isFiltered: bo
   if (order !== 'ready' || recipes.length <= PICKED || isFiltered) return byGroup(recipes, order)
   const picked = recipes.slice(0, PICKED)
   return [
-    { id: 'best', title: 'Top picks', note: pickedNote(picked), recipes: picked },
+    { id: 'best', title: strings.groupBest, note: pickedNote(picked), recipes: picked },
     ...byGroup(recipes.slice(PICKED), order, OTHER_TITLES),
   ]
 }
@@ -68,10 +67,10 @@ export function resultGroups(
   isFiltered = false,
 ): ResultGroup[] {
   const all = { id: order, recipes }
-  if (order === 'score') return recipes.length > 0 ? [{ ...all, title: 'Best SousScore first' }] : []
-  if (order === 'uses') return recipes.length > 0 ? [{ ...all, title: 'Uses most of what you have' }] : []
+  if (order === 'score') return recipes.length > 0 ? [{ ...all, title: strings.groupScore }] : []
+  if (order === 'uses') return recipes.length > 0 ? [{ ...all, title: strings.groupUses }] : []
   const first = isFiltered ? recipes : recipes.slice(0, FIRST_PAGE)
-  const more = { id: 'more', title: 'More matches', recipes: recipes.slice(first.length) }
+  const more = { id: 'more', title: strings.groupMore, recipes: recipes.slice(first.length) }
   return [...grouped(first, order, isFiltered), more].filter((group) => group.recipes.length > 0)
 }
 

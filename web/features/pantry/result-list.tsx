@@ -1,10 +1,12 @@
 import { Fragment, useId } from 'react'
 import type { MatchedRecipe, Order } from '#core/contracts/match-recipes.ts'
 import type { Purchase } from '#core/contracts/next-purchase.ts'
+import { rich } from '#web/ui/rich.tsx'
 import { NextPurchases } from './next-purchases.tsx'
 import { ResultCard } from './result-card.tsx'
 import { afterFirstGroups, type ResultGroup, resultGroups } from './result-groups.ts'
 import { StaplesQuestion } from './staples-question.tsx'
+import * as strings from './strings.ts'
 
 interface ResultListProps {
   recipes: readonly MatchedRecipe[]
@@ -54,8 +56,9 @@ function Group({
       <h2 id={id} className="flex items-baseline gap-2 text-xl sm:text-2xl">
         {group.title}{' '}
         <span className="font-sans text-base text-muted tabular-nums">
-          {group.recipes.length}
-          <span className="sr-only"> {group.recipes.length === 1 ? 'recipe' : 'recipes'}</span>
+          {rich(strings.groupSize(group.recipes.length), {
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </span>
       </h2>
       {group.note && <p className="text-muted text-sm">{group.note}</p>}

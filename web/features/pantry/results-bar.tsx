@@ -5,6 +5,7 @@ import { ActiveFilters } from '#web/ui/active-filters.tsx'
 import { FilterSheet } from '#web/ui/filter-sheet.tsx'
 import { LeaveOutField } from './leave-out-field.tsx'
 import { activeFilters, ResultFilters, SortMenu, WithoutFilter } from './result-filters.tsx'
+import * as strings from './strings.ts'
 import type { useResultsAddress } from './use-results-address.ts'
 
 interface ResultsBarProps {
@@ -24,7 +25,7 @@ export function ResultsBar({ address, avoid, found, children }: ResultsBarProps)
     <div className="grid grid-cols-2 gap-x-3 gap-y-2 md:grid-cols-[9rem_15rem_1fr]">
       <FilterSheet
         count={filterCount(filters) + without.length + leaveOut.length}
-        found={`${found} ${found === 1 ? 'recipe' : 'recipes'}`}
+        found={strings.recipeCount(found)}
         clear={clear}
       >
         <div className="grid grid-cols-1 gap-4">

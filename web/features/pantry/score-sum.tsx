@@ -1,7 +1,7 @@
 import type { SousScore } from '#core/contracts/sous-score.ts'
 import { HIGHEST, PER_FULL, PER_PARTIAL } from '#core/matching/score.ts'
+import * as strings from './strings.ts'
 
-const matchWord = (count: number) => (count === 1 ? 'match' : 'matches')
 const round = (value: number) => Math.round(value * 10) / 10
 
 /** The breakdown of a score, as a bar and in words. */
@@ -23,23 +23,23 @@ export function ScoreSum({
     unclamped,
   } = recipe
   const rows = [
-    { label: 'Base score', value: parts.base, tone: 'bg-clay' },
+    { label: strings.scoreBase, value: parts.base, tone: 'bg-clay' },
     {
-      label: `${fullMatches} full ${matchWord(fullMatches)} × ${PER_FULL}`,
+      label: strings.scoreFull(fullMatches, PER_FULL),
       value: parts.full,
       tone: 'bg-herb',
     },
     {
-      label: `${partialMatches} partial ${matchWord(partialMatches)} × ${PER_PARTIAL}`,
+      label: strings.scorePartial(partialMatches, PER_PARTIAL),
       value: parts.partial,
       tone: 'bg-turmeric',
     },
-    { label: `Coverage: ${matchCount} of your ${ingredients}`, value: parts.coverage, tone: 'bg-saffron' },
-    { label: `Efficiency: ${missing.length} not on your list`, value: parts.efficiency, tone: 'bg-paprika' },
+    { label: strings.scoreCoverage(matchCount, ingredients), value: parts.coverage, tone: 'bg-saffron' },
+    { label: strings.scoreEfficiency(missing.length), value: parts.efficiency, tone: 'bg-paprika' },
   ]
   return (
     <div className="rounded-card bg-sunken p-4 text-sm">
-      <p className="mb-2 text-muted">The score counts your own ingredients, not your staples.</p>
+      <p className="mb-2 text-muted">{strings.scoreNote}</p>
       <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-chip">
         {rows.map(({ label, value, tone }) => (
           <div key={label} className={tone} style={{ flexGrow: value }} />
@@ -54,15 +54,15 @@ export function ScoreSum({
           </div>
         ))}
         <dt className="col-span-2 border-line border-t pt-1 font-semibold">
-          {unclamped > HIGHEST ? `${round(unclamped)}, shown as` : 'SousScore'}
+          {unclamped > HIGHEST ? strings.scoreCapped(round(unclamped)) : strings.scoreSum}
         </dt>
         <dd className="border-line border-t pt-1 text-right font-semibold tabular-nums">
           {recipe.sousScore}
         </dd>
       </dl>
       <div className="mt-3 grid grid-cols-2 gap-4">
-        <Ratio label="Coverage" value={coverageRatio} tone="bg-saffron" />
-        <Ratio label="Efficiency" value={efficiencyRatio} tone="bg-paprika" />
+        <Ratio label={strings.coverage} value={coverageRatio} tone="bg-saffron" />
+        <Ratio label={strings.efficiency} value={efficiencyRatio} tone="bg-paprika" />
       </div>
     </div>
   )

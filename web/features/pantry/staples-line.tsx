@@ -1,7 +1,9 @@
 import { useId, useState } from 'react'
 import { listed } from '#core/food-facts/labels.ts'
 import { usePantry } from '#web/state/pantry.ts'
+import { rich } from '#web/ui/rich.tsx'
 import { Staples } from './staples.tsx'
+import * as strings from './strings.ts'
 
 /** Staples in one line, until the user wants to change them. */
 export function StaplesLine() {
@@ -11,7 +13,7 @@ export function StaplesLine() {
   return (
     <div>
       <p className="text-muted text-sm">
-        {staples.length > 0 ? `Always in your kitchen: ${listed(staples)}.` : 'No staples yet.'}{' '}
+        {staples.length > 0 ? strings.staplesListed(listed(staples)) : strings.staplesNone}{' '}
         <button
           type="button"
           aria-expanded={open}
@@ -19,8 +21,9 @@ export function StaplesLine() {
           onClick={() => setOpen(!open)}
           className="text-link py-1"
         >
-          {open ? 'Done' : 'Change'}
-          <span className="sr-only"> what you always have</span>
+          {rich(open ? strings.staplesDone : strings.staplesChange, {
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          })}
         </button>
       </p>
       <div id={id} hidden={!open} className="mt-3">

@@ -8,7 +8,9 @@ import { pantryStore, usePantry } from '#web/state/pantry.ts'
 import { useNeeds } from '#web/state/preferences.ts'
 import { staplesQuestion, useStaplesQuestion } from '#web/state/staples-question.ts'
 import { Button } from '#web/ui/button.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { Staples } from './staples.tsx'
+import * as startStrings from './start/strings.ts'
 
 /** With water, salt and pepper, the eight that most kitchens always have; by the word that people use. */
 const USUAL = { oil: 'olive oil', butter: 'butter', sugar: 'sugar', flour: 'flour', garlic: 'garlic' }
@@ -34,8 +36,8 @@ function addAll(usual: readonly (readonly [string, string])[]) {
   staplesQuestion.done()
   pantryStore.setStaples(names, true)
   notify({
-    title: 'Saved',
-    description: `We’ll assume you always have ${listed(usual.map(([word]) => word))}.`,
+    title: startStrings.staplesSavedTitle,
+    description: startStrings.staplesSavedText(listed(usual.map(([word]) => word))),
     variant: 'success',
     undo: () => pantryStore.setStaples(names, false),
   })
@@ -51,23 +53,24 @@ export function StaplesQuestion({ className }: { className?: string }) {
       <div className={`${look} ${className}`}>
         <Staples />
         <Button size="sm" variant="outline" className="mt-4" onClick={() => setChoosing(false)}>
-          Done
+          {startStrings.staplesChosen}
         </Button>
       </div>
     )
   if (!isAsked || usual.length === 0) return null
   return (
     <section
-      aria-label="Always in your kitchen?"
+      aria-label={startStrings.staplesQuestionLabel}
       className={`${look} flex flex-wrap items-center gap-x-4 gap-y-3 ${className}`}
     >
       <p className="min-w-0 flex-1 basis-56 text-sm">
-        Do you always have <strong className="font-semibold">{usual.map(([word]) => word).join(', ')}</strong>
-        ?
+        {rich(startStrings.staplesQuestion, {
+          foods: () => <strong className="font-semibold">{usual.map(([word]) => word).join(', ')}</strong>,
+        })}
       </p>
       <div className="flex items-center gap-2">
         <Button size="sm" onClick={() => addAll(usual)}>
-          {usual.length > 1 ? 'Yes, all' : 'Yes'}
+          {usual.length > 1 ? startStrings.staplesYesAll : startStrings.staplesYes}
         </Button>
         <Button
           size="sm"
@@ -77,9 +80,14 @@ export function StaplesQuestion({ className }: { className?: string }) {
             setChoosing(true)
           }}
         >
-          Choose
+          {startStrings.staplesChoose}
         </Button>
-        <Button size="icon" variant="quiet" aria-label="No, don’t ask again" onClick={staplesQuestion.done}>
+        <Button
+          size="icon"
+          variant="quiet"
+          aria-label={startStrings.staplesNever}
+          onClick={staplesQuestion.done}
+        >
           <X aria-hidden="true" className="size-4" />
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { memo } from 'react'
 import { pantryStore, usePantry } from '#web/state/pantry.ts'
+import * as startStrings from './start/strings.ts'
 
 const OFFERED = [
   'water',
@@ -21,8 +22,8 @@ export const Staples = memo(function Staples() {
   const shown = [...new Set([...OFFERED, ...staples])]
   return (
     <fieldset>
-      <legend className="font-semibold">Always in your kitchen</legend>
-      <p className="mt-1 text-sm text-muted">We’ll assume you always have these.</p>
+      <legend className="font-semibold">{startStrings.staplesLegend}</legend>
+      <p className="mt-1 text-sm text-muted">{startStrings.staplesHint}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {shown.map((name) => (
           <label

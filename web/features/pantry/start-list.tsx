@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useSharedLists } from '#web/state/account-lists.ts'
 import { usePantryItems } from '#web/state/pantry.ts'
+import { rich } from '#web/ui/rich.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 import { IngredientChips } from './ingredient-chips.tsx'
 import { clearList, removeIngredient } from './list-changes.ts'
+import * as strings from './strings.ts'
 
 const NEWEST = 6
 
@@ -14,15 +16,15 @@ export function StartList({ known }: { known: readonly KnownIngredient[] }) {
   const isShared = useSharedLists()
   if (items.length === 0) return null
   return (
-    <section aria-label="Your ingredients" className="mt-4">
+    <section aria-label={strings.yourIngredients} className="mt-4">
       <IngredientChips items={items.slice(-NEWEST)} known={known} onRemove={removeIngredient} />
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted text-sm">
         <Link to={paths.addIngredients()} className="inline-flex min-h-11 items-center hover:text-text">
           <span>
-            {items.length > NEWEST && `and ${items.length - NEWEST} more · `}
-            {items.length} {items.length === 1 ? 'ingredient' : 'ingredients'} ·{' '}
+            {items.length > NEWEST && `${strings.andMore(items.length - NEWEST)} · `}
+            {strings.ingredientCount(items.length)} ·{' '}
             <span className="text-link">
-              Change<span className="sr-only"> your ingredients</span>
+              {rich(strings.changeIngredients, { hidden: (text) => <span className="sr-only">{text}</span> })}
             </span>
           </span>
         </Link>
@@ -30,7 +32,7 @@ export function StartList({ known }: { known: readonly KnownIngredient[] }) {
           <>
             <span aria-hidden="true">·</span>
             <button type="button" onClick={clearList} className="text-link min-h-11">
-              Start over
+              {strings.startOver}
             </button>
           </>
         )}

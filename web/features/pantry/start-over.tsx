@@ -1,6 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import * as strings from './strings.ts'
 
 const AskFirst = lazy(async () => ({ default: (await import('#web/ui/ask-first.tsx')).AskFirst }))
 
@@ -11,7 +12,7 @@ export function StartOver({ isShared, onStartOver }: { isShared: boolean; onStar
   const face = (
     <>
       <RotateCcw aria-hidden="true" className="size-4" />
-      Start Over
+      {strings.startOverButton}
     </>
   )
   if (!isShared)
@@ -29,9 +30,9 @@ export function StartOver({ isShared, onStartOver }: { isShared: boolean; onStar
       }
     >
       <AskFirst
-        title="Empty the pantry for everyone?"
-        text="You share this pantry with your household. Starting over empties it for everyone."
-        act="Empty it for everyone"
+        title={strings.emptySharedTitle}
+        text={strings.emptySharedText}
+        act={strings.emptyShared}
         onConfirm={onStartOver}
       >
         <Button variant="quiet" size="sm" className={look}>

@@ -11,14 +11,15 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 import { IngredientEntry } from './ingredient-entry.tsx'
 import { StaplesQuestion } from './staples-question.tsx'
+import * as startStrings from './start/strings.ts'
 import type { StartJob } from './start-work.tsx'
 
 const StartWork = lazy(async () => ({ default: (await import('./start-work.tsx')).StartWork }))
 
 const EXAMPLES = [
-  { name: 'egg', emoji: '🥚', art: 'egg', words: 'eggs' },
-  { name: 'tomato', emoji: '🍅', art: 'tomato', words: 'tomatoes' },
-  { name: 'spinach', emoji: '🥬', art: 'leafy-green', words: 'spinach' },
+  { name: 'egg', emoji: '🥚', art: 'egg', words: startStrings.exampleEggs },
+  { name: 'tomato', emoji: '🍅', art: 'tomato', words: startStrings.exampleTomatoes },
+  { name: 'spinach', emoji: '🥬', art: 'leafy-green', words: startStrings.exampleSpinach },
 ] as const
 
 /** The field that Sous starts with: what you have in, recipes out. */
@@ -50,11 +51,15 @@ export function StartSearch({ isStart }: { isStart: boolean }) {
         onSubmit={(typed) => work(typed, true)}
         isSearch
         isStart={isStart}
-        hint="One at a time, or a whole list with amounts."
+        hint={startStrings.entryHint}
       >
         <Button type="submit" size="lg" className="max-sm:flex-1">
-          {finding ? <Spinner label="Finding recipes" /> : <Search aria-hidden="true" className="size-5" />}
-          Find recipes
+          {finding ? (
+            <Spinner label={startStrings.finding} />
+          ) : (
+            <Search aria-hidden="true" className="size-5" />
+          )}
+          {startStrings.findRecipes}
         </Button>
         <LinkButton
           to={paths.addIngredients()}
@@ -64,7 +69,7 @@ export function StartSearch({ isStart }: { isStart: boolean }) {
           className="px-5 max-sm:grow"
         >
           <Camera aria-hidden="true" className="size-5" />
-          Scan
+          {startStrings.scan}
         </LinkButton>
       </IngredientEntry>
       {/* Who comes back with a list: as tall as that, so that little moves when it takes the place of the examples. */}
@@ -86,7 +91,7 @@ function Examples({ have }: { have: readonly string[] }) {
   if (shown.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2 text-sm">
-      <span className="mr-1 text-muted">Start with</span>
+      <span className="mr-1 text-muted">{startStrings.startWith}</span>
       {shown.map(({ name, emoji, art, words }) => (
         <button
           key={name}

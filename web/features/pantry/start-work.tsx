@@ -7,6 +7,7 @@ import type { KnownIngredient } from './built-in-ingredients.ts'
 import { useCommonIngredients } from './queries.ts'
 import { ReadingNotes } from './reading-notes.tsx'
 import { StartList } from './start-list.tsx'
+import * as strings from './strings.ts'
 import { useFindRecipes } from './use-find-recipes.ts'
 import { useReading } from './use-reading.ts'
 
@@ -28,9 +29,9 @@ function tellAdded(before: number) {
   const now = pantryStore.get().ingredients.length
   if (before === 0 || now === before) return
   notify({
-    title: `Now ${now} ingredients`,
+    title: strings.nowIngredients(now),
     variant: 'success',
-    link: { label: 'Change', to: paths.addIngredients() },
+    link: { label: strings.changeLink, to: paths.addIngredients() },
   })
 }
 

@@ -9,6 +9,7 @@ import { leftOutStore } from '#web/state/left-out.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { matchRecipes, needsKey, type SearchNeeds } from './queries.ts'
+import * as strings from './strings.ts'
 
 /** Navigation state for /matched-recipes. */
 export interface ResultsState {
@@ -25,10 +26,10 @@ export interface ResultsState {
 /** The words for a search without results; what the user keeps to may be the reason. */
 const nothingFound = ({ diets, leaveOut }: SearchNeeds) =>
   leaveOut.length > 0
-    ? `Nothing without ${listed(leaveOut, 'or')} matches. Add more ingredients, or remove that filter.`
+    ? strings.noRecipesWithout(listed(leaveOut, 'or'))
     : diets.length === 0
-      ? 'Try adding more common ingredients like chicken, rice, or vegetables.'
-      : `Nothing ${listed(diets.map(dietLabel))} matches. Add more ingredients, or turn off “Only what fits my diet”.`
+      ? strings.noRecipesText
+      : strings.noRecipesForDiet(listed(diets.map(dietLabel)))
 
 /** From the list to the results, with a message for every outcome. */
 export function useFindRecipes() {
@@ -41,8 +42,8 @@ export function useFindRecipes() {
     const { ingredients, staples } = pantryStore.get()
     if (ingredients.length === 0) {
       notify({
-        title: 'No ingredients added',
-        description: 'Please add at least one ingredient to find recipes.',
+        title: strings.noIngredientsTitle,
+        description: strings.noIngredientsText,
         variant: 'destructive',
       })
       return
@@ -70,15 +71,14 @@ export function useFindRecipes() {
         return
       }
       notify({
-        title: 'No recipes found',
+        title: strings.noRecipesTitle,
         description: nothingFound(needs),
       })
     } catch (error) {
       if (request.signal.aborted) return
       notify({
-        title: 'Recipe search failed',
-        description:
-          error instanceof FunctionError ? error.message : 'Failed to find recipes. Please try again.',
+        title: strings.searchFailedTitle,
+        description: error instanceof FunctionError ? error.message : strings.searchFailedText,
         variant: 'destructive',
       })
     } finally {

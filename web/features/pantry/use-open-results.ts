@@ -7,6 +7,7 @@ import { readLeftOut } from '#web/state/left-out.ts'
 import { pantryStore } from '#web/state/pantry.ts'
 import { preferencesStore } from '#web/state/preferences.ts'
 import { matchRecipes, needsKey } from './queries.ts'
+import * as strings from './strings.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 import { orderIn } from './use-results-address.ts'
 
@@ -38,8 +39,8 @@ export function useOpenResults() {
       if (isTurnedAway.current) return
       isTurnedAway.current = true
       notify({
-        title: 'Access Error',
-        description: 'Please use the ingredient workflow to find recipes.',
+        title: strings.accessErrorTitle,
+        description: strings.accessErrorText,
         variant: 'destructive',
       })
       void navigate(paths.addIngredients(), { replace: true })
@@ -58,7 +59,7 @@ export function useOpenResults() {
           : setProblem('nothing'),
       (error) =>
         request.signal.aborted ||
-        setProblem(error instanceof FunctionError ? error.message : 'Something went wrong.'),
+        setProblem(error instanceof FunctionError ? error.message : strings.somethingWrong),
     )
     return () => request.abort()
   }, [results, search, navigate, tries])

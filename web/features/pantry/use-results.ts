@@ -8,6 +8,7 @@ import { notify } from '#web/lib/toast.ts'
 import { pantryStore, usePantry } from '#web/state/pantry.ts'
 import { useNeeds } from '#web/state/preferences.ts'
 import { matchRecipes, needsKey, type SearchNeeds, usePurchases } from './queries.ts'
+import * as strings from './strings.ts'
 import type { ResultsState } from './use-find-recipes.ts'
 
 /** What the address of the page asks for. */
@@ -89,21 +90,21 @@ export function useResults(initial: ResultsState, asked: Asked) {
       const more = found.recipes.filter(({ id }) => !shown.has(id))
       if (more.length === 0) {
         notify({
-          title: 'No more recipes found',
-          description: "We've shown you all the recipes we have for your ingredients.",
+          title: strings.noMoreTitle,
+          description: strings.noMoreText,
         })
         return
       }
       show({ recipes: [...recipes, ...more], order: ranking.order }, ingredients, found.hidden)
       notify({
-        title: 'More recipes loaded!',
-        description: `Found ${more.length} additional recipes matching your ingredients.`,
+        title: strings.moreLoadedTitle,
+        description: strings.moreLoadedText(more.length),
         variant: 'success',
       })
     } catch {
       notify({
-        title: 'Error',
-        description: 'Failed to load more recipes. Please try again.',
+        title: strings.moreFailedTitle,
+        description: strings.moreFailedText,
         variant: 'destructive',
       })
     }
@@ -119,9 +120,8 @@ export function useResults(initial: ResultsState, asked: Asked) {
       ranked.current = rankKey(ranking.order, needsKey(kept), staples)
       setOrder(ranking.order)
       notify({
-        title: 'Recipe search failed',
-        description:
-          error instanceof FunctionError ? error.message : 'Failed to find recipes. Please try again.',
+        title: strings.searchFailedTitle,
+        description: error instanceof FunctionError ? error.message : strings.searchFailedText,
         variant: 'destructive',
       })
     }
@@ -142,7 +142,7 @@ export function useResults(initial: ResultsState, asked: Asked) {
     pantryStore.remove(name)
     setIngredients(names)
     notify({
-      title: 'Removed',
+      title: strings.removedTitle,
       description: name,
       undo: () => {
         if (item) pantryStore.add([item])

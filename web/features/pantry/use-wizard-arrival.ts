@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { notify } from '#web/lib/toast.ts'
 import { type PantryItem, pantryStore } from '#web/state/pantry.ts'
+import * as strings from './strings.ts'
 import type { Reading } from './use-reading.ts'
 
 const textOf = (value: unknown): string =>
@@ -17,7 +18,7 @@ interface Brought {
 const welcome = (items: readonly PantryItem[]) => {
   pantryStore.add(items)
   notify({
-    title: 'Ingredients Added!',
+    title: strings.addedBroughtTitle,
     description: items.map(({ name }) => name).join(', '),
     variant: 'success',
   })

@@ -3,6 +3,7 @@ import type { PantryItem } from '#web/state/pantry.ts'
 import type { KnownIngredient } from './built-in-ingredients.ts'
 import { IngredientChips } from './ingredient-chips.tsx'
 import { removeIngredient } from './list-changes.ts'
+import * as strings from './strings.ts'
 
 interface YourListProps {
   items: readonly PantryItem[]
@@ -21,16 +22,16 @@ export function YourList({ items, known, isReading, isShared, startOver }: YourL
     <section aria-labelledby="your-list">
       <div className="flex min-h-11 items-center justify-between gap-3">
         <h2 id="your-list" className="font-sans font-semibold text-base tracking-normal">
-          Your ingredients <span className="text-muted tabular-nums">({items.length})</span>
+          {strings.yourIngredients} <span className="text-muted tabular-nums">({items.length})</span>
         </h2>
         {items.length > 0 && startOver}
       </div>
       {items.length > 0 ? (
         <IngredientChips items={items} known={known} onRemove={removeIngredient} />
       ) : (
-        !isReading && <p className="text-muted text-sm">Nothing yet. Type one, or tap a suggestion.</p>
+        !isReading && <p className="text-muted text-sm">{strings.listEmpty}</p>
       )}
-      {isShared && <p className="mt-3 text-muted text-sm">You share this pantry with your household.</p>}
+      {isShared && <p className="mt-3 text-muted text-sm">{strings.listShared}</p>}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { cardLook } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { FoundChips } from './found-chips.tsx'
 import { SpokenNames } from './spoken-names.tsx'
+import * as strings from './strings.ts'
 
 export interface Collected {
   name: string
@@ -29,11 +30,11 @@ export function ArPanel({ found, have, onAdd, onRemove, onClear, isOn }: ArPanel
   return (
     <section aria-labelledby="detected" className={`${cardLook} p-4 md:p-6`}>
       <h2 id="detected" className="font-sans font-semibold text-base tracking-normal">
-        Detected Ingredients <span className="text-muted tabular-nums">({found.length})</span>
+        {strings.detectedTitle} <span className="text-muted tabular-nums">({found.length})</span>
       </h2>
       <SpokenNames names={names} />
       {found.length === 0 ? (
-        <p className="mt-2 text-muted text-sm">Nothing yet. What the camera finds is listed here.</p>
+        <p className="mt-2 text-muted text-sm">{strings.detectedNone}</p>
       ) : (
         <>
           <div className="mt-3">
@@ -42,11 +43,11 @@ export function ArPanel({ found, have, onAdd, onRemove, onClear, isOn }: ArPanel
           <div className="mt-4 flex flex-wrap gap-2">
             <LinkButton to={paths.addIngredients(names)} replace={isOn}>
               <ChefHat aria-hidden="true" className="size-5" />
-              Generate Recipes ({found.length})
+              {strings.generateRecipes(found.length)}
             </LinkButton>
             <Button variant="quiet" onClick={onClear}>
               <Trash2 aria-hidden="true" className="size-5" />
-              Clear All
+              {strings.clearAll}
             </Button>
           </div>
         </>

@@ -6,27 +6,19 @@ import { cardLook } from '#web/ui/card.tsx'
 import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { CameraTrouble as Trouble } from './camera.ts'
+import * as strings from './strings.ts'
 
 const STEPS = [
-  'Tap the icon at the start of the address bar.',
-  'Open the site’s permissions and find Camera.',
-  'Change it to Allow.',
-  'Come back here and refresh the page.',
+  strings.allowStepIcon,
+  strings.allowStepPermissions,
+  strings.allowStepAllow,
+  strings.allowStepRefresh,
 ]
 
 const LOOK: Record<Trouble, { title: string; text: string }> = {
-  denied: {
-    title: 'Camera Access Required',
-    text: 'Your browser is blocking the camera for this site. To allow it:',
-  },
-  missing: {
-    title: 'No camera found',
-    text: 'We can’t use a camera on this device. Choose a photo, or type what you have.',
-  },
-  busy: {
-    title: 'The camera didn’t start',
-    text: 'Another app or tab may be using it. Close that one, then try again.',
-  },
+  denied: { title: strings.deniedTitle, text: strings.deniedText },
+  missing: { title: strings.missingTitle, text: strings.missingText },
+  busy: { title: strings.busyTitle, text: strings.busyText },
 }
 
 /** Why the camera doesn't run, and what to do. */
@@ -34,7 +26,7 @@ export function CameraTrouble({ trouble, onRetry }: { trouble: Trouble; onRetry:
   const { title, text } = LOOK[trouble]
   const otherWay = (variant?: 'outline') => (
     <LinkButton to={paths.addIngredients()} variant={variant}>
-      Type or upload instead
+      {strings.otherWay}
     </LinkButton>
   )
   const ways: Record<Trouble, ReactNode> = {
@@ -42,7 +34,7 @@ export function CameraTrouble({ trouble, onRetry }: { trouble: Trouble; onRetry:
       <>
         <Button onClick={() => window.location.reload()}>
           <RefreshCw aria-hidden="true" className="size-5" />
-          Refresh Page
+          {strings.refresh}
         </Button>
         {otherWay('outline')}
       </>
@@ -52,7 +44,7 @@ export function CameraTrouble({ trouble, onRetry }: { trouble: Trouble; onRetry:
       <>
         <Button onClick={onRetry}>
           <RefreshCw aria-hidden="true" className="size-5" />
-          Try again
+          {strings.retry}
         </Button>
         {otherWay('outline')}
       </>

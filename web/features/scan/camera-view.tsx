@@ -12,13 +12,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Boxes } from './boxes.tsx'
 import { cameraTrouble } from './camera.ts'
-import { CameraHelp, POINT_AT_ONE } from './camera-help.tsx'
+import { CameraHelp } from './camera-help.tsx'
 import { useDetector } from './detector.ts'
 import { DownloadNote } from './download-note.tsx'
 import { FoundChips } from './found-chips.tsx'
 import { ScanStep } from './scan-step.tsx'
 import { CAPTURE_QUALITY, MIN_CONFIDENCE } from './see.ts'
 import { SpokenNames } from './spoken-names.tsx'
+import * as strings from './strings.ts'
 import { useCamera } from './use-camera.ts'
 import { useDetectionLoop } from './use-detection-loop.ts'
 import { useNoFinds } from './use-no-finds.ts'
@@ -65,7 +66,7 @@ export function CameraView(props: CameraViewProps) {
   useEffect(() => {
     start().catch((trouble) => {
       const description = cameraTrouble(trouble)
-      notify({ title: 'Cannot access camera', description, variant: 'destructive' })
+      notify({ title: strings.noAccessTitle, description, variant: 'destructive' })
       onTrouble.current(description)
     })
   }, [start])
@@ -78,8 +79,8 @@ export function CameraView(props: CameraViewProps) {
       onCapture(photo)
     } catch {
       notify({
-        title: 'Vision processing failed',
-        description: 'Failed to analyze the image. Please try again.',
+        title: strings.scanFailedTitle,
+        description: strings.scanFailedText,
         variant: 'destructive',
       })
     }
@@ -92,20 +93,20 @@ export function CameraView(props: CameraViewProps) {
           aria-describedby={undefined}
           className="dark fixed inset-0 z-50 flex flex-col bg-lens text-text outline-none"
         >
-          <Dialog.Title className="sr-only">Camera</Dialog.Title>
+          <Dialog.Title className="sr-only">{strings.camera}</Dialog.Title>
           <div className="flex min-h-13 items-center gap-3 px-4 pt-[env(safe-area-inset-top)] text-sm">
             <ScanStep step={1} className="short:hidden" />
             {ar && on && (
               <>
                 <p className="ml-auto flex items-center gap-2 font-semibold">
                   <ScanSearch aria-hidden="true" className="size-5 text-accent" />
-                  {detecting ? 'Detecting...' : 'Ready'}
+                  {detecting ? strings.detecting : strings.ready}
                 </p>
                 <Button
                   variant="quiet"
                   size="icon"
                   aria-pressed={overlay}
-                  aria-label={overlay ? 'Hide the overlay' : 'Show the overlay'}
+                  aria-label={overlay ? strings.hideOverlay : strings.showOverlay}
                   onClick={() => setOverlay(!overlay)}
                 >
                   {overlay ? (
@@ -118,12 +119,12 @@ export function CameraView(props: CameraViewProps) {
             )}
           </div>
           <div className="relative min-h-0 flex-1">
-            <VideoStage video={video} label="What your camera sees">
+            <VideoStage video={video} label={strings.cameraPicture}>
               {overlay && <Boxes boxes={boxes} />}
             </VideoStage>
             {!on && (
               <div className="absolute inset-0 grid place-items-center">
-                <Spinner label="Starting the camera" />
+                <Spinner label={strings.cameraStarting} />
               </div>
             )}
             <SpokenNames names={boxes.map((one) => one.name)} />
@@ -135,7 +136,7 @@ export function CameraView(props: CameraViewProps) {
             ) : needsHelp ? (
               <CameraHelp onPhoto={onPhoto} onType={onClose} />
             ) : (
-              names.length === 0 && <p>{POINT_AT_ONE}</p>
+              names.length === 0 && <p>{strings.pointAtOne}</p>
             )}
             <DownloadNote className="text-muted" />
           </div>
@@ -149,7 +150,7 @@ export function CameraView(props: CameraViewProps) {
                 className="min-h-11! max-sm:px-3!"
               >
                 <SwitchCamera aria-hidden="true" className="size-5" />
-                <span className="max-sm:sr-only">Switch camera</span>
+                <span className="max-sm:sr-only">{strings.switchCamera}</span>
               </Button>
               <Button
                 variant="outline"
@@ -158,17 +159,17 @@ export function CameraView(props: CameraViewProps) {
                 onClick={() => setAr(!ar)}
                 className="min-h-11! max-sm:px-3!"
               >
-                {ar ? 'AR On' : 'AR Off'}
+                {ar ? strings.arOn : strings.arOff}
               </Button>
             </div>
             <Button size="lg" onClick={capture} disabled={!on} className="mx-auto w-full max-w-72 px-3!">
               <Camera aria-hidden="true" className="size-6" />
-              Capture
+              {strings.capture}
             </Button>
             <div className="flex justify-end">
               <Button variant="outline" size="sm" className="min-h-11! max-sm:px-3!" onClick={onClose}>
                 <X aria-hidden="true" className="size-5 max-sm:hidden" />
-                Cancel
+                {strings.cancel}
               </Button>
             </div>
           </div>

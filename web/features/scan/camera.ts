@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 /** Rear camera, 720p where possible, never more than 1080p, no sound. */
 const cameraConstraints = (choice: { facing: Facing } | { deviceId: string }) => ({
   video: {
@@ -10,9 +12,6 @@ const cameraConstraints = (choice: { facing: Facing } | { deviceId: string }) =>
 
 export type Facing = 'environment' | 'user'
 
-const NOT_SUPPORTED = 'Camera not supported on this device'
-const PERMISSION_DENIED = 'Camera permission denied. Allow the camera in your browser settings and try again.'
-
 const isDenied = async () => {
   try {
     return (await navigator.permissions.query({ name: 'camera' as PermissionName })).state === 'denied'
@@ -23,8 +22,8 @@ const isDenied = async () => {
 }
 
 export async function openCamera(choice: Parameters<typeof cameraConstraints>[0]): Promise<MediaStream> {
-  if (!navigator.mediaDevices?.getUserMedia) throw new Error(NOT_SUPPORTED)
-  if (await isDenied()) throw new DOMException(PERMISSION_DENIED, 'NotAllowedError')
+  if (!navigator.mediaDevices?.getUserMedia) throw new Error(strings.cameraNotSupported)
+  if (await isDenied()) throw new DOMException(strings.permissionDenied, 'NotAllowedError')
   return navigator.mediaDevices.getUserMedia(cameraConstraints(choice))
 }
 
@@ -53,13 +52,13 @@ export function troubleOf(error: unknown): CameraTrouble {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing'
-  return error instanceof Error && error.message === NOT_SUPPORTED ? 'missing' : 'busy'
+  return error instanceof Error && error.message === strings.cameraNotSupported ? 'missing' : 'busy'
 }
 
 const WORDS: Record<CameraTrouble, string> = {
-  denied: 'Camera access denied. Please enable camera permissions in your browser settings and try again.',
-  missing: 'Camera not available on this device. Please use the upload option instead.',
-  busy: 'Please try the upload option instead',
+  denied: strings.cameraDenied,
+  missing: strings.cameraMissing,
+  busy: strings.cameraBusy,
 }
 
 /** The message when the camera doesn't open. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import * as strings from './strings.ts'
 import type { FromWorker, Sight, ToWorker } from './worker-messages.ts'
 
 type DetectorState =
@@ -28,7 +29,7 @@ function giveUp() {
   worker?.terminate()
   worker = undefined
   opening = undefined
-  for (const one of waiting.values()) one.reject(new Error('Photo scanning stopped.'))
+  for (const one of waiting.values()) one.reject(new Error(strings.scanStopped))
   waiting.clear()
   become({ phase: 'failed' })
 }
@@ -82,8 +83,7 @@ export const detector = {
   },
   look(frame: ImageBitmap): Promise<Sight> {
     const current = worker
-    if (!current || state.phase !== 'ready')
-      return Promise.reject(new Error('Photo scanning isn’t ready yet.'))
+    if (!current || state.phase !== 'ready') return Promise.reject(new Error(strings.scanNotReady))
     const id = ++count
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })

@@ -1,6 +1,8 @@
 import { settings } from '#web/api/settings.ts'
+import { rich } from '#web/ui/rich.tsx'
 import { useDetector } from './detector.ts'
 import { useModelChoice } from './eye-choice.ts'
+import * as strings from './strings.ts'
 
 /** The download of the detector, while it runs. */
 export function DownloadNote({ className = '' }: { className?: string }) {
@@ -8,9 +10,10 @@ export function DownloadNote({ className = '' }: { className?: string }) {
   if (state.phase !== 'loading') return null
   return (
     <p className={`text-sm ${className}`}>
-      {/* Announced once, not at every percent. */}
-      <span role="status">Downloading photo scanning for this device</span>
-      {state.progress < 1 ? `: ${Math.round(state.progress * 100)}%` : ': done. Starting…'}
+      {rich(state.progress < 1 ? strings.downloading(Math.round(state.progress * 100)) : strings.downloaded, {
+        // Announced once, not at every percent.
+        status: (text) => <span role="status">{text}</span>,
+      })}
     </p>
   )
 }
@@ -27,7 +30,7 @@ export function ModelChoice() {
         onChange={(event) => choose(event.target.checked)}
         className="mt-0.5 size-5 accent-(--solid)"
       />
-      <span>Let {settings.visionModel} look at my photos. They’ll leave this device and be sent to it.</span>
+      <span>{strings.letModelLook(settings.visionModel)}</span>
     </label>
   )
 }

@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
+import * as strings from './strings.ts'
 
 interface FoundChipsProps {
   names: readonly string[]
@@ -25,7 +26,7 @@ export function FoundChips({ names, have, onAdd, onRemove }: FoundChipsProps) {
           >
             <button
               type="button"
-              aria-label={isListed ? `${name}, added` : `Add ${name}`}
+              aria-label={isListed ? strings.foundAdded(name) : strings.addFound(name)}
               aria-disabled={isListed}
               onClick={() => !isListed && onAdd(name)}
               className="flex min-h-11 min-w-0 items-center gap-2 rounded-[1.375rem] px-3.5 text-left font-semibold text-text"
@@ -40,7 +41,7 @@ export function FoundChips({ names, have, onAdd, onRemove }: FoundChipsProps) {
             {onRemove && (
               <button
                 type="button"
-                aria-label={`Remove ${name}`}
+                aria-label={strings.removeFound(name)}
                 onClick={() => onRemove(name)}
                 className="grid size-11 shrink-0 place-items-center rounded-chip text-muted hover:text-text"
               >

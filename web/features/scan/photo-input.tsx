@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import * as strings from './strings.ts'
 
 interface PhotoInputProps {
   input: RefObject<HTMLInputElement | null>
@@ -14,7 +15,7 @@ export function PhotoInput({ input, onPhotos }: PhotoInputProps) {
       accept="image/*"
       multiple
       hidden
-      aria-label="Photos of your ingredients"
+      aria-label={strings.photoInput}
       onChange={({ currentTarget }) => {
         onPhotos([...(currentTarget.files ?? [])])
         // Allow the same photo to be chosen again.

@@ -9,8 +9,10 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { MAX_NAME } from '#core/contracts/ingredient-names.ts'
 import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import { Button } from '#web/ui/button.tsx'
+import { rich } from '#web/ui/rich.tsx'
 import { noteCorrection, noteKept, noteRemoval } from './corrections.ts'
 import { DownloadNote, ModelChoice } from './download-note.tsx'
+import * as strings from './strings.ts'
 import type { ScannedPhoto } from './use-scan.ts'
 
 interface PhotoReviewProps {
@@ -25,8 +27,6 @@ interface PhotoReviewProps {
   trouble?: string
 }
 
-const NOTHING = 'We couldn’t recognize anything in this photo.'
-
 /** The photos next to what was detected in them: suggestions that one tap accepts, corrects or removes. */
 export function PhotoReview(props: PhotoReviewProps) {
   const { photos, analysing, have, onAdd, onRemove, onMore, onCancel, trouble } = props
@@ -39,7 +39,8 @@ export function PhotoReview(props: PhotoReviewProps) {
   const found = [...seen.values()].sort(
     (a, b) => Number(b.sure) - Number(a.sure) || b.confidence - a.confidence,
   )
-  const result = found.length > 0 ? `We found ${found.map(({ name }) => name).join(', ')}.` : NOTHING
+  const result =
+    found.length > 0 ? strings.found(found.map(({ name }) => name).join(', ')) : strings.foundNothing
   // Set a moment after the region mounts, since screen readers ignore its initial content.
   const [said, setSaid] = useState('')
   useEffect(() => setSaid(analysing ? '' : result), [analysing, result])
@@ -48,12 +49,12 @@ export function PhotoReview(props: PhotoReviewProps) {
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      <ul className="flex gap-2 overflow-x-auto empty:hidden" aria-label="Your photos">
+      <ul className="flex gap-2 overflow-x-auto empty:hidden" aria-label={strings.yourPhotos}>
         {photos.map((photo, at) => (
           <li key={photo.id} className={photos.length > 1 ? 'shrink-0' : 'min-w-0 flex-1'}>
             <img
               src={photo.url}
-              alt={`Your ingredients, shot ${at + 1}`}
+              alt={strings.photoAlt(at + 1)}
               className={clsx(
                 'rounded-card border border-line object-cover',
                 photos.length > 1 ? 'size-24' : 'h-40 w-full short:h-28 md:h-48',
@@ -67,26 +68,20 @@ export function PhotoReview(props: PhotoReviewProps) {
           <div className="grid gap-1">
             <p role="status" className="flex items-center gap-3">
               <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
-              Looking at your photo
+              {strings.looking}
             </p>
             <DownloadNote className="text-muted" />
           </div>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {strings.cancel}
           </Button>
         </div>
       ) : (
         <div>
           <p className={found.length === 0 ? 'font-semibold' : 'text-muted text-sm'}>
-            {found.length === 0
-              ? NOTHING
-              : 'We added the ones we’re sure about. Tap to add or remove the rest.'}
+            {found.length === 0 ? strings.foundNothing : strings.foundHint}
           </p>
-          {found.length === 0 && (
-            <p className="mt-1 text-muted text-sm">
-              Move closer, add light, and keep ingredients apart. Or type what you have below.
-            </p>
-          )}
+          {found.length === 0 && <p className="mt-1 text-muted text-sm">{strings.foundNothingHint}</p>}
           <ul className="mt-3 grid gap-2 empty:hidden">
             {found.map((one) => (
               <FoundRow
@@ -101,10 +96,10 @@ export function PhotoReview(props: PhotoReviewProps) {
           {trouble && <p className="mt-3 text-danger text-sm">{trouble}</p>}
           <Button variant={found.length === 0 ? 'solid' : 'outline'} className="mt-4" onClick={onMore}>
             <ImagePlus aria-hidden="true" className="size-5" />
-            {found.length === 0 ? 'Try another photo' : 'Add another photo'}
+            {found.length === 0 ? strings.tryAnother : strings.addAnother}
           </Button>
           {photos.every(({ isOnDevice }) => isOnDevice) ? (
-            <p className="mt-3 text-muted text-sm">Photos are analyzed on your device and never uploaded.</p>
+            <p className="mt-3 text-muted text-sm">{strings.staysOnDevice}</p>
           ) : (
             <DownloadNote className="mt-3 text-muted" />
           )}
@@ -148,7 +143,10 @@ function FoundRow({ one, listed, onAdd, onRemove }: FoundRowProps) {
       <li className="flex min-h-11 items-center gap-2 text-muted">
         <Check aria-hidden="true" className="size-5 text-herb" />
         <span>
-          Changed {one.name} to <strong className="text-text">{corrected}</strong>.
+          {rich(strings.corrected, {
+            before: () => one.name,
+            after: () => <strong className="text-text">{corrected}</strong>,
+          })}
         </span>
       </li>
     )
@@ -169,13 +167,13 @@ function FoundRow({ one, listed, onAdd, onRemove }: FoundRowProps) {
             <Plus aria-hidden="true" className="size-5 shrink-0 text-muted" />
           )}
           <span className="min-w-0 flex-1 truncate font-semibold">{one.name}</span>
-          <span className="text-muted text-sm">{one.sure ? 'sure' : 'maybe'}</span>
+          <span className="text-muted text-sm">{one.sure ? strings.sure : strings.maybe}</span>
         </button>
         <Button
           variant="quiet"
           size="icon"
           aria-expanded={correcting}
-          aria-label={`Correct ${one.name}`}
+          aria-label={strings.correctFound(one.name)}
           onClick={() => setCorrecting(!correcting)}
         >
           {correcting ? (
@@ -203,7 +201,7 @@ function CorrectionForm({ name, onCorrect }: { name: string; onCorrect: (name: s
   return (
     <form onSubmit={submit} className="mt-2 mb-3 flex items-end gap-2">
       <label htmlFor={id} className="min-w-0 flex-1 text-sm">
-        Not {name}? What is it?
+        {strings.correctLabel(name)}
         <input
           id={id}
           value={text}
@@ -220,11 +218,11 @@ function CorrectionForm({ name, onCorrect }: { name: string; onCorrect: (name: s
         />
         {isMissing && (
           <span id={`${id}-error`} role="alert" className="mt-1 block text-danger">
-            Type a name first.
+            {strings.correctEmpty}
           </span>
         )}
       </label>
-      <Button type="submit">Correct</Button>
+      <Button type="submit">{strings.correct}</Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import ImagePlus from 'lucide-react/icons/image-plus'
 import ScanSearch from 'lucide-react/icons/scan-search'
 import { Button } from '#web/ui/button.tsx'
+import * as strings from './strings.ts'
 
 interface ScanRowProps {
   onPhoto: () => void
@@ -14,15 +15,15 @@ const look = 'min-w-0 flex-1 px-3! max-sm:px-2! max-sm:text-sm max-[22.5rem]:[&_
 /** The two ways to scan, beside the field. */
 export function ScanRow({ onPhoto, onCamera, trouble }: ScanRowProps) {
   return (
-    <section aria-label="Scan">
+    <section aria-label={strings.scan}>
       <div className="flex gap-2">
         <Button variant="outline" onClick={onPhoto} className={look}>
           <ImagePlus aria-hidden="true" className="size-5 text-accent" />
-          Scan a photo
+          {strings.scanPhoto}
         </Button>
         <Button variant="outline" onClick={onCamera} className={look}>
           <ScanSearch aria-hidden="true" className="size-5 text-accent" />
-          Live camera
+          {strings.liveCamera}
         </Button>
       </div>
       {/* A toast announces it; here it stays. */}

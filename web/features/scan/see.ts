@@ -1,17 +1,15 @@
 import type { SeenIngredient } from '#core/contracts/vision-ingredient-detector.ts'
 import type { Detection } from '#core/vision/detector.ts'
+import { INGREDIENT_PROMPT } from '#core/vision/ingredient-prompt.ts'
 import { call, FunctionError } from '#web/api/functions.ts'
 import { toJpeg } from '#web/lib/to-jpeg.ts'
 import { detector } from './detector.ts'
 import { usesModel } from './eye-choice.ts'
+import * as strings from './strings.ts'
 
 const FRAME_QUALITY = 0.8
 export const CAPTURE_QUALITY = 0.9
 export const MIN_CONFIDENCE = 0.6
-
-/** For a connected model; our own detector doesn't use a prompt. */
-const PROMPT =
-  'Name the cooking ingredients in this picture, only those you are more than 60% confident of. Use plain singular names, one for each kind, and no brands, dishes or kitchen tools.'
 
 /** Frames are small on the wire; a photo keeps the detail it needs. */
 const FRAME_SIDE = 640
@@ -21,14 +19,14 @@ const asDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)
-    reader.onerror = () => reject(new Error('We couldn’t read the photo.'))
+    reader.onerror = () => reject(new Error(strings.unreadable))
     reader.readAsDataURL(blob)
   })
 
 /** Offline, only the detector on the device can help. */
 const offlineWords = (error: unknown) =>
   error instanceof FunctionError && error.code === 'offline' && navigator.onLine === false
-    ? new Error('You’re offline, and photo scanning hasn’t been downloaded yet.')
+    ? new Error(strings.scanOffline)
     : error
 
 const isReady = () => detector.get().phase === 'ready'
@@ -46,7 +44,7 @@ export async function seeFrame(video: HTMLVideoElement, signal: AbortSignal): Pr
   const image = await asDataUrl(await toJpeg(video, FRAME_QUALITY, FRAME_SIDE))
   const { ingredients } = await call(
     'vision-ingredient-detector',
-    { image, prompt: PROMPT, mode: 'ar', engine: 'sous' },
+    { image, prompt: INGREDIENT_PROMPT, mode: 'ar', engine: 'sous' },
     { signal },
   ).catch((error) => {
     throw offlineWords(error)
@@ -88,7 +86,7 @@ async function askAbout(photo: Blob, signal: AbortSignal): Promise<SeenIngredien
     'vision-ingredient-detector',
     {
       image: await asDataUrl(photo),
-      prompt: PROMPT,
+      prompt: INGREDIENT_PROMPT,
       engine: usesModel() ? 'model' : 'sous',
     },
     { signal },

@@ -4,6 +4,7 @@ import { notify } from '#web/lib/toast.ts'
 import type { Collected } from './ar-panel.tsx'
 import { type CameraTrouble, cameraTrouble, troubleOf } from './camera.ts'
 import { MIN_CONFIDENCE, seeFrame } from './see.ts'
+import * as strings from './strings.ts'
 import { useCamera } from './use-camera.ts'
 import { useDetectionLoop } from './use-detection-loop.ts'
 
@@ -61,11 +62,11 @@ export function useAr() {
       notify(
         reason === 'denied'
           ? {
-              title: 'Camera Access Denied',
-              description: 'Please allow camera access to use AR ingredient detection.',
+              title: strings.arDeniedTitle,
+              description: strings.arDeniedText,
               variant: 'destructive',
             }
-          : { title: 'Cannot access camera', description: cameraTrouble(error), variant: 'destructive' },
+          : { title: strings.noAccessTitle, description: cameraTrouble(error), variant: 'destructive' },
       )
       return false
     } finally {
@@ -82,15 +83,14 @@ export function useAr() {
       collect(detections)
       const names = new Set(detections.map((one) => one.name))
       notify({
-        title: 'Detection Complete',
-        description:
-          names.size === 0 ? 'We don’t recognize anything in view.' : `In view: ${[...names].join(', ')}.`,
+        title: strings.detectedNowTitle,
+        description: names.size === 0 ? strings.nothingInView : strings.inView([...names].join(', ')),
         variant: names.size === 0 ? 'default' : 'success',
       })
     } catch {
       notify({
-        title: 'Detection Failed',
-        description: 'Failed to detect ingredients. Please try again.',
+        title: strings.detectFailedTitle,
+        description: strings.detectFailedText,
         variant: 'destructive',
       })
     }

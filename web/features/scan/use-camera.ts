@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notify } from '#web/lib/toast.ts'
 import { type Facing, listCameras, nextCamera, openCamera, stopStream } from './camera.ts'
+import * as strings from './strings.ts'
 
 /** A camera's stream on a video element. Leaving the screen turns the camera off. */
 export function useCamera() {
@@ -48,11 +49,11 @@ export function useCamera() {
       if ('facing' in next) facing.current = next.facing
       const now = stream.current?.getVideoTracks()[0]?.getSettings()
       if (cameras.length < 2 && old?.deviceId && old.deviceId === now?.deviceId)
-        notify({ title: 'Cannot switch camera', description: 'This device may have only one camera.' })
+        notify({ title: strings.switchUselessTitle, description: strings.switchUselessText })
     } catch {
       notify({
-        title: 'Camera switch failed',
-        description: 'The other camera didn’t start.',
+        title: strings.switchFailedTitle,
+        description: strings.switchFailedText,
         variant: 'destructive',
       })
       await show(old?.deviceId ? { deviceId: old.deviceId } : { facing: facing.current }).catch(stop)

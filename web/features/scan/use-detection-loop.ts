@@ -3,8 +3,7 @@ import type { Detection } from '#core/vision/detector.ts'
 import { createFollower, type Followed } from '#core/vision/follow.ts'
 import { detector, useDetector } from './detector.ts'
 import { seeFrame } from './see.ts'
-
-const DETECTION_FAILED = 'Detection failed'
+import * as strings from './strings.ts'
 
 interface LoopOptions {
   video: RefObject<HTMLVideoElement | null>
@@ -51,7 +50,7 @@ export function useDetectionLoop({ video, on, intervalMs, delayMs = 0, onFound }
           found.current?.(detections)
         } catch (reason) {
           if (stopped.signal.aborted) return
-          setError(reason instanceof Error && reason.message ? reason.message : DETECTION_FAILED)
+          setError(reason instanceof Error && reason.message ? reason.message : strings.detectionFailed)
         }
         setDetecting(false)
       }

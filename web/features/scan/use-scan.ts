@@ -4,6 +4,7 @@ import { notify } from '#web/lib/toast.ts'
 import { corrected } from './corrections.ts'
 import { detector } from './detector.ts'
 import { seePhoto } from './see.ts'
+import * as strings from './strings.ts'
 
 const ADD_SPACING_MS = 500
 /** The maximum that the function accepts; larger photos are scaled down before sending. */
@@ -27,7 +28,7 @@ interface ScanOptions {
 }
 
 const reasonOf = (error: unknown) =>
-  error instanceof Error && error.message ? error.message : 'Failed to analyze the image. Please try again.'
+  error instanceof Error && error.message ? error.message : strings.scanFailedText
 
 /** Photos in, ingredients into the list: sure ones automatically, one after another; the others are suggested. */
 export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
@@ -80,14 +81,14 @@ export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
   const fail = (error: unknown) => {
     const description = reasonOf(error)
     setTrouble(description)
-    notify({ title: 'Vision processing failed', description, variant: 'destructive' })
+    notify({ title: strings.scanFailedTitle, description, variant: 'destructive' })
   }
 
   const scan = async (files: readonly Blob[]) => {
     setTrouble(undefined)
     const pictures = files.filter((file) => file.type.startsWith('image/') || file.type === '')
     if (pictures.length === 0) {
-      if (files.length > 0) fail(new Error('That file isn’t an image. Choose a photo.'))
+      if (files.length > 0) fail(new Error(strings.notAnImage))
       return
     }
     void detector.load()
@@ -99,7 +100,7 @@ export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
     let seen = photos.length
     for (const picture of pictures) {
       try {
-        if (picture.size > MAX_BYTES) throw new Error('This photo is larger than 40 MB.')
+        if (picture.size > MAX_BYTES) throw new Error(strings.tooLarge)
         const seenPhoto = await seePhoto(picture, request.signal)
         const found = corrected(seenPhoto.found)
         if (request.signal.aborted) return
@@ -110,9 +111,8 @@ export function useScan({ onAdd, onStart, onFailed }: ScanOptions) {
         addInTurn(found.filter((one) => one.sure).map((one) => one.name))
         if (found.length === 0)
           notify({
-            title: 'No ingredients found',
-            description:
-              "We couldn't detect any ingredients in this image. Try a clearer photo or add ingredients manually.",
+            title: strings.noneFoundTitle,
+            description: strings.noneFoundText,
           })
       } catch (error) {
         if (request.signal.aborted) return

@@ -5,6 +5,7 @@ import { MAX_SHOPPING_ITEMS } from '#core/contracts/shopping-limits.ts'
 import type { NewShoppingItem } from '#web/state/shopping.ts'
 import { Button } from '#web/ui/button.tsx'
 import { readItems } from './read-items.ts'
+import * as strings from './strings.ts'
 
 interface AddItemProps {
   /** Returns whether there was room on the list. */
@@ -21,7 +22,7 @@ export function AddItem({ onAdd }: AddItemProps) {
     const [items] = await Promise.all([readItems(typed), before])
     if (onAdd(items)) return
     setText(typed)
-    setProblem(`The list is full: ${MAX_SHOPPING_ITEMS} items. Clear checked items first.`)
+    setProblem(strings.listFull(MAX_SHOPPING_ITEMS))
   }
   /** Texts are added in the order in which they were typed, whichever is read first. */
   const add = (typed: string) => {
@@ -30,7 +31,7 @@ export function AddItem({ onAdd }: AddItemProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === '') setProblem('Type what to buy, such as 2 lemons.')
+    if (text.trim() === '') setProblem(strings.addEmpty)
     else add(text)
   }
   /** A list is taken as it is: in a field of one line it would lose its line breaks. */
@@ -38,13 +39,13 @@ export function AddItem({ onAdd }: AddItemProps) {
     const pasted = event.clipboardData.getData('text').trim()
     if (!pasted.includes('\n') || text !== '') return
     event.preventDefault()
-    if (pasted.length > MAX_PASTED) setProblem('That’s too long to read at once. Paste it in two parts.')
+    if (pasted.length > MAX_PASTED) setProblem(strings.addTooLong)
     else add(pasted)
   }
   return (
     <form noValidate onSubmit={submit}>
       <label htmlFor={id} className="block font-semibold">
-        Add to the list
+        {strings.addLabel}
       </label>
       <div className="mt-2 flex gap-2">
         <input
@@ -53,7 +54,7 @@ export function AddItem({ onAdd }: AddItemProps) {
           maxLength={MAX_PASTED}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="2 lemons, milk, foil"
+          placeholder={strings.addExample}
           aria-invalid={problem !== ''}
           aria-describedby={problem ? `${id}-problem` : undefined}
           onPaste={onPaste}
@@ -65,7 +66,7 @@ export function AddItem({ onAdd }: AddItemProps) {
         />
         <Button type="submit" className="min-h-12">
           <Plus aria-hidden="true" className="size-5" />
-          Add
+          {strings.add}
         </Button>
       </div>
       {problem && (

@@ -1,6 +1,7 @@
 import { listed } from '#core/food-facts/labels.ts'
 import { byAisle } from '#core/shopping/aisles.ts'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
+import * as strings from './strings.ts'
 
 const MAX_NAMED = 4
 
@@ -12,7 +13,9 @@ export function addedWords(entries: readonly ShoppingEntry[], ids: readonly stri
   const lines = entries.flatMap(({ items }) =>
     items.flatMap(({ id, line }) => (ids.includes(id) ? line : [])),
   )
-  if (lines.length > MAX_NAMED) return `Added ${lines.length} items.`
-  const aisles = byAisle(entries.filter((entry) => isAmong(entry, ids)))
-  return `Added ${listed(lines)}${aisles.length === 1 ? ` to ${aisles[0]?.name}` : ''}.`
+  if (lines.length > MAX_NAMED) return strings.addedCount(lines.length)
+  const [aisle, ...others] = byAisle(entries.filter((entry) => isAmong(entry, ids)))
+  return aisle && others.length === 0
+    ? strings.addedTo(listed(lines), aisle.name)
+    : strings.added(listed(lines))
 }

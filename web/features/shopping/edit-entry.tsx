@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { MAX_SHOPPING_LINE } from '#core/shopping/item.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as strings from './strings.ts'
 
 interface EditEntryProps {
   text: string
@@ -27,7 +28,7 @@ export function EditEntry({ text, recipes, onRemove, onDone }: EditEntryProps) {
         <input
           // biome-ignore lint/a11y/noAutofocus: it replaces the button that was just pressed
           autoFocus
-          aria-label={`Edit text of ${text}`}
+          aria-label={strings.editText(text)}
           value={value}
           maxLength={MAX_SHOPPING_LINE}
           onChange={(event) => setValue(event.target.value)}
@@ -37,20 +38,26 @@ export function EditEntry({ text, recipes, onRemove, onDone }: EditEntryProps) {
           className="min-h-11 w-full min-w-0 rounded-card border border-control bg-surface px-3"
         />
         <Button type="submit" size="sm">
-          Save
+          {strings.save}
         </Button>
       </div>
       <div className="flex justify-between gap-2 pt-1">
-        <Button variant="quiet" size="sm" className="-ml-3" aria-label={`Remove ${text}`} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ml-3"
+          aria-label={strings.removeEntry(text)}
+          onClick={onRemove}
+        >
           <Trash2 aria-hidden="true" className="size-4" />
-          Remove
+          {strings.remove}
         </Button>
         <Button variant="quiet" size="sm" className="-mr-3" onClick={() => onDone('')}>
-          Cancel
+          {strings.cancel}
         </Button>
       </div>
       {recipes.length > 0 && (
-        <ul aria-label="For these recipes" className="text-sm">
+        <ul aria-label={strings.recipesLabel} className="text-sm">
           {recipes.map(({ id, title }) => (
             <li key={id}>
               <Link to={paths.recipe(id)} className="flex min-h-11 items-center text-link">

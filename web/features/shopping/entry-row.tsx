@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ShoppingEntry } from '#core/shopping/merge.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditEntry } from './edit-entry.tsx'
+import * as strings from './strings.ts'
 
 export interface EntryActions {
   onCheck: (entry: ShoppingEntry) => void
@@ -52,11 +53,11 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
         </span>
         <span className="min-w-0 leading-snug peer-checked:text-muted peer-checked:line-through">
           {entry.text}
-          {entry.use && <span className="text-muted text-sm"> for {entry.use}</span>}
+          {entry.use && <span className="text-muted text-sm"> {strings.forUse(entry.use)}</span>}
           {recipes.length > 0 && (
             <span className="inline-block w-full truncate align-top text-muted text-xs">
               {' '}
-              for {recipes.map(({ title }) => title).join(', ')}
+              {strings.forRecipes(recipes.map(({ title }) => title).join(', '))}
             </span>
           )}
         </span>
@@ -66,7 +67,7 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
           variant="quiet"
           size="icon"
           className="-mr-2 text-muted"
-          aria-label={`Remove ${entry.text}`}
+          aria-label={strings.removeEntry(entry.text)}
           onClick={() => onRemove(entry)}
         >
           <X aria-hidden="true" className="size-5" />
@@ -76,7 +77,7 @@ export function EntryRow({ entry, titles, onCheck, onRemove, onEdit }: EntryRowP
           variant="quiet"
           size="icon"
           className="-mr-2 text-muted"
-          aria-label={`Edit ${entry.text}`}
+          aria-label={strings.edit(entry.text)}
           onClick={() => setEditing(true)}
         >
           <Pencil aria-hidden="true" className="size-4" />

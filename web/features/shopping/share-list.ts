@@ -1,13 +1,14 @@
 import { copyText, type Shared, shareOrCopy } from '#web/lib/share.ts'
 import { notify } from '#web/lib/toast.ts'
+import * as strings from './strings.ts'
 
 function notifyShared(done: Shared) {
   if (done === 'copied')
-    notify({ title: 'List copied', description: 'Paste it wherever you like.', variant: 'success' })
+    notify({ title: strings.copiedTitle, description: strings.copiedText, variant: 'success' })
   if (done === 'failed')
     notify({
-      title: 'Couldn’t copy the list',
-      description: 'Your browser doesn’t allow it.',
+      title: strings.copyFailedTitle,
+      description: strings.copyFailedText,
       variant: 'destructive',
     })
 }
@@ -15,4 +16,4 @@ function notifyShared(done: Shared) {
 export const copyList = async (text: string) => notifyShared((await copyText(text)) ? 'copied' : 'failed')
 
 export const shareList = async (text: string) =>
-  notifyShared(await shareOrCopy({ title: 'Shopping list', text }))
+  notifyShared(await shareOrCopy({ title: strings.shareTitle, text }))

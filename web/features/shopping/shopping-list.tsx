@@ -16,6 +16,7 @@ import { addedWords, isAmong } from './added-words.ts'
 import { EntryRow } from './entry-row.tsx'
 import { useFoods, useRecipeTitles } from './queries.ts'
 import { copyList, shareList } from './share-list.ts'
+import * as strings from './strings.ts'
 import { useSeenOpen } from './use-seen-open.ts'
 import { useShoppingActions } from './use-shopping-actions.ts'
 
@@ -43,12 +44,12 @@ export function ShoppingList() {
             <>
               <Button variant="outline" onClick={() => copyList(listText(entries))}>
                 <Copy aria-hidden="true" className="size-5" />
-                Copy list
+                {strings.copy}
               </Button>
               {canShare() && (
                 <Button variant="outline" onClick={() => shareList(listText(entries))}>
                   <Share2 aria-hidden="true" className="size-5" />
-                  Share
+                  {strings.share}
                 </Button>
               )}
             </>
@@ -56,7 +57,7 @@ export function ShoppingList() {
           {items.some(({ checked }) => checked) && (
             <Button variant="outline" onClick={clearTicked}>
               <Trash2 aria-hidden="true" className="size-5" />
-              Clear checked
+              {strings.clearChecked}
             </Button>
           )}
         </div>
@@ -78,8 +79,11 @@ export function ShoppingList() {
         </section>
       ))}
       {bought.length > 0 && (
-        <section aria-label="Bought" className="rounded-card border border-line border-dashed px-4 pt-3 pb-1">
-          <h2 className="text-xl">Bought</h2>
+        <section
+          aria-label={strings.bought}
+          className="rounded-card border border-line border-dashed px-4 pt-3 pb-1"
+        >
+          <h2 className="text-xl">{strings.bought}</h2>
           <ul className="divide-y divide-line">
             {bought.map((entry) => (
               <li key={entry.key} className="unseen-13">
@@ -101,7 +105,7 @@ export function ShoppingList() {
                 forget()
               }}
             >
-              Undo
+              {strings.undo}
             </Button>
           </p>
         )}
@@ -114,14 +118,14 @@ function NothingToBuy() {
   return (
     <EmptyState
       art="carrot"
-      title="Nothing to buy"
+      title={strings.emptyTitle}
       actions={
         <LinkButton to={paths.recipes()} variant="outline">
-          Browse Recipes
+          {strings.browse}
         </LinkButton>
       }
     >
-      Type something above, or add what a recipe is missing.
+      {strings.emptyText}
     </EmptyState>
   )
 }

@@ -6,6 +6,7 @@ import { pantryStore } from '#web/state/pantry.ts'
 import { type NewShoppingItem, shoppingStore } from '#web/state/shopping.ts'
 import type { EntryActions } from './entry-row.tsx'
 import { nameOfLine } from './name-of-line.ts'
+import * as strings from './strings.ts'
 
 interface Undoable {
   words: string
@@ -48,15 +49,13 @@ export function useShoppingActions() {
       const added = pantryStore.add([name])
       bought.set(key, added)
       setLast({
-        words: capital(
-          added.length > 0 ? `${name} is in your pantry now.` : `${name} is already in your pantry.`,
-        ),
+        words: capital(added.length > 0 ? strings.nowInPantry(name) : strings.alreadyInPantry(name)),
         undo: () => untick(key, ids),
       })
     },
     onRemove({ items, text }) {
       shoppingStore.remove(idsOf(items))
-      setLast({ words: `${text} removed from the list.`, undo: () => shoppingStore.restore(items) })
+      setLast({ words: strings.removed(text), undo: () => shoppingStore.restore(items) })
     },
     onEdit({ items }, text) {
       const [first, ...others] = items
@@ -64,7 +63,7 @@ export function useShoppingActions() {
       shoppingStore.remove(idsOf(others))
       shoppingStore.change([first.id], { line: text, name: nameOfLine(text) })
       setLast({
-        words: 'Changed.',
+        words: strings.changed,
         undo: () => {
           shoppingStore.change([first.id], { line: first.line, name: first.name })
           shoppingStore.restore(others)
@@ -84,7 +83,7 @@ export function useShoppingActions() {
     clearTicked() {
       const done = shoppingStore.get().filter(({ checked }) => checked)
       shoppingStore.remove(idsOf(done))
-      setLast({ words: 'Checked items removed from the list.', undo: () => shoppingStore.restore(done) })
+      setLast({ words: strings.checkedRemoved, undo: () => shoppingStore.restore(done) })
     },
     last,
     forget: () => setLast(undefined),

@@ -1,3 +1,5 @@
+import * as strings from './strings.ts'
+
 let context: AudioContext | undefined
 
 /** Browsers allow audio only after a tap or a key press, so each of those unlocks it. */
@@ -39,13 +41,13 @@ export const canNotify = (): boolean => typeof Notification !== 'undefined'
 /** A system notification, for users in another window. Only with permission. */
 export async function notifyDone(id: string, name: string) {
   if (!canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
-  const options = { body: 'Time’s up.', tag: `sous-timer-${id}`, icon: '/logo.svg' }
+  const options = { body: strings.doneText, tag: `sous-timer-${id}`, icon: '/logo.svg' }
   try {
-    const note = new Notification(`${name}: done`, options)
+    const note = new Notification(strings.doneTitle(name), options)
     note.onclick = () => window.focus()
   } catch {
     // Phones support them only through a service worker.
     const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
-    await worker?.showNotification(`${name}: done`, options).catch(() => {})
+    await worker?.showNotification(strings.doneTitle(name), options).catch(() => {})
   }
 }

@@ -5,6 +5,7 @@ import { deviceStore } from '#web/state/device-store.ts'
 import { useTimers } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'
 import { canNotify } from './bell.ts'
+import * as strings from './strings.ts'
 
 /** Whether this device was asked about notifications: once, whatever the answer. */
 const asked = deviceStore('sous-notify-asked', (kept) => kept === true)
@@ -25,13 +26,13 @@ export function NotifyOffer() {
         }}
       >
         <Bell aria-hidden="true" className="size-5" />
-        Notify me in other apps too
+        {strings.offerNotifications}
       </Button>
       <Button
         variant="quiet"
         size="icon"
         className="size-14 text-muted"
-        aria-label="No notifications"
+        aria-label={strings.refuseNotifications}
         onClick={() => asked.set(true)}
       >
         <X aria-hidden="true" className="size-5" />

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import { type FormEvent, useId, useState } from 'react'
 import { LONGEST_TIMER_S, MAX_TIMERS, timersStore, useTimers } from '#web/state/timers.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as strings from './strings.ts'
 
 /** A timer for whatever the recipe does not mention. */
 export function OwnTimer({ recipeId }: { recipeId: string }) {
@@ -16,7 +17,7 @@ export function OwnTimer({ recipeId }: { recipeId: string }) {
       onClick={() => setSetting(true)}
     >
       <Plus aria-hidden="true" className="size-5" />
-      Set your own timer
+      {strings.setOwn}
     </Button>
   )
 }
@@ -33,7 +34,7 @@ function TimerForm({ recipeId, onClose }: { recipeId: string; onClose: () => voi
     event.preventDefault()
     const seconds = Number(minutes.replace(',', '.')) * 60
     if (!(seconds >= 1 && seconds <= LONGEST_TIMER_S)) return setWrong(true)
-    timersStore.start({ name: name || 'Timer', seconds, recipeId })
+    timersStore.start({ name: name || strings.defaultName, seconds, recipeId })
     onClose()
   }
   return (
@@ -48,7 +49,7 @@ function TimerForm({ recipeId, onClose }: { recipeId: string; onClose: () => voi
       className="flex flex-wrap items-end gap-2"
     >
       <label className="grid gap-1 text-muted text-sm">
-        Minutes
+        {strings.minutesLabel}
         <input
           // biome-ignore lint/a11y/noAutofocus: it opens on a tap, for typing
           autoFocus
@@ -65,25 +66,25 @@ function TimerForm({ recipeId, onClose }: { recipeId: string; onClose: () => voi
         />
       </label>
       <label className="grid min-w-36 flex-1 gap-1 text-muted text-sm">
-        Timer name
+        {strings.nameLabel}
         <input
           autoComplete="off"
           maxLength={60}
-          placeholder="Rice"
+          placeholder={strings.nameExample}
           value={name}
           onChange={(event) => setName(event.target.value)}
           className={`${field} text-text`}
         />
       </label>
       <Button type="submit" className="min-h-14">
-        Start
+        {strings.start}
       </Button>
       <Button variant="quiet" className="min-h-14" onClick={onClose}>
-        Cancel
+        {strings.cancel}
       </Button>
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className="w-full text-danger text-sm">
-          Enter the minutes, such as 12 or 7.5, up to 24 hours.
+          {strings.minutesInvalid}
         </p>
       )}
     </form>

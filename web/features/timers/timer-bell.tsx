@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isDone, leftOf, type Timer, useTimers } from '#web/state/timers.ts'
 import { notifyDone, strikeBell, unlockBell } from './bell.ts'
 import { spokenTime } from './clock-text.ts'
+import * as strings from './strings.ts'
 import { useAlarm } from './use-alarm.ts'
 
 const STRIKE_MS = 2500
@@ -23,10 +24,10 @@ function phaseOf(timer: Timer, now: number): Phase {
 
 function wordsFor(timer: Timer, before: Phase | undefined, phase: Phase): string | undefined {
   if (before === phase) return undefined
-  if (phase === 'done') return `${timer.name}: the timer is done.`
-  if (phase === 'last minute' && before === 'running') return `${timer.name}: one minute left.`
+  if (phase === 'done') return strings.announceDone(timer.name)
+  if (phase === 'last minute' && before === 'running') return strings.announceLastMinute(timer.name)
   if (before === undefined && phase === 'running')
-    return `${timer.name}: ${spokenTime(timer.seconds)} started.`
+    return strings.announceStarted(timer.name, spokenTime(timer.seconds))
   return undefined
 }
 
@@ -77,7 +78,7 @@ export function TimerBell() {
     let odd = false
     const strike = () => {
       odd = !odd
-      document.title = odd ? `${title}: done` : own
+      document.title = odd ? strings.doneTitle(title) : own
       strikeBell()
     }
     strike()

@@ -1,4 +1,5 @@
 import { useTimers } from '#web/state/timers.ts'
+import * as strings from './strings.ts'
 import { TimerBell } from './timer-bell.tsx'
 import { TimerRow } from './timer-row.tsx'
 
@@ -10,7 +11,7 @@ export function TimerPanel() {
       <TimerBell />
       {timers.length > 0 && (
         <section
-          aria-label="Timers"
+          aria-label={strings.timers}
           className="grid max-h-[30dvh] gap-2 overflow-y-auto sm:grid-cols-2 short:flex short:max-h-none short:overflow-x-auto"
         >
           {timers.map((timer) => (

@@ -6,6 +6,7 @@ import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { isDone, leftOf, type Timer, timersStore } from '#web/state/timers.ts'
 import { clockText } from './clock-text.ts'
+import * as strings from './strings.ts'
 
 interface TimerRowProps {
   timer: Timer
@@ -49,14 +50,14 @@ export function TimerRow({ timer, now, name, large, className }: TimerRowProps) 
             done && 'text-accent',
           )}
         >
-          {done ? 'Done' : clockText(left)}
-          {paused && <span className="ml-2 font-sans text-muted text-sm">paused</span>}
+          {done ? strings.done : clockText(left)}
+          {paused && <span className="ml-2 font-sans text-muted text-sm">{strings.paused}</span>}
         </div>
       </div>
       {done && !timer.silenced && (
         <button type="button" className={button} onClick={() => timersStore.silence(timer.id)}>
           <BellOff aria-hidden="true" className="size-5" />
-          <span className="sr-only">Silence {timer.name}</span>
+          <span className="sr-only">{strings.silence(timer.name)}</span>
         </button>
       )}
       {!done && (
@@ -70,23 +71,21 @@ export function TimerRow({ timer, now, name, large, className }: TimerRowProps) 
           ) : (
             <Pause aria-hidden="true" className="size-5" />
           )}
-          <span className="sr-only">
-            {paused ? 'Resume' : 'Pause'} {timer.name}
-          </span>
+          <span className="sr-only">{paused ? strings.resume(timer.name) : strings.pause(timer.name)}</span>
         </button>
       )}
       <button
         type="button"
         className={button}
-        aria-label={`Add one minute to ${timer.name}`}
+        aria-label={strings.addMinuteLabel(timer.name)}
         onClick={() => timersStore.addMinute(timer.id)}
       >
-        +1 min
+        {strings.addMinute}
       </button>
       <button type="button" className={button} onClick={() => timersStore.cancel(timer.id)}>
         <X aria-hidden="true" className="size-5" />
         <span className="sr-only">
-          {done ? 'Close' : 'Cancel'} {timer.name}
+          {done ? strings.closeTimer(timer.name) : strings.cancelTimer(timer.name)}
         </span>
       </button>
     </div>
