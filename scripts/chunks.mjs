@@ -5,7 +5,7 @@ import path from 'node:path'
 const RENDERER = /\/node_modules\/(react|react-dom|scheduler)\/|\/web\/react-dom\.ts$/
 /** Small modules that most pages share: server queries, on-device lists, the basic parts of ui and lib. */
 const KIT =
-  /\/node_modules\/@tanstack\/|\/web\/(ui|lib|api|state)\/|\/core\/(contracts\/food-facts|food-facts\/(labels|card-facts)|text\/(entities|plural)|matching\/score|ingredients\/units|recipes\/(duration-words|kitchen-number|word-number))\.ts$|\/web\/features\/assistant\/ask-assistant\.tsx$/
+  /\/node_modules\/@tanstack\/|\/web\/(ui|lib|api|state)\/|\/core\/(contracts\/food-facts|food-facts\/(labels|card-facts)|text\/(counted|entities|plural)|matching\/score|ingredients\/units|recipes\/(duration-words|kitchen-number|word-number))\.ts$|\/web\/features\/assistant\/ask-assistant\.tsx$/
 /** Sheets, tabs and toasts, with their library. */
 const PANELS =
   /\/web\/ui\/(ask-first|drawer|kept-tab-panel|tabs|toast)\.tsx$|\/node_modules\/(@radix-ui|radix-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib)\//
