@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { AuthForm } from '#web/features/account/auth-form.tsx'
@@ -8,7 +9,6 @@ import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
 import { cardLook } from '#web/ui/card.tsx'
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -22,10 +22,10 @@ const LEADS: Record<AuthMode, string> = {
 const NO_EMAIL =
   'This server can’t send email. Request a link here, then ask the person who runs it to send it to you.'
 
-const KEPT: readonly [FoodArtName, string][] = [
-  ['open-book', 'Saved recipes, your pantry and the shopping list, on every device'],
-  ['herb', 'Diets, allergies and units, remembered wherever you cook'],
-  ['cooking', 'A record of what you cooked, and achievements along the way'],
+const KEPT: readonly string[] = [
+  'Saved recipes, your pantry and the shopping list, on every device',
+  'Diets, allergies and units, remembered wherever you cook',
+  'A record of what you cooked, and achievements along the way',
 ]
 
 export default function Auth() {
@@ -75,9 +75,9 @@ export default function Auth() {
         {!resetting && <OtherWays mode={mode} />}
       </div>
       <ul className="grid content-start gap-4 border-line border-t pt-8 md:max-w-line">
-        {KEPT.map(([art, text]) => (
-          <li key={art} className="flex items-center gap-4">
-            <FoodArt name={art} className="size-10 shrink-0" />
+        {KEPT.map((text) => (
+          <li key={text} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
             {text}
           </li>
         ))}

@@ -3,29 +3,24 @@ import { ClearChat } from '#web/features/assistant/clear-chat.tsx'
 import { Conversation } from '#web/features/assistant/conversation.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { Onward } from '#web/ui/onward.tsx'
 
-const features: readonly { title: string; text: string; art: FoodArtName }[] = [
+const features: readonly { title: string; text: string }[] = [
   {
     title: 'Times and temperatures',
     text: 'Eggs, meat, fish, beans and grains: how long, how hot, and how to tell when they’re done.',
-    art: 'timer-clock',
   },
   {
     title: 'Rescue a dish',
     text: 'Too salty, too thin, curdled or burnt: what can be saved, and how.',
-    art: 'pot-of-food',
   },
   {
     title: 'Swaps and measures',
     text: 'What to use instead, and how many grams are in a cup.',
-    art: 'bowl-with-spoon',
   },
   {
     title: 'What to cook',
     text: 'Recipe ideas for what you have, for any number of people.',
-    art: 'steaming-bowl',
   },
 ]
 
@@ -63,12 +58,9 @@ export default function CookingAssistant() {
             </h2>
             <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
               {features.map((feature) => (
-                <li key={feature.title} className="flex gap-3">
-                  <FoodArt name={feature.art} className="size-8 shrink-0" />
-                  <div>
-                    <h3 className="font-sans font-semibold text-base tracking-normal">{feature.title}</h3>
-                    <p className="text-muted text-sm">{feature.text}</p>
-                  </div>
+                <li key={feature.title}>
+                  <h3 className="font-sans font-semibold text-base tracking-normal">{feature.title}</h3>
+                  <p className="text-muted text-sm">{feature.text}</p>
                 </li>
               ))}
             </ul>
@@ -93,13 +85,11 @@ export default function CookingAssistant() {
               to: paths.cookingSkills(),
               title: 'Build your cooking skills',
               text: 'Methods, knives and flavor, from first steps to expert.',
-              art: 'kitchen-knife',
             },
             {
               to: paths.substitutionAssistant(),
               title: 'Swap an ingredient',
               text: 'When a recipe calls for something you don’t have.',
-              art: 'lemon',
             },
           ]}
         />

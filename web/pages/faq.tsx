@@ -9,7 +9,7 @@ export default function Faq() {
   const { title, section } = sitePage('faq')
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['magnifying-glass-tilted-left', 'olive', 'pea-pod']}>
+      <PageHeading title={title} eyebrow={section} art="contact">
         Short answers to the questions cooks ask most.
       </PageHeading>
       <FaqGroups />

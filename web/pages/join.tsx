@@ -20,7 +20,7 @@ export default function Join() {
 
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['cooking', 'bread', 'herb']}>
+      <PageHeading title={title} eyebrow={section} art="story">
         {code === ''
           ? 'This link is incomplete. Open the full invitation link, or ask for a new one.'
           : status === 'signed-out'

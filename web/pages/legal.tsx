@@ -16,7 +16,7 @@ export default function Legal() {
   useSectionLink(outline)
   return (
     <div className="guide wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['scroll', 'key', 'ginger-root']}>
+      <PageHeading title={title} eyebrow={section}>
         What Sous stores about you, where, why and for how long, and the terms of use. In plain English,
         because you shouldn’t need a lawyer to make soup.
       </PageHeading>

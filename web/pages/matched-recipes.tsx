@@ -40,7 +40,7 @@ export default function MatchedRecipes() {
       </header>
       {problem === 'nothing' ? (
         <EmptyState
-          art="shallow-pan-of-food"
+          art="bowl"
           title="No matches yet"
           actions={<LinkButton to={paths.addIngredients()}>Add ingredients</LinkButton>}
         >
@@ -85,7 +85,6 @@ function FailedSearch({ why, onRetry }: { why: string; onRetry: () => void }) {
   const isOffline = useIsOffline()
   return (
     <ErrorCard
-      art="shallow-pan-of-food"
       title={isOffline ? 'No connection' : 'We couldn’t look for recipes'}
       message={
         isOffline
@@ -174,7 +173,7 @@ function Results({ results }: { results: ResultsState }) {
       ) : (
         <div className="mt-4">
           <EmptyState
-            art="shallow-pan-of-food"
+            art="plate"
             title="No matches with these filters."
             actions={<ClearFilters onClick={clear} />}
           >

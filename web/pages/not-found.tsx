@@ -13,7 +13,6 @@ export default function NotFound() {
     <div className="wrap py-5 md:py-16">
       <ErrorCard
         heading="h1"
-        art="magnifying-glass-tilted-left"
         title="Page Not Found"
         message="This page seems to have wandered off to find better recipes!"
         actions={

@@ -49,7 +49,7 @@ export default function Profile() {
     )
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['bowl-with-spoon', 'herb', 'strawberry']}>
+      <PageHeading title={title} eyebrow={section}>
         {status === 'loading' ? (
           <Spinner label="Loading your profile" />
         ) : (

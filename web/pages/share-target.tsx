@@ -31,7 +31,7 @@ export default function ShareTarget() {
 
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['open-book', 'tomato', 'carrot']}>
+      <PageHeading title={title} eyebrow={section} art="scan">
         {shared.url
           ? 'Sous doesn’t copy recipes from other sites. Look for the same dish here, or add its ingredients to your list.'
           : 'Share a photo of your ingredients, a list, or a link to a recipe.'}

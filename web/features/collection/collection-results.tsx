@@ -55,7 +55,6 @@ export function CollectionResults(props: ResultsProps) {
             ? 'We couldn’t reach the server, and the collection isn’t on this device yet. Your pantry and shopping list still work.'
             : 'There was an error loading the recipes. Please try again.'
         }
-        art="pot-of-food"
         onRetry={retry}
       />
     )
@@ -63,7 +62,7 @@ export function CollectionResults(props: ResultsProps) {
   if (data.recipes.length === 0)
     return (
       <EmptyState
-        art="shallow-pan-of-food"
+        art="plate"
         title="No recipes found"
         actions={
           <>

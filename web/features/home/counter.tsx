@@ -1,46 +1,46 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import type { SceneName } from '#core/covers/scenes.ts'
 import { Queries } from '#web/api/queries.tsx'
 import { paths } from '#web/paths.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { LinkCard } from '#web/ui/card.tsx'
-import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { OneByOne } from '#web/ui/one-by-one.tsx'
 import { DailyTips } from './daily-tips.tsx'
 import { ThreeSteps } from './three-steps.tsx'
 
-const tiles: readonly { to: string; title: string; text: string; art: FoodArtName }[] = [
+const tiles: readonly { to: string; title: string; text: string; art: SceneName }[] = [
   {
     to: paths.addIngredients(),
     title: 'Scan ingredients',
     text: 'Start with what’s on your counter.',
-    art: 'camera',
+    art: 'scan',
   },
   {
     to: paths.matchedRecipes(),
     title: 'Recipe generator',
     text: 'Recipes for what you have.',
-    art: 'steaming-bowl',
+    art: 'bowl',
   },
   {
     to: paths.cookingSkills(),
     title: 'Cooking guides',
     text: 'Methods, knives and flavor.',
-    art: 'kitchen-knife',
+    art: 'cooking-skills',
   },
-  { to: paths.foodSafety(), title: 'Food safety', text: 'How hot, how long, how clean.', art: 'thermometer' },
+  { to: paths.foodSafety(), title: 'Food safety', text: 'How hot, how long, how clean.', art: 'food-safety' },
   {
     to: paths.howToUse(),
     title: 'Quick recipes',
     text: 'From fridge to plate, fast.',
-    art: 'timer-clock',
+    art: 'how-to-use',
   },
   {
     to: paths.seasonalCooking(),
     title: 'Seasonal guide',
     text: 'What tastes best right now.',
-    art: 'ear-of-corn',
+    art: 'seasonal-cooking',
   },
 ]
 

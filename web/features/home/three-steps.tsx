@@ -1,9 +1,7 @@
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
-
-const STEPS: readonly { name: string; text: string; art: FoodArtName }[] = [
-  { name: 'Upload', text: 'Take a photo of what you have, or type a list.', art: 'camera' },
-  { name: 'Process', text: 'Sous compares it with every recipe.', art: 'steaming-bowl' },
-  { name: 'Cook', text: 'Pick the best match and follow it step by step.', art: 'cooking' },
+const STEPS: readonly { name: string; text: string }[] = [
+  { name: 'Upload', text: 'Take a photo of what you have, or type a list.' },
+  { name: 'Process', text: 'Sous compares it with every recipe.' },
+  { name: 'Cook', text: 'Pick the best match and follow it step by step.' },
 ]
 
 /** For new visitors: how it works, in three steps. */
@@ -14,14 +12,16 @@ export function ThreeSteps() {
         Three steps to dinner
       </h2>
       <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
-        {STEPS.map(({ name, text, art }, at) => (
+        {STEPS.map(({ name, text }, at) => (
           <li key={name} className="flex gap-4 border-line border-t pt-5">
-            <FoodArt name={art} className="size-11 shrink-0" />
+            <span
+              aria-hidden="true"
+              className="w-9 shrink-0 font-display text-title text-accent leading-none tabular-nums"
+            >
+              {at + 1}
+            </span>
             <div>
-              <h3 className="text-xl">
-                <span className="mr-2 text-accent tabular-nums">{at + 1}</span>
-                {name}
-              </h3>
+              <h3 className="text-xl">{name}</h3>
               <p className="mt-1 text-muted">{text}</p>
             </div>
           </li>

@@ -34,7 +34,6 @@ export function SavedList() {
   if (isError)
     return (
       <ErrorCard
-        art="open-book"
         title={isOffline ? 'No connection' : 'We couldn’t load your recipes'}
         message={
           isOffline
@@ -163,7 +162,7 @@ function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => 
 function NothingSaved() {
   return (
     <EmptyState
-      art="open-book"
+      art="bowl"
       title="Nothing saved yet"
       actions={<LinkButton to={paths.recipes()}>Browse Recipes</LinkButton>}
     >

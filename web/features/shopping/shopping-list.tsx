@@ -113,7 +113,7 @@ export function ShoppingList() {
 function NothingToBuy() {
   return (
     <EmptyState
-      art="carrot"
+      art="seasonal-cooking"
       title="Nothing to buy"
       actions={
         <LinkButton to={paths.recipes()} variant="outline">

@@ -7,7 +7,7 @@ export default function BulkRecipeImport() {
   const { title, section } = sitePage('bulkRecipeImport')
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['inbox-tray', 'open-book', 'spaghetti']}>
+      <PageHeading title={title} eyebrow={section}>
         For operators: a fixed list of recipe pages, added to the collection in one go.
       </PageHeading>
       <OperatorGate>

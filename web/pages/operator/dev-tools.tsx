@@ -14,30 +14,18 @@ export default function DevTools() {
   const debugging = pageAt(useLocation().pathname)?.name === 'debugging'
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['hammer-and-wrench', 'key', 'olive']}>
+      <PageHeading title={title} eyebrow={section}>
         Tools for whoever runs this server. You don’t need them to cook.
       </PageHeading>
       <OperatorGate>
         <ul className="grid gap-4 md:grid-cols-2">
           <li className="flex">
-            <LinkCard
-              to={paths.debugging()}
-              title="System Debugging"
-              art="hammer-and-wrench"
-              heading="h2"
-              className="w-full"
-            >
+            <LinkCard to={paths.debugging()} title="System Debugging" heading="h2" className="w-full">
               Health, database, queues, the model, the mailbox and recent errors.
             </LinkCard>
           </li>
           <li className="flex">
-            <LinkCard
-              to={paths.recipeScraper()}
-              title="Recipe Scraper"
-              art="magnifying-glass-tilted-left"
-              heading="h2"
-              className="w-full"
-            >
+            <LinkCard to={paths.recipeScraper()} title="Recipe Scraper" heading="h2" className="w-full">
               Collect recipes from web pages into the collection.
             </LinkCard>
           </li>

@@ -16,11 +16,7 @@ export default function RecipeScraper() {
   const { title, section } = sitePage('recipeScraper')
   return (
     <div className="wrap pb-16">
-      <PageHeading
-        title={title}
-        eyebrow={section}
-        art={['magnifying-glass-tilted-left', 'open-book', 'hammer-and-wrench']}
-      >
+      <PageHeading title={title} eyebrow={section}>
         For operators: add recipes from web pages to the collection. Want a ready-made list?{' '}
         <Link to={paths.bulkImport()} className="text-link">
           Bulk import
