@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
 import { cardLook } from '#web/ui/card.tsx'
+import { Illustration } from '#web/ui/illustration.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -74,14 +75,17 @@ export default function Auth() {
         </section>
         {!resetting && <OtherWays mode={mode} />}
       </div>
-      <ul className="grid content-start gap-4 border-line border-t pt-8 md:max-w-line">
-        {KEPT.map((text) => (
-          <li key={text} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <div className="border-line border-t pt-8 md:max-w-line">
+        <ul className="grid gap-4">
+          {KEPT.map((text) => (
+            <li key={text} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Illustration name="story" className="mt-10 w-88 max-md:hidden" />
+      </div>
     </div>
   )
 }

@@ -46,7 +46,7 @@ export default function CookingAssistant() {
           </div>
           <section
             aria-label="Ask the assistant"
-            className="flex min-h-0 flex-1 flex-col bg-bg cramped:border-line cramped:border-t roomy:h-[min(600px,100dvh-16rem)] roomy:min-h-72 roomy:flex-none roomy:overflow-hidden roomy:rounded-sheet roomy:border roomy:border-line roomy:shadow-lift"
+            className="flex min-h-0 flex-1 flex-col bg-bg cramped:border-line cramped:border-t roomy:h-[min(600px,100dvh-16rem)] roomy:min-h-72 roomy:flex-none roomy:overflow-hidden roomy:rounded-sheet roomy:border roomy:border-line roomy:bg-surface roomy:shadow-lift"
           >
             <Conversation field={field} />
           </section>

@@ -22,15 +22,17 @@ export default function HowItWorks() {
         <section aria-label="Three steps">
           <ol className="grid gap-8 md:grid-cols-3">
             {STEPS.map(({ title: name, text }, at) => (
-              <li key={name} className="border-line border-t pt-5">
+              <li key={name} className="flex gap-4 border-line border-t pt-5">
                 <span
                   aria-hidden="true"
-                  className="font-display text-title text-accent leading-none tabular-nums"
+                  className="w-9 shrink-0 font-display text-title text-accent leading-none tabular-nums"
                 >
                   {at + 1}
                 </span>
-                <h2 className="mt-3 text-2xl">{name}</h2>
-                <p className="mt-2 text-muted">{text}</p>
+                <div>
+                  <h2 className="text-2xl">{name}</h2>
+                  <p className="mt-2 text-muted">{text}</p>
+                </div>
               </li>
             ))}
           </ol>

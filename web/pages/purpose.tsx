@@ -12,7 +12,7 @@ export default function Purpose() {
       <PageHeading title={title} eyebrow={section} art="story">
         {STORY.opening}
       </PageHeading>
-      <div className="mx-auto grid max-w-prose gap-12 md:gap-16">
+      <div className="grid max-w-prose gap-12 md:gap-16">
         {STORY.chapters.map((chapter) => (
           <section key={chapter.title} aria-label={chapter.title}>
             <h2 className="text-3xl">{chapter.title}</h2>

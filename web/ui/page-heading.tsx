@@ -17,8 +17,8 @@ export function PageHeading({ title, eyebrow, children, art }: PageHeadingProps)
     <header
       className={clsx(
         // On a phone, the text runs around the illustration, so that it costs little height.
-        'items-center gap-x-16 pt-3 pb-5 cramped:flow-root roomy:grid roomy:grid-cols-[1fr_auto] roomy:pb-8',
-        art ? 'roomy:pt-8' : 'roomy:pt-12',
+        'items-center gap-x-16 pt-3 pb-5 cramped:flow-root roomy:grid roomy:grid-cols-[1fr_auto]',
+        art ? 'roomy:pt-8 roomy:pb-8' : 'roomy:pt-12 roomy:pb-10',
       )}
     >
       {art && (

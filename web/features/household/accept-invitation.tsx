@@ -69,7 +69,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
           type="checkbox"
           checked={merge}
           onChange={(event) => setMerge(event.target.checked)}
-          className="size-5 shrink-0 accent-solid"
+          className="tick size-5"
         />
         <span>Bring my own pantry and shopping list</span>
       </label>

@@ -25,7 +25,7 @@ export function ModelChoice() {
         type="checkbox"
         checked={chosen}
         onChange={(event) => choose(event.target.checked)}
-        className="mt-0.5 size-5 accent-(--solid)"
+        className="tick mt-0.5 size-5"
       />
       <span>Let {settings.visionModel} look at my photos. They’ll leave this device and be sent to it.</span>
     </label>

@@ -1,3 +1,4 @@
+import { cardLook } from '#web/ui/card.tsx'
 import type { Asking } from './queries.ts'
 
 const EXAMPLES: readonly Asking[] = [
@@ -11,7 +12,7 @@ const EXAMPLES: readonly Asking[] = [
 /** Suggestions before the first query. */
 export function FirstSwaps({ cleared, onAsk }: { cleared: boolean; onAsk: (asking: Asking) => void }) {
   return (
-    <div className="rounded-card border border-line border-dashed p-6 md:p-8">
+    <div className={`${cardLook} p-6 md:p-8`}>
       <h2 className="text-2xl">{cleared ? 'Results cleared' : 'What are you out of?'}</h2>
       <p className="mt-2 max-w-line text-muted">
         {cleared
