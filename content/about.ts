@@ -6,7 +6,6 @@ export const STORY = {
   chapters: [
     {
       title: 'Half past six',
-      art: 'timer-clock',
       paragraphs: [
         'You’re home, you’re hungry, and there’s food in the house: eggs, half an onion, a bag of rice, something green that should be eaten today. And still it feels like there’s nothing to eat.',
         'Recipes rarely help at that moment. They start with a dish and send you shopping. You start with a kitchen and want to know what it can do.',
@@ -14,7 +13,6 @@ export const STORY = {
     },
     {
       title: 'Turning the question around',
-      art: 'magnifying-glass-tilted-left',
       paragraphs: [
         'So Sous reads recipes backward. You say what you have, and it checks every recipe: how much of your list does it use, and how little would you still need? The answer is one number, the SousScore, and you can see how it adds up.',
         'If something is missing, Sous says what, and what to use instead. Often the distance between “nothing to eat” and dinner is one good substitution.',
@@ -22,7 +20,6 @@ export const STORY = {
     },
     {
       title: 'Food is for eating',
-      art: 'leafy-green',
       paragraphs: [
         'The US Department of Agriculture estimates that between 30 and 40 percent of the food supply in the United States is never eaten. A good part of that is bought, carried home, and forgotten at the back of a shelf.',
         'We don’t think people waste food because they don’t care. They waste it because at half past six it’s hard to see what it could become. Making that visible is what Sous is for.',
@@ -30,7 +27,6 @@ export const STORY = {
     },
     {
       title: 'A cook’s confidence',
-      art: 'cooking',
       paragraphs: [
         'Every dinner made from what you have teaches you something: that yogurt can replace cream, that a tired carrot makes a fine soup, that a recipe is a suggestion. After a while you need us less. That’s how it should be.',
         'Until then, there are guides to knives, heat, safety and seasons, and an assistant to ask when something goes wrong.',
@@ -59,7 +55,6 @@ const count = (value: number) => value.toLocaleString('en-US')
 interface Feature {
   title: string
   text: string
-  art: string
   page: AboutPage
 }
 
@@ -67,55 +62,46 @@ export const FEATURES: readonly Feature[] = [
   {
     title: 'Vision recognition',
     text: `Our own small detector recognizes ${count(figures.content.detectorClasses)} ingredients in a photo, right in your browser. It learns from your corrections.`,
-    art: 'camera',
     page: 'addIngredients',
   },
   {
     title: 'SousScore',
     text: 'From 30 to 100: how well a recipe fits what you have. Every result shows how it adds up.',
-    art: 'magnifying-glass-tilted-left',
     page: 'howItWorks',
   },
   {
     title: 'Recipe database',
     text: `${count(figures.content.recipes)} recipes written for Sous, each with an illustrated cover, times that add up and checked temperatures, plus any your server’s operator has added.`,
-    art: 'open-book',
     page: 'recipes',
   },
   {
     title: 'Recipe scraper',
     text: 'For operators: it reads recipes from web pages, rates them and credits their source.',
-    art: 'hammer-and-wrench',
     page: 'devTools',
   },
   {
     title: 'Smart filtering',
     text: 'By score, time, difficulty, cuisine, diet and allergen. A recipe carries a diet label only when every ingredient is known to fit.',
-    art: 'seedling',
     page: 'recipes',
   },
   {
     title: 'Cooking guides',
     text: 'Skills, tips, safety, seasons, equipment and nutrition, from the same facts the assistant uses.',
-    art: 'kitchen-knife',
     page: 'cookingSkills',
   },
   {
     title: 'Offline-capable app',
     text: 'After one visit, Sous opens offline: matching, recipes, cook mode, lists, substitutions, the assistant and photo scanning.',
-    art: 'inbox-tray',
     page: 'howToUse',
   },
   {
     title: 'AR camera',
     text: 'Hold your camera over the counter and see the names of the ingredients it recognizes.',
-    art: 'light-bulb',
     page: 'arCamera',
   },
   {
     title: 'Export',
     text: 'Print recipes, or save them as Markdown, Cooklang or JSON-LD. Download your whole account as one file.',
-    art: 'scroll',
     page: 'recipes',
   },
 ]
@@ -173,25 +159,21 @@ export const MAKERS: readonly string[] = [
   'You don’t have to write code to help. Tell us which ingredient it didn’t know, which recipe came out wrong, or which sentence you had to read twice. To add a recipe, a fact or a page, start with the CONTRIBUTING file in the repository.',
 ]
 
-export const VALUES: readonly { title: string; text: string; art: string }[] = [
+export const VALUES: readonly { title: string; text: string }[] = [
   {
     title: 'Honest numbers',
     text: 'We publish what we measure, weak spots included. What we don’t measure, we don’t claim.',
-    art: 'thermometer',
   },
   {
     title: 'Your kitchen is private',
     text: 'Your device comes first. No tracking, no ads, and we store only what a feature needs.',
-    art: 'key',
   },
   {
     title: 'Safe before clever',
     text: 'A wrong temperature can hurt people. Safety facts come from the USDA, FDA and CDC, and override everything else.',
-    art: 'soap',
   },
   {
     title: 'For everyone',
     text: 'Keyboard, screen reader, wet hands, small phone, slow network: a kitchen tool has to work for whoever is hungry.',
-    art: 'fork-and-knife-with-plate',
   },
 ]

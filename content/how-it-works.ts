@@ -2,22 +2,18 @@ import type { Ingredient } from '#core/contracts/ingredient.ts'
 import figures from './figures.json'
 import { group } from './ingredients/record.ts'
 
-/** Drawing names are from web/ui/food-art/names.ts. */
 export const STEPS = [
   {
     title: 'Share your ingredients',
     text: 'Take a photo, use the live camera, or type. You see the list first and can edit it before you search.',
-    art: 'camera',
   },
   {
     title: 'Sous finds what matches',
     text: 'Sous compares every recipe with your list, line by line. It knows that scallions are green onions, and that peanut butter isn’t butter.',
-    art: 'steaming-bowl',
   },
   {
     title: 'Cook',
     text: 'Pick the best match and follow it step by step, with timers, your amounts, and substitutions for what’s missing.',
-    art: 'cooking',
   },
 ] as const
 
@@ -99,21 +95,17 @@ export const BENEFITS = [
   {
     title: 'Less in the trash',
     text: 'The half cabbage and the last two eggs get used, because recipes that use more of your list score higher.',
-    art: 'leafy-green',
   },
   {
     title: 'Dinner without a shopping trip',
     text: 'Each result names what’s missing, and a substitution often saves the trip.',
-    art: 'pot-of-food',
   },
   {
     title: 'A score you can check',
     text: 'No secret sauce: every result shows how its score adds up, line by line.',
-    art: 'magnifying-glass-tilted-left',
   },
   {
     title: 'Private by default',
     text: 'No account needed. Photos are analyzed on your device, and your list stays there.',
-    art: 'key',
   },
 ] as const

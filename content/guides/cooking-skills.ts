@@ -13,16 +13,15 @@ const level = (can: string[], next: string[], practice: string[]): GuideBlock =>
   kind: 'cards',
   columns: 3,
   cards: [
-    { title: 'You can', art: 'cooking', points: can },
-    { title: 'Learn next', art: 'open-book', points: next },
-    { title: 'Cook to practice', art: 'pot-of-food', points: practice },
+    { title: 'You can', points: can },
+    { title: 'Learn next', points: next },
+    { title: 'Cook to practice', points: practice },
   ],
 })
 
 export const guide: Guide = {
   page: 'cookingSkills',
   lead: 'From holding a knife to building a sauce: the skills behind every recipe, sorted by level, method, cut and flavor. Find your level, and take the next step.',
-  art: ['kitchen-knife', 'carrot', 'cooking'],
   search: true,
   tabs: [
     { id: 'skill-levels', label: 'Skill Levels', icon: 'gauge' },
@@ -281,49 +280,41 @@ export const guide: Guide = {
           cards: [
             {
               title: 'Salty',
-              art: 'salt',
               text: 'Makes everything else taste more like itself, and mutes bitterness.',
               facts: [['From', 'Salt, soy sauce, olives, capers, cheese, bacon']],
             },
             {
               title: 'Sour',
-              art: 'lemon',
               text: 'Lifts and cuts through fat. When a dish is salty enough but still flat, this is what’s missing.',
               facts: [['From', 'Lemon, lime, vinegar, yogurt, tomatoes, wine']],
             },
             {
               title: 'Sweet',
-              art: 'honey-pot',
               text: 'Rounds off sourness and heat. A pinch in a tomato sauce does not make it sweet.',
               facts: [['From', 'Sugar, honey, onions cooked slowly, carrots, fruit']],
             },
             {
               title: 'Bitter',
-              art: 'leafy-green',
               text: 'Keeps rich and sweet food from getting dull.',
               facts: [['From', 'Kale, radicchio, coffee, cocoa, charred edges']],
             },
             {
               title: 'Umami',
-              art: 'cheese-wedge',
               text: meaning('umami'),
               facts: [['Use it', 'A spoon of soy sauce in a stew, a Parmesan rind in a soup']],
             },
             {
               title: 'Fat',
-              art: 'butter',
               text: 'Carries flavors that water cannot, and makes them last. Bloom spices in it; finish with it.',
               facts: [['From', 'Butter, olive oil, cream, nuts, avocado']],
             },
             {
               title: 'Aroma',
-              art: 'herb',
               text: 'Most of what we call taste is smell, and it flies off. Toast spices, tear herbs at the end, serve food warm.',
               facts: [['From', 'Herbs, spices, citrus zest, garlic, browned edges']],
             },
             {
               title: 'Heat',
-              art: 'hot-pepper',
               text: 'Not a taste but a feeling. It builds as a dish sits, so start milder than you want it.',
               facts: [['From', 'Chilies, black pepper, mustard, ginger, horseradish']],
             },

@@ -15,7 +15,6 @@ const how = (title: string) => told(techniques, title)
 export const guide: Guide = {
   page: 'cookingTips',
   lead: 'Small habits that make food taste better, starting tonight: seasoning, heat, timing, and a few tricks from professional kitchens.',
-  art: ['salt', 'garlic', 'light-bulb'],
   search: true,
   sections: [
     {

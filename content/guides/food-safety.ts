@@ -49,7 +49,6 @@ const FOODS = `leftovers|raw chicken|cooked chicken|rotisserie chicken|raw turke
 export const guide: Guide = {
   page: 'foodSafety',
   lead: 'How hot food must get, how long it keeps, and how to keep raw and cooked apart. Read it once, then look things up in ten seconds.',
-  art: ['thermometer', 'poultry-leg', 'soap'],
   search: true,
   sections: [
     {
@@ -140,22 +139,18 @@ export const guide: Guide = {
           items: [
             {
               title: 'Clean',
-              art: 'soap',
               text: 'Wash your hands with soap for 20 seconds before you start, and after touching raw meat, eggs, the trash, your phone or your nose. Hot soapy water for boards, knives and the counter between two foods.',
             },
             {
               title: 'Separate',
-              art: 'kitchen-knife',
               text: 'One board for raw meat, poultry and fish, another for anything eaten raw. With a single board: salad first, meat last. Raw meat has a bag of its own in the cart and a tray in the fridge.',
             },
             {
               title: 'Cook',
-              art: 'thermometer',
               text: 'To the [safe temperature](#temperatures), measured. The plate that carried the raw meat to the grill does not carry it back.',
             },
             {
               title: 'Chill',
-              art: 'timer-clock',
               text: `Into the fridge within ${hours} hours, ${hotHours} hour in great heat, in shallow boxes.`,
             },
           ],

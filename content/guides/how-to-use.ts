@@ -9,7 +9,6 @@ const troubles: GuideCard[] = (FAQ.find(({ title }) => title === 'Troubleshootin
 export const guide: Guide = {
   page: 'howToUse',
   lead: 'A tour of Sous from the first ingredient to the finished plate, with help when something doesn’t work. You can be cooking in five minutes.',
-  art: ['bowl-with-spoon', 'camera', 'open-book'],
   tabs: [
     { id: 'features', label: 'Features', icon: 'star' },
     { id: 'tips', label: 'Tips', icon: 'bulb' },
@@ -27,22 +26,18 @@ export const guide: Guide = {
             {
               title: 'Take a photo',
               text: 'Open [Add ingredients](addIngredients) and take a photo of what you have, upload one, or just type. All three fill the same list.',
-              art: 'camera',
             },
             {
               title: 'Let the AI look',
               text: 'The detector recognizes ingredients on your own device. It adds what it’s sure about and suggests the rest. Remove what’s wrong and add what it missed.',
-              art: 'magnifying-glass-tilted-left',
             },
             {
               title: 'Get recipes',
               text: 'Tap Find recipes. The best matches come first, and each shows what you have, what’s close and what’s missing. See [how the score works](howItWorks).',
-              art: 'steaming-bowl',
             },
             {
               title: 'Start cooking',
               text: 'Open a recipe, set the servings, and start cook mode: one step at a time in large type, with timers that keep running when you leave the page.',
-              art: 'cooking',
             },
           ],
         },
@@ -79,25 +74,21 @@ export const guide: Guide = {
           cards: [
             {
               title: 'Ingredients by photo, camera or text',
-              art: 'camera',
               text: 'One list, however you fill it. It’s still there tomorrow.',
               link: { label: 'Add ingredients', to: 'addIngredients' },
             },
             {
               title: 'Ranked recipes',
-              art: 'steaming-bowl',
               text: 'Sorted by SousScore, with filters for score, time, difficulty and cuisine.',
               link: { label: 'What you can cook', to: 'matchedRecipes' },
             },
             {
               title: 'The collection',
-              art: 'open-book',
               text: 'Search and filter all recipes. The page address keeps your search, so you can share it.',
               link: { label: 'Recipe collection', to: 'recipes' },
             },
             {
               title: 'Guides',
-              art: 'kitchen-knife',
               text: 'Skills, tips, safety, seasons, equipment and nutrition, to read or to print.',
               link: { label: 'Cooking skills', to: 'cookingSkills' },
             },
@@ -116,23 +107,19 @@ export const guide: Guide = {
           cards: [
             {
               title: 'Scale and convert',
-              art: 'bowl-with-spoon',
               text: 'Change the servings, and amounts change inside the steps too. Switch between US and metric for all recipes at once.',
             },
             {
               title: 'Cook mode',
-              art: 'timer-clock',
               text: 'The screen stays on. Swipe or use the arrow keys, have steps read aloud, and tap a time to start a timer with its name.',
             },
             {
               title: 'Saved recipes and shopping list',
-              art: 'inbox-tray',
               text: 'Save with the bookmark. Missing ingredients go to a list sorted by aisle, where the same thing from two recipes is added up.',
               link: { label: 'Shopping list', to: 'shoppingList' },
             },
             {
               title: 'Staples',
-              art: 'salt',
               text: 'Mark what you always have. It won’t count as missing, or as something to use up.',
             },
           ],
@@ -150,25 +137,21 @@ export const guide: Guide = {
           cards: [
             {
               title: 'Substitutions',
-              art: 'egg',
               text: 'What to use instead, how much, and how it changes the dish, by recipe and diet.',
               link: { label: 'Find a substitute', to: 'substitutionAssistant' },
             },
             {
               title: 'The assistant',
-              art: 'speech-balloon',
               text: 'Ask for times, temperatures, storage, conversions and rescues. It knows your pantry and the recipe you have open.',
               link: { label: 'Ask', to: 'cookingAssistant' },
             },
             {
               title: 'The live camera',
-              art: 'light-bulb',
               text: 'Hold it over the counter and add what it recognizes, one item at a time.',
               link: { label: 'Live camera', to: 'arCamera' },
             },
             {
               title: 'Diets and allergies',
-              art: 'seedling',
               text: 'Set them once: every recipe list shows what fits your diets and hides what contains your allergens.',
               link: { label: 'Your profile', to: 'profile' },
             },
@@ -187,34 +170,28 @@ export const guide: Guide = {
           cards: [
             {
               title: 'The same on every device',
-              art: 'key',
               text: 'Your account syncs your pantry, saved recipes, shopping list and preferences. Changes from two devices are merged, not overwritten.',
               link: { label: 'Sign in or join', to: 'auth' },
             },
             {
               title: 'A household',
-              art: 'fork-and-knife-with-plate',
               text: 'Send a link to share one pantry and one shopping list with the people you cook with. Everyone sees changes right away.',
               link: { label: 'Your profile', to: 'profile' },
             },
             {
               title: 'Offline',
-              art: 'inbox-tray',
               text: 'After one visit, Sous works offline, and you can add it to your home screen: matching, recipes, cook mode, lists and photo scanning keep working.',
             },
             {
               title: 'Achievements',
-              art: 'strawberry',
               text: 'Six of them, for what you actually do: recipes finished in cook mode, cuisines, swaps, ingredients used up.',
             },
             {
               title: 'Export',
-              art: 'scroll',
               text: 'Print a recipe, or save it as Markdown, Cooklang or JSON-LD. Download your whole account as one file.',
             },
             {
               title: 'Run it yourself',
-              art: 'hammer-and-wrench',
               text: 'Sous is open source and starts with one command. Operators can collect recipes from the web and connect a language model.',
               link: { label: 'Operator tools', to: 'devTools' },
             },

@@ -19,7 +19,6 @@ const WITHOUT = [
 export const guide: Guide = {
   page: 'kitchenEquipment',
   lead: 'What to buy first, what can wait, and how to make it last. A good dinner needs a knife, a board, a pan and a pot; the rest is comfort.',
-  art: ['shallow-pan-of-food', 'kitchen-knife', 'bowl-with-spoon'],
   search: true,
   tabs: [
     { id: 'essentials', label: 'Essentials', icon: 'utensils' },
@@ -150,22 +149,18 @@ export const guide: Guide = {
           items: [
             {
               title: 'The first week',
-              art: 'kitchen-knife',
               text: 'Chef’s knife, board, 12-inch (30 cm) skillet, saucepan, wooden spoon, tongs. Enough for eggs, pasta, rice, stir-fries and soup.',
             },
             {
               title: 'The first month',
-              art: 'thermometer',
               text: 'Thermometer, sheet pan, large pot, sieve, peeler, measuring spoons, a second board.',
             },
             {
               title: 'The first winter',
-              art: 'pot-of-food',
               text: 'Cast-iron skillet, baking dish, scale, bread knife, mixing bowls, grater.',
             },
             {
               title: 'When you miss it',
-              art: 'hammer-and-wrench',
               text: 'Dutch oven, immersion blender, food processor. Only what you have wished for three times.',
             },
           ],

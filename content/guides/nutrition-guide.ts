@@ -8,7 +8,6 @@ const day = KCAL_A_DAY.toLocaleString('en-US')
 export const guide: Guide = {
   page: 'nutritionGuide',
   lead: 'Enough to cook well for yourself without counting everything: what food is made of, what your body does with it, and what to change on the plate tonight.',
-  art: ['avocado', 'broccoli', 'red-apple'],
   search: true,
   sections: [
     {

@@ -27,7 +27,6 @@ const cardSchema = z.strictObject({
   badge: z
     .strictObject({ text, tone: z.enum(['accent', 'herb', 'turmeric', 'clay', 'danger']).optional() })
     .optional(),
-  art: z.string().optional(),
   emoji: z.string().optional(),
   /** The figure that the card is about, displayed large: "165 °F (74 °C)". */
   value: z.string().optional(),
@@ -50,7 +49,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   /** Numbered, each with a title. */
   z.strictObject({
     kind: z.literal('steps'),
-    items: z.array(z.strictObject({ title: text, text, art: z.string().optional() })).min(2),
+    items: z.array(z.strictObject({ title: text, text })).min(2),
   }),
   z.strictObject({
     kind: z.literal('cards'),
@@ -106,8 +105,6 @@ export const guideSchema = z
     page: z.enum(GUIDE_PAGES),
     /** The opening paragraph. */
     lead: text,
-    /** One dish and two sides. */
-    art: z.tuple([text, text, text]),
     /** A search field over the whole guide; for long ones. */
     search: z.boolean().optional(),
     tabs: z.array(tabSchema).min(2).optional(),

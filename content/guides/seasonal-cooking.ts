@@ -81,7 +81,6 @@ export function seasonalGuide(date: Date, hemisphere: Hemisphere): Guide {
   return {
     page: 'seasonalCooking',
     lead: 'What’s good now, how to choose and store it, and where it grows in the United States. Food at its best is also food at its cheapest.',
-    art: ['ear-of-corn', 'seedling', 'chestnut'],
     search: true,
     tabs: [
       { id: 'seasonal-produce', label: 'Seasonal Produce', icon: 'sprout' },

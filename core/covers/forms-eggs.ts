@@ -12,8 +12,8 @@ const EGGS = new Set<PieceName>(['egg', 'fried egg'])
 const others = (s: Stage, most = 3) => s.pieces.filter((name) => !EGGS.has(name)).slice(0, most)
 
 /** Eggs poached in a sauce, in their pan. */
-export function shakshuka(s: Stage): string {
-  const { art, area } = skillet(s)
+export function shakshuka(s: Stage, turn?: number): string {
+  const { art, area } = skillet(s, turn)
   const egg = define(
     s,
     'y',

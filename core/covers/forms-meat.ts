@@ -12,6 +12,16 @@ import { bowl, plate, sheetPan, skillet } from './vessels.ts'
 /** A whole bird, browned, among its vegetables. */
 export function roastBird(s: Stage): string {
   const { art } = s.chance.happens(0.5) ? skillet(s) : plate(s, 208)
+  return (
+    art +
+    lay(s, { x: X, y: Y, rx: 146, ry: 142 }, sides(s, 'potato', 'carrot'), 0.9, 22) +
+    bird(s) +
+    citrus(s, 204, 150)
+  )
+}
+
+/** The bird alone, breast up. */
+export function bird(s: Stage): string {
   const gold = '#cb8032'
   const leg = define(
     s,
@@ -19,15 +29,17 @@ export function roastBird(s: Stage): string {
     line('#f6e8c8', 15, 'M0 76 6 118') +
       disc(0, 120, 11, '#fbf2dc') +
       disc(14, 118, 11, '#fbf2dc') +
+      shape(
+        darker(gold, 0.5),
+        'M-50-32c0-46 96-50 100 0 4 46-24 72-30 114-8 16-32 16-38 0-6-42-32-68-32-114z',
+      ) +
       litShape(
-        lighter(gold, 0.1),
+        darker(gold, 0.06),
         'M-44-30c0-40 84-44 88 0 4 44-24 70-30 112-6 10-22 10-26 0-6-42-32-66-32-112z',
       ) +
       line('#ffe2a4', 7, 'M-26-30q4-22 24-26'),
   )
   return (
-    art +
-    lay(s, { x: X, y: Y, rx: 146, ry: 142 }, sides(s, 'potato', 'carrot'), 0.9, 22) +
     oval(X + 8, Y + 10, 122, 104, '#2a0f0366') +
     litShape(
       gold,
@@ -37,12 +49,12 @@ export function roastBird(s: Stage): string {
       lighter(gold, 0.14),
       'M312 146c-44 0-72 38-70 84 2 34 30 52 68 50zM328 146c44 0 72 38 70 84-2 34-30 52-68 50z',
     ) +
+    line(darker(gold, 0.35), 5, 'M320 150v126') +
     use(leg, 254, 268, 34) +
     use(leg, 386, 268, -34) +
     faint(0.8, line('#ffe6b0', 10, 'M262 196q8-28 34-34')) +
     specks(s.chance, { x: X, y: 220, rx: 74, ry: 60 }, '#5d2a10', 4, 6) +
-    herbs(s, { x: X, y: Y, rx: 120, ry: 100 }, 12, true) +
-    citrus(s, 204, 150)
+    herbs(s, { x: X, y: Y, rx: 120, ry: 100 }, 12, true)
   )
 }
 

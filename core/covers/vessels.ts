@@ -40,8 +40,7 @@ export function bowl(s: Stage, r = 186): Vessel {
 const ringAt = (r: number, color: string, width: number) =>
   svg`<circle cx="${X}" cy="${Y}" r="${r}" fill="none" stroke="${color}" stroke-width="${width}"/>`
 
-export function skillet(s: Stage): Vessel {
-  const turn = s.chance.pick([-32, 28, 152, 205])
+export function skillet(s: Stage, turn = s.chance.pick([-32, 28, 152, 205])): Vessel {
   const iron = s.chance.pick(['#37302d', '#2f2d30', '#453832'])
   return {
     art:
@@ -56,8 +55,7 @@ export function skillet(s: Stage): Vessel {
 
 const ENAMEL = ['#b5483a', '#3f6a80', '#6f8a5a', '#d8a040', '#8a4a52'] as const
 
-export function pot(s: Stage): Vessel {
-  const color = s.chance.pick(ENAMEL)
+export function pot(s: Stage, color: string = s.chance.pick(ENAMEL)): Vessel {
   const ear = (x: number) => litBox(x, Y - 42, 60, 84, 24, darker(color, 0.15))
   return {
     art:
@@ -100,8 +98,10 @@ export function sheetPan(s: Stage): Vessel {
   }
 }
 
-export function board(s: Stage): Vessel {
-  const wood = s.chance.pick(['#b98653', '#a8744a', '#c99b68', '#8a5b3a'])
+export function board(
+  s: Stage,
+  wood: string = s.chance.pick(['#b98653', '#a8744a', '#c99b68', '#8a5b3a']),
+): Vessel {
   return {
     art:
       shadow(X, Y + 12, 280, 200) +

@@ -118,6 +118,11 @@ export function serveWeb({ folder, settings, policy, page, describe, prerender }
       await next()
       if (c.res.ok) c.res.headers.set('Cache-Control', YEAR)
     })
+    .get('/art/*', async (c, next) => {
+      await next()
+      // No hash in the name, so a new build replaces them within a day.
+      if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=86400')
+    })
     .get('/service-worker.js', async (c, next) => {
       await next()
       // A new build must be detected at the next check.

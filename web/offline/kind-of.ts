@@ -43,7 +43,7 @@ export function kindOf(
   if (mode === 'navigate') return NO_PAGE.test(path) || FILE.test(path) ? undefined : 'page'
   if (path.startsWith('/assets/')) return 'asset'
   if (/^\/covers\/[0-9a-f-]+\.svg$/.test(path)) return 'cover'
-  // Logo, manifest, icons: small files without hashed names.
-  if (/^\/[^/]+\.(svg|png|webmanifest)$/.test(path)) return 'cover'
+  // Logo, manifest, icons, illustrations: small files without hashed names.
+  if (/^\/(art\/)?[^/]+\.(svg|png|webmanifest)$/.test(path)) return 'cover'
   return undefined
 }

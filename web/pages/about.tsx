@@ -1,11 +1,10 @@
 import { FEATURES, MAKERS, MISSION, VALUES, VISION } from '#content/about.ts'
-import { ArtCards } from '#web/features/about/art-cards.tsx'
 import { ClosingCall } from '#web/features/about/closing-call.tsx'
 import { Milestones } from '#web/features/about/milestones.tsx'
+import { PointCards } from '#web/features/about/point-cards.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { cardLook, LinkCard } from '#web/ui/card.tsx'
-import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as strings from './strings.ts'
 
@@ -13,11 +12,7 @@ export default function About() {
   const { title, section } = sitePage('about')
   return (
     <div className="wrap">
-      <PageHeading
-        title={title}
-        eyebrow={section}
-        art={['fork-and-knife-with-plate', 'strawberry', 'leafy-green']}
-      >
+      <PageHeading title={title} eyebrow={section} art="seasonal-cooking">
         {strings.aboutLead}
       </PageHeading>
       <div className="grid gap-16 md:gap-20">
@@ -30,9 +25,9 @@ export default function About() {
             {strings.features}
           </h2>
           <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {FEATURES.map(({ title: name, text, art, page }) => (
+            {FEATURES.map(({ title: name, text, page }) => (
               <li key={name} className="flex">
-                <LinkCard to={paths[page]()} title={name} art={art as FoodArtName} className="w-full">
+                <LinkCard to={paths[page]()} title={name} className="w-full">
                   {text}
                 </LinkCard>
               </li>
@@ -56,7 +51,7 @@ export default function About() {
           <h2 id="values" className="text-3xl">
             {strings.values}
           </h2>
-          <ArtCards cards={VALUES} className="mt-6" />
+          <PointCards cards={VALUES} className="mt-6" />
         </section>
       </div>
       <ClosingCall

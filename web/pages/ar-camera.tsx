@@ -22,7 +22,7 @@ import { usePantry } from '#web/state/pantry.ts'
 import { keepSharedPhotos } from '#web/state/shared-photos.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
-import { FoodArt } from '#web/ui/food-art/food-art.tsx'
+import { Illustration } from '#web/ui/illustration.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ThumbBar } from '#web/ui/thumb-bar.tsx'
@@ -143,7 +143,7 @@ function Off({ starting, onStart }: { starting: boolean; onStart: () => void }) 
   return (
     <div className="grid h-full place-items-center rounded-card border border-line border-dashed bg-sunken p-4 text-center">
       <div>
-        <FoodArt name="camera" className="mx-auto size-14 short:hidden" />
+        <Illustration name="scan" className="mx-auto w-44 short:hidden" />
         <p className="mx-auto mt-3 max-w-sm text-muted text-sm">{strings.cameraPermission}</p>
         <Button size="lg" className="mt-4" onClick={() => !starting && onStart()} aria-disabled={starting}>
           {starting ? (

@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { AuthForm } from '#web/features/account/auth-form.tsx'
@@ -8,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
 import { cardLook } from '#web/ui/card.tsx'
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
+import { Illustration } from '#web/ui/illustration.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { rich } from '#web/ui/rich.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -21,11 +22,7 @@ const LEADS: Record<AuthMode, string> = {
   'reset-password': strings.resetLead,
 }
 
-const KEPT: readonly [FoodArtName, string][] = [
-  ['open-book', strings.accountKeepsLists],
-  ['herb', strings.accountKeepsDiets],
-  ['cooking', strings.accountKeepsRecord],
-]
+const KEPT = [strings.accountKeepsLists, strings.accountKeepsDiets, strings.accountKeepsRecord]
 
 export default function Auth() {
   const { section } = sitePage('auth')
@@ -73,14 +70,17 @@ export default function Auth() {
         </section>
         {!resetting && <OtherWays mode={mode} />}
       </div>
-      <ul className="grid content-start gap-4 border-line border-t pt-8 md:max-w-line">
-        {KEPT.map(([art, text]) => (
-          <li key={art} className="flex items-center gap-4">
-            <FoodArt name={art} className="size-10 shrink-0" />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <div className="border-line border-t pt-8 md:max-w-line">
+        <ul className="grid gap-4">
+          {KEPT.map((text) => (
+            <li key={text} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <Illustration name="story" className="mt-10 w-88 max-md:hidden" />
+      </div>
     </div>
   )
 }

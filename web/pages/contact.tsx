@@ -22,7 +22,7 @@ export default function Contact() {
   const tab = search.get('tab') === 'faq' ? 'faq' : 'contact'
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['envelope', 'teapot', 'honey-pot']}>
+      <PageHeading title={title} eyebrow={section} art="contact">
         {strings.contactLead}
       </PageHeading>
       <Tabs

@@ -3,30 +3,25 @@ import { ClearChat } from '#web/features/assistant/clear-chat.tsx'
 import { Conversation } from '#web/features/assistant/conversation.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { Onward } from '#web/ui/onward.tsx'
 import * as strings from './strings.ts'
 
-const features: readonly { title: string; text: string; art: FoodArtName }[] = [
+const features: readonly { title: string; text: string }[] = [
   {
     title: strings.goodAtTimes,
     text: strings.goodAtTimesText,
-    art: 'timer-clock',
   },
   {
     title: strings.goodAtRescue,
     text: strings.goodAtRescueText,
-    art: 'pot-of-food',
   },
   {
     title: strings.goodAtSwaps,
     text: strings.goodAtSwapsText,
-    art: 'bowl-with-spoon',
   },
   {
     title: strings.goodAtIdeas,
     text: strings.goodAtIdeasText,
-    art: 'steaming-bowl',
   },
 ]
 
@@ -60,12 +55,9 @@ export default function CookingAssistant() {
             </h2>
             <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
               {features.map((feature) => (
-                <li key={feature.title} className="flex gap-3">
-                  <FoodArt name={feature.art} className="size-8 shrink-0" />
-                  <div>
-                    <h3 className="font-sans font-semibold text-base tracking-normal">{feature.title}</h3>
-                    <p className="text-muted text-sm">{feature.text}</p>
-                  </div>
+                <li key={feature.title}>
+                  <h3 className="font-sans font-semibold text-base tracking-normal">{feature.title}</h3>
+                  <p className="text-muted text-sm">{feature.text}</p>
                 </li>
               ))}
             </ul>
@@ -90,13 +82,11 @@ export default function CookingAssistant() {
               to: paths.cookingSkills(),
               title: strings.skillsLink,
               text: strings.skillsLinkText,
-              art: 'kitchen-knife',
             },
             {
               to: paths.substitutionAssistant(),
               title: strings.swapLink,
               text: strings.swapLinkText,
-              art: 'lemon',
             },
           ]}
         />

@@ -10,7 +10,7 @@ export default function Faq() {
   const { title, section } = sitePage('faq')
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['magnifying-glass-tilted-left', 'olive', 'pea-pod']}>
+      <PageHeading title={title} eyebrow={section} art="contact">
         {strings.faqLead}
       </PageHeading>
       <FaqGroups />

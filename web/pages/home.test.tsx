@@ -76,9 +76,9 @@ describe('home', () => {
   it('shows new visitors three steps, and the best of the collection [C102 C103]', async () => {
     const steps = within(screen.getByRole('region', { name: 'Three steps to dinner' }))
     expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
-      '1Upload',
-      '2Process',
-      '3Cook',
+      'Upload',
+      'Process',
+      'Cook',
     ])
     const strip = within(
       await screen.findByRole('region', { name: 'Good places to start' }, { timeout: 10_000 }),

@@ -1,10 +1,10 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Skillet } from '#web/features/home/skillet.tsx'
 import { StartSearch } from '#web/features/pantry/start-search.tsx'
 import { paths } from '#web/paths.ts'
 import { pantryStore } from '#web/state/pantry.ts'
+import { Illustration } from '#web/ui/illustration.tsx'
 import { Later } from '#web/ui/later.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { rich } from '#web/ui/rich.tsx'
@@ -80,12 +80,17 @@ interface HeroProps {
 function Hero({ isNew, children }: HeroProps) {
   return (
     <section className="relative">
-      {/* Candlelight from the side of the pan. */}
+      {/* Candlelight from the side of the table. */}
       <div
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(50rem_36rem_at_82%_40%,var(--glow),transparent_70%)] opacity-25"
       />
-      <div className="wrap relative grid items-center gap-x-12 gap-y-5 pt-4 pb-8 in-data-kitchen:items-start md:grid-cols-[1.15fr_1fr] roomy:pt-8 roomy:pb-6">
+      <div className="wrap relative grid items-center gap-x-12 gap-y-5 pt-3 pb-8 in-data-kitchen:items-start md:grid-cols-[1.15fr_1fr] roomy:pt-8 roomy:pb-6">
+        <Illustration
+          name="home"
+          first
+          className="in-data-kitchen:hidden cramped:absolute cramped:top-2 cramped:right-2 cramped:w-32 md:order-2 roomy:w-full"
+        />
         <div>
           <p className="eyebrow mb-4 in-data-kitchen:hidden cramped:hidden">{homeStrings.eyebrow}</p>
           <h1 tabIndex={-1} className="text-2xl roomy:text-3xl roomy:not-in-data-kitchen:text-hero">
@@ -94,7 +99,7 @@ function Hero({ isNew, children }: HeroProps) {
           <p className="mt-2 max-w-line text-muted in-data-kitchen:hidden roomy:mt-4 roomy:text-lg">
             {homeStrings.lead}
           </p>
-          <div className="mt-4 roomy:mt-6">
+          <div className="mt-3 roomy:mt-6">
             <StartSearch isStart={!isNew} />
           </div>
           <div className="mt-2 flex flex-wrap gap-2 in-data-kitchen:hidden md:mt-4">
@@ -107,7 +112,6 @@ function Hero({ isNew, children }: HeroProps) {
             </LinkButton>
           </div>
         </div>
-        <Skillet className="w-full in-data-kitchen:hidden max-md:hidden" />
         {/* As tall as what comes, so that nothing shifts. */}
         <div className="hidden min-w-0 in-data-kitchen:block min-h-104">{children}</div>
       </div>

@@ -1,14 +1,13 @@
 import { BENEFITS, STEPS } from '#content/how-it-works.ts'
-import { ArtCards } from '#web/features/about/art-cards.tsx'
 import { ClosingCall } from '#web/features/about/closing-call.tsx'
 import { LiveScore } from '#web/features/about/live-score.tsx'
 import { MeasuredFigures } from '#web/features/about/measured-figures.tsx'
+import { PointCards } from '#web/features/about/point-cards.tsx'
 import { ScoreFormula } from '#web/features/about/score-formula.tsx'
 import { LineMatches } from '#web/features/pantry/line-matches.tsx'
 import { ScoreSum } from '#web/features/pantry/score-sum.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import * as strings from './strings.ts'
 
@@ -16,20 +15,24 @@ export default function HowItWorks() {
   const { title, section } = sitePage('howItWorks')
   return (
     <div className="wrap">
-      <PageHeading title={title} eyebrow={section} art={['cooking', 'onion', 'hot-pepper']}>
+      <PageHeading title={title} eyebrow={section} art="bowl">
         {strings.howLead}
       </PageHeading>
       <div className="grid gap-16 md:gap-20">
         <section aria-label={strings.howSteps}>
           <ol className="grid gap-8 md:grid-cols-3">
-            {STEPS.map(({ title: name, text, art }, at) => (
-              <li key={name} className="border-line border-t pt-5">
-                <FoodArt name={art} className="size-14" />
-                <h2 className="mt-4 text-2xl">
-                  <span className="mr-2 text-accent tabular-nums">{at + 1}</span>
-                  {name}
-                </h2>
-                <p className="mt-2 text-muted">{text}</p>
+            {STEPS.map(({ title: name, text }, at) => (
+              <li key={name} className="flex gap-4 border-line border-t pt-5">
+                <span
+                  aria-hidden="true"
+                  className="w-9 shrink-0 font-display text-title text-accent leading-none tabular-nums"
+                >
+                  {at + 1}
+                </span>
+                <div>
+                  <h2 className="text-2xl">{name}</h2>
+                  <p className="mt-2 text-muted">{text}</p>
+                </div>
               </li>
             ))}
           </ol>
@@ -68,7 +71,7 @@ export default function HowItWorks() {
           <h2 id="benefits" className="text-3xl">
             {strings.benefitsTitle}
           </h2>
-          <ArtCards cards={BENEFITS} className="mt-6" />
+          <PointCards cards={BENEFITS} className="mt-6" />
         </section>
       </div>
       <ClosingCall

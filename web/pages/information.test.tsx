@@ -47,9 +47,9 @@ describe('how it works', () => {
     show(HowItWorks)
     expect(words('h1')).toEqual(['How It Works'])
     expect(words('h2', region('Three steps'))).toEqual([
-      '1Share your ingredients',
-      '2Sous finds what matches',
-      '3Cook',
+      'Share your ingredients',
+      'Sous finds what matches',
+      'Cook',
     ])
     expect(words('li', region('Three steps'))[0]).toMatch(/photo.*type/)
   })

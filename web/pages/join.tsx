@@ -21,7 +21,7 @@ export default function Join() {
 
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['cooking', 'bread', 'herb']}>
+      <PageHeading title={title} eyebrow={section} art="story">
         {code === ''
           ? strings.joinIncomplete
           : status === 'signed-out'

@@ -17,7 +17,7 @@ export default function Legal() {
   useSectionLink(outline)
   return (
     <div className="guide wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['scroll', 'key', 'ginger-root']}>
+      <PageHeading title={title} eyebrow={section}>
         {strings.legalLead}
       </PageHeading>
       <div className="items-start gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">

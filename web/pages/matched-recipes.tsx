@@ -42,7 +42,7 @@ export default function MatchedRecipes() {
       </header>
       {problem === 'nothing' ? (
         <EmptyState
-          art="shallow-pan-of-food"
+          art="bowl"
           title={strings.noMatches}
           actions={<LinkButton to={paths.addIngredients()}>{strings.addIngredients}</LinkButton>}
         >
@@ -87,7 +87,6 @@ function FailedSearch({ why, onRetry }: { why: string; onRetry: () => void }) {
   const isOffline = useIsOffline()
   return (
     <ErrorCard
-      art="shallow-pan-of-food"
       title={isOffline ? strings.noConnection : strings.searchFailed}
       message={isOffline ? strings.noConnectionHint : strings.searchFailedHint(why)}
       onRetry={onRetry}
@@ -171,11 +170,7 @@ function Results({ results }: { results: ResultsState }) {
         />
       ) : (
         <div className="mt-4">
-          <EmptyState
-            art="shallow-pan-of-food"
-            title={strings.allFiltered}
-            actions={<ClearFilters onClick={clear} />}
-          >
+          <EmptyState art="plate" title={strings.allFiltered} actions={<ClearFilters onClick={clear} />}>
             {recipes.length > 0 ? strings.allFilteredHint(recipes.length) : strings.allHiddenHint}
           </EmptyState>
         </div>

@@ -15,7 +15,6 @@ export default function NotFound() {
     <div className="wrap py-5 md:py-16">
       <ErrorCard
         heading="h1"
-        art="magnifying-glass-tilted-left"
         title={strings.notFound}
         message={strings.notFoundHint}
         actions={

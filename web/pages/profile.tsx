@@ -50,7 +50,7 @@ export default function Profile() {
     )
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['bowl-with-spoon', 'herb', 'strawberry']}>
+      <PageHeading title={title} eyebrow={section}>
         {status === 'loading' ? <Spinner label={strings.profileLoading} /> : strings.profileSignIn}
       </PageHeading>
       {status === 'signed-out' && (

@@ -2,7 +2,6 @@ import { STORY } from '#content/about.ts'
 import { ClosingCall } from '#web/features/about/closing-call.tsx'
 import { paths } from '#web/paths.ts'
 import { sitePage } from '#web/site-map.ts'
-import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { rich } from '#web/ui/rich.tsx'
@@ -12,16 +11,13 @@ export default function Purpose() {
   const { title, section } = sitePage('purpose')
   return (
     <div className="wrap">
-      <PageHeading title={title} eyebrow={section} art={['candle', 'bread', 'cheese-wedge']}>
+      <PageHeading title={title} eyebrow={section} art="story">
         {STORY.opening}
       </PageHeading>
-      <div className="mx-auto grid max-w-prose gap-12 md:gap-16">
+      <div className="grid max-w-prose gap-12 md:gap-16">
         {STORY.chapters.map((chapter) => (
           <section key={chapter.title} aria-label={chapter.title}>
-            <h2 className="flex items-center gap-4 text-3xl">
-              <FoodArt name={chapter.art} className="size-11 shrink-0" />
-              {chapter.title}
-            </h2>
+            <h2 className="text-3xl">{chapter.title}</h2>
             <div className="mt-5 grid gap-4 text-lg">
               {chapter.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>

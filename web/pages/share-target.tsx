@@ -33,7 +33,7 @@ export default function ShareTarget() {
 
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['open-book', 'tomato', 'carrot']}>
+      <PageHeading title={title} eyebrow={section} art="scan">
         {shared.url ? strings.sharedLinkLead : strings.sharedLead}
       </PageHeading>
       {shared.photos === undefined && (

@@ -1,5 +1,15 @@
 import { clsx } from 'clsx'
+import type { LucideIcon } from 'lucide-react'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import BookOpen from 'lucide-react/icons/book-open'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Camera from 'lucide-react/icons/camera'
+import Carrot from 'lucide-react/icons/carrot'
+import CookingPot from 'lucide-react/icons/cooking-pot'
 import LogOut from 'lucide-react/icons/log-out'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import ShoppingBasket from 'lucide-react/icons/shopping-basket'
+import Soup from 'lucide-react/icons/soup'
 import { type RefObject, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { PathName } from '#web/paths.ts'
@@ -7,24 +17,23 @@ import { linkLabel, menuPages, pageAt, type SitePage } from '#web/site-map.ts'
 import { useSession } from '#web/state/session.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import * as strings from './strings.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 import { focusHeading } from './use-arrival.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** The first group is the most used, so it is large and illustrated. */
-const art: Partial<Record<PathName, FoodArtName>> = {
-  home: 'candle',
-  addIngredients: 'tomato',
-  recipes: 'open-book',
-  matchedRecipes: 'steaming-bowl',
-  substitutionAssistant: 'lemon',
-  cookingAssistant: 'speech-balloon',
-  arCamera: 'camera',
-  saved: 'fork-and-knife-with-plate',
-  shoppingList: 'carrot',
+/** The first group is the most used, so it is large and has icons: those of the bottom bar where it has one. */
+const icons: Partial<Record<PathName, LucideIcon>> = {
+  home: CookingPot,
+  addIngredients: Carrot,
+  recipes: BookOpen,
+  matchedRecipes: Soup,
+  substitutionAssistant: ArrowLeftRight,
+  cookingAssistant: MessageCircle,
+  arCamera: Camera,
+  saved: Bookmark,
+  shoppingList: ShoppingBasket,
 }
 
 type MenuProps = {
@@ -103,7 +112,7 @@ const isSamePage = (one: SitePage, current: SitePage | undefined) =>
   one.name === current?.name || (one.title === current?.title && one.section === current.section)
 
 function MenuLink({ page, isCurrent, onClick }: { page: SitePage; isCurrent: boolean; onClick: () => void }) {
-  const drawing = art[page.name]
+  const Icon = icons[page.name]
   return (
     <Link
       to={page.path}
@@ -112,10 +121,10 @@ function MenuLink({ page, isCurrent, onClick }: { page: SitePage; isCurrent: boo
       className={clsx(
         'flex min-h-11 items-center gap-3 rounded-sm px-2 py-1.5 leading-tight transition-colors hover:bg-accent-soft',
         'aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent',
-        drawing ? 'font-display text-lg' : 'text-sm',
+        Icon ? 'font-display text-lg' : 'text-sm',
       )}
     >
-      {drawing && <FoodArt name={drawing} className="ml-1 size-7 shrink-0" />}
+      {Icon && <Icon aria-hidden="true" className="ml-1 size-5 shrink-0 text-accent" />}
       {linkLabel(page)}
     </Link>
   )

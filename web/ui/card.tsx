@@ -2,14 +2,15 @@ import { clsx } from 'clsx'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { FoodArt, type FoodArtName } from './food-art/food-art.tsx'
+import type { SceneName } from '#core/covers/scenes.ts'
+import { Illustration } from './illustration.tsx'
 
 export const cardLook = 'rounded-card border border-line bg-surface shadow-lift'
 
 type LinkCardProps = {
   to: string
   title: string
-  art?: FoodArtName
+  art?: SceneName
   children?: ReactNode
   heading?: 'h2' | 'h3'
   className?: string
@@ -25,12 +26,6 @@ export function LinkCard({ to, title, art, children, heading: Heading = 'h3', cl
         className,
       )}
     >
-      {art && (
-        <FoodArt
-          name={art}
-          className="size-11 shrink-0 transition-transform group-hover:-rotate-6 group-hover:scale-110 sm:size-12"
-        />
-      )}
       <div className="min-w-0 flex-1">
         <Heading className="text-xl">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
@@ -39,10 +34,17 @@ export function LinkCard({ to, title, art, children, heading: Heading = 'h3', cl
         </Heading>
         {children && <p className="mt-1 text-sm text-muted">{children}</p>}
       </div>
-      <ArrowRight
-        aria-hidden="true"
-        className="mt-1.5 size-5 shrink-0 text-accent transition-transform group-hover:translate-x-1"
-      />
+      {art ? (
+        <Illustration
+          name={art}
+          className="-my-2 -mr-2 w-28 shrink-0 self-center transition-transform group-hover:scale-105"
+        />
+      ) : (
+        <ArrowRight
+          aria-hidden="true"
+          className="mt-1.5 size-5 shrink-0 text-accent transition-transform group-hover:translate-x-1"
+        />
+      )}
     </div>
   )
 }

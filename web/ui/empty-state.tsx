@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { FoodArtName } from './food-art/food-art.tsx'
-import { Plate } from './plate.tsx'
+import type { SceneName } from '#core/covers/scenes.ts'
+import { cardLook } from './card.tsx'
+import { Illustration } from './illustration.tsx'
 
 interface EmptyStateProps {
-  art: FoodArtName
+  art: SceneName
   /** What is the case. */
   title: string
   /** What to do about it. */
@@ -15,9 +16,9 @@ interface EmptyStateProps {
 /** A list without anything in it: why, and the next step. */
 export function EmptyState({ art, title, children, actions }: EmptyStateProps) {
   return (
-    <section className="rounded-card border border-line border-dashed px-5 py-8 text-center sm:px-6 sm:py-12">
-      <Plate art={art} className="mx-auto w-24 sm:w-28" />
-      <h2 className="mt-4 text-2xl sm:mt-6">{title}</h2>
+    <section className={`${cardLook} px-5 py-6 text-center sm:px-6 sm:py-10`}>
+      <Illustration name={art} className="mx-auto w-40 sm:w-48" />
+      <h2 className="mt-3 text-2xl sm:mt-4">{title}</h2>
       <p className="mx-auto mt-2 max-w-line text-muted">{children}</p>
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </section>

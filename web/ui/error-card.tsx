@@ -4,44 +4,37 @@ import { type ReactNode, useState } from 'react'
 import { paths } from '#web/paths.ts'
 import { Button } from './button.tsx'
 import { cardLook } from './card.tsx'
-import type { FoodArtName } from './food-art/food-art.tsx'
+import { Illustration } from './illustration.tsx'
 import { LinkButton } from './link-button.tsx'
-import { Plate } from './plate.tsx'
 import * as strings from './strings.ts'
 
 /** Shown when there is no specific message. */
-const friendlyErrors: readonly { title: string; message: string; art: FoodArtName }[] = [
+const friendlyErrors: readonly { title: string; message: string }[] = [
   {
     title: strings.boiledOverTitle,
     message: strings.boiledOver,
-    art: 'pot-of-food',
   },
   {
     title: strings.fellTitle,
     message: strings.fell,
-    art: 'egg',
   },
   {
     title: strings.tooSaltyTitle,
     message: strings.tooSalty,
-    art: 'salt',
   },
   {
     title: strings.timerStoppedTitle,
     message: strings.timerStopped,
-    art: 'timer-clock',
   },
   {
     title: strings.onionTitle,
     message: strings.onion,
-    art: 'onion',
   },
 ]
 
 type ErrorCardProps = {
   title?: string
   message?: string
-  art?: FoodArtName
   onRetry?: () => void
   heading?: 'h1' | 'h2'
   /** Shown instead of the default actions. */
@@ -52,7 +45,6 @@ type ErrorCardProps = {
 export function ErrorCard({
   title,
   message,
-  art,
   onRetry,
   heading: Heading = 'h2',
   actions,
@@ -61,8 +53,8 @@ export function ErrorCard({
   const [picked] = useState(() => friendlyErrors[Math.floor(Math.random() * friendlyErrors.length)]!)
   return (
     <section className={clsx(cardLook, 'mx-auto max-w-prose px-5 py-6 text-center sm:px-10 sm:py-10')}>
-      <Plate art={art ?? picked.art} className="mx-auto w-24 sm:w-32" />
-      <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="mt-4 text-2xl sm:mt-6 sm:text-3xl">
+      <Illustration name="plate" first className="mx-auto w-36 sm:w-48" />
+      <Heading tabIndex={Heading === 'h1' ? -1 : undefined} className="mt-3 text-2xl sm:mt-4 sm:text-3xl">
         {title ?? picked.title}
       </Heading>
       <p className="mx-auto mt-2 max-w-line text-muted sm:mt-3 sm:text-lg">{message ?? picked.message}</p>

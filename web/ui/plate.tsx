@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import { FoodArt, type FoodArtName } from './food-art/food-art.tsx'
 
-/** Food on a plate seen from above: the frame for a single drawing. */
-export function Plate({ art, className }: { art: FoodArtName; className?: string }) {
+/** An empty plate seen from above, drawn without an image: it stands in where one fails to load. */
+export function Plate({ className }: { className?: string }) {
   return (
     <div
       aria-hidden="true"
@@ -11,9 +10,7 @@ export function Plate({ art, className }: { art: FoodArtName; className?: string
         className,
       )}
     >
-      <div className="grid size-[76%] place-items-center rounded-chip border border-line bg-raised">
-        <FoodArt name={art} className="size-[66%]" />
-      </div>
+      <div className="size-[72%] rounded-chip border border-line bg-raised" />
     </div>
   )
 }

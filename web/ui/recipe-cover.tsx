@@ -3,20 +3,6 @@ import { useState } from 'react'
 import { pictureAddress } from '#core/contracts/web-address.ts'
 import { Plate } from './plate.tsx'
 
-const DISHES = [
-  'shallow-pan-of-food',
-  'pot-of-food',
-  'green-salad',
-  'spaghetti',
-  'steaming-bowl',
-  'curry-rice',
-  'cooking',
-  'taco',
-] as const
-
-const pick = (id: string) =>
-  DISHES[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DISHES.length]!
-
 /** The recipe's picture, or a plate if it fails to load. */
 export function RecipeCover({
   recipe,
@@ -52,7 +38,7 @@ export function RecipeCover({
         className,
       )}
     >
-      <Plate art={pick(recipe.id)} className="w-2/5" />
+      <Plate className="w-2/5" />
     </div>
   )
 }

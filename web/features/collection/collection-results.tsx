@@ -49,7 +49,6 @@ export function CollectionResults(props: ResultsProps) {
       <ErrorCard
         title={isOffline ? strings.offlineTitle : strings.failedTitle}
         message={isOffline ? strings.offlineText : strings.failedText}
-        art="pot-of-food"
         onRetry={retry}
       />
     )
@@ -57,7 +56,7 @@ export function CollectionResults(props: ResultsProps) {
   if (data.recipes.length === 0)
     return (
       <EmptyState
-        art="shallow-pan-of-food"
+        art="plate"
         title={strings.emptyTitle}
         actions={
           <>

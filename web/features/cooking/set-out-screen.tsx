@@ -42,7 +42,7 @@ function Line({ at, recipeId, line, advice }: LineProps) {
           type="checkbox"
           checked={ticked}
           onChange={() => readingStore.toggle(recipeId, at)}
-          className="size-6 shrink-0 accent-(--solid)"
+          className="tick size-6"
         />
         <span className="min-w-0">
           <span className={clsx(ticked && 'text-muted line-through decoration-2')}>{line}</span>{' '}

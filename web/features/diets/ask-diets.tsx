@@ -5,7 +5,6 @@ import { dietQuestion, useDietQuestion } from '#web/state/diet-question.ts'
 import { preferencesStore, usePreferences } from '#web/state/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
-import { FoodArt } from '#web/ui/food-art/food-art.tsx'
 import { DietChips, type DietDraft } from './diet-chips.tsx'
 import * as strings from './strings.ts'
 
@@ -36,15 +35,10 @@ export function AskDiets() {
   }
   return (
     <section aria-labelledby="ask-diets" className={`${cardLook} p-5 md:p-8`}>
-      <div className="flex items-start gap-4">
-        <FoodArt name="seedling" className="size-10 shrink-0 max-sm:hidden" />
-        <div>
-          <h2 id="ask-diets" className="text-2xl">
-            {strings.askTitle}
-          </h2>
-          <p className="mt-1 text-muted">{strings.askText}</p>
-        </div>
-      </div>
+      <h2 id="ask-diets" className="text-2xl">
+        {strings.askTitle}
+      </h2>
+      <p className="mt-1 text-muted">{strings.askText}</p>
       <div className="mt-5">
         <DietChips short value={{ diets, allergies }} onChange={change} />
       </div>

@@ -5,7 +5,6 @@ import type { BlockOf, GuideCard } from '#content/guides/schema.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { cardLook } from '#web/ui/card.tsx'
 import { EmojiArt } from '#web/ui/food-art/emoji-art.tsx'
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { hrefOf } from './href-of.ts'
 import { InlineText } from './inline-text.tsx'
 
@@ -27,11 +26,10 @@ export function CardGroup({ block: { title, columns = 2, cards } }: { block: Blo
 }
 
 function OneCard({ card, heading: Heading }: { card: GuideCard; heading: 'h3' | 'h4' }) {
-  const { title, badge, art, emoji, value, text, facts, points, link } = card
+  const { title, badge, emoji, value, text, facts, points, link } = card
   return (
     <div className={clsx(cardLook, 'flex w-full flex-col p-5')}>
       <div className="flex items-start gap-3">
-        {art && <FoodArt name={art as FoodArtName} className="size-10 shrink-0" />}
         {emoji && <EmojiArt emoji={emoji} className="size-10 shrink-0" />}
         <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
           <Heading className="font-display text-xl">{title}</Heading>

@@ -1,9 +1,9 @@
 import Printer from 'lucide-react/icons/printer'
 import { useMemo } from 'react'
 import type { Guide, GuideSection } from '#content/guides/schema.ts'
+import type { SceneName } from '#core/covers/scenes.ts'
 import { sitePage } from '#web/site-map.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Contents } from './contents.tsx'
 import type { Figures } from './figures.ts'
@@ -17,6 +17,16 @@ import * as strings from './strings.ts'
 import { useSectionLink } from './use-section-link.ts'
 
 const NONE: Figures = {}
+
+const SCENES: Record<Guide['page'], SceneName> = {
+  cookingSkills: 'cooking-skills',
+  foodSafety: 'food-safety',
+  seasonalCooking: 'seasonal-cooking',
+  kitchenEquipment: 'kitchen-equipment',
+  howToUse: 'how-to-use',
+  cookingTips: 'cooking-tips',
+  nutritionGuide: 'nutrition-guide',
+}
 
 interface GuidePageProps {
   guide: Guide
@@ -34,7 +44,7 @@ export function GuidePage({ guide, figures = NONE }: GuidePageProps) {
 
   return (
     <div className="guide wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={guide.art as [FoodArtName, FoodArtName, FoodArtName]}>
+      <PageHeading title={title} eyebrow={section} art={SCENES[guide.page]}>
         {guide.lead}
       </PageHeading>
       <div className="items-start gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_15rem]">

@@ -5,7 +5,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import X from 'lucide-react/icons/x'
 import type { BlockOf } from '#content/guides/schema.ts'
 import { cardLook } from '#web/ui/card.tsx'
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { InlineText } from './inline-text.tsx'
 import * as strings from './strings.ts'
 
@@ -40,7 +39,7 @@ export function Points({ block: { title, ordered, items } }: { block: BlockOf<'l
 export function Steps({ block }: { block: BlockOf<'steps'> }) {
   return (
     <ol className="grid gap-4 md:grid-cols-2">
-      {block.items.map(({ title, text, art }, at) => (
+      {block.items.map(({ title, text }, at) => (
         <li key={title} className={clsx(cardLook, 'flex gap-4 p-5')}>
           <span aria-hidden="true" className="w-7 shrink-0 font-display text-3xl text-accent leading-none">
             {at + 1}
@@ -51,7 +50,6 @@ export function Steps({ block }: { block: BlockOf<'steps'> }) {
               <InlineText text={text} />
             </p>
           </div>
-          {art && <FoodArt name={art as FoodArtName} className="size-11 shrink-0 max-sm:hidden" />}
         </li>
       ))}
     </ol>

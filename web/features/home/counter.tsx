@@ -1,47 +1,47 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import type { SceneName } from '#core/covers/scenes.ts'
 import { Queries } from '#web/api/queries.tsx'
 import { paths } from '#web/paths.ts'
 import { usePantry } from '#web/state/pantry.ts'
 import { LinkCard } from '#web/ui/card.tsx'
-import type { FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { OneByOne } from '#web/ui/one-by-one.tsx'
 import { DailyTips } from './daily-tips.tsx'
 import * as strings from './strings.ts'
 import { ThreeSteps } from './three-steps.tsx'
 
-const tiles: readonly { to: string; title: string; text: string; art: FoodArtName }[] = [
+const tiles: readonly { to: string; title: string; text: string; art: SceneName }[] = [
   {
     to: paths.addIngredients(),
     title: strings.scanTitle,
     text: strings.scanText,
-    art: 'camera',
+    art: 'scan',
   },
   {
     to: paths.matchedRecipes(),
     title: strings.generatorTitle,
     text: strings.generatorText,
-    art: 'steaming-bowl',
+    art: 'bowl',
   },
   {
     to: paths.cookingSkills(),
     title: strings.guidesTitle,
     text: strings.guidesText,
-    art: 'kitchen-knife',
+    art: 'cooking-skills',
   },
-  { to: paths.foodSafety(), title: strings.safetyTitle, text: strings.safetyText, art: 'thermometer' },
+  { to: paths.foodSafety(), title: strings.safetyTitle, text: strings.safetyText, art: 'food-safety' },
   {
     to: paths.howToUse(),
     title: strings.quickTitle,
     text: strings.quickText,
-    art: 'timer-clock',
+    art: 'how-to-use',
   },
   {
     to: paths.seasonalCooking(),
     title: strings.seasonsTitle,
     text: strings.seasonsText,
-    art: 'ear-of-corn',
+    art: 'seasonal-cooking',
   },
 ]
 

@@ -1,10 +1,9 @@
-import { FoodArt, type FoodArtName } from '#web/ui/food-art/food-art.tsx'
 import * as strings from './strings.ts'
 
-const STEPS: readonly { name: string; text: string; art: FoodArtName }[] = [
-  { name: strings.uploadName, text: strings.uploadText, art: 'camera' },
-  { name: strings.processName, text: strings.processText, art: 'steaming-bowl' },
-  { name: strings.cookName, text: strings.cookText, art: 'cooking' },
+const STEPS: readonly { name: string; text: string }[] = [
+  { name: strings.uploadName, text: strings.uploadText },
+  { name: strings.processName, text: strings.processText },
+  { name: strings.cookName, text: strings.cookText },
 ]
 
 /** For new visitors: how it works, in three steps. */
@@ -15,14 +14,16 @@ export function ThreeSteps() {
         {strings.stepsTitle}
       </h2>
       <ol className="mt-6 grid gap-6 md:grid-cols-3 md:gap-8">
-        {STEPS.map(({ name, text, art }, at) => (
+        {STEPS.map(({ name, text }, at) => (
           <li key={name} className="flex gap-4 border-line border-t pt-5">
-            <FoodArt name={art} className="size-11 shrink-0" />
+            <span
+              aria-hidden="true"
+              className="w-9 shrink-0 font-display text-title text-accent leading-none tabular-nums"
+            >
+              {at + 1}
+            </span>
             <div>
-              <h3 className="text-xl">
-                <span className="mr-2 text-accent tabular-nums">{at + 1}</span>
-                {name}
-              </h3>
+              <h3 className="text-xl">{name}</h3>
               <p className="mt-1 text-muted">{text}</p>
             </div>
           </li>

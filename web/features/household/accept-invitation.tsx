@@ -67,7 +67,7 @@ export function AcceptInvitation({ userId, code }: { userId: string; code: strin
           type="checkbox"
           checked={merge}
           onChange={(event) => setMerge(event.target.checked)}
-          className="size-5 shrink-0 accent-solid"
+          className="tick size-5"
         />
         <span>{strings.bringLists}</span>
       </label>

@@ -61,7 +61,7 @@ export const IngredientLine = memo(function IngredientLine({
             type="checkbox"
             checked={checked}
             onChange={() => readingStore.toggle(recipeId, at)}
-            className="size-5 shrink-0 accent-(--solid) print:hidden"
+            className="tick size-5 print:hidden"
           />
           <span className="min-w-0 flex-1">
             <span className={clsx(checked && 'line-through decoration-2 print:no-underline')}>

@@ -35,7 +35,6 @@ export function SavedList() {
   if (isError)
     return (
       <ErrorCard
-        art="open-book"
         title={isOffline ? strings.offlineTitle : strings.loadFailedTitle}
         message={isOffline ? strings.offlineText : strings.loadFailedText}
         onRetry={() => refetch()}
@@ -160,7 +159,7 @@ function SavedCard({ recipe, onRemove }: { recipe: SavedRecipe; onRemove: () => 
 function NothingSaved() {
   return (
     <EmptyState
-      art="open-book"
+      art="bowl"
       title={strings.emptyTitle}
       actions={<LinkButton to={paths.recipes()}>{strings.browse}</LinkButton>}
     >

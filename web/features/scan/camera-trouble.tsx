@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cardLook } from '#web/ui/card.tsx'
-import { FoodArt } from '#web/ui/food-art/food-art.tsx'
+import { Illustration } from '#web/ui/illustration.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { CameraTrouble as Trouble } from './camera.ts'
 import * as strings from './strings.ts'
@@ -52,7 +52,7 @@ export function CameraTrouble({ trouble, onRetry }: { trouble: Trouble; onRetry:
   }
   return (
     <section aria-labelledby="camera-trouble" className={`${cardLook} mx-auto max-w-line p-5 md:p-10`}>
-      <FoodArt name="camera" className="size-12 max-md:hidden" />
+      <Illustration name="scan" className="w-44 max-md:hidden" />
       <h2 id="camera-trouble" className="text-2xl md:mt-3 md:text-3xl">
         {title}
       </h2>

@@ -28,7 +28,7 @@ export function ModelChoice() {
         type="checkbox"
         checked={chosen}
         onChange={(event) => choose(event.target.checked)}
-        className="mt-0.5 size-5 accent-(--solid)"
+        className="tick mt-0.5 size-5"
       />
       <span>{strings.letModelLook(settings.visionModel)}</span>
     </label>

@@ -61,7 +61,7 @@ export function SmartTab({ value, change }: TabProps<'smart'>) {
                   type="checkbox"
                   checked={value.domains.includes(site.domain)}
                   onChange={(event) => toggle(site.domain, event.target.checked)}
-                  className="size-5 shrink-0 accent-accent"
+                  className="tick size-5"
                 />
                 <span className="min-w-0 flex-1">
                   <span className="font-semibold">{site.name}</span>

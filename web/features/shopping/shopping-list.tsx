@@ -117,7 +117,7 @@ export function ShoppingList() {
 function NothingToBuy() {
   return (
     <EmptyState
-      art="carrot"
+      art="seasonal-cooking"
       title={strings.emptyTitle}
       actions={
         <LinkButton to={paths.recipes()} variant="outline">

@@ -1,10 +1,11 @@
+import { cardLook } from '#web/ui/card.tsx'
 import type { Asking } from './queries.ts'
 import * as strings from './strings.ts'
 
 /** Suggestions before the first query. */
 export function FirstSwaps({ cleared, onAsk }: { cleared: boolean; onAsk: (asking: Asking) => void }) {
   return (
-    <div className="rounded-card border border-line border-dashed p-6 md:p-8">
+    <div className={`${cardLook} p-6 md:p-8`}>
       <h2 className="text-2xl">{cleared ? strings.clearedTitle : strings.firstTitle}</h2>
       <p className="mt-2 max-w-line text-muted">{cleared ? strings.clearedText : strings.firstText}</p>
       <ul className="mt-5 flex flex-wrap gap-2">

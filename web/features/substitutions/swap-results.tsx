@@ -8,6 +8,7 @@ import type { IngredientSubstitutionOutput } from '#core/contracts/ingredient-su
 import { sayFits } from '#core/food-facts/sentence.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cardLook } from '#web/ui/card.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ThumbBar } from '#web/ui/thumb-bar.tsx'
 import {
@@ -121,7 +122,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
               ))}
             </ul>
           ) : (
-            <div className="mt-4 rounded-card border border-line border-dashed p-8 text-center">
+            <div className={`${cardLook} mt-4 p-8 text-center`}>
               <p className="text-lg">{strings.filteredOut}</p>
               <Button variant="outline" className="mt-4" onClick={() => setFilters(ALL)}>
                 {strings.clearFilters}
@@ -136,7 +137,7 @@ export function SwapResults({ asked, answer, takesFocus, onAdd, onClear }: SwapR
           </ThumbBar>
         </>
       ) : (
-        <div className="mt-6 rounded-card border border-line border-dashed p-8 text-center">
+        <div className={`${cardLook} mt-6 p-8 text-center`}>
           <p className="text-lg">{strings.emptyTitle}</p>
           <p className="mx-auto mt-2 max-w-line text-muted">{strings.emptyText}</p>
         </div>

@@ -8,7 +8,7 @@ export default function BulkRecipeImport() {
   const { title, section } = sitePage('bulkRecipeImport')
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['inbox-tray', 'open-book', 'spaghetti']}>
+      <PageHeading title={title} eyebrow={section}>
         {strings.bulkImportLead}
       </PageHeading>
       <OperatorGate>

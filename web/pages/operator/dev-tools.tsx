@@ -15,30 +15,18 @@ export default function DevTools() {
   const debugging = pageAt(useLocation().pathname)?.name === 'debugging'
   return (
     <div className="wrap pb-16">
-      <PageHeading title={title} eyebrow={section} art={['hammer-and-wrench', 'key', 'olive']}>
+      <PageHeading title={title} eyebrow={section}>
         {strings.devToolsLead}
       </PageHeading>
       <OperatorGate>
         <ul className="grid gap-4 md:grid-cols-2">
           <li className="flex">
-            <LinkCard
-              to={paths.debugging()}
-              title={strings.debuggingTitle}
-              art="hammer-and-wrench"
-              heading="h2"
-              className="w-full"
-            >
+            <LinkCard to={paths.debugging()} title={strings.debuggingTitle} heading="h2" className="w-full">
               {strings.debuggingText}
             </LinkCard>
           </li>
           <li className="flex">
-            <LinkCard
-              to={paths.recipeScraper()}
-              title={strings.scraperTitle}
-              art="magnifying-glass-tilted-left"
-              heading="h2"
-              className="w-full"
-            >
+            <LinkCard to={paths.recipeScraper()} title={strings.scraperTitle} heading="h2" className="w-full">
               {strings.scraperText}
             </LinkCard>
           </li>

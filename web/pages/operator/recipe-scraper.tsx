@@ -18,11 +18,7 @@ export default function RecipeScraper() {
   const { title, section } = sitePage('recipeScraper')
   return (
     <div className="wrap pb-16">
-      <PageHeading
-        title={title}
-        eyebrow={section}
-        art={['magnifying-glass-tilted-left', 'open-book', 'hammer-and-wrench']}
-      >
+      <PageHeading title={title} eyebrow={section}>
         {rich(strings.scraperLead, {
           link: (text) => (
             <Link to={paths.bulkImport()} className="text-link">

@@ -1,18 +1,14 @@
-import firstUrl from './first.svg?url'
-import { firstArtNames, type foodArtNames } from './names.ts'
-import spriteUrl from './sprite.svg?url'
+// Not inlined: <use> can't refer to a data URL.
+import firstUrl from './first.svg?no-inline'
+import type { foodArtNames } from './names.ts'
 
-export type FoodArtName = (typeof foodArtNames)[number]
-
-/** The URL of a drawing, for <use>. */
-export const artAddress = (name: FoodArtName) =>
-  `${firstArtNames.includes(name) ? firstUrl : spriteUrl}#${name}`
+type FoodArtName = (typeof foodArtNames)[number]
 
 /** A decorative drawing. It never conveys anything that the text next to it doesn't. */
 export function FoodArt({ name, className }: { name: FoodArtName; className?: string }) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 32 32" className={className}>
-      <use href={artAddress(name)} />
+      <use href={`${firstUrl}#${name}`} />
     </svg>
   )
 }
